@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const src = fileURLToPath(new URL('./src', import.meta.url));
+const prisma = fileURLToPath(new URL('./prisma', import.meta.url));
+const serverOnly = fileURLToPath(new URL('./src/test/server-only.ts', import.meta.url));
+
+const alias = { '~prisma': prisma, '~': src, 'server-only': serverOnly };
+
+/** Three projects: pure units, services against a real database, components in jsdom. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'src/{domain,lib,schemas,i18n,cli}/**/*.test.ts',
+            'src/*.test.ts',
+            'prisma/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'service',
+          environment: 'node',
+          include: ['src/server/**/*.test.ts'],
+          globalSetup: ['src/test/database.global.ts'],
+          setupFiles: ['src/test/setup.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          include: ['src/{features,components}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});
