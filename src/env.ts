@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** A comma-separated list of web origins, such as `https://app.example.com,https://m.example.com`. */
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url().refine((url) => new URL(url).origin === url, 'must be a bare origin')));
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** PostgreSQL address. The launcher sets it for the embedded database. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Connections kept by one process; the embedded database serves 20 in all. */
+  DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  /** `1` when the launcher serves its own embedded database: local defaults are then allowed. */
+  EMBEDDED: flag.default(false),
+  /** Where people reach the site. Links in mails and payment callbacks are built from it only. */
+  APP_URL: z.url(),
+  /** Signs anti-forgery tokens and whatever else must not be forged. At least 32 characters. */
+  APP_SECRET: z.string().min(32),
+  /** Shared with the sandbox bank, which signs its callbacks with it. */
+  SANDBOX_BANK_SECRET: z.string().min(32),
+  /** Folder for avatars, mails of the embedded default, and secrets. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** Which gateway takes card payments. */
+  PAYMENT_GATEWAY: z.enum(['sandbox']).default('sandbox'),
+  /** smtp:// or smtps:// address. Without it, mails are written as .eml files under DATA_DIR/mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
+  /** Other origins whose pages may call /api/front with credentials. */
+  FRONT_ALLOWED_ORIGINS: origins.default([]),
+  SITE_NAME_ZH: z.string().default('說譯'),
+  SITE_NAME_EN: z.string().default('Shuoyi'),
+});
+
+export type Env = z.infer<typeof settings>;
+
+/** Reads and checks every setting at once.
+ *  @throws Error whose message names each missing or bad setting on a line of its own. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0] ?? 'settings');
+    return given[name] === undefined
+      ? `  ${name} is missing.`
+      : `  ${name} is not usable: ${issue.message}.`;
+  });
+  throw new Error(`The settings are not complete:\n${lines.join('\n')}`);
+}
+
+let cached: Env | undefined;
+
+/** The settings of this process, read on first use so that a build needs none of them. */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,26 @@
+import { account } from './en/account';
+import { cart } from './en/cart';
+import { common } from './en/common';
+import { course } from './en/course';
+import { errors } from './en/errors';
+import { home } from './en/home';
+import { legal } from './en/legal';
+import { lesson } from './en/lesson';
+import { order } from './en/order';
+import { plan } from './en/plan';
+import { validation } from './en/validation';
+
+/** Every text of the interface in this language, by area. */
+export default {
+  account,
+  cart,
+  common,
+  course,
+  errors,
+  home,
+  legal,
+  lesson,
+  order,
+  plan,
+  validation,
+} as const;

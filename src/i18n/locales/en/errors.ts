@@ -1,0 +1,33 @@
+import type { ErrorCode } from '~/schemas/error-codes';
+
+export const errors = {
+  LOGIN_USER_REQUIRED: 'Please log in to continue.',
+  VIP_REQUIRED: 'This unit is for members. Join to start practising.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'We could not find this. It may have been removed.',
+  VALIDATION_FAILED: 'Some fields need another look. See the notes beside them.',
+  CSRF_FAILED: 'This page has been open too long. Reload it and try again.',
+  TOO_MANY_REQUESTS: 'Too many tries. Wait a moment and try again.',
+  INTERNAL: 'Something went wrong on our side. Nothing of yours is lost; please try again.',
+  INVALID_CREDENTIALS: 'The e-mail or the password is not right. Please check both.',
+  EMAIL_TAKEN: 'This e-mail already has an account. Log in or reset the password.',
+  PASSWORD_TOO_COMMON: 'This password is too common to be safe. Please choose another.',
+  CURRENT_PASSWORD_WRONG: 'The current password is not right. Please enter it again.',
+  LINK_INVALID: 'This link has expired or was already used. Please ask for a new one.',
+  AVATAR_INVALID:
+    'This file cannot be a picture here. Use a JPEG, PNG, WebP or AVIF of up to 5 MB.',
+  ACCOUNT_DISABLED: 'This account is disabled. Please contact us if you have questions.',
+  PRODUCT_NOT_FOUND: 'We could not find this product. It may no longer be on sale.',
+  CART_ROW_NOT_FOUND: 'This is no longer in your cart. The cart has been refreshed.',
+  QTY_LIMIT: 'At most 99 of one product.',
+  CART_EMPTY: 'Your cart is empty. Choose a plan first.',
+  CART_CHANGED: 'Your cart or a price has changed. Check the new total before you pay.',
+  ORDER_NOT_FOUND: 'We could not find this order.',
+  ORDER_NOT_PAYABLE: 'This order is closed and can no longer be paid.',
+  PAYMENT_DECLINED:
+    'The bank declined the card; nothing was charged. Try another card or try later.',
+  GATEWAY_UNAVAILABLE:
+    'The payment service cannot be reached. Your order is kept; please pay later.',
+  UNIT_NOT_FOUND: 'We could not find this unit.',
+  ITEM_NOT_FOUND: 'We could not find this item. Please open the unit again.',
+} as const satisfies Record<ErrorCode, string>;

@@ -1,0 +1,15 @@
+import type { Shape } from '~/i18n/shape';
+import type { validation as zh } from '../zh/validation';
+
+export const validation = {
+  required: 'Please fill this in.',
+  email: 'Enter a full e-mail address, such as ming@example.com.',
+  passwordLength: 'A password has 8 to 128 characters.',
+  passwordConfirm: 'The two passwords are not the same.',
+  phone: 'Enter a mobile number (09 and 8 digits) or an international one, such as +886912345678.',
+  tooLong: 'This is too long. Please shorten it.',
+  number: 'Enter a number.',
+  qtyAtLeastOne: 'The quantity is at least 1.',
+  terms: 'Please read and accept the terms and the privacy policy first.',
+  invalid: 'This is not right yet. Please check it.',
+} as const satisfies Shape<typeof zh>;

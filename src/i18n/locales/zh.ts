@@ -1,0 +1,26 @@
+import { account } from './zh/account';
+import { cart } from './zh/cart';
+import { common } from './zh/common';
+import { course } from './zh/course';
+import { errors } from './zh/errors';
+import { home } from './zh/home';
+import { legal } from './zh/legal';
+import { lesson } from './zh/lesson';
+import { order } from './zh/order';
+import { plan } from './zh/plan';
+import { validation } from './zh/validation';
+
+/** Every text of the interface in this language, by area. */
+export default {
+  account,
+  cart,
+  common,
+  course,
+  errors,
+  home,
+  legal,
+  lesson,
+  order,
+  plan,
+  validation,
+} as const;

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '~/schemas/error-codes';
+
+/** One sentence for every code of `schemas/error-codes.ts`: what happened, what to do next. */
+export const errors = {
+  LOGIN_USER_REQUIRED: '請先登入，再繼續。',
+  VIP_REQUIRED: '這個單元是會員專屬，加入會員就能開始練習。',
+  FORBIDDEN: '您沒有權限執行這個動作。',
+  NOT_FOUND: '找不到這筆資料，可能已經移除。',
+  VALIDATION_FAILED: '有幾個欄位需要修改，請看欄位旁的說明。',
+  CSRF_FAILED: '頁面開啟太久，請重新整理後再試一次。',
+  TOO_MANY_REQUESTS: '操作太頻繁，請稍候再試。',
+  INTERNAL: '系統發生問題，您的資料沒有遺失。請稍後再試一次。',
+  INVALID_CREDENTIALS: '電子郵件或密碼不正確，請再確認一次。',
+  EMAIL_TAKEN: '這個電子郵件已經註冊過，請直接登入或重設密碼。',
+  PASSWORD_TOO_COMMON: '這個密碼太常見，容易被猜到，請換一個。',
+  CURRENT_PASSWORD_WRONG: '目前的密碼不正確，請再輸入一次。',
+  LINK_INVALID: '這個連結已失效或已使用過，請重新申請一次。',
+  AVATAR_INVALID: '這個檔案不能當作大頭照，請使用 5 MB 以內的 JPEG、PNG、WebP 或 AVIF 圖片。',
+  ACCOUNT_DISABLED: '這個帳號已停用，如有疑問請與我們聯絡。',
+  PRODUCT_NOT_FOUND: '找不到這個商品，可能已經下架。',
+  CART_ROW_NOT_FOUND: '購物車裡已經沒有這個商品，內容已為您更新。',
+  QTY_LIMIT: '同一商品最多 99 件。',
+  CART_EMPTY: '購物車是空的，請先選擇方案。',
+  CART_CHANGED: '購物車的內容或價格有變動，請確認新的金額後再付款。',
+  ORDER_NOT_FOUND: '找不到這筆訂單。',
+  ORDER_NOT_PAYABLE: '這筆訂單已經結束，不能再付款。',
+  PAYMENT_DECLINED: '發卡銀行沒有核准這筆付款，沒有扣款。請換一張卡或稍後再試。',
+  GATEWAY_UNAVAILABLE: '付款服務暫時連不上，訂單已保留，請稍後再付款。',
+  UNIT_NOT_FOUND: '找不到這個單元。',
+  ITEM_NOT_FOUND: '找不到這個題目，請重新開啟單元。',
+} as const satisfies Record<ErrorCode, string>;

@@ -1,0 +1,13 @@
+/** Sentences beside a field; the keys are the messages of the zod schemas. */
+export const validation = {
+  required: '請填寫這個欄位。',
+  email: '請輸入完整的電子郵件，例如 ming@example.com。',
+  passwordLength: '密碼需要 8 到 128 個字元。',
+  passwordConfirm: '兩次輸入的密碼不一樣。',
+  phone: '請輸入 09 開頭的 10 位數手機號碼，或含國碼的號碼，例如 +886912345678。',
+  tooLong: '內容太長，請縮短一些。',
+  number: '請輸入數字。',
+  qtyAtLeastOne: '數量至少是 1。',
+  terms: '請先閱讀並同意服務條款與隱私權政策。',
+  invalid: '這個欄位的內容不正確，請再確認。',
+} as const;

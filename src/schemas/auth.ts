@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** Version of the terms and the privacy notice that a sign-up accepts. */
+export const TERMS_VERSION = '2026-11-21';
+
+export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
+export const PRONUNCIATIONS = ['US', 'GB'] as const;
+
+/** E-mail as the account's name: NFKC, trimmed, lower case. */
+export const emailSchema = z
+  .string()
+  .transform((text) => text.normalize('NFKC').trim().toLowerCase())
+  .pipe(z.email('email').max(254, 'email'));
+
+/** 8–128 characters; no composition rules. */
+export const passwordSchema = z.string().min(8, 'passwordLength').max(128, 'passwordLength');
+
+export const nameSchema = z.string().trim().min(1, 'required').max(60, 'tooLong');
+
+/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces and dashes are dropped. */
+export const phoneSchema = z
+  .string()
+  .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^(09\d{8}|\+[1-9]\d{6,14})$/, 'phone'));
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+/** One schema for form, tRPC and REST. Messages are keys below `validation.` in the texts. */
+export const signupSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  name: nameSchema,
+  gender: optional(z.enum(GENDERS)),
+  phone: optional(phoneSchema),
+});
+export type SignupInput = z.infer<typeof signupSchema>;
+
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1, 'required').max(1024, 'tooLong'),
+});
+export type LoginInput = z.infer<typeof loginSchema>;
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
+
+export const resetPasswordSchema = z.object({
+  token: z.string().min(20).max(200),
+  password: passwordSchema,
+});
+export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
+
+export const verifyEmailSchema = z.object({ token: z.string().min(20).max(200) });
+export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
+
+export const changePasswordSchema = z.object({
+  password: passwordSchema,
+  currentPassword: optional(z.string().max(1024)),
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+/** Absent fields stay as they are. The avatar travels as bytes, decoded by the door. */
+export const editProfileSchema = z.object({
+  email: optional(emailSchema),
+  name: optional(nameSchema),
+  gender: optional(z.enum(GENDERS)),
+  phone: optional(phoneSchema),
+  pronunciation: optional(z.enum(PRONUNCIATIONS)),
+});
+export type EditProfileInput = z.infer<typeof editProfileSchema>;
+
+/** The account as every client sees it. `vip.level` is `VIP` while the membership lasts, else empty. */
+export const userSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  gender: z.enum(GENDERS).nullable(),
+  phone: z.string().nullable(),
+  avatar: z.string().nullable(),
+  vip: z.object({ level: z.enum(['VIP', '']), expiresAt: z.date().nullable() }),
+  pronunciation: z.enum(PRONUNCIATIONS),
+  validated: z.boolean(),
+});
+export type UserView = z.infer<typeof userSchema>;

@@ -1,0 +1,35 @@
+/** Every refusal that a person can meet. The code is stable; the sentence is in `i18n/locales/<language>/errors.ts`. */
+export const ERROR_CODES = [
+  'LOGIN_USER_REQUIRED',
+  'VIP_REQUIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'VALIDATION_FAILED',
+  'CSRF_FAILED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  // accounts
+  'INVALID_CREDENTIALS',
+  'EMAIL_TAKEN',
+  'PASSWORD_TOO_COMMON',
+  'CURRENT_PASSWORD_WRONG',
+  'LINK_INVALID',
+  'AVATAR_INVALID',
+  'ACCOUNT_DISABLED',
+  // cart
+  'PRODUCT_NOT_FOUND',
+  'CART_ROW_NOT_FOUND',
+  'QTY_LIMIT',
+  // orders
+  'CART_EMPTY',
+  'CART_CHANGED',
+  'ORDER_NOT_FOUND',
+  'ORDER_NOT_PAYABLE',
+  'PAYMENT_DECLINED',
+  'GATEWAY_UNAVAILABLE',
+  // lessons
+  'UNIT_NOT_FOUND',
+  'ITEM_NOT_FOUND',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+export const ORDER_STATUSES = [
+  'PENDING',
+  'PAID',
+  'CANCELLED',
+  'EXPIRED',
+  'PARTLY_REFUNDED',
+  'REFUNDED',
+] as const;
+
+/** One press of the pay button. The same key twice is one order; `expectedTotal` refuses a silent price change. */
+export const checkoutSchema = z.object({
+  checkoutKey: z.uuid(),
+  expectedTotal: z.int().min(0),
+});
+export type CheckoutInput = z.infer<typeof checkoutSchema>;
+
+export const orderIdSchema = z.object({ id: z.uuid() });
+export type OrderIdInput = z.infer<typeof orderIdSchema>;
+
+export const orderLineSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  unitPrice: z.int(),
+  qty: z.int(),
+  subtotal: z.int(),
+  months: z.int(),
+  bonusDays: z.int(),
+});
+
+export const orderSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  total: z.int(),
+  currency: z.string(),
+  createdAt: z.date(),
+  paidAt: z.date().nullable(),
+  expiresAt: z.date(),
+  lines: z.array(orderLineSchema),
+  /** The captured payment, or the newest try. */
+  payment: z
+    .object({
+      method: z.literal('CREDIT_CARD'),
+      gateway: z.string(),
+      cardLast4: z.string().nullable(),
+      status: z.enum(['STARTED', 'CAPTURED', 'DECLINED', 'ABANDONED']),
+      declineReason: z.string().nullable(),
+      settledAt: z.date().nullable(),
+    })
+    .nullable(),
+  /** Until when the account is a member now (all entitlements together). */
+  memberUntil: z.date().nullable(),
+});
+export type OrderView = z.infer<typeof orderSchema>;
+
+/** Where the browser goes to pay: always a page of the gateway. */
+export const paymentStartSchema = z.object({ orderId: z.string(), redirectUrl: z.string() });
+export type PaymentStart = z.infer<typeof paymentStartSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** One line of the member history. */
+export const membershipEntrySchema = z.object({
+  kind: z.enum(['PAID', 'BONUS', 'TRIAL', 'GIFT', 'GRANT', 'REFUND']),
+  months: z.int(),
+  days: z.int(),
+  grantedAt: z.date(),
+  /** The stretch of member time that this entry adds. */
+  from: z.date(),
+  until: z.date(),
+  orderNumber: z.string().nullable(),
+});
+
+export const membershipSchema = z.object({
+  level: z.enum(['VIP', '']),
+  expiresAt: z.date().nullable(),
+  history: z.array(membershipEntrySchema),
+});
+export type MembershipView = z.infer<typeof membershipSchema>;

@@ -1,0 +1,98 @@
+import 'server-only';
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import { ZodError } from 'zod';
+import type { ErrorCode } from '~/schemas/error-codes';
+import { fieldMessages } from '~/schemas/field-messages';
+import type { ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { isMember } from '~/server/services/membership/queries';
+
+/** What the tRPC door knows beyond the services' context. */
+export interface TrpcContext extends ServiceContext {
+  requestId: string;
+  /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
+  stateChangeAllowed: boolean;
+}
+
+const STATUS: Partial<Record<ErrorCode, TRPCError['code']>> = {
+  LOGIN_USER_REQUIRED: 'UNAUTHORIZED',
+  VIP_REQUIRED: 'FORBIDDEN',
+  FORBIDDEN: 'FORBIDDEN',
+  CSRF_FAILED: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  PRODUCT_NOT_FOUND: 'NOT_FOUND',
+  CART_ROW_NOT_FOUND: 'NOT_FOUND',
+  ORDER_NOT_FOUND: 'NOT_FOUND',
+  UNIT_NOT_FOUND: 'NOT_FOUND',
+  ITEM_NOT_FOUND: 'NOT_FOUND',
+  TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+  INTERNAL: 'INTERNAL_SERVER_ERROR',
+};
+
+const t = initTRPC.context<TrpcContext>().create({
+  transformer: superjson,
+  errorFormatter({ shape, error, ctx }) {
+    const refusal = refusalOf(error);
+    return {
+      ...shape,
+      message: refusal.code,
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        errorCode: refusal.code,
+        fields: refusal.fields,
+        requestId: ctx?.requestId,
+      },
+    };
+  },
+});
+
+/** The stable code of any failure; what is unknown is redacted to INTERNAL. */
+function refusalOf(error: TRPCError): { code: ErrorCode; fields?: Record<string, string> } {
+  if (error.cause instanceof ServiceError) return error.cause;
+  if (error.cause instanceof ZodError)
+    return { code: 'VALIDATION_FAILED', fields: fieldMessages(error.cause) };
+  return { code: error.code === 'NOT_FOUND' ? 'NOT_FOUND' : 'INTERNAL' };
+}
+
+/** Maps ServiceErrors to tRPC codes. In tRPC 11 `next()` does not throw: the result says so. */
+const withMappedErrors = t.middleware(async ({ next, ctx, path }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { cause } = result.error;
+  if (cause instanceof ServiceError)
+    throw new TRPCError({ code: STATUS[cause.code] ?? 'BAD_REQUEST', message: cause.code, cause });
+  if (result.error.code === 'INTERNAL_SERVER_ERROR')
+    console.error(`[${ctx.requestId}] ${path} failed`, cause ?? result.error);
+  return result;
+});
+
+const withSafeStateChange = t.middleware(({ next, ctx, type }) => {
+  if (type === 'mutation' && !ctx.stateChangeAllowed) throw new ServiceError('CSRF_FAILED');
+  return next();
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Anybody, visitors included. */
+export const publicProcedure = t.procedure.use(withMappedErrors).use(withSafeStateChange);
+
+/** Somebody who is logged in. */
+export const userProcedure = publicProcedure.use(({ next, ctx }) => {
+  if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
+  return next({ ctx: { ...ctx, actor: ctx.actor } });
+});
+
+/** A member whose VIP level lasts. */
+export const vipProcedure = userProcedure.use(async ({ next, ctx }) => {
+  if (!(await isMember(ctx))) throw new ServiceError('VIP_REQUIRED');
+  return next();
+});
+
+/** An operator. */
+export const adminProcedure = userProcedure.use(({ next, ctx }) => {
+  if (ctx.actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
+  return next();
+});

@@ -1,0 +1,42 @@
+import type { Language } from '~/i18n/language';
+import type { Database, Tx } from './db';
+import { ServiceError } from './errors';
+
+/** Who is asking. */
+export type Actor =
+  | { kind: 'visitor'; visitorHash: string | null }
+  | {
+      kind: 'user';
+      id: string;
+      sessionId: string;
+      role: 'USER' | 'ADMIN';
+      visitorHash: string | null;
+    }
+  | { kind: 'system' };
+
+/** Everything a verb may know about its caller. It knows nothing of HTTP, tRPC or Next. */
+export interface ServiceContext {
+  db: Database;
+  actor: Actor;
+  language: Language;
+  /** The clock, so that tests can set it. */
+  now: () => Date;
+}
+
+/** What every verb takes: one object, so that call sites name what they pass. */
+export interface Verb<Input> {
+  ctx: ServiceContext;
+  input: Input;
+}
+
+/** The acting user's id.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export function requireUser(ctx: ServiceContext): string {
+  if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
+  return ctx.actor.id;
+}
+
+/** Runs `work` in one READ COMMITTED transaction. Inside: only `tx`, no HTTP, no hashing. */
+export function withTransaction<T>(ctx: ServiceContext, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return ctx.db.$transaction(work, { maxWait: 10_000, timeout: 15_000 });
+}
