@@ -1,0 +1,38 @@
+import type { AcousticModel } from './acoustic-model';
+import { align, type Segment } from './alignment';
+import { buildGraph } from './alignment-graph';
+import { FRAMES_PER_SECOND } from './front-end';
+import { policy } from './policy';
+import { openRecording } from './recording';
+import { pronunciationIndices } from './reference';
+import type { AlignedWord, ReferenceWord } from './types';
+
+/** Finds each word of a text in a recording of it (16 kHz mono in [−1, 1]). Every word must have
+ *  been said: this is for our own audio; learners' recordings go to `scoreUtterance`.
+ *  @throws Error when the recording is too short to hold the text */
+export function alignWords(
+  model: AcousticModel,
+  pcm16k: Float32Array,
+  reference: readonly ReferenceWord[],
+): AlignedWord[] {
+  const words = pronunciationIndices(model, reference);
+  const heard = openRecording(pcm16k)?.hear(model);
+  const graph = buildGraph(model, words, {
+    pause: policy.graph.pause,
+    skipPhone: Number.NEGATIVE_INFINITY,
+  });
+  const alignment = heard && align(graph, heard.emissions);
+  if (!alignment) throw new Error('The recording is too short for its text.');
+  return reference.map(({ text }, word) => {
+    const own = alignment.segments.filter((segment) => segment.word === word);
+    return { text, ...spanMs(own, heard.offset) };
+  });
+}
+
+function spanMs(segments: Segment[], offset: number): { startMs: number; endMs: number } {
+  const msPerFrame = 1000 / FRAMES_PER_SECOND;
+  return {
+    startMs: Math.round((offset + segments[0]!.first) * msPerFrame),
+    endMs: Math.round((offset + segments.at(-1)!.last + 1) * msPerFrame),
+  };
+}

@@ -1,0 +1,85 @@
+import { STATES } from './acoustic-model';
+import type { AlignmentGraph, Place } from './alignment-graph';
+import type { Emissions } from './emissions';
+
+/** One phone (or pause) of the best path, frames inclusive. */
+export interface Segment extends Omit<Place, 'state'> {
+  first: number;
+  last: number;
+  /** State at each frame of the segment. */
+  states: Uint8Array;
+}
+
+export interface Alignment {
+  /** Log-likelihood of the best path. */
+  score: number;
+  segments: Segment[];
+}
+
+/** Exact Viterbi search for the best path through the graph. Null when the recording is too short
+ *  to hold any path. */
+export function align(graph: AlignmentGraph, emissions: Emissions): Alignment | null {
+  const { frames } = emissions;
+  const count = graph.places.length;
+  const back = new Int16Array(frames * count);
+  const scores = search(graph, emissions, back);
+  let score = Number.NEGATIVE_INFINITY;
+  let state = -1;
+  for (const { from, cost } of graph.finals) {
+    if (scores[from]! + cost <= score) continue;
+    score = scores[from]! + cost;
+    state = from;
+  }
+  if (state < 0) return null;
+  const path = new Int16Array(frames);
+  for (let t = frames - 1; t >= 0; t--) {
+    path[t] = state;
+    state = back[t * count + state]!;
+  }
+  return { score, segments: toSegments(graph, path) };
+}
+
+function search(graph: AlignmentGraph, emissions: Emissions, back: Int16Array): Float64Array {
+  const { rowStart, arcFrom, arcCost, places } = graph;
+  const { frames, phones, values } = emissions;
+  const count = places.length;
+  const column = Int32Array.from(places, ({ phone, state }) => phone * STATES + state);
+  let now = new Float64Array(count);
+  let next = new Float64Array(count);
+  for (let t = 0; t < frames; t++) {
+    const row = t * phones * STATES;
+    for (let s = 0; s < count; s++) {
+      let best = t === 0 ? graph.initial[s]! : Number.NEGATIVE_INFINITY;
+      let from = -1;
+      const end = t === 0 ? 0 : rowStart[s + 1]!;
+      for (let a = rowStart[s]!; a < end; a++) {
+        const value = now[arcFrom[a]!]! + arcCost[a]!;
+        if (value <= best) continue;
+        best = value;
+        from = arcFrom[a]!;
+      }
+      next[s] = best + values[row + column[s]!]!;
+      back[t * count + s] = from;
+    }
+    [now, next] = [next, now];
+  }
+  return now;
+}
+
+function toSegments({ places }: AlignmentGraph, path: Int16Array): Segment[] {
+  const segments: Segment[] = [];
+  let first = 0;
+  for (let t = 1; t <= path.length; t++) {
+    const before = places[path[t - 1]!]!;
+    const here = t < path.length ? places[path[t]!]! : null;
+    if (here && samePhone(before, here) && here.state >= before.state) continue;
+    const { state: _, ...place } = before;
+    const states = Uint8Array.from(path.subarray(first, t), (s) => places[s]!.state);
+    segments.push({ ...place, first, last: t - 1, states });
+    first = t;
+  }
+  return segments;
+}
+
+const samePhone = (a: Place, b: Place) =>
+  a.word === b.word && a.variant === b.variant && a.position === b.position && a.phone === b.phone;

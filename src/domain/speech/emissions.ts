@@ -1,0 +1,105 @@
+import { type AcousticModel, STATES } from './acoustic-model';
+import { FEATURES, STREAMS } from './features';
+import { CEPSTRA } from './mel';
+
+/** Log-likelihood of every frame in every state of every phone. */
+export interface Emissions {
+  frames: number;
+  phones: number;
+  /** `frames × phones × 3` */
+  values: Float32Array;
+  /** Best value of each frame, over all phones and states. */
+  best: Float32Array;
+}
+
+const BEAM = 6;
+const KEPT = 12;
+
+interface Codebook {
+  count: number;
+  top: number;
+  index: Uint8Array;
+  likelihood: Float32Array;
+}
+
+/** Scores features (`frames × 39`) against the model. Of each codebook only the Gaussians within 6
+ *  nats of the best are kept, 12 at most: the others change nothing that is visible. */
+export function emissions(model: AcousticModel, features: Float32Array): Emissions {
+  const frames = features.length / FEATURES;
+  const phones = model.phones.length;
+  const values = new Float32Array(frames * phones * STATES);
+  const best = new Float32Array(frames).fill(-1e30);
+  const distances = new Float64Array(model.gaussians);
+  const book: Codebook = {
+    count: 0,
+    top: 0,
+    index: new Uint8Array(KEPT),
+    likelihood: new Float32Array(KEPT),
+  };
+  for (let t = 0; t < frames; t++) {
+    for (let p = 0; p < phones; p++) {
+      const out = (t * phones + p) * STATES;
+      for (let s = 0; s < STREAMS; s++) {
+        searchCodebook(model, features, t, p, s, distances, book);
+        addStream(model, p, s, book, values, out);
+      }
+      for (let k = 0; k < STATES; k++) best[t] = Math.max(best[t]!, values[out + k]!);
+    }
+  }
+  return { frames, phones, values, best };
+}
+
+function searchCodebook(
+  model: AcousticModel,
+  features: Float32Array,
+  frame: number,
+  phone: number,
+  stream: number,
+  distances: Float64Array,
+  book: Codebook,
+): void {
+  const { gaussians, means, precisions, constants } = model;
+  const first = (phone * STREAMS + stream) * gaussians;
+  const from = frame * FEATURES + stream * CEPSTRA;
+  let best = -1e30;
+  for (let g = 0; g < gaussians; g++) {
+    let value = constants[first + g]!;
+    let o = (first + g) * CEPSTRA;
+    // The value only falls from here on, so a Gaussian under the beam is out before its last term.
+    for (let d = 0; d < CEPSTRA && value >= best - BEAM; d++, o++) {
+      const difference = features[from + d]! - means[o]!;
+      value -= difference * difference * precisions[o]!;
+    }
+    distances[g] = value;
+    if (value > best) best = value;
+  }
+  let n = 0;
+  for (let g = 0; g < gaussians && n < KEPT; g++) {
+    if (distances[g]! < best - BEAM) continue;
+    book.index[n] = g;
+    book.likelihood[n] = Math.exp(distances[g]! - best);
+    n++;
+  }
+  book.count = n;
+  book.top = best;
+}
+
+function addStream(
+  model: AcousticModel,
+  phone: number,
+  stream: number,
+  book: Codebook,
+  values: Float32Array,
+  out: number,
+): void {
+  const { gaussians, weights } = model;
+  const columns = model.phones.length * STATES;
+  for (let k = 0; k < STATES; k++) {
+    let sum = 0;
+    for (let i = 0; i < book.count; i++) {
+      const row = stream * gaussians + book.index[i]!;
+      sum += book.likelihood[i]! * weights[row * columns + phone * STATES + k]!;
+    }
+    values[out + k] = values[out + k]! + book.top + Math.log(sum + 1e-30);
+  }
+}

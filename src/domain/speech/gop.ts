@@ -1,0 +1,87 @@
+import { type AcousticModel, STATES } from './acoustic-model';
+import type { Segment } from './alignment';
+import type { Emissions } from './emissions';
+
+/** How well one aligned phone fits, against all other phones over the same frames. */
+export interface PhoneFit {
+  segment: Segment;
+  frames: number;
+  /** Goodness of pronunciation (Witt & Young 2000) with the best competitor: log-likelihood ratio a
+   *  frame, ≤ 0. */
+  gop: number;
+  /** The phone that fits best. */
+  best: number;
+  /** How many phones fit better. */
+  rank: number;
+  /** Share of the target among all phones by likelihood a frame, 0 … 1. */
+  posterior: number;
+  /** Mean distance of the path from the best state of each frame, nats, ≤ 0. */
+  frameGop: number;
+  /** Log-likelihood a frame of every phone of speech, in the order of `model.speech`. */
+  perFrame: Float64Array;
+}
+
+/** Measures each phone of the words (pauses are left out). */
+export function measurePhones(
+  model: AcousticModel,
+  emissions: Emissions,
+  segments: readonly Segment[],
+): PhoneFit[] {
+  return segments
+    .filter((segment) => segment.word >= 0)
+    .map((segment) => measurePhone(model, emissions, segment));
+}
+
+function measurePhone(model: AcousticModel, emissions: Emissions, segment: Segment): PhoneFit {
+  const frames = segment.last - segment.first + 1;
+  const perFrame = Float64Array.from(
+    model.speech,
+    (phone) => bestThrough(emissions, phone, segment.first, segment.last) / frames,
+  );
+  const own = perFrame[model.speech.indexOf(segment.phone)]!;
+  const top = Math.max(...perFrame);
+  let rank = 0;
+  let mass = 0;
+  for (const value of perFrame) {
+    if (value > own) rank++;
+    mass += Math.exp(value - top);
+  }
+  return {
+    segment,
+    frames,
+    gop: own - top,
+    best: model.speech[perFrame.indexOf(top)]!,
+    rank,
+    posterior: Math.exp(own - top) / mass,
+    frameGop: pathDistance(emissions, segment) / frames,
+    perFrame,
+  };
+}
+
+/** Best log-likelihood of the frames through the three states of a phone, left to right and without
+ *  transition costs; a very short phone may end early. */
+function bestThrough({ values, phones }: Emissions, phone: number, first: number, last: number) {
+  const column = phone * STATES;
+  const row = phones * STATES;
+  let o = first * row + column;
+  let a = values[o]!;
+  if (first === last) return Math.max(a, values[o + 1]!, values[o + 2]!);
+  let b = Number.NEGATIVE_INFINITY;
+  let c = Number.NEGATIVE_INFINITY;
+  for (let t = first + 1; t <= last; t++) {
+    o += row;
+    c = Math.max(a, b, c) + values[o + 2]!;
+    b = Math.max(a, b) + values[o + 1]!;
+    a += values[o]!;
+  }
+  return last - first === 1 ? Math.max(a, b, c) : Math.max(b, c);
+}
+
+function pathDistance({ values, best, phones }: Emissions, { first, phone, states }: Segment) {
+  let sum = 0;
+  for (let i = 0; i < states.length; i++) {
+    const t = first + i;
+    sum += values[(t * phones + phone) * STATES + states[i]!]! - best[t]!;
+  }
+  return sum;
+}

@@ -1,0 +1,43 @@
+import type { AcousticModel } from './acoustic-model';
+import { type Emissions, emissions } from './emissions';
+import { acousticFeatures } from './features';
+import { analyse, cepstra } from './front-end';
+import { CEPSTRA } from './mel';
+import { detectSpeech, type SpeechActivity, speechSpan } from './vad';
+
+/** What a recording's levels say before anything is recognised. */
+export interface Levels {
+  frames: number;
+  activity: SpeechActivity;
+}
+
+/** A recording cut down to its speech and scored against every phone. */
+export interface Heard {
+  /** Frame of the recording at which the cut begins. */
+  offset: number;
+  /** 1 where a frame of the cut is speech. */
+  mask: Uint8Array;
+  emissions: Emissions;
+}
+
+/** Frames kept on both sides of the speech, so that the aligner finds silence there. */
+const MARGIN = 20;
+const FEWEST_FRAMES = 10;
+
+/** Levels of a recording, and the way to hear it. Hearing costs a hundred times more, so a recording
+ *  that is refused for its levels is never heard. Null when it is shorter than a tenth of a second.
+ *  @param pcm 16 kHz mono in [−1, 1] */
+export function openRecording(
+  pcm: Float32Array,
+): { levels: Levels; hear: (model: AcousticModel) => Heard } | null {
+  const spectra = analyse(pcm);
+  if (spectra.frames < FEWEST_FRAMES) return null;
+  const activity = detectSpeech(spectra.level);
+  const hear = (model: AcousticModel): Heard => {
+    const { first, last } = speechSpan(activity.mask, MARGIN);
+    const mask = activity.mask.subarray(first, last + 1);
+    const cut = cepstra(spectra).subarray(first * CEPSTRA, (last + 1) * CEPSTRA);
+    return { offset: first, mask, emissions: emissions(model, acousticFeatures(cut, mask)) };
+  };
+  return { levels: { frames: spectra.frames, activity }, hear };
+}
