@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor, ServiceContext } from '~/server/context';
+import type { Database } from '~/server/db';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now(): Date;
+  set(at: Date | string): void;
+  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
+}
+
+/** Noon in Taipei; where every test clock stands unless told otherwise. */
+export const TEST_NOON = new Date('2026-11-21T04:00:00Z');
+
+/** @param start where it stands first */
+export function testClock(start: Date | string = TEST_NOON): TestClock {
+  let at = new Date(start);
+  return {
+    now: () => new Date(at),
+    set: (to) => {
+      at = new Date(to);
+    },
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      const inSeconds = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+      at = new Date(at.getTime() + inSeconds * 1000);
+    },
+  };
+}
+
+export type TestContext = ServiceContext & { clock: TestClock };
+
+export interface ContextOptions {
+  language?: ServiceContext['language'];
+  /** Share one clock between contexts to move them together. */
+  clock?: TestClock;
+}
+
+function context(db: Database, actor: Actor, options: ContextOptions): TestContext {
+  const clock = options.clock ?? testClock();
+  return { db, actor, language: options.language ?? 'zh', clock, now: clock.now };
+}
+
+/** Somebody without an account. @param visitorHash null: a browser without the visitor cookie */
+export function visitorContext(
+  db: Database,
+  options: ContextOptions & { visitorHash?: string | null } = {},
+): TestContext {
+  const visitorHash = options.visitorHash === undefined ? randomUUID() : options.visitorHash;
+  return context(db, { kind: 'visitor', visitorHash }, options);
+}
+
+/** Somebody logged in as `user`. */
+export function userContext(
+  db: Database,
+  user: { id: string; role?: 'USER' | 'ADMIN' },
+  options: ContextOptions & { sessionId?: string; visitorHash?: string | null } = {},
+): TestContext {
+  const actor: Actor = {
+    kind: 'user',
+    id: user.id,
+    role: user.role ?? 'USER',
+    sessionId: options.sessionId ?? randomUUID(),
+    visitorHash: options.visitorHash ?? null,
+  };
+  return context(db, actor, options);
+}
+
+/** The worker, the seed, a payment callback. */
+export function systemContext(db: Database, options: ContextOptions = {}): TestContext {
+  return context(db, { kind: 'system' }, options);
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../cli/database/embedded';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+export interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Debian's PostgreSQL programs, 15 first as that is what it ships; null when there are none. */
+export function postgresBinaries(): string | null {
+  if (!existsSync(DEBIAN)) return null;
+  const versions = readdirSync(DEBIAN).filter((name) => Number(name) >= 15);
+  const version = versions.includes('15') ? '15' : versions.sort().at(-1);
+  const bin = version && join(DEBIAN, version, 'bin');
+  return bin && existsSync(join(bin, 'initdb')) ? bin : null;
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings the account `postgres`. */
+function serverAccount(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (which: string) =>
+    Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Starts a throw-away PostgreSQL server on loopback, with durability off. */
+export async function startPostgres(bin: string): Promise<TestServer> {
+  const account = serverAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'shuoyi-postgres-'));
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
+  const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...options, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `port=${port}`,
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: 'ignore' },
+  );
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
+  return { url, stop: () => stop(server, folder) };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null) throw new Error('PostgreSQL did not start.', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function stop(server: ChildProcess, folder: string): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve();
+    });
+    server.kill('SIGINT'); // fast shutdown: open connections are closed
+  });
+}
