@@ -1,0 +1,64 @@
+import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
+import type { ScorerReply, ScorerRequest } from './scorer-messages';
+
+export interface Scorer {
+  /** Scores 16 kHz mono samples in [−1, 1]; waits for the model when it is still coming.
+   *  Rejects when the model cannot be fetched (ask again: it tries again), when the reference is
+   *  unusable, or with `AbortError` after `dispose`. */
+  score: (pcm16k: Float32Array, reference: readonly ReferenceWord[]) => Promise<UtteranceResult>;
+  /** Ends the worker; what is still being scored rejects. */
+  dispose: () => void;
+}
+
+export interface ScorerOptions {
+  /** Share of the acoustic model that has arrived, 0 … 1. */
+  onProgress?: (share: number) => void;
+}
+
+interface Waiting {
+  resolve: (result: UtteranceResult) => void;
+  reject: (cause: Error) => void;
+}
+
+/** Starts the scoring worker and begins to fetch the acoustic model (384 KB compressed, cached for
+ *  ever). One for a lesson: keep it and dispose of it when the lesson is left. */
+export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
+  const worker = new Worker(new URL('./scorer.worker.ts', import.meta.url), { type: 'module' });
+  const modelUrl = new URL(ACOUSTIC_MODEL_PATH, window.location.href).href;
+  const waiting = new Map<number, Waiting>();
+  const post = (request: ScorerRequest) => worker.postMessage(request);
+  let nextId = 1;
+
+  const failAll = (cause: Error) => {
+    for (const { reject } of waiting.values()) reject(cause);
+    waiting.clear();
+  };
+  const settle = (id: number, act: (one: Waiting) => void) => {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (one) act(one);
+  };
+  worker.onmessage = ({ data }: MessageEvent<ScorerReply>) => {
+    if (data.type === 'progress') onProgress?.(data.share);
+    else if (data.type === 'ready') onProgress?.(1);
+    else if (data.type === 'result') settle(data.id, ({ resolve }) => resolve(data.result));
+    else if (data.type === 'failed')
+      settle(data.id, ({ reject }) => reject(new Error(data.message)));
+  };
+  worker.onerror = (event) => failAll(new Error(event.message || 'The scorer did not start.'));
+  post({ type: 'load', modelUrl });
+
+  return {
+    score: (pcm16k, reference) =>
+      new Promise((resolve, reject) => {
+        const id = nextId++;
+        waiting.set(id, { resolve, reject });
+        post({ type: 'score', id, modelUrl, pcm16k, reference: [...reference] });
+      }),
+    dispose: () => {
+      worker.terminate();
+      failAll(new DOMException('The scorer was closed.', 'AbortError'));
+    },
+  };
+}

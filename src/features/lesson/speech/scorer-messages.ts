@@ -1,0 +1,20 @@
+import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
+
+/** What the page asks of the worker. */
+export type ScorerRequest =
+  | { type: 'load'; modelUrl: string }
+  | {
+      type: 'score';
+      id: number;
+      modelUrl: string;
+      pcm16k: Float32Array;
+      reference: ReferenceWord[];
+    };
+
+/** What the worker answers. */
+export type ScorerReply =
+  | { type: 'progress'; share: number }
+  | { type: 'ready' }
+  | { type: 'unready' }
+  | { type: 'result'; id: number; result: UtteranceResult }
+  | { type: 'failed'; id: number; message: string };

@@ -1,0 +1,53 @@
+import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
+import { ACOUSTIC_MODEL_BYTES } from '~/domain/speech/model-file';
+import { scoreUtterance } from '~/domain/speech/score-utterance';
+import type { ScorerReply, ScorerRequest } from './scorer-messages';
+
+const reply = (message: ScorerReply) => postMessage(message);
+
+let loading: Promise<AcousticModel> | null = null;
+
+/** The model, fetched once; a failed fetch is forgotten, so that asking again tries again. */
+function modelFrom(url: string): Promise<AcousticModel> {
+  loading ??= fetchModel(url).catch((cause: unknown) => {
+    loading = null;
+    throw cause;
+  });
+  return loading;
+}
+
+async function fetchModel(url: string): Promise<AcousticModel> {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(`The acoustic model: ${response.status}`);
+  const bytes = new Uint8Array(ACOUSTIC_MODEL_BYTES);
+  const reader = response.body.getReader();
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (length + part.value.length > bytes.length)
+      throw new Error('The acoustic model is too long.');
+    bytes.set(part.value, length);
+    length += part.value.length;
+    reply({ type: 'progress', share: length / bytes.length });
+  }
+  if (length < bytes.length) throw new Error('The acoustic model is cut short.');
+  return loadAcousticModel(bytes.buffer);
+}
+
+async function answer(request: ScorerRequest): Promise<void> {
+  if (request.type === 'load') {
+    await modelFrom(request.modelUrl).then(
+      () => reply({ type: 'ready' }),
+      () => reply({ type: 'unready' }),
+    );
+    return;
+  }
+  const { id, modelUrl, pcm16k, reference } = request;
+  try {
+    const model = await modelFrom(modelUrl);
+    reply({ type: 'result', id, result: scoreUtterance(model, pcm16k, reference) });
+  } catch (cause) {
+    reply({ type: 'failed', id, message: cause instanceof Error ? cause.message : String(cause) });
+  }
+}
+
+addEventListener('message', (event: MessageEvent<ScorerRequest>) => void answer(event.data));

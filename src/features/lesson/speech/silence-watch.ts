@@ -1,0 +1,51 @@
+/** Why the watch wants the recording to end. */
+export type SilenceVerdict = 'listening' | 'finished' | 'nothing';
+
+export interface SilenceOptions {
+  /** Silence after speech that ends the recording, ms. */
+  trailingMs: number;
+  /** Silence from the beginning after which nobody seems to be there, ms. */
+  patienceMs: number;
+}
+
+const VOICE_OVER_FLOOR_DB = 12;
+const SILENCE_UNDER_PEAK_DB = 22;
+const SOFTEST_VOICE_DB = -50;
+const SHORTEST_VOICE_MS = 120;
+const QUIETEST_DB = -80;
+/** The floor creeps up this fast, so that a fan switched on is not speech for ever, dB a second. */
+const FLOOR_RISE = 3;
+
+/** Decides from the microphone's level when a speaker has finished. Knows nothing of audio nodes.
+ *  Levels are dB of full scale; the room's own level is learned as it goes. */
+export class SilenceWatch {
+  private floor: number | null = null;
+  private peak = Number.NEGATIVE_INFINITY;
+  private voicedMs = 0;
+  private silentMs = 0;
+
+  constructor(private readonly options: SilenceOptions) {}
+
+  /** Takes the level of the last `elapsedMs`. */
+  feed(levelDb: number, elapsedMs: number): SilenceVerdict {
+    const level = Math.max(QUIETEST_DB, levelDb);
+    this.floor = Math.min(level, (this.floor ?? level) + (FLOOR_RISE * elapsedMs) / 1000);
+    const voiced = level > Math.max(this.floor + VOICE_OVER_FLOOR_DB, SOFTEST_VOICE_DB);
+    if (voiced) {
+      this.voicedMs += elapsedMs;
+      this.peak = Math.max(this.peak, level);
+    }
+    const loud = voiced && level > this.peak - SILENCE_UNDER_PEAK_DB;
+    this.silentMs = loud ? 0 : this.silentMs + elapsedMs;
+    if (this.voicedMs < SHORTEST_VOICE_MS)
+      return this.silentMs >= this.options.patienceMs ? 'nothing' : 'listening';
+    return this.silentMs >= this.options.trailingMs ? 'finished' : 'listening';
+  }
+}
+
+/** Root mean square of samples in [−1, 1], in dB of full scale. */
+export function levelDb(samples: Float32Array): number {
+  let energy = 0;
+  for (const sample of samples) energy += sample * sample;
+  return 10 * Math.log10(energy / samples.length + 1e-12);
+}
