@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetDatabase, testDatabase } from '~/test/db';
 
-describe('the database under test', async () => {
-  const db = await testDatabase();
+const db = await testDatabase();
+
+describe('the database under test', () => {
   beforeEach(() => resetDatabase(db));
 
   it('has every committed migration', async () => {
