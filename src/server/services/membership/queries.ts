@@ -1,5 +1,5 @@
 import { membershipAt, stretches } from '~/domain/membership';
-import type { MembershipView } from '~/schemas/plan';
+import type { MembershipView } from '~/schemas/profile';
 import type { ServiceContext } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 
