@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
+import { TEST_NOON } from '~prisma/factories/noon';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
@@ -9,8 +10,7 @@ export interface TestClock {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** Noon in Taipei; where every test clock stands unless told otherwise. */
-export const TEST_NOON = new Date('2026-11-21T04:00:00Z');
+export { TEST_NOON };
 
 /** @param start where it stands first */
 export function testClock(start: Date | string = TEST_NOON): TestClock {

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import type { Database, Prisma } from '~/server/db';
+import type { User } from '~/server/prisma-client/client';
+import { TEST_NOON } from './noon';
+
+/** A learner and, unlike in the database, the password that logs them in. */
+export type Learner = User & { password: string };
+
+export const LEARNER_PASSWORD = 'tea and umbrellas';
+
+// Cheap on purpose, for tests; verification reads the cost from the hash itself.
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+const hashes = new Map<string, Promise<string>>();
+
+function cheapHash(password: string): Promise<string> {
+  const made = hashes.get(password) ?? hash(password, cheap);
+  hashes.set(password, made);
+  return made;
+}
+
+/** An account with a validated address that nobody else has. */
+export async function createLearner(
+  db: Database,
+  {
+    password = LEARNER_PASSWORD,
+    ...over
+  }: Partial<Prisma.UserCreateInput> & { password?: string } = {},
+): Promise<Learner> {
+  const user = await db.user.create({
+    data: {
+      email: `learner-${randomUUID()}@shuoyi.example`,
+      name: '林小譯',
+      passwordHash: await cheapHash(password),
+      emailVerifiedAt: TEST_NOON,
+      termsVersion: '2026-11-21',
+      termsAcceptedAt: TEST_NOON,
+      ...over,
+    },
+  });
+  return { ...user, password };
+}
+
+/** A learner who is a member for `days` days from `from`, by a grant. */
+export async function createMember(
+  db: Database,
+  {
+    days = 30,
+    from = TEST_NOON,
+    ...over
+  }: Parameters<typeof createLearner>[1] & {
+    days?: number;
+    from?: Date;
+  } = {},
+): Promise<Learner> {
+  const learner = await createLearner(db, over);
+  await db.entitlement.create({
+    data: {
+      userId: learner.id,
+      kind: 'GRANT',
+      days,
+      grantedAt: from,
+      sourceKey: `factory:${learner.id}`,
+      reason: 'made by a factory',
+    },
+  });
+  return learner;
+}

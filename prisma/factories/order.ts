@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '~/server/db';
+import type { Order, OrderLine, Payment } from '~/server/prisma-client/client';
+import { TEST_NOON } from './noon';
+import { createPlan, type PlanForSale } from './plan';
+
+export interface OrderOptions {
+  plan?: PlanForSale;
+  qty?: number;
+  /** When it was placed. */
+  at?: Date;
+}
+
+export type OrderWithLines = Order & { lines: OrderLine[]; payments: Payment[] };
+
+/** An order that waits for its payment, which has begun. */
+export async function createOrder(
+  db: Database,
+  user: { id: string },
+  { plan, qty = 1, at = TEST_NOON }: OrderOptions = {},
+): Promise<OrderWithLines> {
+  const product = plan ?? (await createPlan(db));
+  const total = product.price * qty;
+  return db.order.create({
+    data: {
+      number: `SY20261121-${randomBytes(4).toString('hex').toUpperCase()}`,
+      userId: user.id,
+      total,
+      checkoutKey: randomUUID(),
+      createdAt: at,
+      expiresAt: new Date(at.getTime() + 24 * 3_600_000),
+      lines: {
+        create: {
+          productId: product.id,
+          nameZh: product.nameZh,
+          nameEn: product.nameEn,
+          unitPrice: product.price,
+          qty,
+          subtotal: total,
+          months: product.plan.months,
+          bonusDays: product.plan.bonusDays,
+        },
+      },
+      payments: {
+        create: { gateway: 'sandbox', reference: randomUUID(), amount: total, createdAt: at },
+      },
+      changes: { create: { to: 'PENDING', actor: `user:${user.id}`, reason: 'checkout', at } },
+    },
+    include: { lines: true, payments: true },
+  });
+}
+
+/** An order paid by card a minute after it was placed, with the member time that it bought. */
+export async function createPaidOrder(
+  db: Database,
+  user: { id: string },
+  options: OrderOptions = {},
+): Promise<OrderWithLines> {
+  const order = await createOrder(db, user, options);
+  const paidAt = new Date(order.createdAt.getTime() + 60_000);
+  for (const line of order.lines) {
+    const common = { userId: user.id, orderLineId: line.id, grantedAt: paidAt };
+    await db.entitlement.createMany({
+      data: [
+        {
+          ...common,
+          kind: 'PAID',
+          months: line.months * line.qty,
+          sourceKey: `order-line:${line.id}:PAID`,
+          reason: order.number,
+        },
+        {
+          ...common,
+          kind: 'BONUS',
+          days: line.bonusDays * line.qty,
+          sourceKey: `order-line:${line.id}:BONUS`,
+          reason: order.number,
+        },
+      ],
+    });
+  }
+  await db.payment.updateMany({
+    where: { orderId: order.id },
+    data: { status: 'CAPTURED', providerId: randomUUID(), cardLast4: '4242', settledAt: paidAt },
+  });
+  return db.order.update({
+    where: { id: order.id },
+    data: {
+      status: 'PAID',
+      paidAt,
+      changes: {
+        create: {
+          from: 'PENDING',
+          to: 'PAID',
+          actor: 'gateway:sandbox',
+          reason: 'captured',
+          at: paidAt,
+        },
+      },
+    },
+    include: { lines: true, payments: true },
+  });
+}
