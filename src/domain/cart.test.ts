@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addedQty, mergeCarts, remainingQty, totalsOf } from './cart';
+
+describe('totals', () => {
+  it('count distinct rows, pieces and money of what is on sale', () => {
+    const rows = [
+      { price: 990, qty: 2, available: true },
+      { price: 8280, qty: 1, available: true },
+      { price: 500, qty: 9, available: false },
+    ];
+    expect(totalsOf(rows)).toEqual({ totalPrice: 10_260, totalItem: 2, totalQty: 3 });
+  });
+
+  it('of an empty cart are zero', () => {
+    expect(totalsOf([])).toEqual({ totalPrice: 0, totalItem: 0, totalQty: 0 });
+  });
+});
+
+describe('quantities', () => {
+  it('add up to 99 and no further', () => {
+    expect(addedQty(98, 1)).toBe(99);
+    expect(addedQty(98, 2)).toBeNull();
+  });
+
+  it('keep what was added while the bank was asked', () => {
+    expect(remainingQty(3, 2)).toBe(1);
+    expect(remainingQty(1, 2)).toBe(0);
+  });
+});
+
+describe('merging at login', () => {
+  const cart = fc.uniqueArray(
+    fc.record({ productId: fc.constantFrom<string>('a', 'b', 'c', 'd'), qty: fc.nat({ max: 98 }) }),
+    { selector: ({ productId }) => productId },
+  );
+
+  it('leaves every product with the larger of its two quantities', () => {
+    fc.assert(
+      fc.property(cart, cart, (account, visitor) => {
+        const { added, raised } = mergeCarts(account, visitor);
+        const merged = new Map<string, number>(account.map((row) => [row.productId, row.qty]));
+        for (const row of [...added, ...raised]) merged.set(row.productId, row.qty);
+        for (const product of ['a', 'b', 'c', 'd']) {
+          const of = (rows: typeof account) => rows.find((row) => row.productId === product)?.qty;
+          const quantities = [of(account), of(visitor)].filter((qty) => qty !== undefined);
+          expect(merged.get(product)).toBe(
+            quantities.length > 0 ? Math.max(...quantities) : undefined,
+          );
+        }
+      }),
+    );
+  });
+
+  it('changes nothing the second time', () => {
+    expect(mergeCarts([{ productId: 'a', qty: 2 }], [{ productId: 'a', qty: 2 }])).toEqual({
+      added: [],
+      raised: [],
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { addToCartSchema, removeFromCartSchema, updateCartSchema } from '~/schemas/cart';
+import { addItem } from '~/server/services/cart/add-item';
+import { clearCart } from '~/server/services/cart/clear-cart';
+import { readCart } from '~/server/services/cart/queries';
+import { removeItem } from '~/server/services/cart/remove-item';
+import { updateItem } from '~/server/services/cart/update-item';
+import { publicProcedure, router } from '../trpc';
+
+/** The caller's cart, visitors included; every change answers with the whole cart. */
+export const cartRouter = router({
+  get: publicProcedure.query(({ ctx }) => readCart(ctx)),
+  add: publicProcedure.input(addToCartSchema).mutation(({ ctx, input }) => addItem({ ctx, input })),
+  remove: publicProcedure
+    .input(removeFromCartSchema)
+    .mutation(({ ctx, input }) => removeItem({ ctx, input })),
+  clear: publicProcedure.mutation(({ ctx }) => clearCart({ ctx })),
+  update: publicProcedure
+    .input(updateCartSchema)
+    .mutation(({ ctx, input }) => updateItem({ ctx, input })),
+});

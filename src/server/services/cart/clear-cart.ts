@@ -1,0 +1,10 @@
+import type { CartView } from '~/schemas/cart';
+import type { ServiceContext } from '~/server/context';
+import { changeCart } from './change-cart';
+
+/** Takes everything out of the actor's cart. */
+export async function clearCart({ ctx }: { ctx: ServiceContext }): Promise<CartView> {
+  return changeCart(ctx, async (tx, cartId) => {
+    await tx.cartRow.deleteMany({ where: { cartId } });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '~/server/context';
+import type { Database, Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+
+/** Whose cart: an account's, or that of a browser. */
+export type CartOwner = { userId: string } | { visitorHash: string };
+
+/** The owner of the actor's cart; null for a browser that keeps no cookie yet. */
+export function cartOwner(actor: Actor): CartOwner | null {
+  if (actor.kind === 'user') return { userId: actor.id };
+  if (actor.kind === 'system') throw new ServiceError('FORBIDDEN');
+  return actor.visitorHash === null ? null : { visitorHash: actor.visitorHash };
+}
+
+/** The cart's id, or null when nothing was ever put in. */
+export async function findCart(db: Database | Tx, owner: CartOwner): Promise<string | null> {
+  const where = 'userId' in owner ? { userId: owner.userId } : { visitorHash: owner.visitorHash };
+  return (await db.cart.findUnique({ where, select: { id: true } }))?.id ?? null;
+}
+
+/** Finds or makes the owner's one cart and holds its row until the transaction ends, so that changes of
+ *  one cart happen one after the other. */
+export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
+  const found = await lockPresentCart(tx, owner);
+  if (found !== null) return found;
+  await tx.cart.createMany({ data: [owner], skipDuplicates: true });
+  const made = await lockPresentCart(tx, owner);
+  if (made === null) throw new Error('The cart went away while it was being made.');
+  return made;
+}
+
+/** Like `lockCart`, but makes none. */
+export async function lockPresentCart(tx: Tx, owner: CartOwner): Promise<string | null> {
+  const rows =
+    'userId' in owner
+      ? await tx.$queryRaw<{ id: string }[]>`
+          SELECT id FROM "Cart" WHERE "userId" = ${owner.userId}::uuid FOR UPDATE`
+      : await tx.$queryRaw<{ id: string }[]>`
+          SELECT id FROM "Cart" WHERE "visitorHash" = ${owner.visitorHash} FOR UPDATE`;
+  return rows[0]?.id ?? null;
+}
