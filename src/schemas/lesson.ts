@@ -11,7 +11,13 @@ export const CATEGORIES = [
   'health',
 ] as const;
 
-export const unitSlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+/** 10 words, then 10 sentences. */
+export const ITEMS_PER_UNIT = 20;
+
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+export const unitSlugSchema = z.object({ slug });
 export type UnitSlugInput = z.infer<typeof unitSlugSchema>;
 
 /** A unit as lists and covers show it; the same for everybody. */
@@ -20,15 +26,32 @@ export const unitSummarySchema = z.object({
   category: z.enum(CATEGORIES),
   level: z.enum(['A2', 'B1', 'B2']),
   access: z.enum(['FREE', 'VIP']),
-  headline: z.object({ zh: z.string(), en: z.string() }),
-  summary: z.object({ zh: z.string(), en: z.string() }),
+  headline: bilingual,
+  summary: bilingual,
   /** Peaks 0–100 of the unit's own audio. */
   envelope: z.array(z.number()),
   publishedOn: z.date(),
 });
 export type UnitSummary = z.infer<typeof unitSummarySchema>;
 
+/** A unit's own page: what it was drawn from and which words it teaches; public for every unit. */
+export const unitPageSchema = unitSummarySchema.extend({
+  pieces: z.array(
+    z.object({
+      title: z.string(),
+      /** English; a blank line parts the paragraphs. */
+      body: z.string(),
+      author: z.string(),
+      licence: z.string(),
+      publishedOn: z.date(),
+    }),
+  ),
+  words: z.array(z.object({ text: z.string(), translation: z.string() })),
+});
+export type UnitPage = z.infer<typeof unitPageSchema>;
+
 export const cueSchema = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
+export type Cue = z.infer<typeof cueSchema>;
 
 /** What the scorer aligns against; `ReferenceWord` of `domain/speech`. */
 export const referenceWordSchema = z.object({
@@ -37,11 +60,12 @@ export const referenceWordSchema = z.object({
   functionWord: z.boolean(),
 });
 
-const clipSchema = z.object({
+export const lessonClipSchema = z.object({
   path: z.string(),
   durationMs: z.int(),
   cues: z.array(cueSchema),
 });
+export type LessonClip = z.infer<typeof lessonClipSchema>;
 
 export const lessonItemSchema = z.object({
   id: z.string(),
@@ -55,9 +79,12 @@ export const lessonItemSchema = z.object({
   example: z.string().nullable(),
   exampleTranslation: z.string().nullable(),
   reference: z.array(referenceWordSchema),
-  audio: z.object({ US: clipSchema, GB: clipSchema }),
+  audio: z.object({ US: lessonClipSchema, GB: lessonClipSchema }),
 });
 export type LessonItem = z.infer<typeof lessonItemSchema>;
+
+export const bestAttemptSchema = z.object({ score: z.int(), passed: z.boolean() });
+export type BestAttempt = z.infer<typeof bestAttemptSchema>;
 
 /** An opened unit: 10 words, then 10 sentences. */
 export const lessonSchema = z.object({
@@ -67,7 +94,7 @@ export const lessonSchema = z.object({
   currentIndex: z.int(),
   completedAt: z.date().nullable(),
   /** Best attempt so far by item id; empty for visitors. */
-  best: z.record(z.string(), z.object({ score: z.int(), passed: z.boolean() })),
+  best: z.record(z.string(), bestAttemptSchema),
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
@@ -86,8 +113,9 @@ export const attemptSchema = z.object({
         status: z.enum(['said', 'nearly', 'again', 'missing']),
       }),
     )
+    .min(1)
     .max(60),
-  engine: z.string().max(40),
+  engine: z.string().min(1).max(40),
   accent: z.enum(PRONUNCIATIONS),
   /** Clock of the learner's device; a time in the future is stored as now. */
   madeAt: z.coerce.date(),
@@ -97,20 +125,48 @@ export type AttemptInput = z.infer<typeof attemptSchema>;
 export const saveAttemptsSchema = z.object({ attempts: z.array(attemptSchema).min(1).max(200) });
 export type SaveAttemptsInput = z.infer<typeof saveAttemptsSchema>;
 
+/** What became of each attempt sent. A refused one will be refused again: do not resend it. */
+export const savedAttemptsSchema = z.object({
+  saved: z.array(z.string()),
+  refused: z.array(
+    z.object({
+      id: z.string(),
+      code: z.enum(['ITEM_NOT_FOUND', 'VIP_REQUIRED', 'VALIDATION_FAILED', 'FORBIDDEN']),
+    }),
+  ),
+});
+export type SavedAttempts = z.infer<typeof savedAttemptsSchema>;
+
 /** Remembers where the learner is. `finished` once, at the summary. */
 export const saveProgressSchema = z.object({
-  slug: unitSlugSchema.shape.slug,
-  currentIndex: z.int().min(0).max(20),
+  slug,
+  /** 0–19, or 20 at the summary. */
+  currentIndex: z.int().min(0).max(ITEMS_PER_UNIT),
   finished: z.boolean().default(false),
+  /** How long ago that was, ms: by the device's own clock, so that a wrong clock does no harm. */
+  agoMs: z.number().min(0).default(0),
 });
 export type SaveProgressInput = z.infer<typeof saveProgressSchema>;
+
+/** Where the account now stands in a unit. */
+export const progressSchema = z.object({
+  /** 0–19 */
+  currentIndex: z.int(),
+  /** Items without any attempt. */
+  remaining: z.int(),
+  completedAt: z.date().nullable(),
+});
+export type Progress = z.infer<typeof progressSchema>;
 
 /** A unit in My Learning. */
 export const myUnitSchema = z.object({
   unit: unitSummarySchema,
   currentIndex: z.int(),
+  /** Items with at least one attempt, of 20. */
+  triedItems: z.int(),
   /** Items with at least one passed attempt, of 20. */
   passedItems: z.int(),
+  /** Mean over the tried items of their best score. */
   bestAverage: z.int().nullable(),
   startedAt: z.date(),
   lastActiveAt: z.date(),

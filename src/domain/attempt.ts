@@ -1,0 +1,25 @@
+import type { AttemptInput } from '~/schemas/lesson';
+
+type Judged = Pick<AttemptInput, 'mode' | 'score' | 'passed' | 'words'>;
+
+/** Brings a result made on the learner's device to what its own words allow, or refuses it.
+ *  The words must be those of the item. A typed score is the mean of its words; a spoken one weighs
+ *  them by length, so it is only kept between the lowest and the highest of them. Nothing with a
+ *  missing word has passed.
+ *  @param expected the words of the item's reference, in order
+ *  @returns null when the words are not those of the item */
+export function consistentResult(
+  attempt: Judged,
+  expected: readonly string[],
+): { score: number; passed: boolean } | null {
+  const { mode, words } = attempt;
+  if (words.length !== expected.length) return null;
+  if (words.some((word, index) => word.text !== expected[index])) return null;
+  const scores = words.map((word) => word.score);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const inside = Math.min(Math.max(...scores), Math.max(Math.min(...scores), attempt.score));
+  return {
+    score: Math.round(mode === 'TYPE' ? mean : inside),
+    passed: attempt.passed && words.every((word) => word.status !== 'missing'),
+  };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { saveAttemptsSchema, saveProgressSchema, unitSlugSchema } from '~/schemas/lesson';
+import { openLesson } from '~/server/services/lesson/open-lesson';
+import { listMyUnits } from '~/server/services/lesson/queries';
+import { removeEnrolment } from '~/server/services/lesson/remove-enrolment';
+import { saveAttempts } from '~/server/services/lesson/save-attempts';
+import { saveProgress } from '~/server/services/lesson/save-progress';
+import { publicProcedure, router, userProcedure } from '../trpc';
+
+export const lessonRouter = router({
+  /** Opens a unit; enrols a user on the first opening, hence a mutation. */
+  open: publicProcedure
+    .input(unitSlugSchema)
+    .mutation(({ ctx, input }) => openLesson({ ctx, input })),
+  saveAttempts: userProcedure
+    .input(saveAttemptsSchema)
+    .mutation(({ ctx, input }) => saveAttempts({ ctx, input })),
+  saveProgress: userProcedure
+    .input(saveProgressSchema)
+    .mutation(({ ctx, input }) => saveProgress({ ctx, input })),
+  /** My Learning. */
+  mine: userProcedure.query(({ ctx }) => listMyUnits(ctx)),
+  remove: userProcedure
+    .input(unitSlugSchema)
+    .mutation(({ ctx, input }) => removeEnrolment({ ctx, input })),
+});

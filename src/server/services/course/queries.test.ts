@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createUnit } from '~/test/lesson-world';
+import { listUnits, readUnit } from './queries';
+
+const db = await testDatabase();
+
+describe('units', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('come newest first, and not before their day', async () => {
+    const day = (slug: string, publishedOn: string) =>
+      db.unit.update({ where: { slug }, data: { publishedOn: new Date(publishedOn) } });
+    for (const slug of ['old', 'new', 'tomorrow']) await createUnit(db, slug);
+    await day('old', '2026-11-01');
+    await day('new', '2026-11-20');
+    await day('tomorrow', '2026-11-22');
+    const units = await listUnits(visitorContext(db));
+    expect(units.map((unit) => unit.slug)).toEqual(['new', 'old']);
+    expect(units[0]).toMatchObject({ headline: { zh: '標題', en: 'Headline' }, access: 'FREE' });
+  });
+
+  it('show their pieces and words to anybody, members-only ones too', async () => {
+    await createUnit(db, 'closed', 'VIP');
+    const unit = await readUnit({ ctx: visitorContext(db), input: { slug: 'closed' } });
+    expect(unit.pieces).toHaveLength(1);
+    expect(unit.words.map((word) => word.text)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `word${index + 1}`),
+    );
+    expect(JSON.stringify(unit)).not.toContain('.mp3');
+  });
+
+  it('that do not exist are not found', async () => {
+    const asked = readUnit({ ctx: visitorContext(db), input: { slug: 'nothing' } });
+    await expect(asked).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
+  });
+});

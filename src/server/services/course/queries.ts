@@ -1,0 +1,37 @@
+import 'server-only';
+import type { UnitPage, UnitSlugInput, UnitSummary } from '~/schemas/lesson';
+import type { ServiceContext, Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { summaryColumns, toUnitSummary } from './unit-summary';
+
+/** Every published unit, newest first; the same for everybody. */
+export async function listUnits(ctx: ServiceContext): Promise<UnitSummary[]> {
+  const rows = await ctx.db.unit.findMany({
+    where: { publishedOn: { lte: ctx.now() } },
+    select: summaryColumns,
+    orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
+  });
+  return rows.map(toUnitSummary);
+}
+
+/** One unit with the pieces behind it and the words it teaches; public, whatever its access.
+ *  @throws ServiceError UNIT_NOT_FOUND */
+export async function readUnit({ ctx, input }: Verb<UnitSlugInput>): Promise<UnitPage> {
+  const row = await ctx.db.unit.findFirst({
+    where: { slug: input.slug, publishedOn: { lte: ctx.now() } },
+    select: {
+      ...summaryColumns,
+      pieces: {
+        select: { title: true, body: true, author: true, licence: true, publishedOn: true },
+        orderBy: { position: 'asc' },
+      },
+      items: {
+        where: { kind: 'WORD' },
+        select: { text: true, translation: true },
+        orderBy: { position: 'asc' },
+      },
+    },
+  });
+  if (!row) throw new ServiceError('UNIT_NOT_FOUND');
+  return { ...toUnitSummary(row), pieces: row.pieces, words: row.items };
+}

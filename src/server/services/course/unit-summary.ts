@@ -1,0 +1,33 @@
+import 'server-only';
+import type { UnitSummary } from '~/schemas/lesson';
+import type { Prisma } from '~/server/db';
+
+/** The columns that a summary is made of. */
+export const summaryColumns = {
+  slug: true,
+  category: true,
+  level: true,
+  access: true,
+  headlineZh: true,
+  headlineEn: true,
+  summaryZh: true,
+  summaryEn: true,
+  envelope: true,
+  publishedOn: true,
+} as const satisfies Prisma.UnitSelect;
+
+type SummaryRow = Prisma.UnitGetPayload<{ select: typeof summaryColumns }>;
+
+/** A unit's row as lists and covers show it. */
+export function toUnitSummary(row: SummaryRow): UnitSummary {
+  return {
+    slug: row.slug,
+    category: row.category as UnitSummary['category'],
+    level: row.level as UnitSummary['level'],
+    access: row.access,
+    headline: { zh: row.headlineZh, en: row.headlineEn },
+    summary: { zh: row.summaryZh, en: row.summaryEn },
+    envelope: row.envelope as number[],
+    publishedOn: row.publishedOn,
+  };
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Database, Tx } from '~/server/db';
+
+/** Puts units into the user's My Learning; those already there stay as they are, also when two
+ *  requests arrive at once. */
+export async function enrol(
+  db: Database | Tx,
+  userId: string,
+  unitIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (unitIds.length === 0) return;
+  await db.enrolment.createMany({
+    data: unitIds.map((unitId) => ({ userId, unitId, startedAt: now, lastActiveAt: now })),
+    skipDuplicates: true,
+  });
+}

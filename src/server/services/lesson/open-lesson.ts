@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Lesson, UnitSlugInput } from '~/schemas/lesson';
+import type { Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { summaryColumns, toUnitSummary } from '../course/unit-summary';
+import { requireAccess } from './access';
+import { bestAttempts } from './best-attempts';
+import { enrol } from './enrol';
+import { itemColumns, toLessonItem } from './lesson-item';
+
+/** Opens a unit: its items, and for a user the place to resume and the results so far. The first
+ *  opening enrols the user. Free units are open to anybody.
+ *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | VIP_REQUIRED */
+export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<Lesson> {
+  const unit = await ctx.db.unit.findFirst({
+    where: { slug: input.slug, publishedOn: { lte: ctx.now() } },
+    select: { id: true, ...summaryColumns, items: itemColumns },
+  });
+  if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
+  await requireAccess(ctx, unit);
+  const opened = { unit: toUnitSummary(unit), items: unit.items.map(toLessonItem) };
+  if (ctx.actor.kind !== 'user') return { ...opened, currentIndex: 0, completedAt: null, best: {} };
+
+  const userId = ctx.actor.id;
+  await enrol(ctx.db, userId, [unit.id], ctx.now());
+  const [enrolment, best] = await Promise.all([
+    ctx.db.enrolment.findUniqueOrThrow({ where: { userId_unitId: { userId, unitId: unit.id } } }),
+    bestAttempts(ctx.db, userId, unit.id),
+  ]);
+  const { currentIndex, completedAt } = enrolment;
+  return { ...opened, currentIndex, completedAt, best };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import type { MyUnit } from '~/schemas/lesson';
+import { requireUser, type ServiceContext } from '~/server/context';
+import type { Database } from '~/server/db';
+import { summaryColumns, toUnitSummary } from '../course/unit-summary';
+
+/** The actor's My Learning: the units begun, the latest practised first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function listMyUnits(ctx: ServiceContext): Promise<MyUnit[]> {
+  const userId = requireUser(ctx);
+  const [enrolments, tallies] = await Promise.all([
+    ctx.db.enrolment.findMany({
+      where: { userId },
+      include: { unit: { select: summaryColumns } },
+      orderBy: [{ lastActiveAt: 'desc' }, { id: 'desc' }],
+    }),
+    tallyByUnit(ctx.db, userId),
+  ]);
+  return enrolments.map(({ unit, unitId, currentIndex, startedAt, lastActiveAt, completedAt }) => ({
+    unit: toUnitSummary(unit),
+    currentIndex,
+    ...(tallies.get(unitId) ?? { triedItems: 0, passedItems: 0, bestAverage: null }),
+    startedAt,
+    lastActiveAt,
+    completedAt,
+  }));
+}
+
+type Tally = Pick<MyUnit, 'triedItems' | 'passedItems' | 'bestAverage'>;
+
+async function tallyByUnit(db: Database, userId: string): Promise<Map<string, Tally>> {
+  const rows = await db.$queryRaw<(Tally & { unitId: string })[]>`
+    SELECT i."unitId", count(*)::int AS "triedItems",
+      (count(*) FILTER (WHERE best."passed"))::int AS "passedItems",
+      round(avg(best."score"))::int AS "bestAverage"
+    FROM (
+      SELECT "itemId", max("score") AS "score", bool_or("passed") AS "passed"
+      FROM "Attempt" WHERE "userId" = ${userId}::uuid GROUP BY "itemId"
+    ) best JOIN "UnitItem" i ON i."id" = best."itemId"
+    GROUP BY i."unitId"`;
+  return new Map(rows.map(({ unitId, ...tally }) => [unitId, tally]));
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOON, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { attemptOf, createUnit, createUser, makeMember } from '~/test/lesson-world';
+import { openLesson } from './open-lesson';
+import { saveAttempts } from './save-attempts';
+
+const db = await testDatabase();
+
+async function learner() {
+  const user = await createUser(db);
+  return { user, ctx: userContext(db, user) };
+}
+
+describe('saving attempts', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('keeps one row when the same attempt is sent twice, also at once', async () => {
+    const unit = await createUnit(db, 'free');
+    const { ctx } = await learner();
+    const attempts = unit.items.slice(0, 5).map((item) => attemptOf(item));
+    const answers = await Promise.all([
+      saveAttempts({ ctx, input: { attempts } }),
+      saveAttempts({ ctx, input: { attempts: [...attempts].reverse() } }),
+    ]);
+    for (const answer of answers) expect(answer.saved).toHaveLength(5);
+    expect(await db.attempt.count()).toBe(5);
+    expect(await db.enrolment.count()).toBe(1);
+  });
+
+  it('belongs to a user', async () => {
+    const unit = await createUnit(db, 'free');
+    const input = { attempts: [attemptOf(unit.items[0]!)] };
+    const saving = saveAttempts({ ctx: visitorContext(db), input });
+    await expect(saving).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+  });
+
+  it('never overwrites the attempt of somebody else', async () => {
+    const unit = await createUnit(db, 'free');
+    const [first, second] = [await learner(), await learner()];
+    const attempt = attemptOf(unit.items[0]!, { score: 80 });
+    await saveAttempts({ ctx: first.ctx, input: { attempts: [attempt] } });
+    const answer = await saveAttempts({ ctx: second.ctx, input: { attempts: [attempt] } });
+    expect(answer).toEqual({ saved: [], refused: [{ id: attempt.id, code: 'FORBIDDEN' }] });
+    expect((await db.attempt.findMany()).map((row) => row.userId)).toEqual([first.user.id]);
+  });
+
+  it('refuses items of a members-only unit and unknown items, and keeps the rest', async () => {
+    const [free, closed] = [await createUnit(db, 'free'), await createUnit(db, 'closed', 'VIP')];
+    const { ctx } = await learner();
+    const good = attemptOf(free.items[0]!);
+    const forbidden = attemptOf(closed.items[0]!);
+    const unknown = attemptOf({ ...free.items[0]!, id: crypto.randomUUID() });
+    const answer = await saveAttempts({ ctx, input: { attempts: [forbidden, good, unknown] } });
+    expect(answer.saved).toEqual([good.id]);
+    expect(answer.refused).toEqual([
+      { id: forbidden.id, code: 'VIP_REQUIRED' },
+      { id: unknown.id, code: 'ITEM_NOT_FOUND' },
+    ]);
+  });
+
+  it('lets a lesson begun as a member be finished after the membership ended', async () => {
+    const closed = await createUnit(db, 'closed', 'VIP');
+    const { ctx, user } = await learner();
+    await makeMember(db, user.id, TEST_NOON);
+    await openLesson({ ctx, input: { slug: 'closed' } });
+    ctx.clock.advance({ days: 40 });
+    const attempts = [attemptOf(closed.items[3]!)];
+    expect((await saveAttempts({ ctx, input: { attempts } })).saved).toHaveLength(1);
+  });
+
+  it('stores a time in the future as now', async () => {
+    const unit = await createUnit(db, 'free');
+    const { ctx } = await learner();
+    const attempts = [attemptOf(unit.items[0]!, { madeAt: new Date('2031-01-01') })];
+    await saveAttempts({ ctx, input: { attempts } });
+    expect((await db.attempt.findFirstOrThrow()).madeAt).toEqual(TEST_NOON);
+  });
+
+  it('takes no score that its own words do not bear out', async () => {
+    const unit = await createUnit(db, 'free');
+    const { ctx } = await learner();
+    const item = unit.items[0]!;
+    const words = [{ text: 'word1', score: 20, status: 'again' as const }];
+    const boast = attemptOf(item, { score: 100, words });
+    const other = attemptOf(item, { words: [{ ...words[0]!, text: 'cat' }] });
+    const answer = await saveAttempts({ ctx, input: { attempts: [boast, other] } });
+    expect(answer.refused).toEqual([{ id: other.id, code: 'VALIDATION_FAILED' }]);
+    expect((await db.attempt.findFirstOrThrow()).score).toBe(20);
+  });
+});

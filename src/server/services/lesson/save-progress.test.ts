@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { attemptOf, createUnit, createUser } from '~/test/lesson-world';
+import { openLesson } from './open-lesson';
+import { listMyUnits } from './queries';
+import { removeEnrolment } from './remove-enrolment';
+import { saveAttempts } from './save-attempts';
+import { saveProgress } from './save-progress';
+
+const db = await testDatabase();
+const at = (currentIndex: number, agoMs = 0, finished = false) => ({
+  slug: 'free',
+  currentIndex,
+  agoMs,
+  finished,
+});
+
+async function learner() {
+  const ctx = userContext(db, await createUser(db));
+  return { ctx, unit: await createUnit(db, 'free') };
+}
+
+describe('progress in a unit', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('is where the next device resumes', async () => {
+    const { ctx } = await learner();
+    await openLesson({ ctx, input: { slug: 'free' } });
+    await saveProgress({ ctx, input: at(7) });
+    expect((await openLesson({ ctx, input: { slug: 'free' } })).currentIndex).toBe(7);
+  });
+
+  it('goes by when it happened, not by when the message came', async () => {
+    const { ctx } = await learner();
+    await saveProgress({ ctx, input: at(3) });
+    ctx.clock.advance({ minutes: 10 });
+    await saveProgress({ ctx, input: at(9) });
+    const late = await saveProgress({ ctx, input: at(5, 5 * 60_000) });
+    expect(late.currentIndex).toBe(9);
+  });
+
+  it('of a visitor counts although the unit was opened in the account just before', async () => {
+    const { ctx } = await learner();
+    await openLesson({ ctx, input: { slug: 'free' } });
+    await saveProgress({ ctx, input: at(12, 24 * 3600_000) });
+    expect((await openLesson({ ctx, input: { slug: 'free' } })).currentIndex).toBe(12);
+  });
+
+  it('completes only when every item has been tried, and says where the gap is', async () => {
+    const { ctx, unit } = await learner();
+    const attempts = unit.items.map((item) => attemptOf(item));
+    await saveAttempts({ ctx, input: { attempts: attempts.filter((_, index) => index !== 4) } });
+    const first = await saveProgress({ ctx, input: at(20, 0, true) });
+    expect(first).toEqual({ currentIndex: 4, remaining: 1, completedAt: null });
+    await saveAttempts({ ctx, input: { attempts } });
+    const second = await saveProgress({ ctx, input: at(20, 0, true) });
+    expect(second).toEqual({ currentIndex: 0, remaining: 0, completedAt: ctx.now() });
+    ctx.clock.advance({ days: 1 });
+    const again = await saveProgress({ ctx, input: at(20, 0, true) });
+    expect(again.completedAt).toEqual(second.completedAt);
+  });
+
+  it('is kept for users, and for units that exist', async () => {
+    const { ctx } = await learner();
+    const visiting = saveProgress({ ctx: visitorContext(db), input: at(1) });
+    await expect(visiting).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+    const unknown = saveProgress({ ctx, input: { ...at(1), slug: 'nothing' } });
+    await expect(unknown).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
+  });
+
+  it('in a members-only unit needs a membership or an earlier opening', async () => {
+    const { ctx } = await learner();
+    await createUnit(db, 'closed', 'VIP');
+    const saving = saveProgress({ ctx, input: { ...at(1), slug: 'closed' } });
+    await expect(saving).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+  });
+});
+
+describe('my learning', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('counts items tried and passed, and averages the best score of each', async () => {
+    const { ctx, unit } = await learner();
+    const [one, two] = [unit.items[0]!, unit.items[1]!];
+    const poor = { score: 40, status: 'again' as const };
+    const attempts = [
+      attemptOf(one, { score: 40, passed: false, words: [{ text: 'word1', ...poor }] }),
+      attemptOf(one),
+      attemptOf(two, { score: 40, passed: false, words: [{ text: 'word2', ...poor }] }),
+    ];
+    await saveAttempts({ ctx, input: { attempts } });
+    const [mine] = await listMyUnits(ctx);
+    expect(mine).toMatchObject({ triedItems: 2, passedItems: 1, bestAverage: 60 });
+    expect((await openLesson({ ctx, input: { slug: 'free' } })).best).toEqual({
+      [one.id]: { score: 80, passed: true },
+      [two.id]: { score: 40, passed: false },
+    });
+  });
+
+  it('belongs to one person', async () => {
+    const { ctx, unit } = await learner();
+    await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
+    const other = userContext(db, await createUser(db));
+    expect(await listMyUnits(other)).toEqual([]);
+    expect((await openLesson({ ctx: other, input: { slug: 'free' } })).best).toEqual({});
+    await expect(listMyUnits(visitorContext(db))).rejects.toMatchObject({
+      code: 'LOGIN_USER_REQUIRED',
+    });
+  });
+
+  it('lets a unit go and brings its results back when it is opened again', async () => {
+    const { ctx, unit } = await learner();
+    await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
+    await removeEnrolment({ ctx, input: { slug: 'free' } });
+    expect(await listMyUnits(ctx)).toEqual([]);
+    await openLesson({ ctx, input: { slug: 'free' } });
+    expect((await listMyUnits(ctx))[0]).toMatchObject({ triedItems: 1 });
+    const { slug } = { slug: 'nothing' };
+    await expect(removeEnrolment({ ctx, input: { slug } })).rejects.toMatchObject({
+      code: 'UNIT_NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import 'server-only';
+import { ITEMS_PER_UNIT, type Progress, type SaveProgressInput } from '~/schemas/lesson';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { practicableUnits } from './access';
+import { enrol } from './enrol';
+
+/** Remembers where the actor is in a unit; of two devices the later one wins, however late its
+ *  message arrives. Reaching the end completes the unit once every item has been tried; before that
+ *  the learner resumes at the first item left out.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | UNIT_NOT_FOUND | VIP_REQUIRED */
+export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Promise<Progress> {
+  const userId = requireUser(ctx);
+  const unit = await ctx.db.unit.findUnique({
+    where: { slug: input.slug },
+    select: {
+      id: true,
+      access: true,
+      items: {
+        select: { attempts: { where: { userId }, select: { id: true }, take: 1 } },
+        orderBy: [{ kind: 'asc' }, { position: 'asc' }],
+      },
+    },
+  });
+  if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
+  if (!(await practicableUnits(ctx, ctx.db, userId, [unit])).has(unit.id))
+    throw new ServiceError('VIP_REQUIRED');
+
+  const now = ctx.now();
+  const at = new Date(now.getTime() - input.agoMs);
+  const left = unit.items.flatMap((item, index) => (item.attempts.length === 0 ? [index] : []));
+  const atEnd = input.finished || input.currentIndex >= ITEMS_PER_UNIT;
+  const currentIndex = atEnd ? (left[0] ?? 0) : input.currentIndex;
+  const where = { userId, unitId: unit.id };
+
+  return withTransaction(ctx, async (tx) => {
+    await enrol(tx, userId, [unit.id], at);
+    await tx.enrolment.updateMany({
+      // A unit that was only opened has nothing to lose to an earlier message, such as a visitor's.
+      where: {
+        ...where,
+        OR: [{ lastActiveAt: { lte: at } }, { currentIndex: 0, completedAt: null }],
+      },
+      data: { currentIndex, lastActiveAt: at },
+    });
+    if (input.finished && left.length === 0)
+      await tx.enrolment.updateMany({
+        where: { ...where, completedAt: null },
+        data: { completedAt: at },
+      });
+    const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { userId_unitId: where } });
+    return {
+      currentIndex: enrolment.currentIndex,
+      remaining: left.length,
+      completedAt: enrolment.completedAt,
+    };
+  });
+}
