@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { createUnit } from '~/test/lesson-world';
+import { createUnit } from '~prisma/factories/unit';
 import { listUnits, readUnit } from './queries';
 
 const db = await testDatabase();
@@ -12,21 +12,24 @@ describe('units', () => {
   it('come newest first, and not before their day', async () => {
     const day = (slug: string, publishedOn: string) =>
       db.unit.update({ where: { slug }, data: { publishedOn: new Date(publishedOn) } });
-    for (const slug of ['old', 'new', 'tomorrow']) await createUnit(db, slug);
+    for (const slug of ['old', 'new', 'tomorrow']) await createUnit(db, { slug });
     await day('old', '2026-11-01');
     await day('new', '2026-11-20');
     await day('tomorrow', '2026-11-22');
     const units = await listUnits(visitorContext(db));
     expect(units.map((unit) => unit.slug)).toEqual(['new', 'old']);
-    expect(units[0]).toMatchObject({ headline: { zh: '標題', en: 'Headline' }, access: 'FREE' });
+    expect(units[0]).toMatchObject({
+      headline: { zh: '茶和雨傘', en: 'Tea and umbrellas' },
+      access: 'FREE',
+    });
   });
 
   it('show their pieces and words to anybody, members-only ones too', async () => {
-    await createUnit(db, 'closed', 'VIP');
+    await createUnit(db, { slug: 'closed', access: 'VIP' });
     const unit = await readUnit({ ctx: visitorContext(db), input: { slug: 'closed' } });
-    expect(unit.pieces).toHaveLength(1);
-    expect(unit.words.map((word) => word.text)).toEqual(
-      Array.from({ length: 10 }, (_, index) => `word${index + 1}`),
+    expect(unit.pieces).toHaveLength(2);
+    expect(unit.words).toEqual(
+      Array.from({ length: 10 }, () => ({ text: 'tea', translation: '茶' })),
     );
     expect(JSON.stringify(unit)).not.toContain('.mp3');
   });

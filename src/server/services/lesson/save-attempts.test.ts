@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOON, userContext, visitorContext } from '~/test/context';
+import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { attemptOf, createUnit, createUser, makeMember } from '~/test/lesson-world';
+import { attemptOf } from '~prisma/factories/attempt';
+import { createLearner, createMember } from '~prisma/factories/learner';
+import { TEST_NOON } from '~prisma/factories/noon';
+import { createUnit } from '~prisma/factories/unit';
 import { openLesson } from './open-lesson';
 import { saveAttempts } from './save-attempts';
 
 const db = await testDatabase();
 
 async function learner() {
-  const user = await createUser(db);
+  const user = await createLearner(db);
   return { user, ctx: userContext(db, user) };
 }
 
@@ -16,7 +19,7 @@ describe('saving attempts', () => {
   beforeEach(() => resetDatabase(db));
 
   it('keeps one row when the same attempt is sent twice, also at once', async () => {
-    const unit = await createUnit(db, 'free');
+    const unit = await createUnit(db, { slug: 'free' });
     const { ctx } = await learner();
     const attempts = unit.items.slice(0, 5).map((item) => attemptOf(item));
     const answers = await Promise.all([
@@ -29,14 +32,14 @@ describe('saving attempts', () => {
   });
 
   it('belongs to a user', async () => {
-    const unit = await createUnit(db, 'free');
+    const unit = await createUnit(db, { slug: 'free' });
     const input = { attempts: [attemptOf(unit.items[0]!)] };
     const saving = saveAttempts({ ctx: visitorContext(db), input });
     await expect(saving).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 
   it('never overwrites the attempt of somebody else', async () => {
-    const unit = await createUnit(db, 'free');
+    const unit = await createUnit(db, { slug: 'free' });
     const [first, second] = [await learner(), await learner()];
     const attempt = attemptOf(unit.items[0]!, { score: 80 });
     await saveAttempts({ ctx: first.ctx, input: { attempts: [attempt] } });
@@ -46,7 +49,10 @@ describe('saving attempts', () => {
   });
 
   it('refuses items of a members-only unit and unknown items, and keeps the rest', async () => {
-    const [free, closed] = [await createUnit(db, 'free'), await createUnit(db, 'closed', 'VIP')];
+    const [free, closed] = [
+      await createUnit(db, { slug: 'free' }),
+      await createUnit(db, { slug: 'closed', access: 'VIP' }),
+    ];
     const { ctx } = await learner();
     const good = attemptOf(free.items[0]!);
     const forbidden = attemptOf(closed.items[0]!);
@@ -60,9 +66,8 @@ describe('saving attempts', () => {
   });
 
   it('lets a lesson begun as a member be finished after the membership ended', async () => {
-    const closed = await createUnit(db, 'closed', 'VIP');
-    const { ctx, user } = await learner();
-    await makeMember(db, user.id, TEST_NOON);
+    const closed = await createUnit(db, { slug: 'closed', access: 'VIP' });
+    const ctx = userContext(db, await createMember(db));
     await openLesson({ ctx, input: { slug: 'closed' } });
     ctx.clock.advance({ days: 40 });
     const attempts = [attemptOf(closed.items[3]!)];
@@ -70,7 +75,7 @@ describe('saving attempts', () => {
   });
 
   it('stores a time in the future as now', async () => {
-    const unit = await createUnit(db, 'free');
+    const unit = await createUnit(db, { slug: 'free' });
     const { ctx } = await learner();
     const attempts = [attemptOf(unit.items[0]!, { madeAt: new Date('2031-01-01') })];
     await saveAttempts({ ctx, input: { attempts } });
@@ -78,10 +83,10 @@ describe('saving attempts', () => {
   });
 
   it('takes no score that its own words do not bear out', async () => {
-    const unit = await createUnit(db, 'free');
+    const unit = await createUnit(db, { slug: 'free' });
     const { ctx } = await learner();
     const item = unit.items[0]!;
-    const words = [{ text: 'word1', score: 20, status: 'again' as const }];
+    const words = [{ text: 'tea', score: 20, status: 'again' as const }];
     const boast = attemptOf(item, { score: 100, words });
     const other = attemptOf(item, { words: [{ ...words[0]!, text: 'cat' }] });
     const answer = await saveAttempts({ ctx, input: { attempts: [boast, other] } });

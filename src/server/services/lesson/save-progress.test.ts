@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { attemptOf, createUnit, createUser } from '~/test/lesson-world';
+import { attemptOf } from '~prisma/factories/attempt';
+import { createLearner } from '~prisma/factories/learner';
+import { createUnit } from '~prisma/factories/unit';
 import { openLesson } from './open-lesson';
 import { listMyUnits } from './queries';
 import { removeEnrolment } from './remove-enrolment';
@@ -17,8 +19,8 @@ const at = (currentIndex: number, agoMs = 0, finished = false) => ({
 });
 
 async function learner() {
-  const ctx = userContext(db, await createUser(db));
-  return { ctx, unit: await createUnit(db, 'free') };
+  const ctx = userContext(db, await createLearner(db));
+  return { ctx, unit: await createUnit(db, { slug: 'free' }) };
 }
 
 describe('progress in a unit', () => {
@@ -71,7 +73,7 @@ describe('progress in a unit', () => {
 
   it('in a members-only unit needs a membership or an earlier opening', async () => {
     const { ctx } = await learner();
-    await createUnit(db, 'closed', 'VIP');
+    await createUnit(db, { slug: 'closed', access: 'VIP' });
     const saving = saveProgress({ ctx, input: { ...at(1), slug: 'closed' } });
     await expect(saving).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
   });
@@ -85,9 +87,9 @@ describe('my learning', () => {
     const [one, two] = [unit.items[0]!, unit.items[1]!];
     const poor = { score: 40, status: 'again' as const };
     const attempts = [
-      attemptOf(one, { score: 40, passed: false, words: [{ text: 'word1', ...poor }] }),
+      attemptOf(one, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
       attemptOf(one),
-      attemptOf(two, { score: 40, passed: false, words: [{ text: 'word2', ...poor }] }),
+      attemptOf(two, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
     ];
     await saveAttempts({ ctx, input: { attempts } });
     const [mine] = await listMyUnits(ctx);
@@ -101,7 +103,7 @@ describe('my learning', () => {
   it('belongs to one person', async () => {
     const { ctx, unit } = await learner();
     await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
-    const other = userContext(db, await createUser(db));
+    const other = userContext(db, await createLearner(db));
     expect(await listMyUnits(other)).toEqual([]);
     expect((await openLesson({ ctx: other, input: { slug: 'free' } })).best).toEqual({});
     await expect(listMyUnits(visitorContext(db))).rejects.toMatchObject({
@@ -116,9 +118,7 @@ describe('my learning', () => {
     expect(await listMyUnits(ctx)).toEqual([]);
     await openLesson({ ctx, input: { slug: 'free' } });
     expect((await listMyUnits(ctx))[0]).toMatchObject({ triedItems: 1 });
-    const { slug } = { slug: 'nothing' };
-    await expect(removeEnrolment({ ctx, input: { slug } })).rejects.toMatchObject({
-      code: 'UNIT_NOT_FOUND',
-    });
+    const unknown = removeEnrolment({ ctx, input: { slug: 'nothing' } });
+    await expect(unknown).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
   });
 });
