@@ -1,0 +1,38 @@
+import localFont from 'next/font/local';
+
+const LATIN =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212';
+const EXTENDED = 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BB-02C5, U+02C7-02D9, U+02E0-036F';
+
+/** Latin letters only: in Chinese text the punctuation must come from the Chinese face. */
+const serif = localFont({
+  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  weight: '200 900',
+  display: 'swap',
+  variable: '--latin-serif',
+  declarations: [{ prop: 'unicode-range', value: LATIN }],
+  adjustFontFallback: false,
+});
+
+const sans = localFont({
+  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  weight: '200 900',
+  display: 'swap',
+  variable: '--latin-sans',
+  declarations: [{ prop: 'unicode-range', value: LATIN }],
+  adjustFontFallback: false,
+});
+
+/** The letters of the IPA, fetched only where some are shown. */
+const phonetic = localFont({
+  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+  weight: '200 900',
+  display: 'swap',
+  variable: '--phonetic',
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: EXTENDED }],
+  adjustFontFallback: false,
+});
+
+/** Classes that define the faces' variables, for the root. */
+export const faces = [serif, sans, phonetic].map((face) => face.variable).join(' ');

@@ -1,0 +1,26 @@
+import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import superjson from 'superjson';
+
+/** A refusal will be refused again; only what the network lost is worth another try. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof TRPCClientError && Boolean(error.data);
+}
+
+/** One per browser tab; one per request on the server. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (count, error) => count < 2 && !isRefusal(error),
+      },
+      dehydrate: {
+        serializeData: superjson.serialize,
+        shouldDehydrateQuery: (query) =>
+          defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
+      },
+      hydrate: { deserializeData: superjson.deserialize },
+    },
+  });
+}

@@ -1,0 +1,41 @@
+'use client';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { httpBatchLink } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import { type ReactNode, useState } from 'react';
+import superjson from 'superjson';
+import type { Language } from '~/i18n/language';
+import type { AppRouter } from '~/server/api/root';
+import { createQueryClient } from './query-client';
+
+/** Typed React Query hooks of every procedure: `trpc.cart.get.useQuery()`. Used in a feature's `hooks.ts` only. */
+export const trpc = createTRPCReact<AppRouter>();
+
+let tabClient: QueryClient | undefined;
+
+function queryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient();
+  tabClient ??= createQueryClient();
+  return tabClient;
+}
+
+/** React Query and tRPC for everything below. Calls of one tick travel in one request. */
+export function TrpcProvider({ language, children }: { language: Language; children: ReactNode }) {
+  const client = queryClient();
+  const [trpcClient] = useState(() =>
+    trpc.createClient({
+      links: [
+        httpBatchLink({
+          url: '/api/trpc',
+          transformer: superjson,
+          headers: { 'x-language': language },
+        }),
+      ],
+    }),
+  );
+  return (
+    <trpc.Provider client={trpcClient} queryClient={client}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { dehydrate } from '@tanstack/react-query';
+import { createServerSideHelpers } from '@trpc/react-query/server';
+import { unstable_cache } from 'next/cache';
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import superjson from 'superjson';
+import type { Language } from '~/i18n/language';
+import { createTrpcContext } from '~/server/api/context';
+import { appRouter, createCaller } from '~/server/api/root';
+import { database } from '~/server/db';
+import { createQueryClient } from './query-client';
+
+/** Calls as nobody in particular: the only caller that a public, cached page may use. */
+export function publicCaller(language: Language) {
+  return createCaller({
+    db: database(),
+    actor: { kind: 'visitor', visitorHash: null },
+    language,
+    now: () => new Date(),
+    userAgent: null,
+    requestId: 'page',
+    stateChangeAllowed: false,
+  });
+}
+
+/** Keeps an answer that is the same for everybody until one of its tags is refreshed (or 5 minutes pass).
+ *  @param key distinguishes answers: procedure, language, parameters */
+export async function cachedAnswer<T>(
+  key: string[],
+  tags: string[],
+  ask: () => Promise<T>,
+): Promise<T> {
+  const text = await unstable_cache(async () => superjson.stringify(await ask()), key, {
+    tags,
+    revalidate: 300,
+  })();
+  return superjson.parse<T>(text);
+}
+
+const requestContext = cache(async (language: Language) => {
+  const asked = new Headers(await headers());
+  asked.set('x-language', language);
+  return createTrpcContext({ req: new Request('http://page.local/', { headers: asked }) });
+});
+
+/** Calls as the person asking. Makes the page dynamic. */
+export async function personCaller(language: Language) {
+  return createCaller(await requestContext(language));
+}
+
+/** Prefetching as the person asking:
+ *  `const { ask, state } = await prefetcher(language); await ask.cart.get.prefetch();`
+ *  then `<HydrationBoundary state={state()}>` around the client components. */
+export async function prefetcher(language: Language) {
+  const queryClient = createQueryClient();
+  const ask = createServerSideHelpers({
+    router: appRouter,
+    ctx: await requestContext(language),
+    queryClient,
+    transformer: superjson,
+  });
+  return { ask, state: () => dehydrate(queryClient) };
+}
