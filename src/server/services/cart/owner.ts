@@ -21,12 +21,12 @@ export async function findCart(db: Database | Tx, owner: CartOwner): Promise<str
 /** Finds or makes the owner's one cart and holds its row until the transaction ends, so that changes of
  *  one cart happen one after the other. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
-  const found = await lockPresentCart(tx, owner);
-  if (found !== null) return found;
-  await tx.cart.createMany({ data: [owner], skipDuplicates: true });
-  const made = await lockPresentCart(tx, owner);
-  if (made === null) throw new Error('The cart went away while it was being made.');
-  return made;
+  for (;;) {
+    const found = await lockPresentCart(tx, owner);
+    if (found !== null) return found;
+    // Whoever makes it first wins; a merge may take it away again before it is locked.
+    await tx.cart.createMany({ data: [owner], skipDuplicates: true });
+  }
 }
 
 /** Like `lockCart`, but makes none. */

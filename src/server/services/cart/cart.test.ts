@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addToCartSchema } from '~/schemas/cart';
+import { systemContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner } from '~prisma/factories/learner';
+import { createPlan } from '~prisma/factories/plan';
+import { addItem } from './add-item';
+import { clearCart } from './clear-cart';
+import { readCart } from './queries';
+import { removeItem } from './remove-item';
+import { updateItem } from './update-item';
+
+const db = await testDatabase();
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+describe('a cart', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('holds the same product twice as one row with the sum', async () => {
+    const ctx = visitorContext(db);
+    const { id } = await createPlan(db, { price: 2670, months: 3 });
+    await addItem({ ctx, input: { id, qty: 1 } });
+    const cart = await addItem({ ctx, input: { id, qty: 2 } });
+    expect(cart).toMatchObject({ totalPrice: 8010, totalItem: 1, totalQty: 3 });
+    expect(cart.items[0]).toMatchObject({ id, name: '月方案', qty: 3, price: 2670, months: 3 });
+    expect(await readCart(ctx)).toEqual(cart);
+  });
+
+  it('is the same in a second tab and another in a second browser', async () => {
+    const ctx = visitorContext(db, { visitorHash: 'browser-1' });
+    const { id } = await createPlan(db);
+    const cart = await addItem({ ctx, input: { id, qty: 1 } });
+    expect(await readCart(visitorContext(db, { visitorHash: 'browser-1' }))).toEqual(cart);
+    expect((await readCart(visitorContext(db))).items).toEqual([]);
+  });
+
+  it('names its products in the language asked', async () => {
+    const { id } = await createPlan(db);
+    const learner = await createLearner(db);
+    await addItem({ ctx: userContext(db, learner), input: { id, qty: 1 } });
+    const english = await readCart(userContext(db, learner, { language: 'en' }));
+    expect(english.items[0]?.name).toBe('Monthly');
+  });
+
+  it('re-reads prices and stops counting what went off sale', async () => {
+    const ctx = visitorContext(db);
+    const [gone, kept] = [await createPlan(db), await createPlan(db)];
+    await addItem({ ctx, input: { id: gone.id, qty: 1 } });
+    await addItem({ ctx, input: { id: kept.id, qty: 1 } });
+    await db.product.update({ where: { id: gone.id }, data: { onSale: false } });
+    await db.product.update({ where: { id: kept.id }, data: { price: 1090 } });
+    const cart = await readCart(ctx);
+    expect(cart).toMatchObject({ totalPrice: 1090, totalItem: 1, totalQty: 1 });
+    expect(cart.items.map(({ available }) => available)).toEqual([false, true]);
+  });
+
+  it('refuses products that are unknown, off sale or no id at all', async () => {
+    const ctx = visitorContext(db);
+    const off = await createPlan(db, { onSale: false });
+    for (const id of [nowhere, off.id, 'plan-1'])
+      await expect(addItem({ ctx, input: { id, qty: 1 } })).rejects.toThrow('PRODUCT_NOT_FOUND');
+  });
+
+  it('holds 99 of a product and no more', async () => {
+    const ctx = visitorContext(db);
+    const { id } = await createPlan(db);
+    const { items } = await addItem({ ctx, input: { id, qty: 99 } });
+    const rowId = items[0]!.rowId;
+    await expect(addItem({ ctx, input: { id, qty: 1 } })).rejects.toThrow('QTY_LIMIT');
+    await expect(updateItem({ ctx, input: { rowId, qty: 100 } })).rejects.toThrow('QTY_LIMIT');
+    expect((await readCart(ctx)).totalQty).toBe(99);
+  });
+
+  it('takes whole numbers from what clients send and refuses the rest', () => {
+    const qty = (value: unknown) => addToCartSchema.safeParse({ id: 'x', qty: value }).data?.qty;
+    expect(['2', 2.9, undefined, ' 3 '].map(qty)).toEqual([2, 2, 1, 3]);
+    expect([0, -1, 'two', 0.5, '', Number.NaN, '1e999'].map(qty)).toEqual(Array(7).fill(undefined));
+  });
+
+  it('changes and removes rows; 0 removes, an unknown row is refused on update only', async () => {
+    const ctx = visitorContext(db);
+    const { id } = await createPlan(db);
+    const rowId = (await addItem({ ctx, input: { id, qty: 2 } })).items[0]!.rowId;
+    expect((await updateItem({ ctx, input: { rowId, qty: 5 } })).totalQty).toBe(5);
+    expect((await updateItem({ ctx, input: { rowId, qty: 0 } })).items).toEqual([]);
+    for (const unknown of [rowId, 'not-a-row'])
+      await expect(updateItem({ ctx, input: { rowId: unknown, qty: 1 } })).rejects.toThrow(
+        'CART_ROW_NOT_FOUND',
+      );
+    expect((await removeItem({ ctx, input: { rowId } })).items).toEqual([]);
+    expect((await removeItem({ ctx, input: { rowId: 'x' } })).items).toEqual([]);
+  });
+
+  it('is cleared', async () => {
+    const ctx = visitorContext(db);
+    await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
+    expect(await clearCart({ ctx })).toMatchObject({ items: [], totalQty: 0 });
+  });
+
+  it('cannot be touched through another cart’s row', async () => {
+    const owner = userContext(db, await createLearner(db));
+    const thief = userContext(db, await createLearner(db));
+    const { id } = await createPlan(db);
+    const rowId = (await addItem({ ctx: owner, input: { id, qty: 2 } })).items[0]!.rowId;
+    await expect(updateItem({ ctx: thief, input: { rowId, qty: 9 } })).rejects.toThrow(
+      'CART_ROW_NOT_FOUND',
+    );
+    await removeItem({ ctx: thief, input: { rowId } });
+    expect((await readCart(owner)).totalQty).toBe(2);
+  });
+
+  it('is not kept for a browser without a cookie, nor for the system', async () => {
+    const { id } = await createPlan(db);
+    const ctx = visitorContext(db, { visitorHash: null });
+    expect((await readCart(ctx)).items).toEqual([]);
+    await expect(addItem({ ctx, input: { id, qty: 1 } })).rejects.toThrow('LOGIN_USER_REQUIRED');
+    await expect(readCart(systemContext(db))).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('sums 20 parallel additions exactly, in one cart made by them all', async () => {
+    const learner = await createLearner(db);
+    const { id } = await createPlan(db);
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        addItem({ ctx: userContext(db, learner), input: { id, qty: 2 } }),
+      ),
+    );
+    expect((await readCart(userContext(db, learner))).totalQty).toBe(40);
+    expect(await db.cart.count()).toBe(1);
+  });
+
+  it('never passes 99 by parallel additions', async () => {
+    const ctx = visitorContext(db);
+    const { id } = await createPlan(db);
+    const adds = Array.from({ length: 12 }, () => addItem({ ctx, input: { id, qty: 10 } }));
+    const refused = (await Promise.allSettled(adds)).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    expect((await readCart(ctx)).totalQty).toBe(90);
+  });
+});
