@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Judgement } from '~/domain/lesson-feedback';
+import { type LessonEvent, type LessonState, lessonReducer, openState } from './lesson-machine';
+
+const JUDGEMENT: Judgement = {
+  mode: 'SPEAK',
+  score: 88,
+  passed: true,
+  words: [],
+  extraSpeech: false,
+  extraWords: [],
+  engine: 'test',
+};
+
+const run = (state: LessonState, ...events: LessonEvent[]) => events.reduce(lessonReducer, state);
+const phase = (state: LessonState) => state.phase.name;
+const recording = (start = openState(20)) =>
+  run(start, { type: 'speak' }, { type: 'opened', take: start.take + 1 });
+
+describe('a lesson', () => {
+  it('goes from speaking to a judgement that stays with its item', () => {
+    const state = run(
+      recording(),
+      { type: 'recorded', take: 1 },
+      { type: 'scored', take: 1, judgement: JUDGEMENT },
+    );
+    expect(phase(state)).toBe('judged');
+    expect(run(state, { type: 'next' }).judgements[0]).toBe(JUDGEMENT);
+  });
+
+  it('does not start a second recording while one is open', () => {
+    const state = recording();
+    expect(run(state, { type: 'speak' })).toBe(state);
+  });
+
+  it('does not show a score that comes after the learner went on', () => {
+    const state = run(
+      recording(),
+      { type: 'recorded', take: 1 },
+      { type: 'next' },
+      { type: 'scored', take: 1, judgement: JUDGEMENT },
+    );
+    expect(state).toMatchObject({ index: 1, phase: { name: 'ready' }, judgements: {} });
+  });
+
+  it('keeps the recording when the scorer cannot be loaded, and scores it later', () => {
+    const samples = new Float32Array(4);
+    const stuck = run(
+      recording(),
+      { type: 'recorded', take: 1 },
+      { type: 'decoded', take: 1, samples },
+      { type: 'scorerFailed', take: 1 },
+    );
+    expect(phase(stuck)).toBe('unscored');
+    expect(stuck.recordings[0]).toBe(samples);
+    const again = run(
+      stuck,
+      { type: 'scoreAgain' },
+      { type: 'scored', take: 2, judgement: JUDGEMENT },
+    );
+    expect(phase(again)).toBe('judged');
+  });
+
+  it('counts nothing as an attempt when nothing was heard, and lets the learner speak again', () => {
+    const state = run(
+      recording(),
+      { type: 'recorded', take: 1 },
+      { type: 'refused', take: 1, refusal: 'no_speech' },
+    );
+    expect(state).toMatchObject({ phase: { name: 'unheard' }, judgements: {} });
+    expect(phase(run(state, { type: 'speak' }))).toBe('opening');
+  });
+
+  it('goes on by typing when there is no microphone, and stays with typing', () => {
+    const typed = { ...JUDGEMENT, mode: 'TYPE' as const };
+    const state = run(
+      openState(20),
+      { type: 'speak' },
+      { type: 'failed', take: 1, problem: 'missing' },
+      { type: 'mode', mode: 'TYPE' },
+      { type: 'typed', judgement: typed },
+      { type: 'next' },
+    );
+    expect(state).toMatchObject({ index: 1, mode: 'TYPE', judgements: { 0: typed } });
+    expect(run(state, { type: 'speak' })).toBe(state);
+  });
+
+  it('ends at the summary and not beyond it', () => {
+    const last = openState(20, 19);
+    const summary = run(last, { type: 'next' }, { type: 'next' });
+    expect(summary.index).toBe(20);
+    expect(run(summary, { type: 'speak' })).toBe(summary);
+    expect(run(summary, { type: 'goTo', index: 4 }).index).toBe(4);
+  });
+
+  it('opens where the learner stopped, and never outside the lesson', () => {
+    expect(openState(20, 7).index).toBe(7);
+    expect(openState(20, 55).index).toBe(19);
+    expect(run(openState(20), { type: 'back' }).index).toBe(0);
+  });
+
+  it('takes no typed answer while speaking is the way', () => {
+    const state = openState(20);
+    expect(run(state, { type: 'typed', judgement: JUDGEMENT })).toBe(state);
+  });
+});

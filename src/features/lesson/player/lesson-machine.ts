@@ -1,0 +1,138 @@
+import type { Judgement } from '~/domain/lesson-feedback';
+import type { Verdict } from '~/domain/speech/types';
+import type { SpeechInputProblem } from '../speech/speech-input-error';
+
+/** What a recording holds once the browser has decoded it: 16 kHz mono. */
+export type Samples = Float32Array;
+
+export type Refusal = Exclude<Verdict, 'pass' | 'retry'>;
+
+/** Where the learner is with the item in front of them. */
+export type Phase =
+  | { name: 'ready' }
+  /** Waiting for the microphone. */
+  | { name: 'opening' }
+  | { name: 'recording' }
+  | { name: 'scoring' }
+  | { name: 'judged'; judgement: Judgement }
+  /** The recording is no attempt: nothing heard, too quiet, … */
+  | { name: 'unheard'; refusal: Refusal }
+  /** The microphone or the browser does not give a recording. */
+  | { name: 'blocked'; problem: SpeechInputProblem }
+  /** The scorer could not be loaded; the recording waits for another try. */
+  | { name: 'unscored' };
+
+export interface LessonState {
+  /** Items in the lesson. */
+  count: number;
+  /** 0 … count − 1, or `count` at the summary. */
+  index: number;
+  mode: 'SPEAK' | 'TYPE';
+  phase: Phase;
+  /** Counts sayings; answers of an earlier one are late and do not count. */
+  take: number;
+  /** The last judgement of each item in this sitting, by index. */
+  judgements: Readonly<Record<number, Judgement>>;
+  /** The last recording of each item in this sitting, by index; it never leaves the device. */
+  recordings: Readonly<Record<number, Samples>>;
+}
+
+export type LessonEvent =
+  | { type: 'speak' }
+  | { type: 'opened'; take: number }
+  | { type: 'recorded'; take: number }
+  | { type: 'decoded'; take: number; samples: Samples }
+  | { type: 'scored'; take: number; judgement: Judgement }
+  | { type: 'refused'; take: number; refusal: Refusal }
+  | { type: 'failed'; take: number; problem: SpeechInputProblem }
+  | { type: 'scorerFailed'; take: number }
+  | { type: 'scoreAgain' }
+  | { type: 'typed'; judgement: Judgement }
+  | { type: 'retry' }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'goTo'; index: number }
+  | { type: 'mode'; mode: LessonState['mode'] };
+
+const READY: Phase = { name: 'ready' };
+
+/** A lesson of `count` items, opened at `index`. */
+export function openState(count: number, index = 0): LessonState {
+  const at = Math.min(Math.max(0, index), count - 1);
+  return {
+    count,
+    index: at,
+    mode: 'SPEAK',
+    phase: READY,
+    take: 0,
+    judgements: {},
+    recordings: {},
+  };
+}
+
+/** The lesson's only way from one state to the next. Events that do not fit the state change nothing:
+ *  a second press, an answer that comes after the learner went on. */
+export function lessonReducer(state: LessonState, event: LessonEvent): LessonState {
+  if ('take' in event && event.take !== state.take) return state;
+  switch (event.type) {
+    case 'speak':
+      return canSpeak(state)
+        ? { ...state, phase: { name: 'opening' }, take: state.take + 1 }
+        : state;
+    case 'opened':
+      return follow(state, ['opening'], { name: 'recording' });
+    case 'recorded':
+      return follow(state, ['opening', 'recording'], { name: 'scoring' });
+    case 'decoded':
+      return { ...state, recordings: { ...state.recordings, [state.index]: event.samples } };
+    case 'scored':
+      return state.phase.name === 'scoring' ? judged(state, event.judgement) : state;
+    case 'refused':
+      return follow(state, ['scoring'], { name: 'unheard', refusal: event.refusal });
+    case 'failed':
+      return follow(state, ['opening', 'recording', 'scoring'], {
+        name: 'blocked',
+        problem: event.problem,
+      });
+    case 'scorerFailed':
+      return follow(state, ['scoring'], { name: 'unscored' });
+    case 'scoreAgain':
+      return state.phase.name === 'unscored'
+        ? { ...state, phase: { name: 'scoring' }, take: state.take + 1 }
+        : state;
+    case 'typed':
+      return state.mode === 'TYPE' ? judged(state, event.judgement) : state;
+    case 'retry':
+      return { ...state, phase: READY, take: state.take + 1 };
+    case 'next':
+      return move(state, state.index + 1);
+    case 'back':
+      return move(state, state.index - 1);
+    case 'goTo':
+      return move(state, event.index);
+    case 'mode':
+      return { ...state, mode: event.mode, phase: READY, take: state.take + 1 };
+  }
+}
+
+/** Whether a saying may begin now. */
+export function canSpeak({ mode, phase, index, count }: LessonState): boolean {
+  const busy = ['opening', 'recording', 'scoring'].includes(phase.name);
+  return mode === 'SPEAK' && index < count && !busy;
+}
+
+function follow(state: LessonState, from: Phase['name'][], phase: Phase): LessonState {
+  return from.includes(state.phase.name) ? { ...state, phase } : state;
+}
+
+function judged(state: LessonState, judgement: Judgement): LessonState {
+  const judgements = { ...state.judgements, [state.index]: judgement };
+  return { ...state, judgements, phase: { name: 'judged', judgement } };
+}
+
+/** Going to another item ends whatever was under way. */
+function move(state: LessonState, to: number): LessonState {
+  const index = Math.min(Math.max(0, to), state.count);
+  if (index === state.index) return state;
+  return { ...state, index, phase: READY, take: state.take + 1 };
+}
