@@ -5,5 +5,5 @@ import { startEmbedded } from '../cli/database/embedded';
 const template = process.argv[2];
 if (template === undefined || !process.send) throw new Error('Started by database.global.ts only.');
 process.on('disconnect', () => process.exit());
-const database = await startEmbedded(undefined, await openAsBlob(template));
+const database = await startEmbedded({ template: await openAsBlob(template) });
 process.send(database.url);

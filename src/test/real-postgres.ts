@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../cli/database/embedded';
+import { freePort } from '../cli/free-port';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -34,7 +34,7 @@ export async function startPostgres(bin: string): Promise<TestServer> {
   const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-postgres-'));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
-  const options = { ...account, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   execFileSync(
     join(bin, 'initdb'),
     ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],

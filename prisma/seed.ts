@@ -1,0 +1,26 @@
+import { loadPlans } from '~/server/content/load-plans';
+import { loadUnits } from '~/server/content/load-units';
+import type { Database } from '~/server/db';
+import { type DemoAccount, seedDemoAccount } from './seed/demo-account';
+import { seedPlans } from './seed/plans';
+import { seedUnits } from './seed/units';
+
+/** Any number; the same for everybody who seeds. */
+const SEED_LOCK = 20_261_121;
+
+/** Puts the committed content into the database. Run at every start: what is there already is left
+ *  alone, unless its file changed. Two servers that start together seed one after the other.
+ *  @param demo only on the embedded default */
+export async function seed(db: Database, demo: DemoAccount | null): Promise<void> {
+  const plans = loadPlans();
+  const units = loadUnits();
+  await db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
+      await seedPlans(tx, plans);
+      await seedUnits(tx, units);
+    },
+    { maxWait: 60_000, timeout: 120_000 },
+  );
+  if (demo) await seedDemoAccount(db, demo);
+}

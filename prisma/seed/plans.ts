@@ -1,0 +1,31 @@
+import type { PlanContent } from '~/schemas/content';
+import type { Tx } from '~/server/db';
+import { contentHash, recordSeeded, seededHash } from './record';
+
+/** Creates each plan once; afterwards it belongs to the operator, whose prices stay. */
+export async function seedPlans(tx: Tx, plans: readonly PlanContent[]): Promise<void> {
+  for (const [position, plan] of plans.entries()) {
+    const name = `plan:${plan.slug}`;
+    if ((await seededHash(tx, name)) !== null) continue;
+    await tx.product.create({
+      data: {
+        kind: 'PLAN',
+        slug: plan.slug,
+        nameZh: plan.name.zh,
+        nameEn: plan.name.en,
+        summaryZh: plan.description.zh,
+        summaryEn: plan.description.en,
+        price: plan.price,
+        position,
+        plan: {
+          create: {
+            months: plan.months,
+            bonusDays: plan.bonusDays,
+            recommended: plan.recommended,
+          },
+        },
+      },
+    });
+    await recordSeeded(tx, name, contentHash(plan));
+  }
+}

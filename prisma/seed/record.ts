@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '~/server/db';
+
+/** SHA-256, in hex, of any content as JSON. */
+export function contentHash(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** What the seed put in under this name: its content's hash, or null when it never did. */
+export async function seededHash(tx: Tx, name: string): Promise<string | null> {
+  return (await tx.seedRecord.findUnique({ where: { name } }))?.contentHash ?? null;
+}
+
+/** Remembers that this content is in. */
+export async function recordSeeded(tx: Tx, name: string, hash: string): Promise<void> {
+  await tx.seedRecord.upsert({
+    where: { name },
+    create: { name, contentHash: hash },
+    update: { contentHash: hash, seededAt: new Date() },
+  });
+}

@@ -1,0 +1,72 @@
+import type { MediaItem, UnitContent, UnitMedia } from '~/schemas/content';
+import type { Prisma } from '~/server/db';
+
+const ACCENTS = ['US', 'GB'] as const;
+
+/** The columns of a unit's own row. */
+export function unitRow(content: UnitContent, media: UnitMedia, contentHash: string) {
+  return {
+    category: content.category,
+    level: content.level,
+    access: content.access,
+    headlineZh: content.headline.zh,
+    headlineEn: content.headline.en,
+    summaryZh: content.summary.zh,
+    summaryEn: content.summary.en,
+    envelope: media.envelope,
+    publishedOn: new Date(content.publishedOn),
+    contentHash,
+  } satisfies Omit<Prisma.UnitUncheckedCreateInput, 'slug'>;
+}
+
+/** The columns of its news pieces, in order. */
+export function pieceRows(content: UnitContent) {
+  return content.pieces.map((piece, index) => ({
+    ...piece,
+    position: index + 1,
+    publishedOn: new Date(piece.publishedOn),
+  }));
+}
+
+/** The columns of its 20 items, words first, each with its two audio rows. */
+export function itemRows(content: UnitContent, media: UnitMedia) {
+  const words = content.words.map((word, index) => ({
+    kind: 'WORD' as const,
+    position: index + 1,
+    text: word.text,
+    translation: word.meaning,
+    partOfSpeech: word.partOfSpeech,
+    ipaUs: word.ipa.us,
+    ipaGb: word.ipa.gb,
+    example: word.example,
+    exampleTranslation: word.exampleTranslation,
+  }));
+  const sentences = content.sentences.map((sentence, index) => ({
+    kind: 'SENTENCE' as const,
+    position: index + 1,
+    text: sentence.text,
+    translation: sentence.translation,
+    partOfSpeech: null,
+    ipaUs: null,
+    ipaGb: null,
+    example: null,
+    exampleTranslation: null,
+  }));
+  return [...words, ...sentences].map((item) => {
+    const generated = mediaOf(media, item.kind, item.position);
+    return { item: { ...item, reference: generated.reference }, audio: audioRows(generated) };
+  });
+}
+
+function mediaOf(media: UnitMedia, kind: string, position: number): MediaItem {
+  const found = media.items.find((item) => item.kind === kind && item.position === position);
+  if (!found) throw new Error(`media/${media.slug}.json has no ${kind} ${position}: npm run media`);
+  return found;
+}
+
+function audioRows({ audio }: MediaItem) {
+  return ACCENTS.map((accent) => {
+    const { path, durationMs, cues } = audio[accent];
+    return { accent, path, durationMs, cues };
+  });
+}

@@ -1,0 +1,61 @@
+import type { UnitContent, UnitMedia } from '~/schemas/content';
+import { loadUnitMedia } from '~/server/content/load-units';
+import type { Tx } from '~/server/db';
+import { contentHash, recordSeeded, seededHash } from './record';
+import { itemRows, pieceRows, unitRow } from './unit-rows';
+
+/** Creates new units and updates changed ones in place, so that attempts keep their items. */
+export async function seedUnits(
+  tx: Tx,
+  units: readonly UnitContent[],
+  mediaOf: (slug: string) => UnitMedia = loadUnitMedia,
+): Promise<void> {
+  for (const content of units) {
+    const media = mediaOf(content.slug);
+    const hash = contentHash([content, media]);
+    const name = `unit:${content.slug}`;
+    if ((await seededHash(tx, name)) === hash) continue;
+    const existing = await tx.unit.findUnique({ where: { slug: content.slug } });
+    if (existing) await updateUnit(tx, existing.id, content, media, hash);
+    else await createUnit(tx, content, media, hash);
+    await recordSeeded(tx, name, hash);
+  }
+}
+
+async function createUnit(tx: Tx, content: UnitContent, media: UnitMedia, hash: string) {
+  await tx.unit.create({
+    data: {
+      slug: content.slug,
+      ...unitRow(content, media, hash),
+      pieces: { create: pieceRows(content) },
+      items: {
+        create: itemRows(content, media).map(({ item, audio }) => ({
+          ...item,
+          audio: { create: audio },
+        })),
+      },
+    },
+  });
+}
+
+async function updateUnit(
+  tx: Tx,
+  unitId: string,
+  content: UnitContent,
+  media: UnitMedia,
+  hash: string,
+) {
+  await tx.unit.update({ where: { id: unitId }, data: unitRow(content, media, hash) });
+  await tx.newsPiece.deleteMany({ where: { unitId } });
+  await tx.newsPiece.createMany({ data: pieceRows(content).map((row) => ({ ...row, unitId })) });
+  for (const { item, audio } of itemRows(content, media)) {
+    const { kind, position } = item;
+    const { id } = await tx.unitItem.upsert({
+      where: { unitId_kind_position: { unitId, kind, position } },
+      create: { ...item, unitId },
+      update: item,
+    });
+    await tx.itemAudio.deleteMany({ where: { itemId: id } });
+    await tx.itemAudio.createMany({ data: audio.map((row) => ({ ...row, itemId: id })) });
+  }
+}

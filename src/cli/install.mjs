@@ -1,0 +1,76 @@
+// Runs before anything is installed: plain JavaScript, Node's own modules only.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Node's oldest version that everything here runs on. */
+const OLDEST = [20, 19];
+
+/** Ends the process with one clear sentence. */
+export function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** @returns the sentence to refuse with, or null when this version will do */
+export function nodeRefusal(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return null;
+  return `Shuoyi needs Node ${OLDEST.join('.')} or newer; this is Node ${version}. https://nodejs.org has newer ones.`;
+}
+
+/** What npm last installed, against what package-lock.json asks for. Optional packages are those of
+ *  other platforms. */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted.packages).every(
+    ([path, { version, optional, devOptional, peer }]) =>
+      path === '' ||
+      installed.packages[path]?.version === version ||
+      ((optional || devOptional || peer) && installed.packages[path] === undefined),
+  );
+}
+
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** Runs a program in the repository's root and ends this process when it fails. */
+export function runOrRefuse(command, args, sentence) {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) refuse(sentence);
+}
+
+/** `npm ci` when node_modules is missing or does not match package-lock.json. */
+export function install() {
+  const wanted = readJson(join(ROOT, 'package-lock.json'));
+  const installed = readJson(join(ROOT, 'node_modules/.package-lock.json'));
+  if (installed && isInstalled(wanted, installed)) return;
+  console.log('Installing packages (npm ci) …');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+  runOrRefuse(command, args, 'The packages could not be installed; see npm’s message above.');
+}
+
+/** `prisma generate` when the schema or Prisma changed since the last time. */
+export function generateClient() {
+  const inputs = ['prisma/schema.prisma', 'node_modules/prisma/package.json'];
+  const hash = createHash('sha256');
+  for (const path of inputs) hash.update(readFileSync(join(ROOT, path)));
+  const digest = hash.digest('hex');
+  const stamp = join(ROOT, 'node_modules/.cache/shuoyi/prisma-client');
+  const client = join(ROOT, 'src/server/prisma-client/client.ts');
+  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+  if (current && existsSync(client)) return;
+  console.log('Generating the database client …');
+  runOrRefuse(
+    process.execPath,
+    [join(ROOT, 'node_modules/prisma/build/index.js'), 'generate', '--no-hints'],
+    'The database client could not be generated; see Prisma’s message above.',
+  );
+  mkdirSync(join(stamp, '..'), { recursive: true });
+  writeFileSync(stamp, digest);
+}

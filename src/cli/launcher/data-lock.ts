@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { processStart } from './process-start';
+
+/** Who holds a data folder. `start` tells a process from a later one that got the same number. */
+interface Holder {
+  pid: number;
+  start: string | null;
+  nonce: string;
+}
+
+/** Somebody else holds the data folder. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+}
+
+/** Takes the data folder for this process, or refuses: two processes on one embedded database destroy it.
+ *  A lock whose process is gone is taken over. Taking a stale lock away is a rename, which only one of
+ *  several takers can win.
+ *  @returns what gives the folder back
+ *  @throws DataFolderInUse */
+export function lockDataFolder(folder: string): () => void {
+  const file = join(folder, 'lock');
+  const mine: Holder = {
+    pid: process.pid,
+    start: processStart(process.pid),
+    nonce: randomUUID(),
+  };
+  while (!created(file, JSON.stringify(mine))) {
+    const text = read(file);
+    if (text === null) continue;
+    const holder = parse(text);
+    if (holder && isAlive(holder)) throw inUse(folder, holder);
+    takeAway(file, text, mine.nonce);
+  }
+  return () => {
+    if (read(file) === JSON.stringify(mine)) rmSync(file, { force: true });
+  };
+}
+
+function created(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function takeAway(file: string, stale: string, nonce: string): void {
+  const aside = `${file}.${nonce}`;
+  try {
+    renameSync(file, aside);
+    // Somebody was faster and this is their lock: give it back.
+    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
+  }
+  rmSync(aside, { force: true });
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): Holder | null {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, start }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return start === null || processStart(pid) === start;
+}
+
+function inUse(folder: string, { pid }: Holder): DataFolderInUse {
+  return new DataFolderInUse(
+    `Another Shuoyi (process ${pid}) is using ${folder}. Stop it first, or set DATA_DIR to another folder and PORT to another port.`,
+  );
+}

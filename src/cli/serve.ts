@@ -1,0 +1,53 @@
+/** Started by start.mjs: runs the product until it is told to stop. */
+import { relative } from 'node:path';
+import { buildIfChanged } from './launcher/build';
+import { launch } from './launcher/launch';
+
+const [argument] = process.argv.slice(2);
+const undo: (() => unknown)[] = [];
+const stopping = new AbortController();
+let ending: Promise<void> | undefined;
+
+/** Takes everything down, last started first, and ends the process. */
+function end(code: number): Promise<void> {
+  ending ??= (async () => {
+    stopping.abort();
+    for (const step of undo.reverse()) await step();
+    process.exit(code);
+  })();
+  return ending;
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => end(0));
+process.on('disconnect', () => end(0));
+
+try {
+  if (argument === '--build') {
+    await buildIfChanged(stopping.signal);
+    process.exit(0);
+  }
+  const running = await launch(argument === '--dev' ? 'dev' : 'start', undo, stopping.signal);
+  const lines = [
+    '',
+    `說譯 Shuoyi is ready at ${running.url} (English: ${running.url}/en)`,
+    ...(running.demo
+      ? [`Demo account: ${running.demo.email}, password ${running.demo.password}`]
+      : []),
+    ...(process.env.SMTP_URL
+      ? []
+      : [`Mails are written as .eml files to ${relative('', running.dataDir) || '.'}/mail`]),
+    'Ctrl-C stops it.',
+    '',
+  ];
+  console.log(lines.join('\n'));
+  process.send?.({ ready: { url: running.url, demo: running.demo } });
+  running.crashed.then((sentence) => {
+    console.error(sentence);
+    return end(1);
+  });
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    console.error(error instanceof Error ? error.message : error);
+    await end(1);
+  }
+}

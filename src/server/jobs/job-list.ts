@@ -1,0 +1,5 @@
+import 'server-only';
+import type { Job } from './worker';
+
+/** Everything that the server does by itself. */
+export const JOBS: readonly Job[] = [];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { runJobs } from './worker';
+
+describe('the worker', () => {
+  it('repeats a job, also after it failed', async () => {
+    const logged: string[] = [];
+    let runs = 0;
+    await new Promise<void>((resolve) => {
+      const worker = runJobs(
+        [
+          {
+            name: 'flaky',
+            everyMs: 1,
+            run: async () => {
+              runs += 1;
+              if (runs === 1) throw new Error('once');
+              if (runs === 3) resolve(void worker.stop());
+            },
+          },
+        ],
+        (text) => logged.push(text),
+      );
+    });
+    expect(runs).toBe(3);
+    expect(logged).toEqual(['The job "flaky" failed; it is tried again.']);
+  });
+
+  it('waits for the run under way when it is told to stop, and starts no other', async () => {
+    let finish = () => {};
+    let started = 0;
+    let ended = 0;
+    const worker = runJobs([
+      {
+        name: 'slow',
+        everyMs: 0,
+        run: async () => {
+          started += 1;
+          await new Promise<void>((resolve) => {
+            finish = resolve;
+          });
+          ended += 1;
+        },
+      },
+    ]);
+    const stopped = worker.stop();
+    finish();
+    await stopped;
+    expect([started, ended]).toEqual([1, 1]);
+  });
+
+  it('never runs one job twice at the same time', async () => {
+    let now = 0;
+    let most = 0;
+    let runs = 0;
+    await new Promise<void>((resolve) => {
+      const worker = runJobs([
+        {
+          name: 'eager',
+          everyMs: 0,
+          run: async () => {
+            now += 1;
+            most = Math.max(most, now);
+            await new Promise((next) => setImmediate(next));
+            now -= 1;
+            runs += 1;
+            if (runs === 5) resolve(void worker.stop());
+          },
+        },
+      ]);
+    });
+    expect(most).toBe(1);
+  });
+});

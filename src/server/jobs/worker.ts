@@ -1,0 +1,65 @@
+import 'server-only';
+
+/** Something that the server does by itself, again and again. Several servers may run it at the same
+ *  time: each job claims its rows by conditional updates. */
+export interface Job {
+  /** Shown in logs. */
+  name: string;
+  /** Pause between the end of one run and the start of the next. */
+  everyMs: number;
+  run(): Promise<unknown>;
+}
+
+export interface Worker {
+  /** No run starts any more; resolves when those under way have ended. */
+  stop(): Promise<void>;
+}
+
+/** Starts every job at once and repeats each, never two runs of one job at the same time. A run that
+ *  throws is logged and tried again after the pause. */
+export function runJobs(
+  jobs: readonly Job[],
+  log: (text: string, error: unknown) => void = console.error,
+): Worker {
+  const stopping = new AbortController();
+  const loops = jobs.map(async (job) => {
+    while (!stopping.signal.aborted) {
+      try {
+        await job.run();
+      } catch (error) {
+        log(`The job "${job.name}" failed; it is tried again.`, error);
+      }
+      await pause(job.everyMs, stopping.signal);
+    }
+  });
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+/** Resolves after `ms`, or at once when the signal aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    signal.addEventListener('abort', done);
+  });
+}
+
+const holder = globalThis as { shuoyiWorker?: Worker };
+
+/** Starts this process's one worker; it takes no new run once the process is told to end. */
+export function startWorker(jobs: readonly Job[]): void {
+  if (holder.shuoyiWorker) return;
+  const worker = runJobs(jobs);
+  holder.shuoyiWorker = worker;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => worker.stop());
+}
