@@ -2,11 +2,9 @@ import 'server-only';
 import { dehydrate } from '@tanstack/react-query';
 import { createServerSideHelpers } from '@trpc/react-query/server';
 import { unstable_cache } from 'next/cache';
-import { headers } from 'next/headers';
-import { cache } from 'react';
 import superjson from 'superjson';
 import type { Language } from '~/i18n/language';
-import { createTrpcContext } from '~/server/api/context';
+import { pageContext } from '~/server/api/page-context';
 import { appRouter, createCaller } from '~/server/api/root';
 import { database } from '~/server/db';
 import { createQueryClient } from './query-client';
@@ -38,15 +36,9 @@ export async function cachedAnswer<T>(
   return superjson.parse<T>(text);
 }
 
-const requestContext = cache(async (language: Language) => {
-  const asked = new Headers(await headers());
-  asked.set('x-language', language);
-  return createTrpcContext({ req: new Request('http://page.local/', { headers: asked }) });
-});
-
 /** Calls as the person asking. Makes the page dynamic. */
 export async function personCaller(language: Language) {
-  return createCaller(await requestContext(language));
+  return createCaller(await pageContext(language));
 }
 
 /** Prefetching as the person asking:
@@ -56,7 +48,7 @@ export async function prefetcher(language: Language) {
   const queryClient = createQueryClient();
   const ask = createServerSideHelpers({
     router: appRouter,
-    ctx: await requestContext(language),
+    ctx: await pageContext(language),
     queryClient,
     transformer: superjson,
   });

@@ -11,6 +11,8 @@ import { isMember } from '~/server/services/membership/queries';
 /** What the tRPC door knows beyond the services' context. */
 export interface TrpcContext extends ServiceContext {
   requestId: string;
+  /** The caller's `User-Agent`: how a signed-in device is named in the list of devices. */
+  userAgent: string | null;
   /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
   stateChangeAllowed: boolean;
 }

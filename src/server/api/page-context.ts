@@ -1,0 +1,24 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { cache } from 'react';
+import type { Language } from '~/i18n/language';
+import { actorFromCookies } from '~/server/auth/actor';
+import { database } from '~/server/db';
+import type { TrpcContext } from './trpc';
+
+/** What a server component's page knows of its request. It reads cookies, so only dynamic pages may
+ *  ask; one look-up a request. A page never changes state. */
+export const pageContext = cache(async (language: Language): Promise<TrpcContext> => {
+  const db = database();
+  const now = () => new Date();
+  const actor = await actorFromCookies(db, now());
+  return {
+    db,
+    now,
+    actor,
+    language,
+    userAgent: null,
+    requestId: randomUUID(),
+    stateChangeAllowed: false,
+  };
+});

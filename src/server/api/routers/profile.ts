@@ -1,0 +1,30 @@
+import { changePasswordSchema, editProfileSchema } from '~/schemas/auth';
+import { setAvatarSchema } from '~/schemas/avatar';
+import { router, userProcedure } from '~/server/api/trpc';
+import { changePassword } from '~/server/services/account/change-password';
+import { editProfile } from '~/server/services/account/edit-profile';
+import { readOwnMembership } from '~/server/services/account/read-own-membership';
+import { readUser } from '~/server/services/account/read-user';
+import { setAvatar } from '~/server/services/account/set-avatar';
+
+export const profileRouter = router({
+  get: userProcedure.query(({ ctx }) => readUser({ ctx })),
+
+  edit: userProcedure
+    .input(editProfileSchema)
+    .mutation(({ ctx, input }) => editProfile({ ctx, input })),
+
+  /** The picture travels as base64; null takes it away. */
+  setAvatar: userProcedure
+    .input(setAvatarSchema)
+    .mutation(({ ctx, input: { image } }) =>
+      setAvatar({ ctx, input: { bytes: image === null ? null : Buffer.from(image, 'base64') } }),
+    ),
+
+  changePassword: userProcedure
+    .input(changePasswordSchema)
+    .mutation(({ ctx, input }) => changePassword({ ctx, input })),
+
+  /** Level, end and member history. */
+  membership: userProcedure.query(({ ctx }) => readOwnMembership({ ctx })),
+});

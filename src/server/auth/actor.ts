@@ -1,0 +1,42 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { tokenHash } from '~/lib/secret-token';
+import type { Actor } from '~/server/context';
+import type { Database } from '~/server/db';
+import { sessionCookie, visitorCookie } from './cookies';
+import { findSession, renewSession } from './session-rows';
+
+/** Reads who is asking from the request's cookies, with one look at the session's row: logout,
+ *  password change and disabling count from the very next request. */
+export async function actorFromCookies(db: Database, now: Date): Promise<Actor> {
+  return (await askerFromCookies(db, now)).actor;
+}
+
+/** For doors that may write cookies: also moves the session's end when it is in use. */
+export async function actorWithRenewal(db: Database, now: Date): Promise<Actor> {
+  const { actor, stale, token } = await askerFromCookies(db, now);
+  if (actor.kind === 'user' && stale && token) {
+    await renewSession(db, actor.sessionId, now);
+    const { name, options } = sessionCookie();
+    (await cookies()).set(name, token, options);
+  }
+  return actor;
+}
+
+async function askerFromCookies(db: Database, now: Date) {
+  const jar = await cookies();
+  const visitor = jar.get(visitorCookie().name)?.value;
+  const visitorHash = visitor ? tokenHash(visitor) : null;
+  const token = jar.get(sessionCookie().name)?.value;
+  const signedIn = token ? await findSession(db, token, now) : null;
+  const actor: Actor = signedIn
+    ? {
+        kind: 'user',
+        id: signedIn.userId,
+        sessionId: signedIn.sessionId,
+        role: signedIn.role,
+        visitorHash,
+      }
+    : { kind: 'visitor', visitorHash };
+  return { actor, stale: signedIn?.stale ?? false, token };
+}

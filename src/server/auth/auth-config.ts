@@ -1,0 +1,115 @@
+import 'server-only';
+import type { NextAuthConfig } from 'next-auth';
+import { CredentialsSignin } from 'next-auth';
+import type { JWT } from 'next-auth/jwt';
+import Credentials from 'next-auth/providers/credentials';
+import { env } from '~/env';
+import { loginSchema } from '~/schemas/auth';
+import type { ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { authenticate } from '~/server/services/account/authenticate';
+import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
+import { isHttps, sessionCookie } from './cookies';
+import { closeSession, findSession, openSession, SESSION_DAYS } from './session-rows';
+
+/** The door that Auth.js is opened for: who asks now, and what became of it. */
+export interface AuthDoor {
+  ctx: ServiceContext;
+  userAgent: string | null;
+  /** Why `authorize` refused. */
+  refusal?: ServiceError;
+  /** Set once the session row is written. */
+  signedIn?: { userId: string; token: string };
+}
+
+/** What our opaque token carries through Auth.js while a request lasts. */
+type Ticket = JWT & { passwordChangedAt?: number; token?: string; sessionId?: string };
+
+/** Auth.js on our terms. Credentials insist on the `jwt` strategy: `encode` and `decode` turn its token
+ *  into an opaque random one that stands for a `Session` row, so that a session can be revoked. */
+export function authConfig(door: AuthDoor): NextAuthConfig {
+  const { ctx } = door;
+  return {
+    secret: env().APP_SECRET,
+    trustHost: true,
+    basePath: '/api/auth',
+    useSecureCookies: isHttps(),
+    session: { strategy: 'jwt', maxAge: SESSION_DAYS * 24 * 60 * 60 },
+    cookies: { sessionToken: sessionCookie() },
+    pages: { signIn: '/login', error: '/login' },
+    providers: [
+      Credentials({
+        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        authorize: (given) => authorize(door, given),
+      }),
+    ],
+    jwt: {
+      encode: async ({ token }) => {
+        const ticket = (token ?? {}) as Ticket;
+        return ticket.token ?? startSession(door, ticket);
+      },
+      decode: async ({ token }): Promise<Ticket | null> => {
+        const found = token ? await findSession(ctx.db, token, ctx.now()) : null;
+        return found && { sub: found.userId, sessionId: found.sessionId, token };
+      },
+    },
+    callbacks: {
+      jwt: ({ token, user }) => (user ? { ...token, ...user } : token),
+      session: ({ session, token }) => ({ ...session, user: { id: token.sub } }),
+    },
+    events: {
+      signIn: ({ user }) => mergeCart(door, user.id),
+      signOut: async (message) => {
+        const ticket = 'token' in message ? (message.token as Ticket | null) : null;
+        if (ticket?.sessionId) await closeSession(ctx.db, ticket.sessionId);
+      },
+    },
+    logger: { error: reportError, warn: () => {}, debug: () => {} },
+  };
+}
+
+async function authorize(door: AuthDoor, given: unknown) {
+  const input = loginSchema.safeParse(given);
+  if (!input.success) return null;
+  try {
+    const { id, passwordChangedAt } = await authenticate({ ctx: door.ctx, input: input.data });
+    return { id, passwordChangedAt: passwordChangedAt.getTime() };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    door.refusal = error;
+    throw new CredentialsSignin(error.code);
+  }
+}
+
+/** A new token at every login; the browser's session before it ends. */
+async function startSession(door: AuthDoor, { sub, passwordChangedAt }: Ticket): Promise<string> {
+  const { ctx, userAgent } = door;
+  if (!sub || passwordChangedAt === undefined) throw new ServiceError('INVALID_CREDENTIALS');
+  const token = await openSession(ctx.db, {
+    userId: sub,
+    passwordChangedAt: new Date(passwordChangedAt),
+    userAgent,
+    now: ctx.now(),
+  });
+  if (!token) {
+    door.refusal = new ServiceError('INVALID_CREDENTIALS');
+    throw new CredentialsSignin('INVALID_CREDENTIALS');
+  }
+  if (ctx.actor.kind === 'user') await closeSession(ctx.db, ctx.actor.sessionId);
+  door.signedIn = { userId: sub, token };
+  return token;
+}
+
+/** The visitor's cart becomes the account's. A failure is reported and keeps nobody out. */
+async function mergeCart({ ctx }: AuthDoor, userId: string | undefined): Promise<void> {
+  if (!userId || ctx.actor.kind !== 'visitor') return;
+  await mergeVisitorCart({ ctx, input: { userId } });
+}
+
+const EXPECTED = new Set(['CredentialsSignin', 'JWTSessionError', 'MissingCSRF', 'UnknownAction']);
+
+/** An ended session or a wrong password is no error of ours. */
+function reportError(error: Error): void {
+  const type = 'type' in error ? String(error.type) : error.name;
+  if (!EXPECTED.has(type)) console.error('[auth]', error);
+}

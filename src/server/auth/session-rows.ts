@@ -1,0 +1,85 @@
+import { PrismaAdapter } from '@auth/prisma-adapter';
+import { secretToken, tokenHash } from '~/lib/secret-token';
+import type { Database, Tx } from '~/server/db';
+
+/** A session ends this long after its last use. */
+export const SESSION_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface SignedIn {
+  sessionId: string;
+  userId: string;
+  role: 'USER' | 'ADMIN';
+  /** Last used more than a day ago: its end should be moved (and the cookie written again). */
+  stale: boolean;
+}
+
+export function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
+}
+
+interface NewSession {
+  userId: string;
+  /** As it was when the password was checked: a change in between refuses the session. */
+  passwordChangedAt: Date;
+  userAgent: string | null;
+  now: Date;
+}
+
+/** Writes a session row for a user whose password was just checked.
+ *  @returns the token for the cookie, or null when the password changed or the account was disabled meanwhile */
+export function openSession(db: Database, opening: NewSession): Promise<string | null> {
+  const { userId, passwordChangedAt, userAgent, now } = opening;
+  return db.$transaction(async (tx) => {
+    const [user] = await tx.$queryRaw<{ ok: boolean }[]>`
+      SELECT "passwordChangedAt" = ${passwordChangedAt} AND "disabledAt" IS NULL AS ok
+      FROM "User" WHERE id = ${userId}::uuid FOR SHARE`;
+    if (!user?.ok) return null;
+    const token = secretToken();
+    const row = {
+      sessionToken: tokenHash(token),
+      userId,
+      expires: sessionEnd(now),
+      createdAt: now,
+      lastSeenAt: now,
+      userAgent: userAgent?.slice(0, 400) ?? null,
+    };
+    await PrismaAdapter(tx as never).createSession?.(row);
+    return token;
+  });
+}
+
+/** Who holds this token; null for a stranger, a session that ended, or a disabled account. */
+export async function findSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<SignedIn | null> {
+  const row = await db.session.findUnique({
+    where: { sessionToken: tokenHash(token) },
+    select: {
+      id: true,
+      userId: true,
+      expires: true,
+      lastSeenAt: true,
+      user: { select: { role: true, disabledAt: true } },
+    },
+  });
+  if (!row || row.expires <= now || row.user.disabledAt) return null;
+  const stale = now.getTime() - row.lastSeenAt.getTime() > DAY_MS;
+  return { sessionId: row.id, userId: row.userId, role: row.user.role, stale };
+}
+
+/** Moves the end of a session that is in use. */
+export async function renewSession(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.session.updateMany({
+    where: { id: sessionId },
+    data: { expires: sessionEnd(now), lastSeenAt: now },
+  });
+}
+
+/** Ends a session; a copy of its cookie is worth nothing from here on. */
+export async function closeSession(db: Database | Tx, sessionId: string): Promise<void> {
+  await db.session.deleteMany({ where: { id: sessionId } });
+}

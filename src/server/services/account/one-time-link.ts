@@ -1,0 +1,49 @@
+import { secretToken, tokenHash } from '~/lib/secret-token';
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { LinkPurpose, OneTimeLink } from '~/server/prisma-client/client';
+
+/** How long a link of each kind works. */
+const MINUTES: Record<LinkPurpose, number> = { RESET_PASSWORD: 30, VERIFY_EMAIL: 24 * 60 };
+
+interface NewLink {
+  userId: string;
+  purpose: LinkPurpose;
+  /** The address that the link proves. */
+  email: string;
+  now: Date;
+}
+
+/** Makes a link that works once; earlier ones of its kind stop working.
+ *  @returns the token to mail; only its hash is kept */
+export async function createLink(
+  tx: Tx,
+  { userId, purpose, email, now }: NewLink,
+): Promise<string> {
+  await tx.oneTimeLink.updateMany({
+    where: { userId, purpose, usedAt: null },
+    data: { usedAt: now },
+  });
+  const token = secretToken();
+  const expiresAt = new Date(now.getTime() + MINUTES[purpose] * 60_000);
+  await tx.oneTimeLink.create({
+    data: { userId, purpose, email, tokenHash: tokenHash(token), expiresAt, createdAt: now },
+  });
+  return token;
+}
+
+/** Uses a link up; of two at once, one wins.
+ *  @throws ServiceError LINK_INVALID when it is unknown, used or too old */
+export async function useLink(
+  tx: Tx,
+  { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
+): Promise<OneTimeLink> {
+  const hash = tokenHash(token);
+  const { count } = await tx.oneTimeLink.updateMany({
+    where: { tokenHash: hash, purpose, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  const link = count === 1 && (await tx.oneTimeLink.findUnique({ where: { tokenHash: hash } }));
+  if (!link) throw new ServiceError('LINK_INVALID');
+  return link;
+}

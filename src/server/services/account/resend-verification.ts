@@ -1,0 +1,34 @@
+import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { enqueueMail } from '~/server/services/mail/outbox';
+import { createLink } from './one-time-link';
+
+const GAP_SECONDS = 60;
+
+/** Mails the link that proves the account's address (or the new one that it asked for) once more.
+ *  An address that is proved already needs none.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | TOO_MANY_REQUESTS (one a minute) */
+export async function resendVerification({ ctx }: { ctx: ServiceContext }): Promise<void> {
+  const userId = requireUser(ctx);
+  const now = ctx.now();
+  await withTransaction(ctx, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    const last = await tx.oneTimeLink.findFirst({
+      where: { userId, purpose: 'VERIFY_EMAIL' },
+      orderBy: { createdAt: 'desc' },
+    });
+    const pending = last && !last.usedAt && last.email !== user.email ? last.email : null;
+    if (user.emailVerifiedAt && !pending) return;
+    if (last && now.getTime() - last.createdAt.getTime() < GAP_SECONDS * 1000)
+      throw new ServiceError('TOO_MANY_REQUESTS');
+    const email = pending ?? user.email;
+    const token = await createLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now });
+    await enqueueMail(tx, {
+      template: 'verify-email',
+      recipient: email,
+      language: ctx.language,
+      payload: { name: user.name, token },
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import type { Language } from '~/i18n/language';
+import type { Tx } from '~/server/db';
+import type { MailTemplates } from './templates';
+
+export type MailTemplate = keyof MailTemplates;
+
+/** One message to leave with the change that causes it. */
+export interface Mail<T extends MailTemplate = MailTemplate> {
+  template: T;
+  recipient: string;
+  language: Language;
+  payload: MailTemplates[T];
+}
+
+/** Writes a message into the outbox, inside the transaction that causes it; the worker delivers it. */
+export async function enqueueMail<T extends MailTemplate>(tx: Tx, mail: Mail<T>): Promise<void> {
+  const { template, recipient, language, payload } = mail;
+  await tx.outboxMessage.create({ data: { template, recipient, language, payload } });
+}

@@ -1,0 +1,22 @@
+/** Every message that we send and what it needs to be written. Addresses are built when it is
+ *  rendered, from the settings only. */
+export type MailTemplates = {
+  /** Proves an address: after sign-up, or when an account takes a new one. */
+  'verify-email': { name: string; token: string };
+  /** Somebody signed up with an address that has an account already. */
+  'address-taken': { name: string };
+  'reset-password': { name: string; token: string };
+  'password-changed': { name: string };
+  /** The account's address is about to change: told to the old one. */
+  'email-changing': { name: string; newEmail: string };
+  /** A paid order, with its receipt's figures. */
+  'order-paid': {
+    name: string;
+    orderId: string;
+    number: string;
+    total: number;
+    lines: { name: string; qty: number; subtotal: number }[];
+    /** ISO time until which the membership lasts. */
+    memberUntil: string | null;
+  };
+};
