@@ -1,0 +1,94 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { UserView } from '~/schemas/auth';
+import { trpc } from '~/trpc/react';
+
+/** Who uses this browser. `unknown` until the first answer: public pages are the same for everybody. */
+export type Session =
+  | { status: 'unknown'; user: null }
+  | { status: 'visitor'; user: null }
+  | { status: 'user'; user: UserView };
+
+/** Who is logged in here, shared by everything on the page (one request, batched). */
+export function useSession(): Session {
+  const { data } = trpc.auth.me.useQuery();
+  if (data === undefined) return { status: 'unknown', user: null };
+  return data === null ? { status: 'visitor', user: null } : { status: 'user', user: data };
+}
+
+/** Replaces the session by what the server answered, and forgets what belonged to whoever was here. */
+export function useReplaceSession(): (user: UserView | null) => void {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  const [me] = getQueryKey(trpc.auth.me, undefined, 'query');
+  return (user) => {
+    utils.auth.me.setData(undefined, user);
+    const others = (query: { queryKey: readonly unknown[] }) =>
+      JSON.stringify(query.queryKey[0]) !== JSON.stringify(me);
+    client.removeQueries({ predicate: others, type: 'inactive' });
+    if (user) client.invalidateQueries({ predicate: others });
+    else utils.cart.invalidate();
+  };
+}
+
+/** Logs in; the cart of this browser has been merged when it answers. */
+export function useLogin() {
+  const replace = useReplaceSession();
+  return trpc.auth.login.useMutation({ onSuccess: (user) => replace(user) });
+}
+
+/** Makes an account; it does not log in. */
+export function useSignup() {
+  return trpc.auth.signup.useMutation();
+}
+
+/** Ends the session; the cart starts anew. */
+export function useLogout() {
+  const replace = useReplaceSession();
+  return trpc.auth.logout.useMutation({ onSuccess: () => replace(null) });
+}
+
+export function useForgotPassword() {
+  return trpc.auth.forgotPassword.useMutation();
+}
+
+export function useResetPassword() {
+  const replace = useReplaceSession();
+  return trpc.auth.resetPassword.useMutation({ onSuccess: () => replace(null) });
+}
+
+export function useVerifyEmail() {
+  const utils = trpc.useUtils();
+  return trpc.auth.verifyEmail.useMutation({ onSuccess: () => utils.auth.me.invalidate() });
+}
+
+export function useResendVerification() {
+  return trpc.auth.resendVerification.useMutation();
+}
+
+export function useEditProfile() {
+  const utils = trpc.useUtils();
+  return trpc.profile.edit.useMutation({
+    onSuccess: (user) => utils.auth.me.setData(undefined, user),
+  });
+}
+
+export function useSetAvatar() {
+  const utils = trpc.useUtils();
+  return trpc.profile.setAvatar.useMutation({
+    onSuccess: (user) => utils.auth.me.setData(undefined, user),
+  });
+}
+
+export function useChangePassword() {
+  const utils = trpc.useUtils();
+  return trpc.profile.changePassword.useMutation({
+    onSuccess: (user) => utils.auth.me.setData(undefined, user),
+  });
+}
+
+/** Level, end and member history. */
+export function useMembership() {
+  return trpc.profile.membership.useQuery();
+}
