@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const STOPPED_WITHIN_MS = 30_000;
+const STARTED_WITHIN_MS = 300_000;
+
+/** The product as `npm start` runs it: embedded database, built pages, a data directory of its own. */
+export class App {
+  private child: ChildProcess | undefined;
+  private printed = '';
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+  ) {}
+
+  /** Starts on a free port with an empty data directory. */
+  static async start(): Promise<App> {
+    const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'shuoyi-e2e-')));
+    await app.up();
+    return app;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Everything the launcher has printed so far. */
+  get output(): string {
+    return this.printed;
+  }
+
+  /** Stops the server as an operator would (SIGTERM) and starts it again on the same data. */
+  async restart(): Promise<void> {
+    await this.down();
+    await this.up();
+  }
+
+  /** Stops the server and removes its data. */
+  async dispose(): Promise<void> {
+    await this.down();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async up(): Promise<void> {
+    const child = spawn(process.execPath, ['src/cli/start.mjs'], {
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        DATABASE_URL: '',
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    child.stdout.on('data', (chunk) => this.keep(chunk));
+    child.stderr.on('data', (chunk) => this.keep(chunk));
+    const died = new Promise<never>((_, reject) =>
+      child.once('exit', (code) =>
+        reject(new Error(`The server ended with code ${code}:\n${this.printed}`)),
+      ),
+    );
+    died.catch(() => {});
+    await Promise.race([this.answers(), died]);
+  }
+
+  private async down(): Promise<void> {
+    const child = this.child;
+    this.child = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const late = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
+    child.kill('SIGTERM');
+    const code = await ended;
+    clearTimeout(late);
+    if (code !== 0) throw new Error(`The server did not stop cleanly (${code}):\n${this.printed}`);
+  }
+
+  private async answers(): Promise<void> {
+    const deadline = Date.now() + STARTED_WITHIN_MS;
+    while (Date.now() < deadline) {
+      const ok = await fetch(`${this.url}/api/front/cart`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    throw new Error(`The server did not answer in time:\n${this.printed}`);
+  }
+
+  private keep(chunk: Buffer): void {
+    this.printed += chunk.toString();
+    if (process.env.E2E_LOG) process.stderr.write(chunk);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
+import { App } from './app';
+import { Microphone } from './microphone';
+
+export type Language = 'zh' | 'en';
+
+/** The page's path in a language: Chinese has no prefix. */
+export const inLanguage = (language: Language, path: string): string =>
+  language === 'zh' ? path : `/en${path === '/' ? '' : path}`;
+
+interface WorkerFixtures {
+  app: App;
+  microphone: Microphone;
+  micBrowser: Browser;
+}
+
+interface TestFixtures {
+  /** Console errors and failed page scripts end the test; a test that expects some lists them here. */
+  expectedErrors: RegExp[];
+  /** A new visitor on a device of their own, with the fake microphone. */
+  visitor: (options?: {
+    viewport?: { width: number; height: number };
+    language?: Language;
+    microphone?: boolean;
+  }) => Promise<Page>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const app = await App.start();
+      await use(app);
+      await app.dispose();
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+
+  microphone: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'shuoyi-mic-'));
+      await use(await Microphone.in(folder));
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  micBrowser: [
+    async ({ microphone }, use, info) => {
+      const browser = await chromium.launch({
+        executablePath: info.project.use.launchOptions?.executablePath,
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+          '--autoplay-policy=no-user-gesture-required',
+          '--use-fake-ui-for-media-stream',
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-audio-capture=${microphone.file}%noloop`,
+        ],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  expectedErrors: async ({}, use) => use([]),
+
+  visitor: async ({ app, micBrowser, expectedErrors }, use) => {
+    const complaints: string[] = [];
+    const devices: { close: () => Promise<void> }[] = [];
+    await use(
+      async ({
+        viewport = { width: 1280, height: 900 },
+        language = 'zh',
+        microphone = true,
+      } = {}) => {
+        const device = await micBrowser.newContext({
+          baseURL: app.url,
+          viewport,
+          locale: language === 'zh' ? 'zh-TW' : 'en-US',
+          timezoneId: 'Asia/Taipei',
+          permissions: microphone ? ['microphone'] : [],
+        });
+        devices.push(device);
+        device.on('page', (page) => watch(page, complaints));
+        return device.newPage();
+      },
+    );
+    for (const device of devices) await device.close();
+    expect(
+      complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
+      'no console errors',
+    ).toEqual([]);
+  },
+});
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+}
+
+export { expect };
