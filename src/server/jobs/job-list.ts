@@ -1,5 +1,6 @@
 import 'server-only';
+import { deliverMailJob } from './deliver-mail';
 import type { Job } from './worker';
 
 /** Everything that the server does by itself. */
-export const JOBS: readonly Job[] = [];
+export const JOBS: readonly Job[] = [deliverMailJob];

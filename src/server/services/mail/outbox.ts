@@ -1,4 +1,5 @@
 import type { Language } from '~/i18n/language';
+import { seal } from '~/server/auth/seal';
 import type { Tx } from '~/server/db';
 import type { MailTemplates } from './templates';
 
@@ -14,6 +15,9 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
 
 /** Writes a message into the outbox, inside the transaction that causes it; the worker delivers it. */
 export async function enqueueMail<T extends MailTemplate>(tx: Tx, mail: Mail<T>): Promise<void> {
-  const { template, recipient, language, payload } = mail;
+  const { template, recipient, language } = mail;
+  // A link's token is hashed everywhere else; until it is mailed it lies here sealed.
+  const payload = { ...mail.payload };
+  if ('token' in payload) payload.token = seal(payload.token);
   await tx.outboxMessage.create({ data: { template, recipient, language, payload } });
 }

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { env } from '~/env';
+import { fileTransport } from './file-transport';
+import { smtpTransport } from './smtp-transport';
+import type { MailTransport } from './transport';
+
+let transport: MailTransport | undefined;
+
+/** How this process sends mail: SMTP when configured, else files under the data folder. */
+export function mailTransport(): MailTransport {
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
+  transport ??= SMTP_URL
+    ? smtpTransport(SMTP_URL, MAIL_FROM)
+    : fileTransport(join(DATA_DIR, 'mail'), MAIL_FROM);
+  return transport;
+}

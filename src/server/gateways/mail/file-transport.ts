@@ -1,0 +1,25 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './transport';
+
+/** Writes each message as an .eml file, which any mail program opens, and logs its subject and first
+ *  link: the default where no SMTP server is configured. */
+export function fileTransport(
+  folder: string,
+  from: string,
+  log: (line: string) => void = console.log,
+): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send({ messageId, to, subject, text, html }) {
+      const { message } = await composer.sendMail({ from, to, subject, text, html, messageId });
+      await mkdir(folder, { recursive: true });
+      const name = messageId.replace(/[^a-z0-9-]+/gi, '_').slice(0, 80);
+      const file = join(folder, `${name}.eml`);
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+      log(`Mail to ${to}: ${subject} ${text.match(/https?:\S+/)?.[0] ?? ''} (${file})`);
+    },
+  };
+}

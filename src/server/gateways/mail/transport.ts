@@ -1,0 +1,15 @@
+/** One message, ready to go. */
+export interface MailMessage {
+  /** The same at every try, so that a mailbox shows one message when a try's answer was lost. */
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Something that takes messages away. */
+export interface MailTransport {
+  /** Resolves when the message is out of our hands. @throws Error when it is not */
+  send(message: MailMessage): Promise<void>;
+}

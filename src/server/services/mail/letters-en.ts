@@ -1,0 +1,73 @@
+import type { Letters } from './letter';
+import type { MailTemplates } from './templates';
+
+const nt = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
+
+const day = (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Taipei', dateStyle: 'long' }).format(
+    new Date(iso),
+  );
+
+export const lettersEn: Letters<MailTemplates> = {
+  'verify-email': ({ name, token }, site) => ({
+    subject: `Confirm your e-mail for ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Press the button to confirm that this mailbox is yours. The link works once, for 24 hours.',
+    ],
+    button: { label: 'Confirm e-mail', url: site.link(`/email-verify/${token}`) },
+    note: 'If you did not sign up or change your e-mail, ignore this message.',
+  }),
+
+  'address-taken': ({ name }, site) => ({
+    subject: `You already have an account at ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Somebody just tried to sign up with this address, which already has an account. If it was you, simply log in; a forgotten password can be set anew.',
+    ],
+    button: { label: 'Log in', url: site.link('/login') },
+    note: 'If it was not you, ignore this message. Nothing about your account has changed.',
+  }),
+
+  'reset-password': ({ name, token }, site) => ({
+    subject: `Set a new password for ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Press the button to set a new password. The link works once, for 30 minutes.'],
+    button: { label: 'Set a new password', url: site.link(`/password-reset/${token}`) },
+    note: 'If you did not ask for this, ignore it. Your password stays as it is.',
+  }),
+
+  'password-changed': ({ name }, site) => ({
+    subject: `Your ${site.name} password was changed`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Your password was just changed, and every other device was signed out.'],
+    button: { label: 'Log in', url: site.link('/login') },
+    note: 'If this was not you, set a new password now with “Forgot password”.',
+  }),
+
+  'email-changing': ({ name, newEmail }, site) => ({
+    subject: `Your ${site.name} account is changing its e-mail`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your account asked to change its e-mail to ${newEmail}. We sent a link there; the change happens when it is used.`,
+    ],
+    note: 'If you did not ask for this, change your password now.',
+  }),
+
+  'order-paid': ({ name, orderId, number, total, lines, memberUntil }, site) => ({
+    subject: `Paid: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'We have received your payment. Thank you.',
+      ...(memberUntil ? [`You are a VIP member until ${day(memberUntil)}.`] : []),
+    ],
+    table: [
+      ...lines.map(({ name, qty, subtotal }): [string, string] => [
+        `${name} × ${qty}`,
+        nt(subtotal),
+      ]),
+      ['Total', nt(total)],
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+};

@@ -1,0 +1,71 @@
+import type { Letters } from './letter';
+import type { MailTemplates } from './templates';
+
+const nt = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
+
+const day = (iso: string) =>
+  new Intl.DateTimeFormat('zh-TW', { timeZone: 'Asia/Taipei', dateStyle: 'long' }).format(
+    new Date(iso),
+  );
+
+export const lettersZh: Letters<MailTemplates> = {
+  'verify-email': ({ name, token }, site) => ({
+    subject: `請驗證您的${site.name}電子郵件`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['請按下面的按鈕，確認這個信箱是您的。連結 24 小時內有效，只能使用一次。'],
+    button: { label: '驗證電子郵件', url: site.link(`/email-verify/${token}`) },
+    note: '如果您沒有註冊或變更信箱，請不用理會這封信。',
+  }),
+
+  'address-taken': ({ name }, site) => ({
+    subject: `您已經有${site.name}的帳號`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      '剛剛有人想用這個信箱註冊，不過它已經有帳號了。如果是您，直接登入就可以；忘記密碼也能重新設定。',
+    ],
+    button: { label: '前往登入', url: site.link('/login') },
+    note: '如果不是您，請不用理會這封信，您的帳號沒有任何變動。',
+  }),
+
+  'reset-password': ({ name, token }, site) => ({
+    subject: `重新設定您的${site.name}密碼`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['請按下面的按鈕設定新密碼。連結 30 分鐘內有效，只能使用一次。'],
+    button: { label: '設定新密碼', url: site.link(`/password-reset/${token}`) },
+    note: '如果您沒有要求重設密碼，請不用理會這封信，您的密碼不會改變。',
+  }),
+
+  'password-changed': ({ name }, site) => ({
+    subject: `您的${site.name}密碼已經變更`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['您的密碼剛剛已經變更，其他裝置上的登入也都結束了。'],
+    button: { label: '前往登入', url: site.link('/login') },
+    note: '如果不是您變更的，請馬上用「忘記密碼」重新設定。',
+  }),
+
+  'email-changing': ({ name, newEmail }, site) => ({
+    subject: `您的${site.name}帳號正在更換電子郵件`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      `您的帳號要求把電子郵件換成 ${newEmail}。驗證信已經寄到新信箱，驗證完成後才會更換。`,
+    ],
+    note: '如果不是您要求的，請馬上變更密碼。',
+  }),
+
+  'order-paid': ({ name, orderId, number, total, lines, memberUntil }, site) => ({
+    subject: `付款完成，訂單 ${number}`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      '我們已經收到您的付款，謝謝。',
+      ...(memberUntil ? [`您的 VIP 會員資格到 ${day(memberUntil)}。`] : []),
+    ],
+    table: [
+      ...lines.map(({ name, qty, subtotal }): [string, string] => [
+        `${name} × ${qty}`,
+        nt(subtotal),
+      ]),
+      ['合計', nt(total)],
+    ],
+    button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
+  }),
+};
