@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '~/schemas/order';
+import { canMove, makeOrderNumber, makePaymentReference, sameLines, statusAt } from './order';
+
+describe('an order’s state', () => {
+  it('only moves forward: no walk ever comes back to a state', () => {
+    const walk = fc.array(fc.constantFrom(...ORDER_STATUSES), { maxLength: 40 });
+    fc.assert(
+      fc.property(walk, (steps) => {
+        const seen = [ORDER_STATUSES[0] as (typeof ORDER_STATUSES)[number]];
+        for (const step of steps) if (canMove(seen.at(-1)!, step)) seen.push(step);
+        expect(new Set(seen).size).toBe(seen.length);
+      }),
+    );
+  });
+
+  it('never becomes pending again, and a refund is not undone', () => {
+    for (const status of ORDER_STATUSES) {
+      expect(canMove(status, 'PENDING')).toBe(false);
+      expect(canMove('REFUNDED', status)).toBe(false);
+    }
+  });
+
+  it('takes money that arrives late', () => {
+    expect(canMove('EXPIRED', 'PAID')).toBe(true);
+    expect(canMove('CANCELLED', 'PAID')).toBe(true);
+  });
+
+  it('is expired from the very moment that it says', () => {
+    const expiresAt = new Date('2026-11-22T04:00:00Z');
+    const order = { status: 'PENDING' as const, expiresAt };
+    expect(statusAt(order, new Date(expiresAt.getTime() - 1))).toBe('PENDING');
+    expect(statusAt(order, expiresAt)).toBe('EXPIRED');
+    expect(statusAt({ status: 'PAID', expiresAt }, expiresAt)).toBe('PAID');
+  });
+});
+
+describe('numbers', () => {
+  it('of orders carry the date in Taipei', () => {
+    const lateEvening = new Date('2026-11-20T16:30:00Z');
+    expect(makeOrderNumber(lateEvening, randomBytes(5))).toMatch(/^SY20261121-[3-9A-Y]{5}$/);
+  });
+
+  it('of payments are 20 letters and digits and do not repeat', () => {
+    const made = Array.from({ length: 5000 }, () => makePaymentReference(randomBytes(18)));
+    expect(made.every((text) => /^SY[3-9A-Y]{18}$/.test(text))).toBe(true);
+    expect(new Set(made).size).toBe(made.length);
+  });
+});
+
+describe('the same purchase', () => {
+  const line = { productId: 'a', qty: 1, unitPrice: 990 };
+  it('does not depend on the order of its lines', () => {
+    const other = { productId: 'b', qty: 2, unitPrice: 2670 };
+    expect(sameLines([line, other], [other, line])).toBe(true);
+  });
+
+  it('differs by quantity, price or product', () => {
+    for (const change of [{ qty: 2 }, { unitPrice: 890 }, { productId: 'b' }])
+      expect(sameLines([line], [{ ...line, ...change }])).toBe(false);
+  });
+});

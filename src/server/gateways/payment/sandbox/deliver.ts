@@ -1,0 +1,72 @@
+import type { Database } from '~/server/db';
+import type { SandboxCharge } from '~/server/prisma-client/client';
+import { eventOf } from './events';
+import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature';
+
+const TIMEOUT_MS = 8000;
+const LEASE_MS = 30_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** Tells the shop what happened to a charge: one signed POST. Anything but a 2xx answer counts as not
+ *  heard and is repeated later, with growing pauses.
+ *  @returns whether the shop acknowledged */
+export async function deliver(
+  db: Database,
+  charge: SandboxCharge,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const event = eventOf(charge);
+  if (!event || charge.notifiedAt) return true;
+  const { gateway: _, ...body } = event;
+  const heard = await post(charge.callbackUrl, JSON.stringify(body), secret, now);
+  const pause = Math.min(2 ** charge.notifyTries * 5000, LONGEST_PAUSE_MS);
+  await db.sandboxCharge.updateMany({
+    // A newer happening of the same charge has its own notice to give.
+    where: { id: charge.id, decidedAt: charge.decidedAt },
+    data: heard
+      ? { notifiedAt: now, nextNotifyAt: null }
+      : { notifyTries: { increment: 1 }, nextNotifyAt: new Date(now.getTime() + pause) },
+  });
+  return heard;
+}
+
+/** Repeats what was not acknowledged. Safe with several workers: each claims a row for a while.
+ *  @returns how many were acknowledged now */
+export async function redeliver(db: Database, secret: string, now: Date): Promise<number> {
+  const due = await db.sandboxCharge.findMany({
+    where: { notifiedAt: null, nextNotifyAt: { lte: now } },
+    orderBy: { nextNotifyAt: 'asc' },
+    take: 20,
+  });
+  let heard = 0;
+  for (const charge of due) {
+    const claim = await db.sandboxCharge.updateMany({
+      where: { id: charge.id, notifiedAt: null, nextNotifyAt: charge.nextNotifyAt },
+      data: { nextNotifyAt: new Date(now.getTime() + LEASE_MS) },
+    });
+    if (claim.count > 0 && (await deliver(db, charge, secret, now))) heard += 1;
+  }
+  return heard;
+}
+
+async function post(url: string, body: string, secret: string, now: Date): Promise<boolean> {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        [TIMESTAMP_HEADER]: timestamp,
+        [SIGNATURE_HEADER]: sign(secret, timestamp, body),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

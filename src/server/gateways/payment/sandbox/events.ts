@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { SandboxCharge } from '~/server/prisma-client/client';
+import type { GatewayEvent } from '../gateway';
+
+/** Body of the bank's callback. */
+export const callbackSchema = z.object({
+  eventId: z.string().min(1).max(200),
+  kind: z.enum(['captured', 'declined', 'cancelled']),
+  reference: z.string().min(1).max(40),
+  providerId: z.string().min(1).max(100),
+  amount: z.int(),
+  currency: z.string().length(3),
+  cardLast4: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable(),
+  reason: z.string().max(100).nullable(),
+});
+export type BankCallback = z.infer<typeof callbackSchema>;
+
+const KINDS = { CAPTURED: 'captured', DECLINED: 'declined', CANCELLED: 'cancelled' } as const;
+
+/** The newest happening of a charge; null while nothing happened. Its id follows from the books, so a
+ *  callback, its redelivery and an answer to a query are recognised as one. */
+export function eventOf(charge: SandboxCharge): GatewayEvent | null {
+  const kind = KINDS[charge.status as keyof typeof KINDS];
+  if (!kind || !charge.decidedAt) return null;
+  return {
+    gateway: 'sandbox',
+    eventId: `${charge.id}:${kind}:${charge.decidedAt.getTime()}`,
+    kind,
+    reference: charge.reference,
+    providerId: charge.id,
+    amount: charge.amount,
+    currency: charge.currency,
+    cardLast4: charge.cardLast4,
+    reason: charge.declineReason,
+  };
+}

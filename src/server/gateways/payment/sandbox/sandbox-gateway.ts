@@ -1,0 +1,73 @@
+import { secretToken } from '~/lib/secret-token';
+import type { Database } from '~/server/db';
+import type { SandboxCharge } from '~/server/prisma-client/client';
+import { type ChargeState, InvalidCallback, type PaymentGateway } from '../gateway';
+import { callbackSchema, eventOf } from './events';
+import { isGenuine } from './signature';
+
+/** The embedded test bank. Its card page is served by this very site, so that page's address has no
+ *  host: it works under whatever name the browser reached us. */
+export function sandboxGateway(db: Database, secret: string): PaymentGateway {
+  return {
+    name: 'sandbox',
+
+    async start(request) {
+      const { reference } = request;
+      await db.sandboxCharge.createMany({
+        data: [{ ...request, pageToken: secretToken() }],
+        skipDuplicates: true,
+      });
+      const charge = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } });
+      const state = stateOf(charge);
+      return state.state === 'closed'
+        ? state
+        : { state: 'open', redirectUrl: `/sandbox-bank/${charge.pageToken}` };
+    },
+
+    async query(reference) {
+      const charge = await db.sandboxCharge.findUnique({ where: { reference } });
+      return charge ? stateOf(charge) : { state: 'unknown' };
+    },
+
+    async cancel(reference) {
+      await closeCharge(db, reference, new Date());
+      return this.query(reference);
+    },
+
+    readCallback({ headers, body, now }) {
+      if (!isGenuine(secret, headers, body, now)) throw new InvalidCallback('signature');
+      const parsed = callbackSchema.safeParse(parseJson(body));
+      if (!parsed.success) throw new InvalidCallback('body');
+      return { gateway: 'sandbox', ...parsed.data };
+    },
+  };
+}
+
+/** Ends an open charge without a payment; whoever decided first wins. */
+export async function closeCharge(db: Database, reference: string, at: Date): Promise<boolean> {
+  const { count } = await db.sandboxCharge.updateMany({
+    where: { reference, status: { in: ['OPEN', 'DECLINED'] } },
+    data: {
+      status: 'CANCELLED',
+      decidedAt: at,
+      notifiedAt: null,
+      nextNotifyAt: at,
+      notifyTries: 0,
+    },
+  });
+  return count > 0;
+}
+
+function stateOf(charge: SandboxCharge): ChargeState & { state: 'open' | 'closed' } {
+  const event = eventOf(charge);
+  if (!event || event.kind === 'declined') return { state: 'open', lastDecline: event };
+  return { state: 'closed', event };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

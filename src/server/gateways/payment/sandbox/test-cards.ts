@@ -1,0 +1,9 @@
+/** The bank's answer to a card. */
+export type CardAnswer = 'approved' | 'card_declined' | 'insufficient_funds';
+
+/** The only cards that the test bank knows; their numbers belong to nobody. */
+export const TEST_CARDS: Record<string, CardAnswer> = {
+  '4242424242424242': 'approved',
+  '4000000000000002': 'card_declined',
+  '4000000000009995': 'insufficient_funds',
+};

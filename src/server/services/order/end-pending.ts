@@ -1,0 +1,29 @@
+import { type ServiceContext, withTransaction } from '~/server/context';
+import { configuredGateway, gatewayNamed } from '~/server/gateways/payment/configured';
+import { lockOrder } from './lock-order';
+import { moveOrder, type OrderMove } from './move-order';
+import { settlePayment } from './settle-payment';
+
+/** Ends a pending order without money. Its open card pages are closed at the gateway first, so that
+ *  nobody pays for it afterwards; what turns out to be captured is settled instead.
+ *  @returns false when the order was not pending (any more)
+ *  @throws GatewayUnavailable; then the order stays as it is */
+export async function endPending(
+  ctx: ServiceContext,
+  orderId: string,
+  move: Omit<OrderMove, 'at'>,
+): Promise<boolean> {
+  const open = await ctx.db.payment.findMany({
+    where: { orderId, status: { in: ['STARTED', 'DECLINED'] } },
+  });
+  for (const { gateway: name, reference } of open) {
+    const gateway = gatewayNamed(name, ctx.db) ?? configuredGateway(ctx.db);
+    const charge = await gateway.cancel(reference);
+    if (charge.state === 'closed') await settlePayment({ ctx, input: charge.event });
+  }
+  return withTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.status !== 'PENDING') return false;
+    return moveOrder(tx, order, { ...move, at: ctx.now() });
+  });
+}

@@ -1,0 +1,26 @@
+import type { OrderStatus } from '~/domain/order';
+import type { Tx } from '~/server/db';
+
+export interface LockedOrder {
+  id: string;
+  userId: string;
+  status: OrderStatus;
+  expiresAt: Date;
+}
+
+/** Holds an order's row until the transaction ends, so that its changes come one after the other. Rows
+ *  that merely point at the order can still be written meanwhile (NO KEY UPDATE).
+ *  @param userId when given, somebody else's order is not found */
+export async function lockOrder(
+  tx: Tx,
+  orderId: string,
+  userId?: string,
+): Promise<LockedOrder | null> {
+  const held = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "Order" WHERE id = ${orderId}::uuid FOR NO KEY UPDATE`;
+  if (held.length === 0) return null;
+  return tx.order.findFirst({
+    where: { id: orderId, ...(userId !== undefined && { userId }) },
+    select: { id: true, userId: true, status: true, expiresAt: true },
+  });
+}

@@ -1,0 +1,50 @@
+import { statusAt } from '~/domain/order';
+import type { OrderView } from '~/schemas/order';
+import type { ServiceContext } from '~/server/context';
+import type { Prisma } from '~/server/db';
+
+/** What of an order is read to show it. */
+export const ORDER_PARTS = {
+  lines: { orderBy: { id: 'asc' } },
+  payments: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+} satisfies Prisma.OrderInclude;
+
+type OrderWithParts = Prisma.OrderGetPayload<{ include: typeof ORDER_PARTS }>;
+
+/** An order as its buyer sees it, named in the caller's language. */
+export function orderView(
+  order: OrderWithParts,
+  memberUntil: Date | null,
+  { language, now }: Pick<ServiceContext, 'language' | 'now'>,
+): OrderView {
+  const payment =
+    order.payments.find(({ status }) => status === 'CAPTURED') ?? order.payments[0] ?? null;
+  return {
+    id: order.id,
+    number: order.number,
+    status: statusAt(order, now()),
+    total: order.total,
+    currency: order.currency,
+    createdAt: order.createdAt,
+    paidAt: order.paidAt,
+    expiresAt: order.expiresAt,
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      name: language === 'en' ? line.nameEn : line.nameZh,
+      unitPrice: line.unitPrice,
+      qty: line.qty,
+      subtotal: line.subtotal,
+      months: line.months,
+      bonusDays: line.bonusDays,
+    })),
+    payment: payment && {
+      method: 'CREDIT_CARD',
+      gateway: payment.gateway,
+      cardLast4: payment.cardLast4,
+      status: payment.status,
+      declineReason: payment.declineReason,
+      settledAt: payment.settledAt,
+    },
+    memberUntil,
+  };
+}

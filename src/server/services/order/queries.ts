@@ -1,0 +1,31 @@
+import type { OrderIdInput, OrderView } from '~/schemas/order';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { memberUntil } from '~/server/services/membership/queries';
+import { ORDER_PARTS, orderView } from './order-view';
+
+/** One of the actor's own orders.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND */
+export async function getOrder({ ctx, input }: Verb<OrderIdInput>): Promise<OrderView> {
+  const userId = requireUser(ctx);
+  const order = await ctx.db.order.findFirst({
+    where: { id: input.id, userId },
+    include: ORDER_PARTS,
+  });
+  if (!order) throw new ServiceError('ORDER_NOT_FOUND');
+  return orderView(order, await memberUntil(ctx.db, userId, ctx.now()), ctx);
+}
+
+/** The actor's orders, newest first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function listOrders(ctx: ServiceContext): Promise<OrderView[]> {
+  const userId = requireUser(ctx);
+  const orders = await ctx.db.order.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: ORDER_PARTS,
+    take: 200,
+  });
+  const until = await memberUntil(ctx.db, userId, ctx.now());
+  return orders.map((order) => orderView(order, until, ctx));
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { makePaymentReference, statusAt } from '~/domain/order';
+import { env } from '~/env';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { PaymentStart } from '~/schemas/order';
+import { type ServiceContext, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import {
+  type ChargeRequest,
+  GatewayUnavailable,
+  type PaymentGateway,
+} from '~/server/gateways/payment/gateway';
+import { lockOrder } from './lock-order';
+import { settlePayment } from './settle-payment';
+
+/** Each turn ends a payment that the gateway has closed; nobody closes pages faster than that. */
+const MOST_TURNS = 5;
+
+/** Leads the buyer of a pending order to the gateway's card page.
+ *
+ *  An order has at most one open payment: as long as its page takes cards, every tab is led to that page,
+ *  so that two tabs cannot pay twice. A payment that the gateway has closed is settled first: if it was
+ *  captured (its callback was lost), the buyer is led to the confirmation; if not, a new one begins. The
+ *  payment's reference is committed before the gateway is asked.
+ *  @throws ServiceError ORDER_NOT_FOUND | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE */
+export async function startPayment(
+  ctx: ServiceContext,
+  orderId: string,
+  gateway: PaymentGateway,
+): Promise<PaymentStart> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const request = await openPayment(ctx, orderId, gateway.name);
+    if (request === null) return { orderId, redirectUrl: confirmationPath(ctx, orderId) };
+    const started = await gateway.start(request).catch((error: unknown) => {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      throw new ServiceError('GATEWAY_UNAVAILABLE');
+    });
+    if (started.state === 'open') return { orderId, redirectUrl: started.redirectUrl };
+    await settlePayment({ ctx, input: started.event });
+  }
+  throw new ServiceError('GATEWAY_UNAVAILABLE');
+}
+
+/** Finds or commits the order's open payment.
+ *  @returns null when the order is paid already */
+function openPayment(
+  ctx: ServiceContext,
+  orderId: string,
+  gateway: string,
+): Promise<ChargeRequest | null> {
+  return withTransaction(ctx, async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    if (!locked) throw new ServiceError('ORDER_NOT_FOUND');
+    const status = statusAt(locked, ctx.now());
+    if (status === 'PAID') return null;
+    if (status !== 'PENDING') throw new ServiceError('ORDER_NOT_PAYABLE');
+    const order = await tx.order.findUniqueOrThrow({
+      where: { id: orderId },
+      include: { lines: { orderBy: { id: 'asc' } } },
+    });
+    const open = await tx.payment.findFirst({
+      where: { orderId, gateway, status: { in: ['STARTED', 'DECLINED'] } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
+    const { reference, amount, currency } =
+      open ??
+      (await tx.payment.create({
+        data: {
+          orderId,
+          gateway,
+          reference: makePaymentReference(randomBytes(18)),
+          amount: order.total,
+          currency: order.currency,
+          createdAt: ctx.now(),
+        },
+      }));
+    const names = order.lines.map((line) => {
+      const name = ctx.language === 'en' ? line.nameEn : line.nameZh;
+      return line.qty > 1 ? `${name} × ${line.qty}` : name;
+    });
+    return {
+      reference,
+      amount,
+      currency,
+      description: `${order.number} ${names.join(ctx.language === 'en' ? ', ' : '、')}`,
+      language: ctx.language,
+      callbackUrl: new URL(`/api/payments/${gateway}`, env().APP_URL).href,
+      returnUrl: new URL(confirmationPath(ctx, orderId), env().APP_URL).href,
+    };
+  });
+}
+
+function confirmationPath(ctx: ServiceContext, orderId: string): string {
+  return localePath(ctx.language, route('order-created-id', { id: orderId }));
+}
