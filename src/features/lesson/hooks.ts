@@ -1,0 +1,101 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import type { BestAttempt, Lesson } from '~/schemas/lesson';
+import { trpc } from '~/trpc/react';
+import { keptBest, type Owner, readProgress, VISITOR } from './store/lesson-store';
+
+/** Whose work this device keeps now; null until it is known. */
+export function useOwner(): Owner | null {
+  const me = trpc.auth.me.useQuery();
+  if (me.data === undefined) return null;
+  return me.data?.email ?? VISITOR;
+}
+
+/** The accent that the learner chose in their profile; US for visitors. */
+export function useProfileAccent(): 'US' | 'GB' {
+  return trpc.auth.me.useQuery().data?.pronunciation ?? 'US';
+}
+
+/** A lesson as it stands for the learner on this device. */
+export interface OpenedLesson extends Lesson {
+  owner: Owner;
+  /** Time already spent in it on this device, ms. */
+  spentMs: number;
+}
+
+/** Opens a unit for whoever is here, together with what this device keeps of it. */
+export function useLesson(slug: string) {
+  const owner = useOwner();
+  const { client } = trpc.useUtils();
+  return useQuery({
+    queryKey: ['lesson', slug, owner],
+    enabled: owner !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: async (): Promise<OpenedLesson> => {
+      const lesson = await client.lesson.open.mutate({ slug });
+      return withKeptWork(lesson, owner ?? VISITOR);
+    },
+  });
+}
+
+/** Units of My Learning. */
+export function useMyUnits() {
+  return trpc.lesson.mine.useQuery();
+}
+
+/** Takes a unit out of My Learning at once, and puts it back when the server refuses. */
+export function useRemoveUnit() {
+  const utils = trpc.useUtils();
+  return trpc.lesson.remove.useMutation({
+    onMutate: async ({ slug }) => {
+      await utils.lesson.mine.cancel();
+      const before = utils.lesson.mine.getData();
+      utils.lesson.mine.setData(undefined, (units) =>
+        units?.filter((one) => one.unit.slug !== slug),
+      );
+      return { before };
+    },
+    onError: (_error, _input, saved) => utils.lesson.mine.setData(undefined, saved?.before),
+    onSettled: () => utils.lesson.mine.invalidate(),
+  });
+}
+
+/** A sitting that began longer ago than this is another day's: its ten minutes start again. */
+const SITTING_MS = 12 * 3600_000;
+
+async function withKeptWork(lesson: Lesson, owner: Owner): Promise<OpenedLesson> {
+  try {
+    const [kept, keptBests] = await Promise.all([
+      readProgress(owner, lesson.unit.slug),
+      keptBest(owner),
+    ]);
+    const ahead = kept !== undefined && !kept.sent;
+    const sameSitting = kept !== undefined && !kept.finished && Date.now() - kept.at < SITTING_MS;
+    return {
+      ...lesson,
+      owner,
+      currentIndex: ahead ? kept.currentIndex % lesson.items.length : lesson.currentIndex,
+      best: mergeBest(lesson.best, keptBests),
+      spentMs: sameSitting ? kept.spentMs : 0,
+    };
+  } catch {
+    // Private windows may forbid storage; the lesson works without.
+    return { ...lesson, owner, spentMs: 0 };
+  }
+}
+
+function mergeBest(
+  a: Record<string, BestAttempt>,
+  b: Record<string, BestAttempt>,
+): Record<string, BestAttempt> {
+  const best = { ...a };
+  for (const [id, one] of Object.entries(b)) {
+    const before = best[id];
+    best[id] = {
+      score: Math.max(before?.score ?? 0, one.score),
+      passed: one.passed || (before?.passed ?? false),
+    };
+  }
+  return best;
+}

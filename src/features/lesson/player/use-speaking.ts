@@ -1,0 +1,111 @@
+'use client';
+import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
+import { type Judgement, judgeSpoken } from '~/domain/lesson-feedback';
+import type { LessonItem } from '~/schemas/lesson';
+import { decodeRecording } from '../speech/decode';
+import { openRecorder, type Recorder } from '../speech/recorder';
+import { toSpeechInputError } from '../speech/speech-input-error';
+import { canSpeak, type LessonEvent, type LessonState, type Samples } from './lesson-machine';
+import { LevelTrace } from './level-trace';
+import { useScorer } from './use-scorer';
+
+export interface Speaking {
+  /** Opens the microphone; call it from a tap or key. */
+  speak: () => void;
+  /** Ends the recording now. */
+  stop: () => void;
+  /** Scores the kept recording again. */
+  scoreAgain: () => void;
+  /** Starts to fetch the scorer before it is needed. */
+  prepare: () => void;
+  trace: LevelTrace;
+  /** How much of the scorer has arrived, 0 … 1; null before it was asked for. */
+  share: number | null;
+}
+
+interface Options {
+  state: LessonState;
+  dispatch: Dispatch<LessonEvent>;
+  item: Pick<LessonItem, 'id' | 'reference' | 'audio'> | undefined;
+  onJudged: (itemId: string, judgement: Judgement) => void;
+}
+
+/** Microphone, decoding and scoring of the item in front of the learner, told to the state machine. */
+export function useSpeaking({ state, dispatch, item, onJudged }: Options): Speaking {
+  const { scorer, share } = useScorer();
+  const [trace] = useState(() => new LevelTrace());
+  const recorder = useRef<Recorder | null>(null);
+  const takes = useRef(new Map<number, AbortController>());
+
+  // Whatever ends a take (retry, another item, leaving) throws its open microphone away.
+  const { take } = state;
+  useEffect(() => {
+    const controllers = takes.current;
+    return () => {
+      controllers.get(take)?.abort();
+      controllers.delete(take);
+    };
+  }, [take]);
+
+  const score = useCallback(
+    async (take: number, samples: Samples) => {
+      if (!item) return;
+      try {
+        const result = await scorer().score(samples.slice(), item.reference);
+        if (result.verdict === 'pass' || result.verdict === 'retry') {
+          const judgement = judgeSpoken(result);
+          onJudged(item.id, judgement);
+          dispatch({ type: 'scored', take, judgement });
+        } else dispatch({ type: 'refused', take, refusal: result.verdict });
+      } catch {
+        dispatch({ type: 'scorerFailed', take });
+      }
+    },
+    [item, scorer, onJudged, dispatch],
+  );
+
+  const speak = useCallback(async () => {
+    if (!item || !canSpeak(state)) return;
+    const take = state.take + 1;
+    const controller = new AbortController();
+    takes.current.set(take, controller);
+    trace.clear();
+    scorer();
+    dispatch({ type: 'speak' });
+    try {
+      const { signal } = controller;
+      const opened = await openRecorder({
+        signal,
+        onLevel: trace.push,
+        maxMs: longestMs(item),
+      });
+      recorder.current = opened;
+      dispatch({ type: 'opened', take });
+      const { blob } = await opened.finished;
+      dispatch({ type: 'recorded', take });
+      const samples = await decodeRecording(blob);
+      dispatch({ type: 'decoded', take, samples });
+      await score(take, samples);
+    } catch (cause) {
+      if (!controller.signal.aborted)
+        dispatch({ type: 'failed', take, problem: toSpeechInputError(cause).problem });
+    }
+  }, [item, state, trace, scorer, dispatch, score]);
+
+  const stop = useCallback(() => void recorder.current?.stop().catch(() => {}), []);
+
+  const scoreAgain = useCallback(() => {
+    const samples = state.recordings[state.index];
+    if (state.phase.name !== 'unscored' || !samples) return;
+    dispatch({ type: 'scoreAgain' });
+    void score(state.take + 1, samples);
+  }, [state, dispatch, score]);
+
+  const prepare = useCallback(() => void scorer(), [scorer]);
+  return { speak: () => void speak(), stop, scoreAgain, prepare, trace, share };
+}
+
+/** Three times the model's own length and time to breathe, at most 20 s. */
+function longestMs(item: Pick<LessonItem, 'audio'>): number {
+  return Math.min(20_000, 5000 + 3 * item.audio.US.durationMs);
+}

@@ -1,0 +1,106 @@
+import { createStore, del, delMany, entries, get, set, update } from 'idb-keyval';
+import type { AttemptInput, BestAttempt } from '~/schemas/lesson';
+
+/** Whose work it is: the account's e-mail, or `visitor` until somebody logs in and takes it over. */
+export type Owner = string;
+export const VISITOR: Owner = 'visitor';
+
+/** An attempt that the account does not have yet. */
+export interface KeptAttempt {
+  owner: Owner;
+  attempt: AttemptInput;
+}
+
+/** Where somebody is in a unit on this device. */
+export interface KeptProgress {
+  owner: Owner;
+  slug: string;
+  currentIndex: number;
+  finished: boolean;
+  /** When that was by this device's clock, ms. */
+  at: number;
+  /** Time spent in this unit on this device, ms. */
+  spentMs: number;
+  /** Whether the account knows it. */
+  sent: boolean;
+}
+
+const store = () => createStore('shuoyi-lesson', 'work');
+let opened: ReturnType<typeof store> | undefined;
+const work = () => (opened ??= store());
+
+const attemptKey = (id: string) => `attempt:${id}`;
+const progressKey = (owner: Owner, slug: string) => `progress:${owner}:${slug}`;
+
+/** Keeps an attempt on this device until `forgetAttempts`. One row each: tabs cannot overwrite
+ *  one another. Rejects where the browser allows no storage. */
+export function keepAttempt(owner: Owner, attempt: AttemptInput): Promise<void> {
+  return set(attemptKey(attempt.id), { owner, attempt } satisfies KeptAttempt, work());
+}
+
+/** Every attempt kept for these owners, oldest first. */
+export async function keptAttempts(owners: readonly Owner[]): Promise<KeptAttempt[]> {
+  const rows = await allWith<KeptAttempt>('attempt:');
+  return rows
+    .filter((row) => owners.includes(row.owner))
+    .sort((a, b) => a.attempt.madeAt.getTime() - b.attempt.madeAt.getTime());
+}
+
+export function forgetAttempts(ids: readonly string[]): Promise<void> {
+  return delMany(ids.map(attemptKey), work());
+}
+
+/** Best result for each item among the kept attempts of an owner, by item id. */
+export async function keptBest(owner: Owner): Promise<Record<string, BestAttempt>> {
+  const best: Record<string, BestAttempt> = {};
+  for (const { attempt } of await keptAttempts([owner])) {
+    const before = best[attempt.itemId];
+    best[attempt.itemId] = {
+      score: Math.max(before?.score ?? 0, attempt.score),
+      passed: attempt.passed || (before?.passed ?? false),
+    };
+  }
+  return best;
+}
+
+export function readProgress(owner: Owner, slug: string): Promise<KeptProgress | undefined> {
+  return get<KeptProgress>(progressKey(owner, slug), work());
+}
+
+/** Writes part of the progress; the rest stays as it was. */
+export function keepProgress(
+  owner: Owner,
+  slug: string,
+  change: Partial<Omit<KeptProgress, 'owner' | 'slug'>>,
+): Promise<void> {
+  const fresh = { owner, slug, currentIndex: 0, finished: false, at: 0, spentMs: 0, sent: true };
+  return update<KeptProgress>(
+    progressKey(owner, slug),
+    (before) => ({ ...fresh, ...before, ...change }),
+    work(),
+  );
+}
+
+/** Progress of these owners that the account does not know yet. */
+export async function unsentProgress(owners: readonly Owner[]): Promise<KeptProgress[]> {
+  const rows = await allWith<KeptProgress>('progress:');
+  return rows.filter((row) => !row.sent && owners.includes(row.owner));
+}
+
+/** Marks progress as known to the account, unless it has moved on since it was read. A visitor's is
+ *  handed over: it leaves this device's visitor. */
+export async function progressSent(sent: KeptProgress): Promise<void> {
+  const key = progressKey(sent.owner, sent.slug);
+  if (sent.owner === VISITOR) return del(key, work());
+  await update<KeptProgress>(
+    key,
+    (now) =>
+      now && now.at === sent.at ? { ...now, sent: true } : (now ?? { ...sent, sent: true }),
+    work(),
+  );
+}
+
+async function allWith<Row>(prefix: string): Promise<Row[]> {
+  const rows = await entries<string, Row>(work());
+  return rows.filter(([key]) => key.startsWith(prefix)).map(([, row]) => row);
+}
