@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             'src/{domain,lib,schemas,i18n,cli}/**/*.test.ts',
             'src/*.test.ts',
-            'prisma/**/*.test.ts',
+            'prisma/content/**/*.test.ts',
           ],
         },
       },
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: ['src/server/**/*.test.ts'],
+          include: ['src/{server,test}/**/*.test.ts', 'prisma/{seed,factories}/**/*.test.ts'],
           globalSetup: ['src/test/database.global.ts'],
           setupFiles: ['src/test/setup.ts'],
           hookTimeout: 60_000,

@@ -1,3 +1,3 @@
-// Imported first by a child of the launcher: the child ends when the launcher does, however it ended.
+// Imported first by a child of the launcher (and by children of its own, which inherit the option):
+// each ends when its parent does, however that ended.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-process.channel?.unref();

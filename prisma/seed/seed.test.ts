@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadPlans } from '~/server/content/load-plans';
+import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner } from '../factories/learner';
+import { seed } from '../seed';
+import { seedUnits } from './units';
+
+const db = await testDatabase();
+const demo = { email: 'demo@shuoyi.example', password: 'amber-brook-cedar-lemon-42' };
+
+describe('the seed', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('puts in every plan and every unit with 20 items in two accents', async () => {
+    await seed(db, demo);
+    expect(await db.plan.count()).toBe(loadPlans().length);
+    const units = await db.unit.findMany({ include: { items: { include: { audio: true } } } });
+    expect(units.map(({ slug }) => slug).sort()).toEqual(
+      loadUnits()
+        .map(({ slug }) => slug)
+        .sort(),
+    );
+    for (const { items } of units) {
+      expect(items).toHaveLength(20);
+      expect(items.every(({ audio }) => audio.length === 2)).toBe(true);
+    }
+  });
+
+  it('changes nothing the second time, also not when two servers start together', async () => {
+    await Promise.all([seed(db, null), seed(db, null)]);
+    const before = await snapshot();
+    await seed(db, null);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('keeps the price that an operator set', async () => {
+    await seed(db, null);
+    await db.product.update({ where: { slug: 'month-1' }, data: { price: 1090 } });
+    await seed(db, null);
+    expect(await db.product.findUnique({ where: { slug: 'month-1' } })).toMatchObject({
+      price: 1090,
+    });
+  });
+
+  it('corrects a changed unit in place, so that its attempts stay', async () => {
+    const [content] = loadUnits();
+    if (!content) throw new Error('There is no unit.');
+    const media = loadUnitMedia(content.slug);
+    await seedUnits(db, [content], () => media);
+    const item = await db.unitItem.findFirstOrThrow({ where: { kind: 'WORD', position: 1 } });
+    const learner = await createLearner(db);
+    await db.attempt.create({
+      data: {
+        id: '019ab000-0000-7000-8000-000000000001',
+        userId: learner.id,
+        itemId: item.id,
+        mode: 'TYPE',
+        score: 100,
+        passed: true,
+        words: [],
+        engine: 'typed',
+        accent: 'US',
+        madeAt: new Date(),
+      },
+    });
+
+    const words = content.words.map((word, at) =>
+      at === 0 ? { ...word, meaning: '改過的' } : word,
+    );
+    await seedUnits(db, [{ ...content, words }], () => media);
+
+    const attempts = await db.attempt.findMany({ include: { item: true } });
+    expect(attempts.map((attempt) => attempt.item.translation)).toEqual(['改過的']);
+    expect(await db.unitItem.count()).toBe(20);
+    expect(await db.itemAudio.count()).toBe(40);
+  });
+
+  it('makes the demo account once, and keeps the password that its user chose later', async () => {
+    await seed(db, demo);
+    await db.user.update({ where: { email: demo.email }, data: { passwordHash: 'chosen later' } });
+    await seed(db, demo);
+    expect(await db.user.findUniqueOrThrow({ where: { email: demo.email } })).toMatchObject({
+      passwordHash: 'chosen later',
+    });
+  });
+
+  it('makes no demo account on a server of yours', async () => {
+    await seed(db, null);
+    expect(await db.user.count()).toBe(0);
+  });
+});
+
+function snapshot() {
+  return Promise.all([
+    db.product.findMany({ orderBy: { id: 'asc' } }),
+    db.unit.findMany({ orderBy: { id: 'asc' } }),
+    db.unitItem.findMany({ orderBy: { id: 'asc' } }),
+    db.itemAudio.findMany({ orderBy: { id: 'asc' } }),
+    db.seedRecord.findMany({ orderBy: { name: 'asc' } }),
+  ]);
+}

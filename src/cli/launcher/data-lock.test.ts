@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderInUse, lockDataFolder } from './data-lock';
+import { processStart } from './process-start';
+
+describe('the lock of a data folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'shuoyi-lock-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const lockOf = (pid: number, start: string | null) =>
+    writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, start, nonce: 'other' }));
+
+  it('refuses a second holder with a sentence that names the process and the folder', () => {
+    lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
+    expect(() => lockDataFolder(folder)).toThrow(`(process ${process.pid}) is using ${folder}`);
+  });
+
+  it('can be taken again after it was given back', () => {
+    lockDataFolder(folder)();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+    lockDataFolder(folder)();
+  });
+
+  it('is taken over from a process that is gone', () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    lockOf(pid, 'long ago');
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.runIf(processStart(process.pid) !== null)(
+    'is taken over when its number belongs to a later process now',
+    () => {
+      lockOf(process.pid, 'before the machine started');
+      lockDataFolder(folder)();
+    },
+  );
+
+  it('is taken over when a killed process left half a file', () => {
+    writeFileSync(join(folder, 'lock'), '{"pid":');
+    lockDataFolder(folder)();
+  });
+
+  it('is not given back by one who lost it', () => {
+    const release = lockDataFolder(folder);
+    lockOf(process.pid, processStart(process.pid));
+    release();
+    expect(existsSync(join(folder, 'lock'))).toBe(true);
+  });
+});
