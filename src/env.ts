@@ -36,6 +36,12 @@ const settings = z.object({
   MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
   /** Other origins whose pages may call /api/front with credentials. */
   FRONT_ALLOWED_ORIGINS: origins.default([]),
+  /** Where else the provider is found: the footer's five outward links. */
+  LINK_PHOTOS: z.url().default('https://www.example.com/shuoyi/photos'),
+  LINK_SOCIAL: z.url().default('https://www.example.com/shuoyi/social'),
+  LINK_VIDEO: z.url().default('https://www.example.com/shuoyi/video'),
+  LINK_CAREERS: z.url().default('https://www.example.com/shuoyi/careers'),
+  LINK_BLOG: z.url().default('https://www.example.com/shuoyi/blog'),
   SITE_NAME_ZH: z.string().default('說譯'),
   SITE_NAME_EN: z.string().default('Shuoyi'),
 });

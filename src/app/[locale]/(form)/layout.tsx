@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/language';
+import { setStaticParamsLocale } from '~/i18n/server';
+import { brandName } from '../_shell/brand';
+import { Frame } from '../_shell/frame';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  children: ReactNode;
+}
+
+/** Head and content: pages with one thing to fill in. */
+export default async function FormLayout({ params, children }: Props) {
+  const { locale } = await params;
+  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  setStaticParamsLocale(language);
+  return <Frame brand={brandName(language)}>{children}</Frame>;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/language';
+import { setStaticParamsLocale } from '~/i18n/server';
+import { brandName } from '../_shell/brand';
+import { Foot } from '../_shell/foot';
+import { Frame } from '../_shell/frame';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  children: ReactNode;
+}
+
+/** Head, content, foot: the public pages. */
+export default async function HomeLayout({ params, children }: Props) {
+  const { locale } = await params;
+  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  setStaticParamsLocale(language);
+  return (
+    <Frame brand={brandName(language)} footer={<Foot language={language} />}>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/language';
+import { setStaticParamsLocale } from '~/i18n/server';
+import { brandName } from '../_shell/brand';
+import { Foot } from '../_shell/foot';
+import { Frame } from '../_shell/frame';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  children: ReactNode;
+}
+
+/** Head, side bar, content, foot: the member's desk. Each page has its own gate. */
+export default async function MemberLayout({ params, children }: Props) {
+  const { locale } = await params;
+  const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  setStaticParamsLocale(language);
+  return (
+    <Frame brand={brandName(language)} side footer={<Foot language={language} />}>
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Footer } from '~/components/layout/footer';
+import { env } from '~/env';
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { brandName } from './brand';
+
+/** The footer with the settings' addresses and this year. */
+export async function Foot({ language }: { language: Language }) {
+  const t = await getI18n();
+  const settings = env();
+  const own = (path: string, label: string) => ({ href: localePath(language, path), label });
+  const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Taipei' });
+  return (
+    <Footer
+      label={t('common.footer.label')}
+      tagline={t('common.tagline')}
+      rights={t('common.footer.rights', { year, brand: brandName(language) })}
+      links={[
+        own('/faq', t('common.footer.faq')),
+        own('/tou', t('common.footer.terms')),
+        own('/privacy', t('common.footer.privacy')),
+        own('/refund', t('common.footer.refund')),
+      ]}
+      outwardLabel={t('common.footer.outward')}
+      outward={[
+        { href: settings.LINK_PHOTOS, label: t('common.footer.photos') },
+        { href: settings.LINK_SOCIAL, label: t('common.footer.social') },
+        { href: settings.LINK_VIDEO, label: t('common.footer.video') },
+        { href: settings.LINK_CAREERS, label: t('common.footer.careers') },
+        { href: settings.LINK_BLOG, label: t('common.footer.blog') },
+      ]}
+      newWindow={t('common.footer.newWindow')}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
+import { useI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { useHere } from './use-here';
+
+/** A voice that fades out: nothing is here. */
+const FADING = [60, 85, 70, 90, 55, 40, 26, 16, 9, 5, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** What an unknown address shows. */
+export function NotFoundNotice() {
+  const t = useI18n();
+  const { language } = useHere();
+  return (
+    <div className="column grid grow content-center justify-items-center gap-6 py-28 text-center">
+      <p className="figures font-serif text-3xl text-gold">404</p>
+      <EchoLine envelope={FADING} swings={24} className="h-12 max-w-[320px]" />
+      <h1 className="text-2xl">{t('common.notFound.title')}</h1>
+      <p className="text-soft">{t('common.notFound.text')}</p>
+      <Button asChild look="secondary">
+        <Link href={localePath(language, '/')}>{t('common.notFound.home')}</Link>
+      </Button>
+    </div>
+  );
+}

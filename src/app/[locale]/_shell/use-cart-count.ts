@@ -1,0 +1,6 @@
+'use client';
+
+/** Distinct products in the cart. */
+export function useCartCount(): number {
+  return 0;
+}

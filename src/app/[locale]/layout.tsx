@@ -1,0 +1,68 @@
+import '../globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { env } from '~/env';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/i18n/language';
+import { getI18n, setStaticParamsLocale } from '~/i18n/server';
+import { TextsFor } from '~/i18n/texts-for';
+import { TrpcProvider } from '~/trpc/react';
+import { faces } from '../fonts';
+import { brandName } from './_shell/brand';
+import { LoginGuard } from './_shell/login-guard';
+import { Toasts } from './_shell/toasts';
+
+export const dynamic = 'force-static';
+
+/** None at build, which needs no database: the first request renders a page, later ones find it. */
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  children: ReactNode;
+}
+
+/** An unknown language still gets a Chinese frame: the page below answers with a 404. */
+async function language(params: Props['params']) {
+  const { locale } = await params;
+  const known = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  setStaticParamsLocale(known);
+  return known;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const here = await language(params);
+  const t = await getI18n();
+  const site = brandName(here);
+  const title = `${site} – ${t('common.tagline')}`;
+  return {
+    metadataBase: new URL(env().APP_URL),
+    title: { default: title, template: `${site} – %s` },
+    description: t('common.description'),
+    applicationName: site,
+    openGraph: { siteName: site, locale: LANGUAGE_TAGS[here].replace('-', '_'), type: 'website' },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#0c1122' },
+  ],
+};
+
+export default async function RootLayout({ params, children }: Props) {
+  const here = await language(params);
+  return (
+    <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`}>
+      <body>
+        <TextsFor language={here}>
+          <TrpcProvider language={here}>
+            {children}
+            <LoginGuard />
+            <Toasts />
+          </TrpcProvider>
+        </TextsFor>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,6 @@
+import { NotFoundNotice } from './_shell/not-found-notice';
+
+/** Below the root, for pages outside of every frame. */
+export default function NotFound() {
+  return <NotFoundNotice />;
+}

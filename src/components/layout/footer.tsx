@@ -1,0 +1,55 @@
+import Link from 'next/link';
+import { LogoMark } from './logo';
+import type { ShellLink } from './shell-types';
+
+export interface FooterProps {
+  /** The line of rights, with the year. */
+  rights: string;
+  tagline: string;
+  label: string;
+  /** Our own pages. */
+  links: ShellLink[];
+  outwardLabel: string;
+  /** The same people elsewhere. */
+  outward: ShellLink[];
+  /** Said after an outward link. */
+  newWindow: string;
+}
+
+/** The foot of the paper: who, the fine print, and where else. */
+export function Footer(props: FooterProps) {
+  return (
+    <footer className="mt-18 border-t border-line bg-sunken" aria-label={props.label}>
+      <div className="column grid gap-8 py-12 md:grid-cols-[1fr_auto] md:gap-x-18">
+        <div className="grid content-start gap-3">
+          <LogoMark className="h-8 w-12" />
+          <p className="font-serif text-lg">{props.tagline}</p>
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-18">
+          <ul>
+            {props.links.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} className="foot-link">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ul aria-label={props.outwardLabel}>
+            {props.outward.map((link) => (
+              <li key={link.label}>
+                <a href={link.href} className="foot-link" target="_blank" rel="noreferrer noopener">
+                  {link.label}
+                  <span className="sr-only">{props.newWindow}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="figures border-t border-line pt-6 text-sm text-soft md:col-span-2">
+          {props.rights}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import Link from 'next/link';
+import { CountBadge } from '../ui/badge';
+import { IconButton } from '../ui/icon-button';
+import { CartIcon, LoginIcon, LogoutIcon, MenuIcon, UserIcon } from '../ui/icons';
+import { LanguageMenu } from './language-menu';
+import type { Shell } from './shell-types';
+
+export interface HeaderToolsProps {
+  shell: Shell;
+  onMenu: () => void;
+  onSide: () => void;
+}
+
+/** Cart, language and account: the same at every head of a page. Below 768 px a menu takes their place. */
+export function HeaderTools({ shell, onMenu, onSide }: HeaderToolsProps) {
+  return (
+    <div className="flex items-center">
+      <IconButton asChild label={shell.cart.label}>
+        <Link href={shell.cart.href} aria-current={shell.cart.current ? 'page' : undefined}>
+          <CartIcon />
+          <CountBadge count={shell.cart.count} />
+        </Link>
+      </IconButton>
+      <div className="hidden md:block">
+        <LanguageMenu shell={shell} />
+      </div>
+      <div className="hidden min-w-11 items-center justify-end md:flex">
+        <Account shell={shell} onSide={onSide} />
+      </div>
+      <IconButton label={shell.words.openMenu} className="-mr-2 md:hidden" onClick={onMenu}>
+        <MenuIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
+  const { user, loaded } = shell.visitor;
+  if (!user)
+    return (
+      <IconButton asChild label={shell.login.label} className={loaded ? '' : 'opacity-0'}>
+        <Link href={shell.login.href}>
+          <LoginIcon />
+        </Link>
+      </IconButton>
+    );
+  return (
+    <>
+      <span className="ml-2 max-w-40 text-right leading-tight">
+        <span className="block truncate text-sm font-semibold">{user.name}</span>
+        <span className="block text-xs text-gold-text">{user.level}</span>
+      </span>
+      <IconButton label={shell.words.memberMenu} onClick={onSide}>
+        <UserIcon />
+      </IconButton>
+      <IconButton
+        label={shell.words.logout}
+        onClick={() => shell.onLogout()}
+        disabled={shell.loggingOut}
+      >
+        <LogoutIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import Link from 'next/link';
+import { HeaderTools, type HeaderToolsProps } from './header-tools';
+import { Logo } from './logo';
+
+/** The bar at the head of most pages: 60 px. */
+export function Header(props: HeaderToolsProps) {
+  const { shell } = props;
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="column flex h-[60px] items-center gap-8">
+        <Link href={shell.home.href} className="rounded text-text" aria-label={shell.home.label}>
+          <Logo name={shell.brand} />
+        </Link>
+        <nav aria-label={shell.words.navigation} className="hidden h-full md:block">
+          <ul className="flex h-full gap-6">
+            {shell.links.map((link) => (
+              <li key={link.href} className="h-full">
+                <Link
+                  href={link.href}
+                  aria-current={link.current ? 'page' : undefined}
+                  className="flex h-full items-center border-b-2 border-transparent px-1 font-semibold text-text hover:text-ink aria-[current=page]:border-gold"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto">
+          <HeaderTools {...props} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import Link from 'next/link';
+import { HeaderTools, type HeaderToolsProps } from './header-tools';
+import { LogoMark } from './logo';
+
+/** The head of the front pages, as a paper has it: the name large between rules, the links below. */
+export function Masthead(props: HeaderToolsProps) {
+  const { shell } = props;
+  return (
+    <header className="bg-paper">
+      <div className="column">
+        <div className="flex items-center justify-between gap-4 pt-3 md:pt-6">
+          <Link
+            href={shell.home.href}
+            aria-label={shell.home.label}
+            className="flex items-center gap-3 rounded text-text"
+          >
+            <LogoMark className="h-8 w-12 md:h-11 md:w-[68px]" />
+            <span className="font-serif text-2xl font-bold leading-none tracking-wide md:text-3xl">
+              {shell.brand}
+            </span>
+          </Link>
+          <HeaderTools {...props} />
+        </div>
+        <div className="mt-3 border-t-2 border-text md:mt-4" />
+        <div className="mt-[3px] flex items-center justify-between gap-6 border-y border-line text-sm">
+          <nav aria-label={shell.words.navigation} className="-ml-2 hidden md:block">
+            <ul className="flex gap-4">
+              {shell.links.map((link) => (
+                <li key={link.href}>
+                  <Link
+                    href={link.href}
+                    aria-current={link.current ? 'page' : undefined}
+                    className="flex min-h-11 items-center px-2 font-semibold text-text hover:text-ink aria-[current=page]:text-ink"
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="py-1.5 text-soft md:py-0">{shell.words.edition}</p>
+        </div>
+      </div>
+    </header>
+  );
+}

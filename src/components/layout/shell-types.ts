@@ -1,0 +1,49 @@
+/** A link with its words; `current` marks the page that is open. */
+export interface ShellLink {
+  href: string;
+  label: string;
+  current?: boolean;
+}
+
+/** Who is here, as the header shows it. `loaded` is false until the first answer: the place is kept. */
+export interface ShellVisitor {
+  loaded: boolean;
+  user: { name: string; level: string; avatar: string | null } | null;
+}
+
+/** The other face of this page in each language. */
+export interface ShellLanguage {
+  code: 'zh' | 'en';
+  label: string;
+  href: string;
+  current: boolean;
+}
+
+/** Everything that the header, the masthead and the menus show and do; built once by the application. */
+export interface Shell {
+  brand: string;
+  home: ShellLink;
+  links: ShellLink[];
+  cart: ShellLink & { count: number };
+  login: ShellLink;
+  visitor: ShellVisitor;
+  languages: ShellLanguage[];
+  onLanguage: (language: ShellLanguage) => void;
+  /** `brief`: from a phone's menu, whose notice closes by itself after half a second. */
+  onLogout: (how?: { brief?: boolean }) => void;
+  loggingOut: boolean;
+  memberLinks: { myCourses: ShellLink; profile: ShellLink[] };
+  words: {
+    language: string;
+    switchLanguage: string;
+    openMenu: string;
+    menu: string;
+    close: string;
+    logout: string;
+    memberMenu: string;
+    side: string;
+    profile: string;
+    navigation: string;
+    edition: string;
+  };
+}

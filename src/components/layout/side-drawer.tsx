@@ -1,0 +1,33 @@
+'use client';
+import { Dialog } from 'radix-ui';
+import { IconButton } from '../ui/icon-button';
+import { CloseIcon } from '../ui/icons';
+import type { FullMenuProps } from './full-menu';
+import { SideEntries } from './side-entries';
+
+/** The member's side bar over any page: 300, 260 or 220 px. */
+export function SideDrawer({ shell, open, onOpenChange }: FullMenuProps) {
+  return (
+    <Dialog.Root open={open && shell.visitor.user !== null} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-[#090d1a]/55" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="side-width fixed inset-y-0 right-0 z-50 animate-fade overflow-y-auto border-l border-line bg-raised shadow-float"
+        >
+          <Dialog.Title className="sr-only">{shell.words.side}</Dialog.Title>
+          <div className="flex justify-end p-2">
+            <Dialog.Close asChild>
+              <IconButton label={shell.words.close}>
+                <CloseIcon />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          <div className="px-2 pb-8">
+            <SideEntries shell={shell} onNavigate={() => onOpenChange(false)} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '~/lib/class-names';
+
+const TONES = {
+  plain: 'border-line text-soft',
+  gold: 'border-gold text-gold-text',
+  ink: 'border-ink text-ink',
+  good: 'border-said text-said',
+  warning: 'border-nearly text-nearly',
+  bad: 'border-again text-again',
+} as const;
+
+/** A word about a thing: its level, its state. */
+export function Badge(props: {
+  tone?: keyof typeof TONES;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full border px-2.5 text-xs font-semibold leading-6',
+        TONES[props.tone ?? 'plain'],
+        props.className,
+      )}
+    >
+      {props.children}
+    </span>
+  );
+}
+
+/** The 18 px figure on the cart's corner; nothing at zero. */
+export function CountBadge({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden
+      className="figures absolute right-0.5 top-1 flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-ink px-1 text-[11px] font-bold leading-none text-on-ink"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '~/lib/class-names';
+
+const LOOKS = {
+  primary:
+    'bg-ink text-on-ink border-ink hover:bg-[color-mix(in_srgb,var(--ink)_86%,var(--text))] active:translate-y-px',
+  secondary: 'bg-transparent text-ink border-ink hover:bg-ink-soft active:translate-y-px',
+  quiet: 'bg-transparent text-text border-transparent hover:bg-sunken',
+  danger: 'bg-transparent text-again border-again hover:bg-again/10',
+} as const;
+
+const SIZES = {
+  md: 'min-h-11 px-6 text-base',
+  lg: 'min-h-14 px-8 text-lg',
+  sm: 'min-h-11 px-4 text-sm',
+} as const;
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof LOOKS;
+  size?: keyof typeof SIZES;
+  /** Shows the running line and refuses a second press; the button keeps its size. */
+  busy?: boolean;
+  /** Before the words. */
+  icon?: ReactNode;
+  /** Renders its only child (a link) with the looks of a button. */
+  asChild?: boolean;
+  wide?: boolean;
+}
+
+/** A verb that one can press. */
+export function Button(props: ButtonProps) {
+  const {
+    look = 'primary',
+    size = 'md',
+    busy,
+    icon,
+    asChild,
+    wide,
+    className,
+    children,
+    ...rest
+  } = props;
+  const classes = classNames(
+    'relative inline-flex items-center justify-center gap-2 rounded border font-semibold leading-tight text-center no-underline transition duration-quick select-none',
+    'disabled:opacity-50',
+    LOOKS[look],
+    SIZES[size],
+    wide && 'w-full',
+    className,
+  );
+  if (asChild)
+    return (
+      <Slot.Root className={classes} {...(rest as ComponentProps<typeof Slot.Root>)}>
+        {children}
+      </Slot.Root>
+    );
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {icon}
+      {children}
+      {busy && (
+        <span aria-hidden className="absolute inset-x-2 bottom-1 h-0.5 overflow-hidden">
+          <span className="running-line block h-full w-1/3 bg-current" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import { CloseIcon } from './icons';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  closeLabel: string;
+  children?: ReactNode;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode;
+}
+
+/** A question in front of the page. Focus stays inside and returns to where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, closeLabel, children, actions } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[#090d1a]/55" />
+        <Radix.Content
+          className="fixed bottom-0 left-1/2 z-50 grid max-h-[90dvh] w-full max-w-[520px] -translate-x-1/2 animate-rise gap-4 overflow-y-auto border-t-2 border-gold bg-raised p-6 shadow-float sm:bottom-auto sm:top-[18vh] sm:w-[calc(100%-48px)] sm:p-8"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Radix.Title className="font-serif text-xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} className="-mr-2 -mt-1">
+                <CloseIcon />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {description && (
+            <Radix.Description className="text-soft">{description}</Radix.Description>
+          )}
+          {children}
+          {actions && <div className="mt-2 flex flex-wrap justify-end gap-3">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

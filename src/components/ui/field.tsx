@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '~/lib/class-names';
+
+/** Looks shared by everything that takes text. */
+export const INPUT_CLASSES =
+  'w-full min-h-12 rounded border border-edge bg-raised px-3 py-2 text-base text-text placeholder:text-soft hover:border-text aria-invalid:border-again aria-invalid:border-2 disabled:opacity-60';
+
+export interface FieldProps {
+  label: string;
+  /** Stays below the field. */
+  hint?: ReactNode;
+  /** What is wrong, in a sentence; announced when it appears. */
+  error?: string | null;
+  /** Said after the label, such as "optional". */
+  note?: string;
+  className?: string;
+}
+
+/** Ids that tie a control to its hint and its error. */
+export function useFieldIds(given: string | undefined, hint: ReactNode, error: unknown) {
+  const made = useId();
+  const id = given ?? made;
+  const describedBy = classNames(hint ? `${id}-hint` : '', error ? `${id}-error` : '');
+  return { id, describedBy: describedBy || undefined };
+}
+
+/** Label, control, hint and error, in this order. */
+export function Field(props: FieldProps & { id: string; children: ReactNode }) {
+  const { label, hint, error, note, className, id, children } = props;
+  return (
+    <div className={classNames('grid gap-1', className)}>
+      <label htmlFor={id} className="flex items-baseline gap-2 text-sm font-semibold">
+        {label}
+        {note && <span className="font-normal text-soft">{note}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+/** The sentence below a field. Its place is there before the sentence, so that readers announce it. */
+export function FieldError({ id, text }: { id: string; text: string | null | undefined }) {
+  return (
+    <p id={id} role="alert" className="text-sm font-semibold text-again empty:hidden">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { type ComponentProps, useState } from 'react';
+import { classNames } from '~/lib/class-names';
+import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
+import { EyeIcon, EyeOffIcon } from './icons';
+
+export type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'className' | 'type'> & { showLabel: string; hideLabel: string };
+
+/** A password that can be looked at. Pasting is allowed; `autoComplete` is the caller's. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, note, className, showLabel, hideLabel, ...input } = props;
+  const { id, describedBy } = useFieldIds(input.id, hint, error);
+  const [visible, setVisible] = useState(false);
+  return (
+    <Field {...{ label, hint, error, note, className, id }}>
+      <div className="relative">
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          {...input}
+          id={id}
+          type={visible ? 'text' : 'password'}
+          className={classNames(INPUT_CLASSES, 'pr-12')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        />
+        <button
+          type="button"
+          className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded text-soft hover:text-ink"
+          aria-label={visible ? hideLabel : showLabel}
+          aria-pressed={visible}
+          aria-controls={id}
+          onClick={() => setVisible((now) => !now)}
+        >
+          {visible ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      </div>
+    </Field>
+  );
+}

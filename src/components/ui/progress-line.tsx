@@ -1,0 +1,32 @@
+import { classNames } from '~/lib/class-names';
+
+export interface ProgressLineProps {
+  /** 0–1. */
+  value: number;
+  /** What is progressing, in words. */
+  label: string;
+  /** Said instead of a percentage, such as "3 of 20". */
+  valueText?: string;
+  className?: string;
+}
+
+/** How far, as a thin line. */
+export function ProgressLine({ value, label, valueText, className }: ProgressLineProps) {
+  const share = Math.min(1, Math.max(0, value));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={valueText}
+      className={classNames('h-0.5 w-full bg-line', className)}
+    >
+      <div
+        className="h-full origin-left bg-ink transition-transform duration-slow"
+        style={{ transform: `scaleX(${share})` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { RadioGroup as Radix } from 'radix-ui';
+import { useId } from 'react';
+import { classNames } from '~/lib/class-names';
+import { FieldError } from './field';
+
+export interface RadioGroupProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; hint?: string }[];
+  value: Value | '';
+  onChange: (value: Value) => void;
+  name?: string;
+  error?: string | null;
+  note?: string;
+  className?: string;
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, onChange, name, error, note, className } = props;
+  const id = useId();
+  return (
+    <div className={classNames('grid gap-1', className)}>
+      <p id={`${id}-label`} className="flex items-baseline gap-2 text-sm font-semibold">
+        {label}
+        {note && <span className="font-normal text-soft">{note}</span>}
+      </p>
+      <Radix.Root
+        name={name}
+        value={value}
+        onValueChange={(chosen) => onChange(chosen as Value)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="flex flex-wrap gap-x-6"
+      >
+        {options.map((option) => (
+          <div key={option.value} className="flex min-h-11 items-center gap-2">
+            <Radix.Item
+              id={`${id}-${option.value}`}
+              value={option.value}
+              className="flex size-6 shrink-0 items-center justify-center rounded-full border border-edge bg-raised hover:border-ink data-[state=checked]:border-ink"
+            >
+              <Radix.Indicator className="size-3 rounded-full bg-ink" />
+            </Radix.Item>
+            <label htmlFor={`${id}-${option.value}`} className="cursor-pointer py-2">
+              {option.label}
+              {option.hint && <span className="block text-sm text-soft">{option.hint}</span>}
+            </label>
+          </div>
+        ))}
+      </Radix.Root>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { classNames } from '~/lib/class-names';
+import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
+
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
+
+/** One line of text with its label, hint and error. Takes every attribute of `input`. */
+export function TextField({ label, hint, error, note, className, ...input }: TextFieldProps) {
+  const { id, describedBy } = useFieldIds(input.id, hint, error);
+  return (
+    <Field {...{ label, hint, error, note, className, id }}>
+      <input
+        type="text"
+        {...input}
+        id={id}
+        className={classNames(INPUT_CLASSES)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import { TRPCClientError } from '@trpc/client';
+import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
+
+const codes: readonly string[] = ERROR_CODES;
+
+interface RefusalData {
+  errorCode?: string;
+  fields?: Record<string, string>;
+}
+
+const dataOf = (error: unknown): RefusalData =>
+  (error instanceof TRPCClientError ? (error.data as RefusalData | null | undefined) : null) ?? {};
+
+/** The stable code of a failed call; null when the server did not answer at all (the network is gone). */
+export function errorCode(error: unknown): ErrorCode | null {
+  const code = dataOf(error).errorCode;
+  return code !== undefined && codes.includes(code) ? (code as ErrorCode) : null;
+}
+
+/** Field → key below `validation.` or an error code, of a refused form. */
+export function errorFields(error: unknown): Record<string, string> {
+  return dataOf(error).fields ?? {};
+}
