@@ -39,7 +39,8 @@ export async function decideCharge(
       declineReason: declined,
       decidedAt: now,
       notifiedAt: null,
-      nextNotifyAt: now,
+      // The page itself tells the shop at once; the worker only when that did not work.
+      nextNotifyAt: new Date(now.getTime() + 15_000),
       notifyTries: 0,
     },
   });

@@ -1,0 +1,7 @@
+import { receiveCallback } from '~/server/payments/receive-callback';
+import { systemContext } from '~/server/system-context';
+
+/** The sandbox bank tells here, server to server, what happened to a charge. */
+export function POST(request: Request): Promise<Response> {
+  return receiveCallback(systemContext(), 'sandbox', request);
+}

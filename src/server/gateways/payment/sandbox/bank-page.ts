@@ -1,0 +1,72 @@
+import 'server-only';
+import { env } from '~/env';
+import type { Language } from '~/i18n/language';
+import { database } from '~/server/db';
+import { type CardForm, decideCharge } from './decide-charge';
+import { deliver } from './deliver';
+import { closeCharge } from './sandbox-gateway';
+
+/** What the bank's card page shows of a charge. */
+export interface BankPage {
+  status: 'OPEN' | 'DECLINED' | 'CAPTURED' | 'CANCELLED';
+  amount: number;
+  currency: string;
+  description: string;
+  reference: string;
+  language: Language;
+  cardLast4: string | null;
+  declineReason: string | null;
+  /** Back to the shop; a path when the shop is this very site, so that the browser keeps its host. */
+  returnUrl: string;
+}
+
+/** @returns null for an address that the bank did not give out */
+export async function readBankPage(pageToken: string): Promise<BankPage | null> {
+  const charge = await database().sandboxCharge.findUnique({ where: { pageToken } });
+  return (
+    charge && {
+      status: charge.status as BankPage['status'],
+      amount: charge.amount,
+      currency: charge.currency,
+      description: charge.description,
+      reference: charge.reference,
+      language: charge.language,
+      cardLast4: charge.cardLast4,
+      declineReason: charge.declineReason,
+      returnUrl: backToShop(charge.returnUrl),
+    }
+  );
+}
+
+export type CardAnswered =
+  | { outcome: 'invalid'; field: 'number' | 'expiry' | 'code' | 'testCard' }
+  | { outcome: 'declined'; reason: string }
+  | { outcome: 'ended'; returnUrl: string };
+
+/** Decides on a card and tells the shop at once; when the shop does not hear it, the worker repeats it. */
+export async function submitCard(pageToken: string, form: CardForm): Promise<CardAnswered | null> {
+  const db = database();
+  const decision = await decideCharge(db, pageToken, form, new Date());
+  if (!decision || decision.outcome === 'invalid') return decision;
+  await deliver(db, decision.charge, env().SANDBOX_BANK_SECRET, new Date());
+  if (decision.outcome === 'declined') return { outcome: 'declined', reason: decision.reason };
+  return { outcome: 'ended', returnUrl: backToShop(decision.charge.returnUrl) };
+}
+
+/** The buyer leaves without paying: the page takes no card any more.
+ *  @returns where to go; null for an unknown page */
+export async function cancelAtBank(pageToken: string): Promise<string | null> {
+  const db = database();
+  const charge = await db.sandboxCharge.findUnique({ where: { pageToken } });
+  if (!charge) return null;
+  if (await closeCharge(db, charge.reference, new Date())) {
+    const closed = await db.sandboxCharge.findUniqueOrThrow({ where: { pageToken } });
+    await deliver(db, closed, env().SANDBOX_BANK_SECRET, new Date());
+  }
+  return backToShop(charge.returnUrl);
+}
+
+function backToShop(returnUrl: string): string {
+  const { origin, pathname, search } = new URL(returnUrl);
+  return origin === new URL(env().APP_URL).origin ? pathname + search : returnUrl;
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { gatewayContract } from '../contract';
+import { startTestShop, type TestShop } from '../test-shop';
+import { decideCharge } from './decide-charge';
+import { deliver, redeliver } from './deliver';
+import { sandboxGateway } from './sandbox-gateway';
+import { isGenuine, SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature';
+
+const db = await testDatabase();
+const secret = 'a-bank-secret-of-the-tests-0123456789';
+const gateway = sandboxGateway(db, secret);
+const GOOD = { number: '4242 4242 4242 4242', expiry: '12/40', code: '123' };
+const DECLINED = { ...GOOD, number: '4000 0000 0000 0002' };
+
+let shop: TestShop;
+let status = 200;
+
+beforeEach(async () => {
+  await resetDatabase(db);
+  status = 200;
+  shop = await startTestShop(() => new Response(null, { status }));
+});
+afterEach(() => shop.close());
+
+const pageToken = (redirectUrl: string) => redirectUrl.split('/').at(-1)!;
+
+async function pay(redirectUrl: string, card: 'good' | 'declined') {
+  const form = card === 'good' ? GOOD : DECLINED;
+  const decision = await decideCharge(db, pageToken(redirectUrl), form, new Date());
+  if (!decision || decision.outcome === 'invalid') throw new Error('The card was not understood.');
+  if (decision.outcome !== 'closed') await deliver(db, decision.charge, secret, new Date());
+  return decision.outcome;
+}
+
+describe('the sandbox bank', () => {
+  gatewayContract(async () => ({ gateway, shop, pay }));
+});
+
+describe('the sandbox bank’s notices', () => {
+  const open = async () => {
+    const started = await gateway.start({
+      reference: 'SYREFERENCE1',
+      amount: 990,
+      currency: 'TWD',
+      description: 'x',
+      language: 'en',
+      callbackUrl: `${shop.origin}/callback`,
+      returnUrl: `${shop.origin}/back`,
+    });
+    return started.state === 'open' ? started.redirectUrl : '';
+  };
+  const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+  it('are repeated until the shop says 2xx, and then no more', async () => {
+    status = 500;
+    await pay(await open(), 'good');
+    expect(await redeliver(db, secret, soon(1))).toBe(0);
+    expect(shop.heard).toHaveLength(1);
+    expect(await redeliver(db, secret, soon(6))).toBe(0);
+    expect(shop.heard).toHaveLength(2);
+    status = 204;
+    expect(await redeliver(db, secret, soon(60))).toBe(1);
+    expect(await redeliver(db, secret, soon(9000))).toBe(0);
+    expect(shop.heard).toHaveLength(3);
+    const ids = shop.heard.map(({ body }) => JSON.parse(body).eventId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('are signed anew each time, so that a late one is still in time', async () => {
+    status = 500;
+    await pay(await open(), 'good');
+    const later = soon(86_400);
+    await redeliver(db, secret, later);
+    const [first, second] = shop.heard;
+    expect(isGenuine(secret, first!.headers, first!.body, later)).toBe(false);
+    expect(isGenuine(secret, second!.headers, second!.body, later)).toBe(true);
+  });
+
+  it('go out once when several workers look at the same time', async () => {
+    status = 500;
+    await pay(await open(), 'good');
+    status = 200;
+    const later = soon(60);
+    const heard = await Promise.all([1, 2, 3].map(() => redeliver(db, secret, later)));
+    expect(heard.reduce((sum, count) => sum + count)).toBe(1);
+    expect(shop.heard).toHaveLength(2);
+  });
+
+  it('survive a shop that is not there', async () => {
+    const page = await open();
+    await db.sandboxCharge.updateMany({ data: { callbackUrl: 'http://127.0.0.1:9/nobody' } });
+    expect(await pay(page, 'good')).toBe('captured');
+    expect(await db.sandboxCharge.count({ where: { notifiedAt: null } })).toBe(1);
+  });
+});
+
+describe('the card page', () => {
+  const decide = (form: Partial<typeof GOOD>) =>
+    decideCharge(db, 'no-such-page', { ...GOOD, ...form }, new Date('2026-11-21T04:00:00Z'));
+
+  it('refuses what no card has, and every card that is not a test card', async () => {
+    const invalid = (field: string) => ({ outcome: 'invalid', field });
+    expect(await decide({ number: '4242 4242 4242 4243' })).toEqual(invalid('number'));
+    expect(await decide({ number: '4111 1111 1111 1111' })).toEqual(invalid('testCard'));
+    expect(await decide({ expiry: '10/26' })).toEqual(invalid('expiry'));
+    expect(await decide({ code: '12' })).toEqual(invalid('code'));
+  });
+
+  it('that does not exist takes no card', async () => {
+    expect(await decide({})).toBeNull();
+  });
+});
+
+describe('a signature', () => {
+  const at = new Date('2026-11-21T04:00:00Z');
+  const stamp = String(at.getTime() / 1000);
+  const headers = (signature: string, timestamp = stamp) =>
+    new Headers({ [SIGNATURE_HEADER]: signature, [TIMESTAMP_HEADER]: timestamp });
+
+  it('covers the time, so that a fresh time does not revive an old message', () => {
+    const old = String(at.getTime() / 1000 - 3600);
+    expect(isGenuine(secret, headers(sign(secret, old, 'x'), stamp), 'x', at)).toBe(false);
+    expect(isGenuine(secret, headers(sign(secret, old, 'x'), old), 'x', at)).toBe(false);
+    expect(isGenuine(secret, headers(sign(secret, stamp, 'x')), 'x', at)).toBe(true);
+  });
+
+  it('with another secret, or of another length, is none', () => {
+    expect(isGenuine(secret, headers(sign('other', stamp, 'x')), 'x', at)).toBe(false);
+    expect(isGenuine(secret, headers('abc'), 'x', at)).toBe(false);
+  });
+});

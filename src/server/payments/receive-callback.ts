@@ -1,0 +1,35 @@
+import type { ServiceContext } from '~/server/context';
+import { gatewayNamed } from '~/server/gateways/payment/configured';
+import { InvalidCallback } from '~/server/gateways/payment/gateway';
+import { settlePayment } from '~/server/services/order/settle-payment';
+
+const MOST_BYTES = 64 * 1024;
+
+/** The gateways' door: verifies a callback and books it. 2xx only after the commit: anything else makes
+ *  the gateway tell it again. */
+export async function receiveCallback(
+  ctx: ServiceContext,
+  gatewayName: string,
+  request: Request,
+): Promise<Response> {
+  const gateway = gatewayNamed(gatewayName, ctx.db);
+  if (!gateway) return answer(404, 'unknown gateway');
+  const body = await request.text();
+  if (Buffer.byteLength(body) > MOST_BYTES) return answer(413, 'too large');
+  try {
+    const event = gateway.readCallback({ headers: request.headers, body, now: ctx.now() });
+    const settled = await settlePayment({ ctx, input: event });
+    return settled === 'UNKNOWN_REFERENCE' ? answer(404, settled) : answer(200, 'OK');
+  } catch (error) {
+    if (error instanceof InvalidCallback) return answer(400, 'not genuine');
+    console.error(`A callback of the gateway ${gatewayName} could not be booked.`, error);
+    return answer(500, 'not booked');
+  }
+}
+
+function answer(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
