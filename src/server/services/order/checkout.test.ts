@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GatewayUnavailable, type PaymentGateway } from '~/server/gateways/payment/gateway';
+import { addItem } from '~/server/services/cart/add-item';
+import { readCart } from '~/server/services/cart/queries';
+import { readMembership } from '~/server/services/membership/queries';
+import { visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createPlan } from '~prisma/factories/plan';
+import { checkout } from './checkout';
+import { payOrder } from './pay-order';
+import { getOrder, listOrders } from './queries';
+import { another, type OpenShop, openShop, order, payAtBank } from './test-world';
+
+const db = await testDatabase();
+let world: OpenShop;
+
+beforeEach(async () => {
+  await resetDatabase(db);
+  world = await openShop(db);
+});
+afterEach(() => world.shop.close());
+
+describe('buying a plan', () => {
+  it('from the cart to the membership: paid once the bank has told, with the receipt in the outbox', async () => {
+    const { ctx, plan, learner, clock } = world;
+    const { orderId, redirectUrl } = await order(ctx, { plan, qty: 2 });
+    const pending = await getOrder({ ctx, input: { id: orderId } });
+    expect(pending).toMatchObject({ status: 'PENDING', total: 5340, memberUntil: null });
+    expect((await readCart(ctx)).totalQty).toBe(2);
+
+    await payAtBank(db, redirectUrl);
+    const paid = await getOrder({ ctx, input: { id: orderId } });
+    expect(paid).toMatchObject({
+      status: 'PAID',
+      number: expect.stringMatching(/^SY\d{8}-[3-9A-Y]{5}$/),
+      lines: [{ name: '季方案', qty: 2, unitPrice: 2670, subtotal: 5340 }],
+      payment: { method: 'CREDIT_CARD', status: 'CAPTURED', cardLast4: '4242' },
+    });
+    const membership = await readMembership(db, learner.id, clock.now());
+    expect(membership.level).toBe('VIP');
+    expect(membership.history.map(({ kind, months, days }) => [kind, months, days])).toEqual([
+      ['PAID', 6, 0],
+      ['BONUS', 0, 60],
+    ]);
+    expect(paid.memberUntil).toEqual(membership.expiresAt);
+    expect((await readCart(ctx)).items).toEqual([]);
+    expect(await db.outboxMessage.findMany()).toMatchObject([
+      { template: 'order-paid', recipient: learner.email, payload: { number: paid.number } },
+    ]);
+    expect((await db.orderChange.findMany({ orderBy: { at: 'asc' } })).map(({ to }) => to)).toEqual(
+      ['PENDING', 'PAID'],
+    );
+  });
+
+  it('commits the order and its reference before the gateway is asked', async () => {
+    const { ctx, plan } = world;
+    let known = 0;
+    const down = {
+      name: 'sandbox',
+      start: async ({ reference }: { reference: string }) => {
+        known = await db.payment.count({ where: { reference, order: { status: 'PENDING' } } });
+        throw new GatewayUnavailable('down');
+      },
+    } as unknown as PaymentGateway;
+    await addItem({ ctx, input: { id: plan.id, qty: 1 } });
+    const input = { checkoutKey: randomUUID(), expectedTotal: 2670 };
+    await expect(checkout({ ctx, input }, down)).rejects.toThrow('GATEWAY_UNAVAILABLE');
+    expect(known).toBe(1);
+    const [kept] = await listOrders(ctx);
+    expect(kept).toMatchObject({ status: 'PENDING', total: 2670 });
+    const { redirectUrl } = await payOrder({ ctx, input: { id: kept!.id } });
+    await payAtBank(db, redirectUrl);
+    expect((await listOrders(ctx)).map(({ status }) => status)).toEqual(['PAID']);
+  });
+
+  it('is refused to visitors, with an empty cart, and when the total is not the one shown', async () => {
+    const { ctx, plan } = world;
+    const press = (expectedTotal: number, as: Parameters<typeof checkout>[0]['ctx'] = ctx) =>
+      checkout({ ctx: as, input: { checkoutKey: randomUUID(), expectedTotal } });
+    await expect(press(0, visitorContext(db))).rejects.toThrow('LOGIN_USER_REQUIRED');
+    await expect(press(0)).rejects.toThrow('CART_EMPTY');
+    await addItem({ ctx, input: { id: plan.id, qty: 1 } });
+    await db.product.update({ where: { id: plan.id }, data: { price: 2790 } });
+    await expect(press(2670)).rejects.toThrow('CART_CHANGED');
+    await db.product.update({ where: { id: plan.id }, data: { onSale: false } });
+    await expect(press(2670)).rejects.toThrow('CART_EMPTY');
+    expect(await db.order.count()).toBe(0);
+    expect((await readCart(ctx)).items).toHaveLength(1);
+  });
+
+  it('keeps the price of the order when the catalogue changes afterwards', async () => {
+    const { ctx, plan } = world;
+    const { orderId, redirectUrl } = await order(ctx, { plan });
+    await db.product.update({ where: { id: plan.id }, data: { price: 1, nameZh: '別的' } });
+    await payAtBank(db, redirectUrl);
+    expect(await getOrder({ ctx, input: { id: orderId } })).toMatchObject({
+      total: 2670,
+      lines: [{ name: '季方案', unitPrice: 2670 }],
+    });
+  });
+
+  it('leaves what was added while the bank was asked', async () => {
+    const { ctx, plan } = world;
+    const { redirectUrl } = await order(ctx, { plan });
+    await addItem({ ctx, input: { id: plan.id, qty: 2 } });
+    const other = await createPlan(db);
+    await addItem({ ctx, input: { id: other.id, qty: 1 } });
+    await payAtBank(db, redirectUrl);
+    const left = (await readCart(ctx)).items.map(({ id, qty }) => [id, qty]);
+    expect(left).toEqual([
+      [plan.id, 2],
+      [other.id, 1],
+    ]);
+  });
+});
+
+describe('pressing pay more than once', () => {
+  it('with the same key is one order, also at the same time', async () => {
+    const { ctx, plan } = world;
+    await addItem({ ctx, input: { id: plan.id, qty: 1 } });
+    const checkoutKey = randomUUID();
+    const presses = await Promise.all(
+      [1, 2, 3, 4].map(() => checkout({ ctx, input: { checkoutKey, expectedTotal: 2670 } })),
+    );
+    expect(new Set(presses.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
+    expect([await db.order.count(), await db.payment.count()]).toEqual([1, 1]);
+  });
+
+  it('in two tabs leads both to one card page, and two payments there are one capture', async () => {
+    const { ctx, plan, learner, clock } = world;
+    await addItem({ ctx, input: { id: plan.id, qty: 1 } });
+    const tabs = await Promise.all([order(ctx, {}), order(ctx, {})]);
+    expect(tabs[0]).toEqual(tabs[1]);
+    const paid = await Promise.all(tabs.map((tab) => payAtBank(db, tab.redirectUrl)));
+    expect(paid.map(({ outcome }) => outcome).sort()).toEqual(['captured', 'closed']);
+    expect(await db.entitlement.count()).toBe(2);
+    expect((await readMembership(db, learner.id, clock.now())).level).toBe('VIP');
+  });
+
+  it('after it was paid leads to the confirmation', async () => {
+    const { ctx, plan } = world;
+    const checkoutKey = randomUUID();
+    const { orderId, redirectUrl } = await order(ctx, { plan, checkoutKey });
+    await payAtBank(db, redirectUrl);
+    const again = await order(ctx, { checkoutKey, expectedTotal: 2670 });
+    expect(again).toEqual({ orderId, redirectUrl: `/order-created/${orderId}` });
+    expect(await payOrder({ ctx, input: { id: orderId } })).toEqual(again);
+  });
+
+  it('with another’s key does not open their order', async () => {
+    const checkoutKey = randomUUID();
+    await order(world.ctx, { plan: world.plan, checkoutKey });
+    const thief = await another(db, world);
+    await expect(order(thief, { plan: world.plan, checkoutKey })).rejects.toThrow(
+      'ORDER_NOT_FOUND',
+    );
+  });
+});
+
+describe('somebody else’s order', () => {
+  it('is not found, neither to see nor to pay', async () => {
+    const { orderId } = await order(world.ctx, { plan: world.plan });
+    const thief = await another(db, world);
+    const verb = { ctx: thief, input: { id: orderId } };
+    await expect(getOrder(verb)).rejects.toThrow('ORDER_NOT_FOUND');
+    await expect(payOrder(verb)).rejects.toThrow('ORDER_NOT_FOUND');
+    expect(await listOrders(thief)).toEqual([]);
+    await expect(listOrders(visitorContext(db))).rejects.toThrow('LOGIN_USER_REQUIRED');
+  });
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '~/env';
+import type { CheckoutInput } from '~/schemas/order';
+import type { Database } from '~/server/db';
+import { decideCharge } from '~/server/gateways/payment/sandbox/decide-charge';
+import { deliver } from '~/server/gateways/payment/sandbox/deliver';
+import { startTestShop } from '~/server/gateways/payment/test-shop';
+import { receiveCallback } from '~/server/payments/receive-callback';
+import { addItem } from '~/server/services/cart/add-item';
+import { readCart } from '~/server/services/cart/queries';
+import { systemContext, type TestContext, testClock, userContext } from '~/test/context';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { createPlan, type PlanForSale } from '~prisma/factories/plan';
+import { checkout } from './checkout';
+
+const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
+
+/** A shop that hears the bank over HTTP, and a learner with a plan to buy. */
+export async function openShop(db: Database) {
+  // Signatures are dated by the real clock, so this one starts there too.
+  const clock = testClock(new Date());
+  const system = systemContext(db, { clock });
+  const shop = await startTestShop((request) => receiveCallback(system, 'sandbox', request));
+  env().APP_URL = shop.origin;
+  const learner = await createLearner(db, { name: '林小譯' });
+  const plan = await createPlan(db, { months: 3, bonusDays: 30, price: 2670, nameZh: '季方案' });
+  return { clock, system, shop, learner, plan, ctx: userContext(db, learner, { clock }) };
+}
+
+export type OpenShop = Awaited<ReturnType<typeof openShop>>;
+
+/** Another learner in the same shop. */
+export async function another(db: Database, { clock }: OpenShop): Promise<TestContext> {
+  const learner: Learner = await createLearner(db);
+  return userContext(db, learner, { clock });
+}
+
+/** Puts a plan into the cart and presses the pay button. */
+export async function order(
+  ctx: TestContext,
+  { plan, qty = 1, ...over }: { plan?: PlanForSale; qty?: number } & Partial<CheckoutInput>,
+) {
+  if (plan) await addItem({ ctx, input: { id: plan.id, qty } });
+  const { totalPrice } = await readCart(ctx);
+  const input = { checkoutKey: randomUUID(), expectedTotal: totalPrice, ...over };
+  return checkout({ ctx, input });
+}
+
+/** Types a card into the bank's page. `tell: false` loses the bank's callback on the way. */
+export async function payAtBank(
+  db: Database,
+  redirectUrl: string,
+  card: 'good' | 'declined' = 'good',
+  { tell = true } = {},
+) {
+  const token = redirectUrl.split('/').at(-1)!;
+  const form = { number: CARDS[card], expiry: '12/40', code: '123' };
+  const decision = await decideCharge(db, token, form, new Date());
+  if (!decision || decision.outcome === 'invalid')
+    throw new Error(`No card page at ${redirectUrl}`);
+  if (tell) await deliver(db, decision.charge, env().SANDBOX_BANK_SECRET, new Date());
+  return decision;
+}
