@@ -40,7 +40,6 @@ try {
     '',
   ];
   console.log(lines.join('\n'));
-  process.send?.({ ready: { url: running.url, demo: running.demo } });
   running.crashed.then((sentence) => {
     console.error(sentence);
     return end(1);

@@ -1,0 +1,135 @@
+/** Who may import whom. Each message says where the code belongs instead.
+ *  Type imports count too, except where a rule says so. */
+
+const TEST = '(\\.(test|spec)|/contract)\\.tsx?$';
+const TYPE_ONLY = { dependencyTypesNot: ['type-only'] };
+
+/** @param from what must not import @param to paths it must not reach */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: TEST, ...from },
+  to,
+});
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'pure-code-knows-nobody',
+      'lib, schemas and domain are pure: they know each other and zod. What needs the database belongs into src/server/services; what needs React into src/features.',
+      { path: '^src/(lib|schemas|domain)/' },
+      {
+        pathNot: ['^src/(lib|schemas|domain)/', '^src/i18n/language\\.ts$', 'node_modules/zod/'],
+        dependencyTypesNot: ['core'],
+      },
+    ),
+    forbid(
+      'domain-runs-in-a-browser',
+      'domain and schemas also run in browsers: what needs Node belongs into src/lib or src/server.',
+      { path: '^src/(schemas|domain)/' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'services-know-no-door',
+      'A service knows neither tRPC nor Next nor a screen: put what depends on the door into the router, the front adapter or the feature, and pass the rest in.',
+      { path: '^src/server/services/' },
+      {
+        path: [
+          'node_modules/(@trpc|next|next-auth|react|react-dom)/',
+          '^src/(app|features|components|trpc)/',
+          '^src/server/(api|front)/',
+        ],
+      },
+    ),
+    forbid(
+      'routers-ask-services',
+      'A router chooses a procedure and calls one verb. A query belongs into src/server/services/<domain>/queries.ts, a write into a verb beside it.',
+      { path: '^src/server/api/routers/' },
+      { path: ['^src/server/(db|prisma-client|gateways|front)', 'node_modules/@prisma/'] },
+    ),
+    forbid(
+      'front-asks-services',
+      'The REST adapter reads, calls one verb and serialises. Database code belongs into src/server/services; what both doors need, into a service or a schema.',
+      { path: '^src/server/front/' },
+      { path: ['^src/server/(db|prisma-client|gateways|api)', 'node_modules/@prisma/'] },
+    ),
+    forbid(
+      'server-shows-nothing',
+      'Server code draws no screens: components belong into src/features or src/components.',
+      { path: '^src/server/' },
+      { path: '^src/(app|features|components)/' },
+    ),
+    forbid(
+      'gateways-are-leaves',
+      'A gateway speaks to the outside and is called by services, never the other way round: move the decision into the service.',
+      { path: '^src/server/gateways/' },
+      { path: '^src/server/(services|api|front|jobs)/' },
+    ),
+    forbid(
+      'features-import-server-types-only',
+      'A feature reaches the server through its hooks.ts and tRPC. Only types may be imported from src/server (import type).',
+      { path: '^src/features/' },
+      { path: ['^src/server/', '^src/trpc/server'], ...TYPE_ONLY },
+    ),
+    forbid(
+      'features-know-no-page',
+      'Pages compose features, not the other way round: pass it as a prop, or move it to src/components.',
+      { path: '^src/features/' },
+      { path: '^src/app/' },
+    ),
+    forbid(
+      'features-keep-apart',
+      'A feature may use another one’s hooks, not its components: compose both in src/app, or move the shared part to src/components.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/[^/]+/components/', pathNot: '^src/features/$1/', ...TYPE_ONLY },
+    ),
+    forbid(
+      'components-could-ship-elsewhere',
+      'src/components knows no business and no language: texts arrive as props. What knows more belongs into src/features/<domain>/components.',
+      { path: '^src/components/' },
+      { path: '^src/(features|i18n|app|server|trpc|domain|schemas)/' },
+    ),
+    forbid(
+      'pages-ask-through-features',
+      'A page is params, gate, prefetch and composition. Data comes through trpc/server; writes belong into a service behind a router.',
+      { path: '^src/app/' },
+      { path: ['^src/server/(db|prisma-client|services)', 'node_modules/@prisma/'] },
+    ),
+    forbid(
+      'proxy-routes-locales-only',
+      'proxy.ts routes locales and nothing else. Authorization belongs into pages’ gates and into services.',
+      { path: '^src/proxy\\.ts$' },
+      { path: '^src/(server|features|app|components|trpc)/' },
+    ),
+    forbid(
+      'product-needs-no-tools',
+      'What the product runs must not come from src/cli, src/test or the factories: move it to src/lib or src/server.',
+      { path: '^src/', pathNot: [TEST, '^src/(cli|test)/'] },
+      { path: '^(src/(cli|test)|prisma/factories)/' },
+    ),
+    forbid(
+      'product-needs-no-development-package',
+      'A development package is not there in production: move it to "dependencies", or the code to src/cli.',
+      { path: '^src/', pathNot: [TEST, '^src/(cli|test)/', '^src/server/gateways/speech/'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'no-circles',
+      'Two files that need each other are one file, or hide a third: move what both need there.',
+      { path: '^(src|prisma)/' },
+      { circular: true, ...TYPE_ONLY },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'src/server/prisma-client'] },
+    exclude: { path: ['^src/server/prisma-client/(?!client)', '^\\.next'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
