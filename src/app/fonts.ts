@@ -1,8 +1,6 @@
 import localFont from 'next/font/local';
 
-const LATIN =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212';
-const EXTENDED = 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BB-02C5, U+02C7-02D9, U+02E0-036F';
+// Next reads these calls without running them: every value has to be written out.
 
 /** Latin letters only: in Chinese text the punctuation must come from the Chinese face. */
 const serif = localFont({
@@ -10,7 +8,13 @@ const serif = localFont({
   weight: '200 900',
   display: 'swap',
   variable: '--latin-serif',
-  declarations: [{ prop: 'unicode-range', value: LATIN }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212',
+    },
+  ],
   adjustFontFallback: false,
 });
 
@@ -19,7 +23,13 @@ const sans = localFont({
   weight: '200 900',
   display: 'swap',
   variable: '--latin-sans',
-  declarations: [{ prop: 'unicode-range', value: LATIN }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212',
+    },
+  ],
   adjustFontFallback: false,
 });
 
@@ -30,7 +40,12 @@ const phonetic = localFont({
   display: 'swap',
   variable: '--phonetic',
   preload: false,
-  declarations: [{ prop: 'unicode-range', value: EXTENDED }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BB-02C5, U+02C7-02D9, U+02E0-036F',
+    },
+  ],
   adjustFontFallback: false,
 });
 

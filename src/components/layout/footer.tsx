@@ -6,7 +6,6 @@ export interface FooterProps {
   /** The line of rights, with the year. */
   rights: string;
   tagline: string;
-  label: string;
   /** Our own pages. */
   links: ShellLink[];
   outwardLabel: string;
@@ -19,7 +18,7 @@ export interface FooterProps {
 /** The foot of the paper: who, the fine print, and where else. */
 export function Footer(props: FooterProps) {
   return (
-    <footer className="mt-18 border-t border-line bg-sunken" aria-label={props.label}>
+    <footer className="mt-18 border-t border-line bg-sunken">
       <div className="column grid gap-8 py-12 md:grid-cols-[1fr_auto] md:gap-x-18">
         <div className="grid content-start gap-3">
           <LogoMark className="h-8 w-12" />

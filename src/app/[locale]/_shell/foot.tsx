@@ -13,7 +13,6 @@ export async function Foot({ language }: { language: Language }) {
   const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Taipei' });
   return (
     <Footer
-      label={t('common.footer.label')}
       tagline={t('common.tagline')}
       rights={t('common.footer.rights', { year, brand: brandName(language) })}
       links={[

@@ -39,7 +39,6 @@ export const common = {
   offline: 'You are offline.',
   online: 'You are back online.',
   masthead: {
-    label: 'Masthead',
     edition: 'Ten minutes a day, the news aloud',
     navigation: 'Main links',
   },
@@ -52,7 +51,6 @@ export const common = {
     changePassword: 'Change Password',
   },
   footer: {
-    label: 'Footer',
     rights: '© {year} {brand}',
     photos: 'Photos',
     social: 'Social',

@@ -36,7 +36,6 @@ export const common = {
   offline: '目前沒有網路連線。',
   online: '已恢復連線。',
   masthead: {
-    label: '刊頭',
     edition: '每天十分鐘，開口練新聞',
     navigation: '主要連結',
   },
@@ -49,7 +48,6 @@ export const common = {
     changePassword: '變更密碼',
   },
   footer: {
-    label: '頁尾',
     rights: '© {year} {brand}',
     photos: '相簿',
     social: '社群',
