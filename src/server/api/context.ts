@@ -11,7 +11,13 @@ import type { TrpcContext } from './trpc';
 
 /** What the tRPC door knows of one HTTP request (a batch shares it). The web client names its page's
  *  language in the header `x-language`. */
-export async function createTrpcContext({ req }: { req: Request }): Promise<TrpcContext> {
+export async function createTrpcContext({
+  req,
+  requestId = randomUUID(),
+}: {
+  req: Request;
+  requestId?: string;
+}): Promise<TrpcContext> {
   const db = database();
   const now = () => new Date();
   const actor = await actorWithRenewal(db, now());
@@ -28,7 +34,7 @@ export async function createTrpcContext({ req }: { req: Request }): Promise<Trpc
           req.headers.get('accept-language'),
         ),
     userAgent: req.headers.get('user-agent'),
-    requestId: randomUUID(),
+    requestId,
     stateChangeAllowed: allowed,
   };
 }

@@ -5,14 +5,20 @@ import type { User } from '~/server/prisma-client/client';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { createLink } from './one-time-link';
 import { readUser } from './read-user';
+import { setAvatar } from './set-avatar';
+
+/** The fields, and the bytes of a new picture. */
+export type ProfileChanges = EditProfileInput & { avatar?: Uint8Array };
 
 /** Changes what is given and leaves the rest. A new e-mail takes effect when its link is used: until
  *  then the account keeps the old one, whose owner is told. An address that somebody else has gets
  *  the same answer, and its owner a mail.
- *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function editProfile({ ctx, input }: Verb<EditProfileInput>): Promise<UserView> {
+ *  A refused picture refuses everything.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_INVALID */
+export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise<UserView> {
   const id = requireUser(ctx);
-  const { email, ...changes } = input;
+  const { email, avatar, ...changes } = input;
+  if (avatar) await setAvatar({ ctx, input: { bytes: avatar } });
   await withTransaction(ctx, async (tx) => {
     const user = await tx.user.update({ where: { id }, data: changes });
     if (email && email !== user.email) await askToProve(tx, ctx, user, email);

@@ -1,0 +1,57 @@
+import type { Language } from '~/i18n/language';
+import { errors as errorsEn } from '~/i18n/locales/en/errors';
+import { validation as validationEn } from '~/i18n/locales/en/validation';
+import { errors as errorsZh } from '~/i18n/locales/zh/errors';
+import { validation as validationZh } from '~/i18n/locales/zh/validation';
+import type { ErrorCode } from '~/schemas/error-codes';
+
+const SENTENCES = {
+  zh: { errors: errorsZh, validation: validationZh },
+  en: { errors: errorsEn, validation: validationEn },
+};
+
+/** An answer of `/api/front`: JSON whose first field is `result`, never kept by anybody. */
+export function envelope(
+  body: { result: boolean } & Record<string, unknown>,
+  init: ResponseInit = {},
+): Response {
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'application/json; charset=utf-8');
+  headers.set('cache-control', 'no-store');
+  return new Response(JSON.stringify(body), { ...init, headers });
+}
+
+export interface Refusal {
+  code: ErrorCode;
+  /** Field → message key below `validation.` or an error code. */
+  fields?: Record<string, string>;
+  language: Language;
+  /** 200 for what the person can understand; legacy clients read the body, not the status. */
+  status?: number;
+  headers?: Record<string, string>;
+  requestId?: string;
+}
+
+/** A refusal in the caller's language. Login needed is the literal that legacy clients look for. */
+export function refuse({ code, fields, language, status = 200, headers, requestId }: Refusal) {
+  const { errors } = SENTENCES[language];
+  const errorMessage = code === 'LOGIN_USER_REQUIRED' ? code : errors[code];
+  return envelope(
+    {
+      result: false,
+      errorMessage,
+      errorCode: code,
+      ...(fields && { fields: sentences(fields, language) }),
+      ...(requestId && { requestId }),
+    },
+    { status, headers },
+  );
+}
+
+function sentences(fields: Record<string, string>, language: Language): Record<string, string> {
+  const texts = SENTENCES[language];
+  const known: Record<string, string> = { ...texts.errors, ...texts.validation };
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, key]) => [field, known[key] ?? texts.validation.invalid]),
+  );
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language';
+import { fieldMessages } from '~/schemas/field-messages';
+import { createTrpcContext } from '~/server/api/context';
+import type { TrpcContext } from '~/server/api/trpc';
+import { ServiceError } from '~/server/errors';
+import { authCalls } from './auth-calls';
+import { BodyError, readBody } from './body';
+import type { FrontCall } from './call';
+import { cartCalls } from './cart-calls';
+import { preflight, withCors } from './cors';
+import { envelope, refuse } from './envelope';
+import { isTokenGood } from './token';
+
+const CALLS: Record<string, FrontCall> = { ...authCalls, ...cartCalls };
+
+/** Answers any request below `/api/front`. Nothing here knows the business: it checks the protocol,
+ *  asks the call, and puts whatever comes of it into the envelope.
+ *  @param path the call's path, such as `auth/login` */
+export async function answerFront(request: Request, path: string): Promise<Response> {
+  const call = Object.hasOwn(CALLS, path) ? CALLS[path] : undefined;
+  if (call && request.method === 'OPTIONS') return preflight(request, `${call.method}, OPTIONS`);
+  return withCors(request, await answer(request, call));
+}
+
+async function answer(request: Request, call: FrontCall | undefined): Promise<Response> {
+  const requestId = randomUUID();
+  let language: Language = DEFAULT_LANGUAGE;
+  try {
+    const ctx = await createTrpcContext({ req: request, requestId });
+    language = ctx.language;
+    return protocolRefusal(request, ctx, call) ?? (await ask(request, ctx, call as FrontCall));
+  } catch (error) {
+    if (error instanceof BodyError)
+      return refuse({ code: 'VALIDATION_FAILED', language, status: error.status });
+    if (error instanceof ServiceError) return refusal(error, language);
+    console.error(`[${requestId}] /api/front failed`, error);
+    return refuse({ code: 'INTERNAL', language, status: 500, requestId });
+  }
+}
+
+/** Unknown calls, wrong methods, strangers' pages: what no client of the contract does. */
+function protocolRefusal(request: Request, ctx: TrpcContext, call: FrontCall | undefined) {
+  const { language } = ctx;
+  if (!call) return refuse({ code: 'NOT_FOUND', language, status: 404 });
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const headers = { allow: `${call.method}, OPTIONS` };
+  if (method !== call.method) return refuse({ code: 'NOT_FOUND', language, status: 405, headers });
+  const changesState = call.method === 'POST' || call.changesState;
+  if (changesState && !ctx.stateChangeAllowed)
+    return refuse({ code: 'FORBIDDEN', language, status: 403 });
+}
+
+function refusal({ code, fields }: ServiceError, language: Language): Response {
+  if (code !== 'TOO_MANY_REQUESTS') return refuse({ code, fields, language });
+  return refuse({ code, language, status: 429, headers: { 'retry-after': '60' } });
+}
+
+async function ask(request: Request, ctx: TrpcContext, call: FrontCall): Promise<Response> {
+  const fields = call.method === 'POST' ? await readBody(request, call.multipart ?? false) : {};
+  if (call.login && ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
+  if (call.token) {
+    const token = call.token === 'X-Token' ? request.headers.get('x-token') : fields._token;
+    if (!(await isTokenGood(ctx, token))) throw new ServiceError('CSRF_FAILED');
+  }
+  const input = await call.input.safeParseAsync(fields);
+  if (!input.success) throw new ServiceError('VALIDATION_FAILED', fieldMessages(input.error));
+  return envelope({ result: true, ...(await call.answer({ ctx, input: input.data })) });
+}
