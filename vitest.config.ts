@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
+          // next-auth imports `next/headers`, which only a bundler resolves.
+          server: { deps: { inline: ['next-auth'] } },
           include: ['src/{server,test}/**/*.test.ts', 'prisma/{seed,factories}/**/*.test.ts'],
           globalSetup: ['src/test/database.global.ts'],
           setupFiles: ['src/test/setup.ts'],

@@ -7,6 +7,7 @@ const NO_FILE = new Set<unknown>([undefined, null, '', 'null', 'undefined']);
  *  bytes at all, which no picture is made of. */
 export const avatarFieldSchema = z
   .unknown()
+  .optional()
   .transform(async (value): Promise<Uint8Array | undefined> => {
     if (NO_FILE.has(value)) return undefined;
     if (!(value instanceof Blob)) return new Uint8Array();

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { CookieRule } from '~/server/auth/cookies';
+
+/** Stands in for `next/headers` outside Next: `vi.mock('next/headers', () => import('~/test/next-headers'))`.
+ *  The cookies are those of the browser that `act` runs in. */
+interface Jar {
+  values: Map<string, string>;
+  /** How each cookie was last written. */
+  rules: Map<string, CookieRule['options']>;
+  headers: Headers;
+}
+
+const current = new AsyncLocalStorage<Jar>();
+
+function jar(): Jar {
+  const open = current.getStore();
+  if (!open) throw new Error('There is no browser here: use openBrowser().act().');
+  return open;
+}
+
+export async function cookies() {
+  const { values, rules } = jar();
+  return {
+    get: (name: string) => (values.has(name) ? { name, value: values.get(name) } : undefined),
+    set(name: string, value: string, options: CookieRule['options']) {
+      rules.set(name, options);
+      const ended = options.maxAge === 0;
+      if (ended) values.delete(name);
+      else values.set(name, value);
+    },
+  };
+}
+
+export async function headers(): Promise<Headers> {
+  return jar().headers;
+}
+
+/** One browser with a cookie jar of its own. */
+export function openBrowser() {
+  const own: Jar = { values: new Map(), rules: new Map(), headers: new Headers() };
+  return {
+    cookies: own.values,
+    cookieRules: own.rules,
+    /** Runs `work` as a request of this browser. */
+    act<T>(request: Request, work: (request: Request) => Promise<T>): Promise<T> {
+      own.headers = new Headers(request.headers);
+      own.headers.set('host', 'localhost:3000');
+      return current.run(own, () => work(request));
+    },
+  };
+}
+
+export type TestBrowser = ReturnType<typeof openBrowser>;
