@@ -1,0 +1,24 @@
+import type { Delivery } from '~/server/gateways/speech/tts';
+
+/** As in a studio, a text is read again, a little differently, until a take is clear. A synthetic
+ *  voice has good and bad moments like a person: a burst of a plosive comes out at one pace and is
+ *  swallowed at another. Factors of the text's own pace and of the voice's pitch. */
+export const TAKES: readonly Delivery[] = [
+  { speed: 1, pitch: 1 },
+  { speed: 1.06, pitch: 1 },
+  { speed: 0.94, pitch: 1 },
+  { speed: 1, pitch: 0.94 },
+  { speed: 1, pitch: 1.06 },
+  { speed: 1.12, pitch: 1 },
+  { speed: 1.06, pitch: 0.94 },
+  { speed: 1.12, pitch: 1.06 },
+  { speed: 1.18, pitch: 1.12 },
+  { speed: 0.97, pitch: 1.12 },
+  { speed: 0.9, pitch: 1.12 },
+  { speed: 1.04, pitch: 0.88 },
+  { speed: 1.18, pitch: 1.2 },
+  { speed: 0.97, pitch: 1.2 },
+];
+
+/** The first take with this score ends the session. */
+export const CLEAR_TAKE = 84;
