@@ -36,6 +36,8 @@ const settings = z.object({
   MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
   /** Other origins whose pages may call /api/front with credentials. */
   FRONT_ALLOWED_ORIGINS: origins.default([]),
+  /** Where people write when they need help. */
+  CONTACT_EMAIL: z.email().default('hello@shuoyi.example'),
   /** Where else the provider is found: the footer's five outward links. */
   LINK_PHOTOS: z.url().default('https://www.example.com/shuoyi/photos'),
   LINK_SOCIAL: z.url().default('https://www.example.com/shuoyi/social'),

@@ -1,7 +1,60 @@
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { env } from '~/env';
+import { FourSteps } from '~/features/home/components/four-steps';
+import { Help } from '~/features/home/components/help';
+import { Hero } from '~/features/home/components/hero';
+import { PlanRows } from '~/features/home/components/plan-rows';
+import { Prices } from '~/features/home/components/prices';
+import { Questions } from '~/features/home/components/questions';
+import { SampleSentence } from '~/features/home/components/sample-sentence';
+import { TenMinutes } from '~/features/home/components/ten-minutes';
+import { TodayUnits } from '~/features/home/components/today-units';
+import { localePath } from '~/i18n/paths';
+import { pageLanguage } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { loadFaq } from '~/server/content/load-texts';
+import { cachedAnswer, publicCaller } from '~/trpc/server';
 
-export default async function HomePage({ params }: { params: Promise<{ locale: string }> }) {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return <h1 className="column py-12 text-4xl">{t('common.tagline')}</h1>;
+/** How many questions the front page answers. */
+const QUESTIONS = 5;
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+/** The front page: one story from a first sentence to a membership. */
+export default async function HomePage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const caller = publicCaller(language);
+  const [units, plans] = await Promise.all([
+    cachedAnswer(['course.units'], ['units'], () => caller.course.units()),
+    cachedAnswer(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
+  ]);
+  const today = units.find((unit) => unit.access === 'FREE');
+  const startHref = localePath(
+    language,
+    today ? route('course-news-slug-lesson', { slug: today.slug }) : route('course'),
+  );
+  return (
+    <>
+      <Hero
+        startHref={startHref}
+        trial={
+          today && (
+            <SampleSentence
+              headline={today.headline.en}
+              translation={today.headline.zh}
+              envelope={today.envelope}
+              href={startHref}
+            />
+          )
+        }
+      />
+      <TodayUnits units={units} language={language} />
+      <FourSteps />
+      <TenMinutes />
+      <Prices language={language} cards={<PlanRows plans={plans} language={language} />} />
+      <Questions entries={loadFaq().slice(0, QUESTIONS)} language={language} />
+      <Help language={language} email={env().CONTACT_EMAIL} />
+    </>
+  );
 }

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useReplaceSession } from '~/features/account/hooks';
 import { useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { withReturn } from '~/lib/return-path';
 import { errorCode } from '~/trpc/error-code';
 
 /** A refused call of somebody whose session ended: forgets the session, goes to the login and comes back. */
@@ -19,7 +18,7 @@ export function LoginGuard() {
       if (errorCode(error) !== 'LOGIN_USER_REQUIRED') return;
       const here = window.location.pathname + window.location.search;
       replace(null);
-      router.push(withReturn(localePath(language, '/login'), here));
+      router.push(`${localePath(language, '/login')}?next=${encodeURIComponent(here)}`);
     };
     const stops = [
       client.getQueryCache().subscribe((event) => {

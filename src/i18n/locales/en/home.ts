@@ -1,4 +1,110 @@
 import type { Shape } from '~/i18n/shape';
 import type { home as zh } from '../zh/home';
 
-export const home = {} as const satisfies Shape<typeof zh>;
+export const home = {
+  hero: {
+    title: 'Train your English like an interpreter',
+    lead: 'Interpreters train ear and mouth in three moves: hear it, say it, mend it at once. Ten minutes a day, with the news.',
+    start: 'Start today’s unit',
+    free: 'Free, no account needed',
+    try: 'Say this one now',
+    sampleHint: 'Hear it, say it, see at once which word slipped.',
+    open: 'Practise it in the unit',
+  },
+  units: {
+    kicker: 'Today’s units',
+    title: 'What you will say today, picked from the news',
+    all: 'See all courses',
+    free: 'Free',
+    vip: 'VIP members',
+    level: 'Level {level}',
+    start: 'Practise',
+    empty: 'New units are being edited. Please come back soon.',
+    coverOf: 'The sound of “{headline}”',
+    category: {
+      technology: 'Technology',
+      entertainment: 'Entertainment',
+      science: 'Science',
+      sports: 'Sports',
+      business: 'Business',
+      general: 'Everyday',
+      health: 'Health',
+    },
+  },
+  steps: {
+    kicker: 'How it works',
+    title: 'An interpreter’s four moves',
+    go: {
+      name: 'Go',
+      title: 'Set out',
+      text: 'Open today’s unit. See what the words mean and how they sound before you begin.',
+    },
+    listen: {
+      name: 'Listen',
+      title: 'Hear it',
+      text: 'The gold line is the model’s voice, American or British. First the rhythm, then each word.',
+    },
+    repeat: {
+      name: 'Repeat',
+      title: 'Say it',
+      text: 'The blue line is you. Within a second you know which word was clear and which one wants another go.',
+    },
+    success: {
+      name: 'Success',
+      title: 'Keep it',
+      text: 'When the lines meet, the sentence is yours. The result stays; tomorrow you go on from there.',
+    },
+    modelVoice: 'The model’s voice',
+    yourVoice: 'Your voice',
+  },
+  minutes: {
+    kicker: 'What ten minutes hold',
+    title: 'One unit, one cup of coffee',
+    words: {
+      figure: '10',
+      unit: 'words',
+      text: 'Words that the news really used, each with its sounds, its meaning and an example.',
+    },
+    sentences: {
+      figure: '10',
+      unit: 'sentences',
+      text: 'Whole sentences, not phrases, each with its Chinese: understand first, then speak.',
+    },
+    time: {
+      figure: '10',
+      unit: 'minutes',
+      text: 'Every sentence is scored on the spot. Leave when you must; you go on at the same one.',
+    },
+    update: {
+      name: 'Update',
+      text: 'Chosen from over a thousand news pieces: practise English and keep up with the world.',
+    },
+    upskill: {
+      name: 'Upskill',
+      text: 'More than a score: which word, which sound, and how to mend it.',
+    },
+    demand: {
+      name: 'On Demand',
+      text: 'On the train, at lunch, before sleep. Without a microphone you listen and type instead.',
+    },
+  },
+  prices: {
+    kicker: 'Plans',
+    title: 'Train for as long as you like',
+    lead: 'Every plan adds 30 days. Members can practise every unit.',
+    months: '{months} months',
+    bonus: 'plus {days} days',
+    perMonth: '{price} a month',
+    recommended: 'Chosen most',
+    choose: 'See the plans',
+  },
+  questions: { kicker: 'Questions', title: 'What people ask most', all: 'See all questions' },
+  help: {
+    kicker: 'Need a hand?',
+    title: 'Orders, payment, microphones: we can help',
+    text: 'Write and tell us what happened; if it is about an order, add its number. We answer within two working days.',
+    write: 'Write to us',
+    orders: 'See my orders',
+    refund: 'How refunds work',
+  },
+} as const satisfies Shape<typeof zh>;

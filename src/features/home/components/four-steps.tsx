@@ -1,0 +1,52 @@
+import { EchoLine, type EchoLineProps } from '~/components/ui/echo-line';
+import { getI18n } from '~/i18n/server';
+import { BREATH, FIRST_TRY, MODEL } from '../step-lines';
+import { SectionHead } from './section-head';
+
+const LINES: Record<'go' | 'listen' | 'repeat' | 'success', EchoLineProps> = {
+  go: { envelope: BREATH },
+  listen: { envelope: MODEL },
+  repeat: { envelope: MODEL, second: FIRST_TRY },
+  success: { envelope: MODEL, second: MODEL },
+};
+
+/** How an interpreter trains: Go, Listen, Repeat, Success, with the echo line growing through the four. */
+export async function FourSteps() {
+  const t = await getI18n();
+  return (
+    <section className="bg-sunken" aria-labelledby="steps-title">
+      <div className="column py-12 md:py-14">
+        <SectionHead
+          id="steps-title"
+          kicker={t('home.steps.kicker')}
+          title={t('home.steps.title')}
+        />
+        <ol className="grid gap-x-0 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+          {(['go', 'listen', 'repeat', 'success'] as const).map((step, at) => (
+            <li key={step} className="grid content-start gap-4">
+              <EchoLine {...LINES[step]} swings={24} weight={2} className="h-18" />
+              <div className="grid gap-1 pr-8">
+                <p className="flex items-baseline gap-3 font-english text-sm font-semibold text-gold-text">
+                  <span className="figures">{at + 1}</span>
+                  <span lang="en">{t(`home.steps.${step}.name`)}</span>
+                </p>
+                <h3 className="text-xl">{t(`home.steps.${step}.title`)}</h3>
+                <p className="text-soft">{t(`home.steps.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2 text-sm text-soft" aria-hidden="true">
+          <span className="flex items-center gap-3">
+            <span className="h-0.5 w-8 bg-gold" />
+            {t('home.steps.modelVoice')}
+          </span>
+          <span className="flex items-center gap-3">
+            <span className="h-0.5 w-8 bg-ink" />
+            {t('home.steps.yourVoice')}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

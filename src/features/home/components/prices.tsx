@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { SectionHead } from './section-head';
+
+/** The plans on the front page; `cards` come from the shop. */
+export async function Prices({ language, cards }: { language: Language; cards: ReactNode }) {
+  const t = await getI18n();
+  return (
+    <section className="column py-12 md:py-14" aria-labelledby="prices-title">
+      <SectionHead
+        id="prices-title"
+        kicker={t('home.prices.kicker')}
+        title={t('home.prices.title')}
+        more={{ href: localePath(language, route('price')), label: t('home.prices.choose') }}
+      />
+      <p className="mb-8 max-w-text text-soft">{t('home.prices.lead')}</p>
+      {cards}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import type { FaqEntry } from '~/schemas/content';
+import { QuestionList } from './question-list';
+import { SectionHead } from './section-head';
+
+/** A few of the questions, answered in place. */
+export async function Questions(props: { entries: readonly FaqEntry[]; language: Language }) {
+  const t = await getI18n();
+  const { entries, language } = props;
+  if (entries.length === 0) return null;
+  return (
+    <section className="column py-12 md:py-14" aria-labelledby="questions-title">
+      <SectionHead
+        id="questions-title"
+        kicker={t('home.questions.kicker')}
+        title={t('home.questions.title')}
+        more={{ href: localePath(language, route('faq')), label: t('home.questions.all') }}
+      />
+      <QuestionList entries={entries} language={language} />
+    </section>
+  );
+}

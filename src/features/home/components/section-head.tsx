@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { ArrowRightIcon } from '~/components/ui/icons';
+
+export interface SectionHeadProps {
+  kicker: string;
+  title: string;
+  id: string;
+  /** Where the whole of it is. */
+  more?: { href: string; label: string };
+}
+
+/** The head of one part of the front page: a rule, what part it is, its headline. */
+export function SectionHead({ kicker, title, id, more }: SectionHeadProps) {
+  return (
+    <div className="mb-8 border-t-2 border-text pt-4 md:mb-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <p className="kicker">{kicker}</p>
+        {more && (
+          <Link
+            href={more.href}
+            className="group inline-flex min-h-11 items-center gap-1 text-sm font-semibold text-ink"
+          >
+            <span className="group-hover:underline">{more.label}</span>
+            <ArrowRightIcon className="size-5" />
+          </Link>
+        )}
+      </div>
+      <h2 id={id} className="mt-1 text-2xl md:text-3xl">
+        {title}
+      </h2>
+    </div>
+  );
+}

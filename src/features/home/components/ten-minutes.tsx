@@ -1,0 +1,42 @@
+import { getI18n } from '~/i18n/server';
+import { SectionHead } from './section-head';
+
+/** What a unit holds, in three figures; what it is good for, in three words. */
+export async function TenMinutes() {
+  const t = await getI18n();
+  return (
+    <section className="column py-12 md:py-14" aria-labelledby="minutes-title">
+      <SectionHead
+        id="minutes-title"
+        kicker={t('home.minutes.kicker')}
+        title={t('home.minutes.title')}
+      />
+      <div className="grid md:grid-cols-3 md:divide-x md:divide-line">
+        {(['words', 'sentences', 'time'] as const).map((part) => (
+          <div
+            key={part}
+            className="border-b border-line py-6 first:pt-0 md:border-b-0 md:px-8 md:py-0 md:first:pl-0 md:last:pr-0"
+          >
+            <h3 className="flex items-baseline gap-3">
+              <span className="figures font-english text-5xl font-semibold text-gold">
+                {t(`home.minutes.${part}.figure`)}
+              </span>
+              <span className="text-xl">{t(`home.minutes.${part}.unit`)}</span>
+            </h3>
+            <p className="mt-3 text-soft">{t(`home.minutes.${part}.text`)}</p>
+          </div>
+        ))}
+      </div>
+      <dl className="mt-12 grid gap-6 border-t border-line pt-8 md:grid-cols-3 md:gap-16">
+        {(['update', 'upskill', 'demand'] as const).map((name) => (
+          <div key={name}>
+            <dt lang="en" className="font-english text-lg font-semibold text-ink">
+              {t(`home.minutes.${name}.name`)}
+            </dt>
+            <dd>{t(`home.minutes.${name}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

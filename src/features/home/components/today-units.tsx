@@ -1,0 +1,85 @@
+import Link from 'next/link';
+import { Badge } from '~/components/ui/badge';
+import { LockIcon } from '~/components/ui/icons';
+import { SoundCover } from '~/components/ui/sound-cover';
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import type { UnitSummary } from '~/schemas/lesson';
+import { SectionHead } from './section-head';
+
+/** The newest units as a paper's front page: one lead story, the others beside it. */
+export async function TodayUnits(props: { units: readonly UnitSummary[]; language: Language }) {
+  const t = await getI18n();
+  const { language, units } = props;
+  return (
+    <section className="column py-12 md:py-14" aria-labelledby="units-title">
+      <SectionHead
+        id="units-title"
+        kicker={t('home.units.kicker')}
+        title={t('home.units.title')}
+        more={{ href: localePath(language, route('course')), label: t('home.units.all') }}
+      />
+      {units.length === 0 && <p className="text-soft">{t('home.units.empty')}</p>}
+      <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr]">
+        {units.slice(0, 3).map((unit, at) => (
+          <li
+            key={unit.slug}
+            className={at === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}
+          >
+            <UnitStory unit={unit} language={language} lead={at === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface UnitStoryProps {
+  unit: UnitSummary;
+  language: Language;
+  lead: boolean;
+}
+
+async function UnitStory({ unit, language, lead }: UnitStoryProps) {
+  const t = await getI18n();
+  const href = localePath(language, route('course-news-slug-lesson', { slug: unit.slug }));
+  return (
+    <article className="group relative grid gap-4">
+      <SoundCover
+        envelope={unit.envelope}
+        rows={lead ? 5 : 3}
+        className={lead ? 'aspect-[16/10]' : 'aspect-[16/7]'}
+      />
+      <div className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+          <span>{t(`home.units.category.${unit.category}`)}</span>
+          <span>{t('home.units.level', { level: unit.level })}</span>
+          {unit.access === 'FREE' ? (
+            <Badge tone="ink">{t('home.units.free')}</Badge>
+          ) : (
+            <Badge tone="gold">
+              <LockIcon className="size-3.5" />
+              {t('home.units.vip')}
+            </Badge>
+          )}
+        </p>
+        <h3 className={lead ? 'text-2xl md:text-3xl' : 'text-xl'}>
+          <Link
+            href={href}
+            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {unit.headline[language]}
+          </Link>
+        </h3>
+        {language === 'zh' && (
+          <p lang="en" className={`font-english text-soft ${lead ? 'text-lg' : 'text-base'}`}>
+            {unit.headline.en}
+          </p>
+        )}
+        {lead && <p className="max-w-text text-soft">{unit.summary[language]}</p>}
+      </div>
+    </article>
+  );
+}
