@@ -1,5 +1,5 @@
 /** Started by start.mjs: runs the product until it is told to stop. */
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildIfChanged } from './launcher/build';
 import { launch } from './launcher/launch';
 
@@ -16,6 +16,12 @@ function end(code: number): Promise<void> {
     process.exit(code);
   })();
   return ending;
+}
+
+/** Relative to where we are, as long as it is below. */
+function shortPath(path: string): string {
+  const short = relative('', path);
+  return short.startsWith('..') ? path : short;
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => end(0));
@@ -35,7 +41,7 @@ try {
       : []),
     ...(process.env.SMTP_URL
       ? []
-      : [`Mails are written as .eml files to ${relative('', running.dataDir) || '.'}/mail`]),
+      : [`Mails are written as .eml files to ${shortPath(join(running.dataDir, 'mail'))}`]),
     'Ctrl-C stops it.',
     '',
   ];

@@ -19,5 +19,12 @@ const child = spawn(
   ],
   { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+let told = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    told = true;
+    child.kill(signal);
+  });
+}
+// Without a code it ended by a signal: asked for, as long as it had nothing open to take down.
+child.on('exit', (code) => process.exit(code ?? (told ? 0 : 1)));
