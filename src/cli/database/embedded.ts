@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { freePort } from '../free-port';
+import { keepBatchesWhole } from './whole-batches';
 
 export interface EmbeddedDatabase {
   /** PostgreSQL address on loopback. */
@@ -31,7 +32,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   });
   const port = options.port ?? (await freePort());
   const server = new PGLiteSocketServer({
-    db,
+    db: keepBatchesWhole(db),
     host: '127.0.0.1',
     port,
     maxConnections: EMBEDDED_CONNECTIONS,
