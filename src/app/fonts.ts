@@ -33,6 +33,27 @@ const sans = localFont({
   adjustFontFallback: false,
 });
 
+/** Quotes, dashes and dots of the same files, for English text only. */
+const serifPoints = localFont({
+  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  weight: '200 900',
+  display: 'swap',
+  variable: '--latin-serif-points',
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+2000-206F' }],
+  adjustFontFallback: false,
+});
+
+const sansPoints = localFont({
+  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  weight: '200 900',
+  display: 'swap',
+  variable: '--latin-sans-points',
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+2000-206F' }],
+  adjustFontFallback: false,
+});
+
 /** The letters of the IPA, fetched only where some are shown. */
 const phonetic = localFont({
   src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
@@ -50,4 +71,6 @@ const phonetic = localFont({
 });
 
 /** Classes that define the faces' variables, for the root. */
-export const faces = [serif, sans, phonetic].map((face) => face.variable).join(' ');
+export const faces = [serif, sans, serifPoints, sansPoints, phonetic]
+  .map((face) => face.variable)
+  .join(' ');

@@ -15,7 +15,7 @@ export interface HeaderToolsProps {
 /** Cart, language and account: the same at every head of a page. Below 768 px a menu takes their place. */
 export function HeaderTools({ shell, onMenu, onSide }: HeaderToolsProps) {
   return (
-    <div className="flex items-center">
+    <div className="flex items-center md:-mr-2.5">
       <IconButton asChild label={shell.cart.label}>
         <Link href={shell.cart.href} aria-current={shell.cart.current ? 'page' : undefined}>
           <CartIcon />

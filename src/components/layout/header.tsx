@@ -9,7 +9,11 @@ export function Header(props: HeaderToolsProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="column flex h-[60px] items-center gap-8">
-        <Link href={shell.home.href} className="rounded text-text" aria-label={shell.home.label}>
+        <Link
+          href={shell.home.href}
+          className="flex rounded text-text"
+          aria-label={shell.home.label}
+        >
           <Logo name={shell.brand} />
         </Link>
         <nav aria-label={shell.words.navigation} className="hidden h-full md:block">

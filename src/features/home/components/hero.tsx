@@ -21,7 +21,7 @@ export async function Hero({ startHref, trial }: HeroProps) {
           <h1 id="hero-title" className="text-3xl md:text-4xl">
             {t('home.hero.title')}
           </h1>
-          <p className="max-w-text text-soft md:text-lg">{t('home.hero.lead')}</p>
+          <p className="max-w-text text-balance text-soft md:text-lg">{t('home.hero.lead')}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button asChild size="lg">
               <Link href={startHref}>

@@ -1,9 +1,9 @@
+import { Question } from '~/components/ui/question';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import type { FaqEntry } from '~/schemas/content';
-import { QuestionList } from './question-list';
 import { SectionHead } from './section-head';
 
 /** A few of the questions, answered in place. */
@@ -19,7 +19,13 @@ export async function Questions(props: { entries: readonly FaqEntry[]; language:
         title={t('home.questions.title')}
         more={{ href: localePath(language, route('faq')), label: t('home.questions.all') }}
       />
-      <QuestionList entries={entries} language={language} />
+      <div className="border-t border-line">
+        {entries.map((entry) => (
+          <Question key={entry.slug} id={entry.slug} question={entry.question[language]}>
+            {entry.answer[language]}
+          </Question>
+        ))}
+      </div>
     </section>
   );
 }

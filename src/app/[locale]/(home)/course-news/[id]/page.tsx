@@ -1,0 +1,105 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { SoundCover } from '~/components/ui/sound-cover';
+import { NewsPiece } from '~/features/course/components/news-piece';
+import { StartLesson } from '~/features/course/components/start-lesson';
+import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
+import { UnitFacts } from '~/features/course/components/unit-facts';
+import { localePath } from '~/i18n/paths';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { dayText } from '~/lib/date-text';
+import { route } from '~/lib/routes';
+import { unitPage } from '../../../_units/unit-page';
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const unit = await unitPage((await params).id, language);
+  return { title: unit.headline[language], description: unit.summary[language] };
+}
+
+/** A unit's own page: what it is about, what its ten minutes contain, and the pieces behind it. */
+export default async function UnitPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const unit = await unitPage((await params).id, language);
+  const t = await getI18n();
+  return (
+    <div className="column grid gap-12 py-8 md:gap-18">
+      <header className="grid gap-6">
+        <Link
+          href={localePath(language, route('course-news'))}
+          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
+        >
+          {t('course.unit.back')}
+        </Link>
+        <SoundCover
+          envelope={unit.envelope}
+          rows={4}
+          label={t('course.unit.coverLabel')}
+          className="aspect-[16/7] md:aspect-[16/5]"
+        />
+        <div className="grid gap-3">
+          <UnitFacts
+            unit={unit}
+            words={{
+              category: t(`course.category.${unit.category}`),
+              level: t(`course.level.${unit.level}`),
+              access: t(`course.access.${unit.access}`),
+            }}
+          />
+          <h1 className="max-w-[20em] text-3xl md:text-4xl">{unit.headline[language]}</h1>
+          {language === 'zh' && (
+            <p lang="en" className="font-english text-lg text-soft">
+              {unit.headline.en}
+            </p>
+          )}
+          <p className="max-w-text md:text-lg">{unit.summary[language]}</p>
+          <p className="text-sm text-soft">
+            {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
+          </p>
+        </div>
+        <StartLesson unit={unit} />
+      </header>
+
+      <section className="grid gap-6" aria-labelledby="contains">
+        <h2 id="contains" className="text-2xl">
+          {t('course.unit.contains')}
+        </h2>
+        <TenMinutesList />
+      </section>
+
+      <section className="grid gap-6" aria-labelledby="words">
+        <h2 id="words" className="text-2xl">
+          {t('course.unit.words')}
+        </h2>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {unit.words.map((word) => (
+            <li key={word.text} className="flex items-baseline gap-4 border-b border-line py-2">
+              <span lang="en" className="font-english text-lg">
+                {word.text}
+              </span>
+              <span lang="zh-TW" className="text-sm text-soft">
+                {word.translation}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="grid gap-8" aria-labelledby="pieces">
+        <div className="grid gap-2">
+          <h2 id="pieces" className="text-2xl">
+            {t('course.unit.pieces')}
+          </h2>
+          <p className="text-soft">{t('course.unit.piecesNote')}</p>
+        </div>
+        {unit.pieces.map((piece) => (
+          <NewsPiece key={piece.title} piece={piece} language={language} />
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { UnitList } from '~/features/course/components/unit-list';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { cachedAnswer, publicCaller } from '~/trpc/server';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('course.news.title'), description: t('course.news.lead') };
+}
+
+/** Every news unit. */
+export default async function CourseNewsPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getI18n();
+  const units = await cachedAnswer(['course.units'], ['units'], () =>
+    publicCaller(language).course.units(),
+  );
+  return (
+    <div className="column grid gap-8 py-12">
+      <header className="grid gap-3">
+        <h1 className="text-3xl md:text-4xl">{t('course.news.title')}</h1>
+        <p className="max-w-text text-soft">{t('course.news.lead')}</p>
+      </header>
+      <UnitList units={units} />
+    </div>
+  );
+}

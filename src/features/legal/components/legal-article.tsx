@@ -1,0 +1,56 @@
+import type { Language } from '~/i18n/language';
+import { getI18n } from '~/i18n/server';
+import { dayText } from '~/lib/day-text';
+import type { LegalText } from '~/schemas/content';
+
+/** One legal text, set to be read: numbered sections, a list of them beside the text. */
+export async function LegalArticle({ text, language }: { text: LegalText; language: Language }) {
+  const t = await getI18n();
+  return (
+    <article className="column py-12">
+      <header className="grid gap-3 border-t-2 border-text pt-4">
+        <p className="figures text-sm text-soft">
+          {t('legal.version', { date: dayText(text.version, language) })}
+        </p>
+        <h1 className="text-3xl md:text-4xl">{text.title[language]}</h1>
+        <p className="max-w-text border-l-2 border-gold pl-4 text-sm text-soft">
+          {text.status[language]}
+        </p>
+      </header>
+      <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,34em)_1fr] lg:gap-18">
+        <div className="grid content-start gap-8">
+          <p className="text-lg">{text.intro[language]}</p>
+          {text.sections.map((section, at) => (
+            <section key={section.heading.en} id={`s${at + 1}`} className="grid gap-3">
+              <h2 className="flex items-baseline gap-3 text-xl">
+                <span className="figures text-gold">{at + 1}</span>
+                {section.heading[language]}
+              </h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph.en}>{paragraph[language]}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+        <nav
+          aria-label={t('legal.contents')}
+          className="order-first self-start border-y border-line py-2 lg:sticky lg:top-24 lg:order-none"
+        >
+          <ol>
+            {text.sections.map((section, at) => (
+              <li key={section.heading.en}>
+                <a
+                  href={`#s${at + 1}`}
+                  className="flex min-h-11 items-center gap-3 text-sm text-text hover:text-ink hover:underline"
+                >
+                  <span className="figures w-5 text-soft">{at + 1}</span>
+                  {section.heading[language]}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </article>
+  );
+}
