@@ -6,6 +6,7 @@ export const ROUTES = {
   'change-password': '/change-password',
   course: '/course',
   'course-news': '/course-news',
+  'course-news-slug': '/course-news/:slug',
   'course-news-slug-lesson': '/course-news/:slug/lesson',
   'email-verify-id': '/email-verify/:id',
   faq: '/faq',

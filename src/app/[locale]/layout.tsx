@@ -2,6 +2,7 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '~/env';
+import { AttemptSync } from '~/features/lesson/components/attempt-sync';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/i18n/language';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { TextsFor } from '~/i18n/texts-for';
@@ -59,6 +60,7 @@ export default async function RootLayout({ params, children }: Props) {
           <TrpcProvider language={here}>
             {children}
             <LoginGuard />
+            <AttemptSync />
             <Toasts />
           </TrpcProvider>
         </TextsFor>

@@ -1,19 +1,19 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '~/features/account/hooks';
 import type { BestAttempt, Lesson } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
-import { keptBest, type Owner, readProgress, VISITOR } from './store/lesson-store';
+import { keptBest, keptTried, type Owner, readProgress, VISITOR } from './store/lesson-store';
 
 /** Whose work this device keeps now; null until it is known. */
 export function useOwner(): Owner | null {
-  const me = trpc.auth.me.useQuery();
-  if (me.data === undefined) return null;
-  return me.data?.email ?? VISITOR;
+  const { status, user } = useSession();
+  return status === 'unknown' ? null : (user?.email ?? VISITOR);
 }
 
 /** The accent that the learner chose in their profile; US for visitors. */
 export function useProfileAccent(): 'US' | 'GB' {
-  return trpc.auth.me.useQuery().data?.pronunciation ?? 'US';
+  return useSession().user?.pronunciation ?? 'US';
 }
 
 /** A lesson as it stands for the learner on this device. */
@@ -42,6 +42,47 @@ export function useLesson(slug: string) {
 /** Units of My Learning. */
 export function useMyUnits() {
   return trpc.lesson.mine.useQuery();
+}
+
+/** How far somebody is in a unit, as lists show it. */
+export interface UnitProgress {
+  tried: number;
+  /** 0–19 */
+  currentIndex: number;
+  completed: boolean;
+}
+
+/** Progress by unit slug: the account's, or a visitor's on this device. Undefined until it is known. */
+export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | undefined {
+  const owner = useOwner();
+  const mine = trpc.lesson.mine.useQuery(undefined, {
+    enabled: owner !== null && owner !== VISITOR,
+  });
+  const visitor = useQuery({
+    queryKey: ['kept-progress'],
+    enabled: owner === VISITOR,
+    queryFn: visitorProgress,
+  });
+  if (owner === VISITOR) return visitor.data;
+  return (
+    mine.data &&
+    Object.fromEntries(
+      mine.data.map(({ unit, triedItems, currentIndex, completedAt }) => [
+        unit.slug,
+        { tried: triedItems, currentIndex, completed: completedAt !== null },
+      ]),
+    )
+  );
+}
+
+async function visitorProgress(): Promise<Record<string, UnitProgress>> {
+  const tried = await keptTried(VISITOR).catch(() => ({}));
+  const entries = Object.entries(tried).map(async ([slug, count]) => {
+    const kept = await readProgress(VISITOR, slug);
+    const progress = { tried: count, currentIndex: kept?.currentIndex ?? 0 };
+    return [slug, { ...progress, completed: kept?.finished ?? false }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Takes a unit out of My Learning at once, and puts it back when the server refuses. */

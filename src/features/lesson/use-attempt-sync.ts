@@ -53,7 +53,6 @@ export function useAttemptSync(): void {
 }
 
 /** Tabs take turns, where the browser can arrange it; sending twice would be harmless but wasteful. */
-function oneAtATime(work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work();
-  return navigator.locks.request('shuoyi-send-attempts', work);
+async function oneAtATime(work: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request('shuoyi-send-attempts', work) : work());
 }

@@ -93,6 +93,15 @@ describe('a lesson', () => {
     expect(run(summary, { type: 'goTo', index: 4 }).index).toBe(4);
   });
 
+  it('repeats chosen items in their order and comes back to the summary', () => {
+    const summary = run(openState(20, 19), { type: 'next' });
+    const first = run(summary, { type: 'repeat', indexes: [3, 11] });
+    expect(first.index).toBe(3);
+    expect(run(first, { type: 'next' }).index).toBe(11);
+    const after = run(first, { type: 'next' }, { type: 'next' });
+    expect(after).toMatchObject({ index: 20, queue: null });
+  });
+
   it('opens where the learner stopped, and never outside the lesson', () => {
     expect(openState(20, 7).index).toBe(7);
     expect(openState(20, 55).index).toBe(19);

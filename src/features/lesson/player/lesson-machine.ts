@@ -27,6 +27,8 @@ export interface LessonState {
   count: number;
   /** 0 … count − 1, or `count` at the summary. */
   index: number;
+  /** Items still to come while some are being repeated; null on the way through the unit. */
+  queue: readonly number[] | null;
   mode: 'SPEAK' | 'TYPE';
   phase: Phase;
   /** Counts sayings; answers of an earlier one are late and do not count. */
@@ -52,6 +54,8 @@ export type LessonEvent =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'goTo'; index: number }
+  /** Only these items once more, then the summary again. */
+  | { type: 'repeat'; indexes: readonly number[] }
   | { type: 'mode'; mode: LessonState['mode'] };
 
 const READY: Phase = { name: 'ready' };
@@ -62,6 +66,7 @@ export function openState(count: number, index = 0): LessonState {
   return {
     count,
     index: at,
+    queue: null,
     mode: 'SPEAK',
     phase: READY,
     take: 0,
@@ -105,11 +110,13 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
     case 'retry':
       return { ...state, phase: READY, take: state.take + 1 };
     case 'next':
-      return move(state, state.index + 1);
+      return state.queue ? nextInQueue(state, state.queue) : move(state, state.index + 1);
     case 'back':
-      return move(state, state.index - 1);
+      return state.queue ? state : move(state, state.index - 1);
     case 'goTo':
-      return move(state, event.index);
+      return { ...move(state, event.index), queue: null };
+    case 'repeat':
+      return event.indexes.length > 0 ? nextInQueue(state, event.indexes) : state;
     case 'mode':
       return { ...state, mode: event.mode, phase: READY, take: state.take + 1 };
   }
@@ -128,6 +135,11 @@ function follow(state: LessonState, from: Phase['name'][], phase: Phase): Lesson
 function judged(state: LessonState, judgement: Judgement): LessonState {
   const judgements = { ...state.judgements, [state.index]: judgement };
   return { ...state, judgements, phase: { name: 'judged', judgement } };
+}
+
+function nextInQueue(state: LessonState, [first, ...queue]: readonly number[]): LessonState {
+  if (first === undefined) return { ...move(state, state.count), queue: null };
+  return { ...move(state, first), queue };
 }
 
 /** Going to another item ends whatever was under way. */

@@ -2,9 +2,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createScorer, type Scorer } from '../speech/scorer-client';
 
-/** One scorer for as long as the component lives, started at the first `scorer()`.
- *  @returns `share`: how much of the acoustic model has arrived, 0 … 1; null before it was asked for */
-export function useScorer(): { scorer: () => Scorer; share: number | null } {
+export interface ScorerInUse {
+  /** The scorer, started at the first call. */
+  scorer: () => Scorer;
+  /** How much of the acoustic model has arrived, 0 … 1; null before it was asked for. */
+  share: number | null;
+}
+
+/** One scorer for as long as the component lives: a whole lesson, not an item. */
+export function useScorer(): ScorerInUse {
   const started = useRef<Scorer | null>(null);
   const [share, setShare] = useState<number | null>(null);
 

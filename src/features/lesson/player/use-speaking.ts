@@ -7,7 +7,7 @@ import { openRecorder, type Recorder } from '../speech/recorder';
 import { toSpeechInputError } from '../speech/speech-input-error';
 import { canSpeak, type LessonEvent, type LessonState, type Samples } from './lesson-machine';
 import { LevelTrace } from './level-trace';
-import { useScorer } from './use-scorer';
+import type { ScorerInUse } from './use-scorer';
 
 export interface Speaking {
   /** Opens the microphone; call it from a tap or key. */
@@ -16,23 +16,19 @@ export interface Speaking {
   stop: () => void;
   /** Scores the kept recording again. */
   scoreAgain: () => void;
-  /** Starts to fetch the scorer before it is needed. */
-  prepare: () => void;
   trace: LevelTrace;
-  /** How much of the scorer has arrived, 0 … 1; null before it was asked for. */
-  share: number | null;
 }
 
 interface Options {
   state: LessonState;
   dispatch: Dispatch<LessonEvent>;
-  item: Pick<LessonItem, 'id' | 'reference' | 'audio'> | undefined;
+  item: Pick<LessonItem, 'id' | 'reference' | 'audio'>;
+  scorer: ScorerInUse['scorer'];
   onJudged: (itemId: string, judgement: Judgement) => void;
 }
 
 /** Microphone, decoding and scoring of the item in front of the learner, told to the state machine. */
-export function useSpeaking({ state, dispatch, item, onJudged }: Options): Speaking {
-  const { scorer, share } = useScorer();
+export function useSpeaking({ state, dispatch, item, scorer, onJudged }: Options): Speaking {
   const [trace] = useState(() => new LevelTrace());
   const recorder = useRef<Recorder | null>(null);
   const takes = useRef(new Map<number, AbortController>());
@@ -49,7 +45,6 @@ export function useSpeaking({ state, dispatch, item, onJudged }: Options): Speak
 
   const score = useCallback(
     async (take: number, samples: Samples) => {
-      if (!item) return;
       try {
         const result = await scorer().score(samples.slice(), item.reference);
         if (result.verdict === 'pass' || result.verdict === 'retry') {
@@ -65,7 +60,7 @@ export function useSpeaking({ state, dispatch, item, onJudged }: Options): Speak
   );
 
   const speak = useCallback(async () => {
-    if (!item || !canSpeak(state)) return;
+    if (!canSpeak(state)) return;
     const take = state.take + 1;
     const controller = new AbortController();
     takes.current.set(take, controller);
@@ -101,8 +96,7 @@ export function useSpeaking({ state, dispatch, item, onJudged }: Options): Speak
     void score(state.take + 1, samples);
   }, [state, dispatch, score]);
 
-  const prepare = useCallback(() => void scorer(), [scorer]);
-  return { speak: () => void speak(), stop, scoreAgain, prepare, trace, share };
+  return { speak: () => void speak(), stop, scoreAgain, trace };
 }
 
 /** Three times the model's own length and time to breathe, at most 20 s. */

@@ -8,6 +8,7 @@ export const VISITOR: Owner = 'visitor';
 /** An attempt that the account does not have yet. */
 export interface KeptAttempt {
   owner: Owner;
+  slug: string;
   attempt: AttemptInput;
 }
 
@@ -34,8 +35,8 @@ const progressKey = (owner: Owner, slug: string) => `progress:${owner}:${slug}`;
 
 /** Keeps an attempt on this device until `forgetAttempts`. One row each: tabs cannot overwrite
  *  one another. Rejects where the browser allows no storage. */
-export function keepAttempt(owner: Owner, attempt: AttemptInput): Promise<void> {
-  return set(attemptKey(attempt.id), { owner, attempt } satisfies KeptAttempt, work());
+export function keepAttempt(kept: KeptAttempt): Promise<void> {
+  return set(attemptKey(kept.attempt.id), kept, work());
 }
 
 /** Every attempt kept for these owners, oldest first. */
@@ -61,6 +62,14 @@ export async function keptBest(owner: Owner): Promise<Record<string, BestAttempt
     };
   }
   return best;
+}
+
+/** How many different items of each unit an owner has tried, by unit slug. */
+export async function keptTried(owner: Owner): Promise<Record<string, number>> {
+  const items = new Map<string, Set<string>>();
+  for (const { slug, attempt } of await keptAttempts([owner]))
+    items.set(slug, (items.get(slug) ?? new Set()).add(attempt.itemId));
+  return Object.fromEntries([...items].map(([slug, ids]) => [slug, ids.size]));
 }
 
 export function readProgress(owner: Owner, slug: string): Promise<KeptProgress | undefined> {

@@ -7,7 +7,7 @@ import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
 import { UnitFacts } from '~/features/course/components/unit-facts';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { dayText } from '~/lib/date-text';
+import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import { unitPage } from '../../../_units/unit-page';
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { JudgedWord, Judgement } from './lesson-feedback';
+import { summarise } from './lesson-summary';
+
+const item = (id: string, ...words: string[]) => ({
+  id,
+  kind: words.length > 1 ? ('SENTENCE' as const) : ('WORD' as const),
+  text: words.join(' '),
+  reference: words.map((text) => ({ text, functionWord: text === 'the' })),
+});
+
+const judged = (passed: boolean, words: [string, number][], mode: 'SPEAK' | 'TYPE' = 'SPEAK') =>
+  ({
+    mode,
+    score: 80,
+    passed,
+    words: words.map(
+      ([text, score]): JudgedWord => ({
+        text,
+        score,
+        status: score >= 75 ? 'said' : 'again',
+        phones: [],
+        span: null,
+        typed: null,
+      }),
+    ),
+    extraSpeech: false,
+    extraWords: [],
+    engine: 'test',
+  }) satisfies Judgement;
+
+const ITEMS = [
+  item('a', 'harvest'),
+  item('b', 'the', 'Harvest.'),
+  item('c', 'tea'),
+  item('d', 'cup'),
+];
+
+describe('the summary of a sitting', () => {
+  it('counts what passed now or before, and names what was never tried', () => {
+    const summary = summarise(
+      ITEMS,
+      { 0: judged(true, [['harvest', 90]]) },
+      { c: { passed: true } },
+    );
+    expect(summary).toMatchObject({ passed: 2, left: [1, 3], repeat: [] });
+  });
+
+  it('asks to repeat what did not pass the last time', () => {
+    const judgements = { 0: judged(true, [['harvest', 90]]), 2: judged(false, [['tea', 20]]) };
+    expect(summarise(ITEMS, judgements, {}).repeat).toEqual([2]);
+  });
+
+  it('praises each content word once, never a little word, never a typed one', () => {
+    const judgements = {
+      0: judged(true, [['harvest', 90]]),
+      1: judged(true, [
+        ['the', 99],
+        ['Harvest.', 95],
+      ]),
+      2: judged(true, [['tea', 100]], 'TYPE'),
+    };
+    expect(summarise(ITEMS, judgements, {})).toMatchObject({ well: ['harvest'], typed: 1 });
+  });
+});

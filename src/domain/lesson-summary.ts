@@ -1,0 +1,62 @@
+import { bare, type Judgement } from './lesson-feedback';
+
+interface Item {
+  id: string;
+  kind: 'WORD' | 'SENTENCE';
+  text: string;
+  reference: readonly { text: string; functionWord: boolean }[];
+}
+
+export interface LessonSummary {
+  /** Items passed at least once, now or earlier. */
+  passed: number;
+  /** Indexes of items never tried. */
+  left: number[];
+  /** Indexes of items tried in this sitting whose last attempt did not pass, in lesson order. */
+  repeat: number[];
+  /** Up to six content words that were said best in this sitting. */
+  well: string[];
+  /** Items of this sitting that were typed. */
+  typed: number;
+}
+
+const WELL_FROM = 85;
+const WELL_AT_MOST = 6;
+
+/** What a sitting came to.
+ *  @param judgements the last judgement of each item in this sitting, by index
+ *  @param best results of earlier sittings, by item id */
+export function summarise(
+  items: readonly Item[],
+  judgements: Readonly<Record<number, Judgement>>,
+  best: Readonly<Record<string, { passed: boolean }>>,
+): LessonSummary {
+  const indexes = items.map((_, index) => index);
+  const tried = (index: number) => judgements[index] !== undefined || items[index]!.id in best;
+  const passed = (index: number) =>
+    judgements[index]?.passed || best[items[index]!.id]?.passed || false;
+  const now = indexes.filter((index) => judgements[index] !== undefined);
+  return {
+    passed: indexes.filter(passed).length,
+    left: indexes.filter((index) => !tried(index)),
+    repeat: now.filter((index) => !judgements[index]!.passed),
+    well: bestSaid(now.map((index) => ({ item: items[index]!, judgement: judgements[index]! }))),
+    typed: now.filter((index) => judgements[index]!.mode === 'TYPE').length,
+  };
+}
+
+function bestSaid(sayings: readonly { item: Item; judgement: Judgement }[]): string[] {
+  const scores = new Map<string, number>();
+  for (const { item, judgement } of sayings) {
+    if (judgement.mode !== 'SPEAK') continue;
+    for (const [at, word] of judgement.words.entries()) {
+      if (item.reference[at]?.functionWord || word.status !== 'said') continue;
+      const text = item.kind === 'WORD' ? item.text : bare(word).toLowerCase();
+      if (word.score >= WELL_FROM) scores.set(text, Math.max(scores.get(text) ?? 0, word.score));
+    }
+  }
+  return [...scores]
+    .sort(([a, x], [b, y]) => y - x || b.length - a.length)
+    .slice(0, WELL_AT_MOST)
+    .map(([text]) => text);
+}

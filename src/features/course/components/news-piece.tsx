@@ -1,0 +1,25 @@
+import { LANGUAGE_TAGS, type Language } from '~/i18n/language';
+import { getI18n } from '~/i18n/server';
+import { dayText } from '~/lib/day-text';
+import type { UnitPage } from '~/schemas/lesson';
+
+interface Props {
+  piece: UnitPage['pieces'][number];
+  language: Language;
+}
+
+/** One of the short pieces behind a unit, set to be read. */
+export async function NewsPiece({ piece, language }: Props) {
+  const t = await getI18n();
+  return (
+    <article lang="en" className="grid max-w-text gap-3 font-english">
+      <h3 className="font-english text-2xl">{piece.title}</h3>
+      <p lang={LANGUAGE_TAGS[language]} className="font-sans text-sm text-soft">
+        {t('course.unit.by', { author: piece.author, date: dayText(piece.publishedOn, language) })}
+      </p>
+      {piece.body.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { getI18n } from '~/i18n/server';
+
+/** What the ten minutes of a unit contain, in order. */
+export async function TenMinutesList() {
+  const t = await getI18n();
+  return (
+    <ol className="grid gap-6 sm:grid-cols-3">
+      {(['words', 'sentences', 'summary'] as const).map((step) => (
+        <li key={step} className="border-t-2 border-gold pt-3">
+          <h3 className="text-lg">{t(`course.unit.steps.${step}`)}</h3>
+          <p className="text-sm text-soft">{t(`course.unit.steps.${step}Text`)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

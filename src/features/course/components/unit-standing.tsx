@@ -1,0 +1,22 @@
+'use client';
+import { ProgressLine } from '~/components/ui/progress-line';
+import { useUnitProgress } from '~/features/lesson/hooks';
+import { useScopedI18n } from '~/i18n/client';
+import { ITEMS_PER_UNIT } from '~/schemas/lesson';
+
+/** How many exercises are left in a unit for whoever is here; its place is kept until that is known. */
+export function UnitStanding({ slug }: { slug: string }) {
+  const t = useScopedI18n('course.overview');
+  const tried = useUnitProgress()?.[slug]?.tried ?? 0;
+  const left = ITEMS_PER_UNIT - tried;
+  const text =
+    tried === 0 ? t('notStarted') : left === 0 ? t('allTried') : t('remaining', { left });
+  return (
+    <div className="grid gap-1.5">
+      <ProgressLine value={tried / ITEMS_PER_UNIT} label={text} valueText={text} />
+      <p aria-hidden="true" className="figures text-sm text-soft">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import type { Judgement } from '~/domain/lesson-feedback';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import type { LessonItem } from '~/schemas/lesson';
+import { SpokenText } from './spoken-text';
+
+interface Props {
+  item: LessonItem;
+  accent: 'US' | 'GB';
+  /** A dictation shows no English before the answer. */
+  hidden: boolean;
+  judgement: Judgement | null;
+  heardCue: number | null;
+  opened: number | null;
+  onWord: (at: number) => void;
+}
+
+/** The words on the page: the one English line, what it means, and nothing else. */
+export function ItemSheet(props: Props) {
+  const { item, accent, hidden, judgement, heardCue, opened, onWord } = props;
+  const t = useScopedI18n('lesson');
+  const language = useLanguage();
+  const isWord = item.kind === 'WORD';
+  const ipa = accent === 'US' ? item.ipa?.us : item.ipa?.gb;
+  const part = PARTS.find((one) => one === item.partOfSpeech);
+  return (
+    <div className="grid w-full max-w-[26em] justify-items-center gap-4 text-center">
+      <h1 className="kicker font-sans">
+        {t(`kind.${item.kind}`)} <span className="figures">{item.position}</span>
+      </h1>
+      <SpokenText
+        words={item.reference.map((word) => word.text)}
+        large={isWord}
+        hidden={hidden}
+        judged={judgement?.words ?? null}
+        typed={judgement?.mode === 'TYPE'}
+        heardCue={heardCue}
+        opened={opened}
+        onWord={onWord}
+      />
+      {isWord && !hidden && (
+        <p className="-mt-2 text-soft">
+          {ipa && <span className="font-ipa text-lg">/{ipa}/</span>}
+          {part && <span className="ml-3">{t(`partOfSpeech.${part}`)}</span>}
+        </p>
+      )}
+      <p
+        lang="zh-TW"
+        className={classNames(language === 'zh' ? 'text-text' : 'text-soft', isWord && 'text-lg')}
+      >
+        {item.translation}
+      </p>
+      {isWord && !hidden && item.example && !judgement && (
+        <div className="mt-2 border-t border-line pt-4 text-sm text-soft">
+          <p lang="en" className="font-english text-base">
+            {item.example}
+          </p>
+          <p lang="zh-TW">{item.exampleTranslation}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const PARTS = ['noun', 'verb', 'adjective', 'adverb'] as const;

@@ -1,0 +1,86 @@
+'use client';
+import Link from 'next/link';
+import { IconButton } from '~/components/ui/icon-button';
+import { CloseIcon } from '~/components/ui/icons';
+import { ProgressLine } from '~/components/ui/progress-line';
+import type { Judgement } from '~/domain/lesson-feedback';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { classNames } from '~/lib/class-names';
+import { route } from '~/lib/routes';
+import type { UnitSummary } from '~/schemas/lesson';
+import { LESSON_MS } from '../player/use-spent-time';
+import { AccentSwitch } from './accent-switch';
+
+interface Props {
+  unit: UnitSummary;
+  index: number;
+  count: number;
+  judgements: Readonly<Record<number, Judgement>>;
+  spentMs: number;
+  accent: 'US' | 'GB';
+  onAccent: (accent: 'US' | 'GB') => void;
+}
+
+/** The ten minutes as a thin line, the way out, how far, and the accent. */
+export function LessonHead(props: Props) {
+  const { unit, index, count, judgements, spentMs, accent, onAccent } = props;
+  const t = useScopedI18n('lesson');
+  const language = useLanguage();
+  const k = Math.min(index + 1, count);
+  return (
+    <header>
+      <ProgressLine
+        value={spentMs / LESSON_MS}
+        label={t('tenMinutes')}
+        valueText={t('minutesSpent', { minutes: Math.floor(spentMs / 60_000) })}
+        className="fixed inset-x-0 top-0 z-10"
+      />
+      <div className="column grid grid-cols-[1fr_auto_1fr] items-center pt-3">
+        <IconButton asChild label={t('leave')} className="-ml-3">
+          <Link href={localePath(language, route('course-news-slug', { slug: unit.slug }))}>
+            <CloseIcon />
+          </Link>
+        </IconButton>
+        <div className="grid justify-items-center gap-1.5">
+          <p className="figures text-sm text-soft">
+            <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
+            <span className="sr-only">{t('place', { k, n: count })}</span>
+          </p>
+          <Ticks index={index} count={count} judgements={judgements} />
+        </div>
+        <div className="justify-self-end">
+          <AccentSwitch accent={accent} onChange={onAccent} />
+        </div>
+      </div>
+      {spentMs >= LESSON_MS && index < count && (
+        <p role="status" className="column pt-2 text-center text-sm text-soft">
+          {t('timeUp')}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** One tick an item: how it went, by colour and height. */
+function Ticks({ index, count, judgements }: Pick<Props, 'index' | 'count' | 'judgements'>) {
+  return (
+    <div aria-hidden="true" className="flex h-4 items-end gap-[3px] max-xs:gap-[2px]">
+      {Array.from({ length: count }, (_, at) => {
+        const judgement = judgements[at];
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place.
+            key={at}
+            className={classNames(
+              'w-[5px] transition-all duration-slow max-xs:w-1',
+              at === count / 2 && 'ml-1.5',
+              at === index ? 'h-4 bg-ink' : judgement ? 'h-2.5' : 'h-1.5 bg-line',
+              at !== index && judgement && (judgement.passed ? 'bg-said' : 'bg-nearly'),
+            )}
+          />
+        );
+      })}
+    </div>
+  );
+}

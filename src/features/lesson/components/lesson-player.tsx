@@ -1,0 +1,65 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { errorCode } from '~/trpc/error-code';
+import { useLesson } from '../hooks';
+import { LessonStage } from './lesson-stage';
+
+/** The lesson of one unit: opens it for whoever is here and shows the player, or why it cannot. */
+export function LessonPlayer({ slug }: { slug: string }) {
+  const lesson = useLesson(slug);
+  const t = useScopedI18n('lesson');
+  if (lesson.data) return <LessonStage key={lesson.data.owner} lesson={lesson.data} />;
+  if (lesson.isError)
+    return <LessonFailed slug={slug} error={lesson.error} again={() => void lesson.refetch()} />;
+  return (
+    <main className="grid min-h-dvh place-items-center" aria-busy="true">
+      <p role="status" className="animate-pulse text-soft">
+        {t('opening')}
+      </p>
+    </main>
+  );
+}
+
+interface Failed {
+  slug: string;
+  error: Error;
+  again: () => void;
+}
+
+function LessonFailed({ slug, error, again }: Failed) {
+  const t = useScopedI18n('lesson.failed');
+  const errors = useScopedI18n('errors');
+  const language = useLanguage();
+  const code = errorCode(error);
+  const path = (to: string) => localePath(language, to);
+  const here = path(route('course-news-slug-lesson', { slug }));
+  return (
+    <main className="column grid min-h-dvh max-w-form content-center gap-6">
+      <h1 className="text-2xl">{t('title')}</h1>
+      <Notice tone="error">{code ? errors(code) : t('network')}</Notice>
+      <div className="flex flex-wrap gap-3">
+        {code === 'LOGIN_USER_REQUIRED' ? (
+          <Button asChild>
+            <Link href={`${path(route('login'))}?next=${encodeURIComponent(here)}`}>
+              {t('login')}
+            </Link>
+          </Button>
+        ) : code === 'VIP_REQUIRED' ? (
+          <Button asChild>
+            <Link href={path(route('price'))}>{t('join')}</Link>
+          </Button>
+        ) : code === 'UNIT_NOT_FOUND' ? null : (
+          <Button onClick={again}>{t('again')}</Button>
+        )}
+        <Button asChild look="secondary">
+          <Link href={path(route('course-news'))}>{t('others')}</Link>
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { summarise } from '~/domain/lesson-summary';
+import { type OpenedLesson, useProfileAccent } from '../hooks';
+import { lessonReducer, openState } from '../player/lesson-machine';
+import { useKeepResults } from '../player/use-keep-results';
+import { useScorer } from '../player/use-scorer';
+import { useSpentTime } from '../player/use-spent-time';
+import { ItemStage } from './item-stage';
+import { LessonHead } from './lesson-head';
+import { LessonSummaryView } from './lesson-summary-view';
+
+/** A lesson being practised: the head with the ten minutes, one item at a time, and the summary. */
+export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
+  const { items, best } = lesson;
+  const [state, dispatch] = useReducer(lessonReducer, null, () =>
+    openState(items.length, lesson.currentIndex),
+  );
+  const profileAccent = useProfileAccent();
+  const [chosen, setChosen] = useState<'US' | 'GB' | null>(null);
+  const accent = chosen ?? profileAccent;
+  const kept = useKeepResults(lesson, accent);
+  const engine = useScorer();
+  const atSummary = state.index >= state.count;
+  const spentMs = useSpentTime(lesson.spentMs, !atSummary, kept.keepTime);
+
+  // Where the learner is, as they move on; a place during a repetition is none to resume at.
+  const { keepPlace } = kept;
+  const before = useRef(state.index);
+  useEffect(() => {
+    if (state.queue !== null || before.current === state.index) return;
+    before.current = state.index;
+    keepPlace(state.index, atSummary);
+  }, [state.index, state.queue, atSummary, keepPlace]);
+
+  const item = items[state.index];
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <LessonHead
+        unit={lesson.unit}
+        index={state.index}
+        count={state.count}
+        judgements={state.judgements}
+        spentMs={spentMs}
+        accent={accent}
+        onAccent={setChosen}
+      />
+      {item ? (
+        <ItemStage
+          key={state.index}
+          item={item}
+          accent={accent}
+          state={state}
+          dispatch={dispatch}
+          onJudged={kept.keepJudgement}
+          engine={engine}
+          listenFirst={state.take > 0}
+          storageFails={kept.storageFails}
+        />
+      ) : (
+        <LessonSummaryView
+          lesson={lesson}
+          summary={summarise(items, state.judgements, best)}
+          storageFails={kept.storageFails}
+          dispatch={dispatch}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+import Link from 'next/link';
+import { type Dispatch, useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
+import { Notice } from '~/components/ui/notice';
+import type { LessonSummary } from '~/domain/lesson-summary';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { OpenedLesson } from '../hooks';
+import type { LessonEvent } from '../player/lesson-machine';
+import { VISITOR } from '../store/lesson-store';
+import { useSyncState } from '../store/sync-state';
+import { StorageNote } from './storage-note';
+
+interface Props {
+  lesson: OpenedLesson;
+  summary: LessonSummary;
+  storageFails: boolean;
+  dispatch: Dispatch<LessonEvent>;
+}
+
+/** The end of a sitting: what went well, what to repeat, and where the results are. */
+export function LessonSummaryView({ lesson, summary, storageFails, dispatch }: Props) {
+  const t = useScopedI18n('lesson.summary');
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { unit, items } = lesson;
+  const { passed, left, repeat, well, typed } = summary;
+  const first = left[0];
+  return (
+    <main className="column grid max-w-[720px] flex-1 content-start gap-8 py-8">
+      <header className="grid gap-2">
+        <p className="kicker">{unit.headline[language]}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          {left.length > 0 ? t('titleLeft') : t('title')}
+        </h1>
+        <EchoLine envelope={unit.envelope} progress={passed / items.length} className="my-4 h-16" />
+        <p className="figures text-lg">
+          {t('passed')} <strong>{t('passedOf', { passed, count: items.length })}</strong>
+        </p>
+        {typed > 0 && <p className="text-sm text-soft">{t('typedNote', { count: typed })}</p>}
+      </header>
+      <WordList title={t('well')} words={well} none={t('wellNone')} />
+      <WordList
+        title={t('repeat')}
+        words={repeat.map((index) => items[index]!.text)}
+        none={t('repeatNone')}
+        action={
+          repeat.length > 0 && (
+            <Button
+              look={first === undefined ? 'primary' : 'secondary'}
+              onClick={() => dispatch({ type: 'repeat', indexes: repeat })}
+            >
+              {t('repeatThese', { count: repeat.length })}
+            </Button>
+          )
+        }
+      />
+      {first !== undefined && (
+        <section className="grid justify-items-start gap-3">
+          <p>{t('left', { left: left.length })}</p>
+          <Button onClick={() => dispatch({ type: 'goTo', index: first })}>
+            {t('continueLeft')}
+          </Button>
+        </section>
+      )}
+      <Whereabouts lesson={lesson} storageFails={storageFails} />
+      <nav className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
+        <button
+          type="button"
+          className="link min-h-11"
+          onClick={() => dispatch({ type: 'goTo', index: 0 })}
+        >
+          {t('again')}
+        </button>
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          href={localePath(language, route('course-news'))}
+        >
+          {t('others')}
+        </Link>
+      </nav>
+    </main>
+  );
+}
+
+interface List {
+  title: string;
+  words: readonly string[];
+  none: string;
+  action?: React.ReactNode;
+}
+
+function WordList({ title, words, none, action }: List) {
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {words.length > 0 ? (
+        <ul lang="en" className="grid gap-1 font-english text-lg">
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-soft">{none}</p>
+      )}
+      {action}
+    </section>
+  );
+}
+
+/** Where the results are kept: a visitor may take them along into an account. */
+function Whereabouts({ lesson, storageFails }: { lesson: OpenedLesson; storageFails: boolean }) {
+  const t = useScopedI18n('lesson.summary');
+  const sync = useScopedI18n('lesson.sync');
+  const language = useLanguage();
+  const { status } = useSyncState();
+  if (storageFails || status === 'lost') return <StorageNote fails={storageFails} />;
+  if (lesson.owner !== VISITOR)
+    return (
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p role="status">{status === 'sending' ? sync('sending') : t('kept')}</p>
+        <Link
+          className="link inline-flex min-h-11 items-center"
+          href={localePath(language, route('my-lesson'))}
+        >
+          {t('toMyLesson')}
+        </Link>
+      </div>
+    );
+  const desk = encodeURIComponent(localePath(language, route('my-lesson')));
+  return (
+    <Notice className="border-gold">
+      <p className="text-base">{t('visitor')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button asChild>
+          <Link href={`${localePath(language, route('signup'))}?next=${desk}`}>{t('signup')}</Link>
+        </Button>
+        <Button asChild look="secondary">
+          <Link href={`${localePath(language, route('login'))}?next=${desk}`}>{t('login')}</Link>
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import { MicIcon, StopIcon } from '~/components/ui/icons';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import type { Phase } from '../player/lesson-machine';
+
+interface Props {
+  phase: Phase;
+  onPress: () => void;
+}
+
+/** The large round button: speak, and stop. Once an item is passed it steps back behind "next". */
+export function MicrophoneButton({ phase, onPress }: Props) {
+  const t = useScopedI18n('lesson');
+  const recording = phase.name === 'recording';
+  const waiting = phase.name === 'opening' || phase.name === 'scoring';
+  const passed = phase.name === 'judged' && phase.judgement.passed;
+  const label = recording
+    ? t('finishSpeaking')
+    : phase.name === 'ready'
+      ? t('speak')
+      : t('speakAgain');
+  return (
+    <div className="grid justify-items-center gap-1">
+      <button
+        type="button"
+        onClick={onPress}
+        aria-label={label}
+        aria-disabled={waiting || undefined}
+        aria-busy={waiting || undefined}
+        className={classNames(
+          'grid size-[88px] place-items-center rounded-full border-2 transition duration-quick active:scale-[0.97]',
+          recording
+            ? 'border-again bg-again text-on-ink'
+            : passed
+              ? 'border-ink bg-transparent text-ink hover:bg-ink-soft'
+              : 'border-ink bg-ink text-on-ink',
+          waiting && 'animate-pulse',
+        )}
+      >
+        {recording ? <StopIcon className="size-9" /> : <MicIcon className="size-9" />}
+      </button>
+      <span aria-hidden="true" className="text-sm font-semibold">
+        {label}
+      </span>
+    </div>
+  );
+}

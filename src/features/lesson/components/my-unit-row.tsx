@@ -1,0 +1,51 @@
+'use client';
+import Link from 'next/link';
+import { toast } from 'sonner';
+import { IconButton } from '~/components/ui/icon-button';
+import { TrashIcon } from '~/components/ui/icons';
+import { ProgressLine } from '~/components/ui/progress-line';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
+import { ITEMS_PER_UNIT, type MyUnit } from '~/schemas/lesson';
+import { useRemoveUnit } from '../hooks';
+
+/** A unit on the learner's desk: how far, how well, when last. */
+export function MyUnitRow({ mine }: { mine: MyUnit }) {
+  const t = useScopedI18n('lesson.mine');
+  const language = useLanguage();
+  const remove = useRemoveUnit();
+  const { unit, triedItems, passedItems, bestAverage, completedAt, lastActiveAt } = mine;
+  const headline = unit.headline[language];
+  const tried = t('tried', { tried: triedItems, count: ITEMS_PER_UNIT });
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-4">
+      <div className="grid min-w-0 gap-1.5">
+        <Link
+          href={localePath(language, route('course-news-slug-lesson', { slug: unit.slug }))}
+          className="inline-flex min-h-11 items-center font-serif text-lg font-semibold hover:text-ink hover:underline"
+        >
+          {headline}
+        </Link>
+        <ProgressLine value={triedItems / ITEMS_PER_UNIT} label={tried} valueText={tried} />
+        <p className="figures flex flex-wrap gap-x-4 text-sm text-soft">
+          <span>{tried}</span>
+          <span>{t('passed', { passed: passedItems })}</span>
+          {bestAverage !== null && <span>{t('average', { score: bestAverage })}</span>}
+          <span>
+            {completedAt
+              ? t('completedOn', { date: dayText(completedAt, language) })
+              : t('lastActive', { date: dayText(lastActiveAt, language) })}
+          </span>
+        </p>
+      </div>
+      <IconButton
+        label={t('removeLabel', { headline })}
+        onClick={() => remove.mutate({ slug: unit.slug }, { onSuccess: () => toast(t('removed')) })}
+      >
+        <TrashIcon className="size-5" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { Fragment } from 'react';
+import { bare, type JudgedWord } from '~/domain/lesson-feedback';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+
+const LOOKS = {
+  said: 'text-said decoration-said decoration-solid',
+  nearly: 'text-nearly decoration-nearly decoration-dotted',
+  again: 'text-again decoration-again decoration-wavy',
+  missing: 'text-again decoration-again decoration-wavy opacity-70',
+} as const;
+
+interface Props {
+  words: readonly string[];
+  /** A single word is set larger than a sentence. */
+  large: boolean;
+  /** Draws the places of the words instead of the words. */
+  hidden: boolean;
+  judged: readonly JudgedWord[] | null;
+  typed: boolean;
+  /** The word that is being heard. */
+  heardCue: number | null;
+  /** The word whose sounds are shown. */
+  opened: number | null;
+  onWord: (at: number) => void;
+}
+
+/** An English line that changes in place: each word takes the colour and the underline of how it was
+ *  said, and opens its sounds; before that, a press on a word plays it. */
+export function SpokenText(props: Props) {
+  const { words, large, hidden, judged, typed, heardCue, opened, onWord } = props;
+  const t = useScopedI18n('lesson');
+  const size = large
+    ? 'text-[clamp(2.5rem,9vw,4.0625rem)] leading-tight'
+    : 'text-[clamp(1.75rem,5.4vw,2.75rem)] leading-[1.5]';
+  if (hidden)
+    return (
+      <p aria-hidden="true" className={classNames('font-english text-line', size)}>
+        {words.map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
+          <Fragment key={at}>
+            <span
+              className="inline-block border-b-2 border-edge"
+              style={{ width: `${bare({ text: word }).length * 0.5}em` }}
+            >
+              {'\u00a0'}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
+    );
+  return (
+    <p lang="en" className={classNames('font-english text-balance', size)}>
+      {words.map((word, at) => {
+        const result = judged?.[at];
+        const status =
+          result && (typed ? t(`typedStatus.${result.status}`) : t(`status.${result.status}`));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
+          <Fragment key={at}>
+            <button
+              type="button"
+              tabIndex={result ? 0 : -1}
+              aria-label={
+                status ? t('sounds.open', { word: bare({ text: word }), status }) : undefined
+              }
+              aria-expanded={result ? opened === at : undefined}
+              onClick={() => onWord(at)}
+              className={classNames(
+                'rounded transition-colors duration-slow',
+                result && 'underline decoration-[3px] underline-offset-[0.22em]',
+                result && LOOKS[result.status],
+                opened === at && 'bg-sunken',
+                heardCue === at && 'bg-gold-soft',
+              )}
+            >
+              {word}
+            </button>{' '}
+          </Fragment>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { useScopedI18n } from '~/i18n/client';
+import { requestSending, useSyncState } from '../store/sync-state';
+
+/** Says when results are not where they should be, and offers to send them again. */
+export function StorageNote({ fails }: { fails: boolean }) {
+  const t = useScopedI18n('lesson.sync');
+  const { status, waiting } = useSyncState();
+  if (fails)
+    return (
+      <Notice tone="warning" className="w-full max-w-text">
+        {t('noStorage')}
+      </Notice>
+    );
+  if (status !== 'lost') return null;
+  return (
+    <Notice tone="warning" className="w-full max-w-text">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span>{t('lost', { waiting })}</span>
+        <Button look="secondary" size="sm" onClick={requestSending}>
+          {t('sendAgain')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
+import { MicIcon } from '~/components/ui/icons';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { ITEMS_PER_UNIT, type MyUnit } from '~/schemas/lesson';
+
+/** The one thing to do now: the unit practised last, at the item where it stopped. */
+export function UpNext({ mine }: { mine: MyUnit }) {
+  const t = useScopedI18n('lesson.mine');
+  const language = useLanguage();
+  const { unit, triedItems, passedItems, currentIndex } = mine;
+  return (
+    <section className="grid gap-4 border-l-2 border-gold bg-raised px-5 py-6 md:px-8">
+      <h2 className="kicker font-sans">{t('now')}</h2>
+      <p className="font-serif text-2xl font-semibold">{unit.headline[language]}</p>
+      <EchoLine envelope={unit.envelope} progress={triedItems / ITEMS_PER_UNIT} className="h-14" />
+      <p className="figures text-soft">
+        {t('tried', { tried: triedItems, count: ITEMS_PER_UNIT })}
+        {passedItems > 0 && <span className="ml-4">{t('passed', { passed: passedItems })}</span>}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button asChild size="lg">
+          <Link href={localePath(language, route('course-news-slug-lesson', { slug: unit.slug }))}>
+            <MicIcon />
+            {triedItems > 0 || currentIndex > 0 ? t('continue') : t('start')}
+          </Link>
+        </Button>
+        <p className="figures text-sm text-soft">{t('nextItem', { k: currentIndex + 1 })}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { peaksOf } from '~/lib/peaks';
+import { decodeRecording } from '../speech/decode';
+
+const POINTS = 96;
+const FLAT: readonly number[] = Array.from({ length: POINTS }, () => 0);
+
+/** The outline of a recording, drawn as the gold line; flat until it has arrived. Fetching it also
+ *  warms the browser's cache, so that the first press on "listen" plays at once. */
+export function useClipEnvelope(path: string | undefined): readonly number[] {
+  const { data } = useQuery({
+    queryKey: ['clip-envelope', path],
+    enabled: path !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async () => {
+      const response = await fetch(path!);
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return peaksOf(await decodeRecording(await response.blob()), POINTS);
+    },
+  });
+  return data ?? FLAT;
+}
