@@ -13,7 +13,7 @@ export async function cartView(
 ): Promise<CartView> {
   const rows = await db.cartRow.findMany({
     where: { cartId },
-    orderBy: [{ addedAt: 'asc' }, { rowId: 'asc' }],
+    orderBy: [{ addedAt: 'asc' }, { productId: 'asc' }],
     include: { product: { include: { plan: true } } },
   });
   const items = rows.map(({ rowId, qty, product }) => ({

@@ -42,7 +42,7 @@ export async function checkout(
 async function linesOfCart(tx: Tx, cartId: string) {
   const rows = await tx.cartRow.findMany({
     where: { cartId, product: { onSale: true } },
-    orderBy: [{ addedAt: 'asc' }, { rowId: 'asc' }],
+    orderBy: [{ addedAt: 'asc' }, { productId: 'asc' }],
     include: { product: { include: { plan: true } } },
   });
   return rows.map(({ qty, product }) => ({
