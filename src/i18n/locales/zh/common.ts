@@ -58,7 +58,7 @@ export const common = {
     newWindow: '（另開新視窗）',
     terms: '服務條款',
     privacy: '隱私權政策',
-    refund: '退款政策',
+    refund: '退費政策',
     faq: '常見問題',
   },
   notFound: {

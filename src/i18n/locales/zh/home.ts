@@ -89,6 +89,6 @@ export const home = {
     text: '寫信給我們，說說發生了什麼事；如果和訂單有關，請附上訂單編號。我們會在兩個工作天內回覆。',
     write: '寫信給我們',
     orders: '查我的訂單',
-    refund: '退款怎麼算',
+    refund: '退費怎麼算',
   },
 } as const;
