@@ -67,6 +67,8 @@ export const editProfileSchema = z.object({
   gender: optional(z.enum(GENDERS)),
   phone: optional(phoneSchema),
   pronunciation: optional(z.enum(PRONUNCIATIONS)),
+  /** Fields to empty: an empty value alone says nothing, as legacy forms send empty fields along. */
+  clear: z.array(z.enum(['gender', 'phone'])).optional(),
 });
 export type EditProfileInput = z.infer<typeof editProfileSchema>;
 

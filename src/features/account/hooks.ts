@@ -1,6 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useCallback } from 'react';
 import type { UserView } from '~/schemas/auth';
 import { trpc } from '~/trpc/react';
 
@@ -22,14 +23,18 @@ export function useReplaceSession(): (user: UserView | null) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
   const [me] = getQueryKey(trpc.auth.me, undefined, 'query');
-  return (user) => {
-    utils.auth.me.setData(undefined, user);
-    const others = (query: { queryKey: readonly unknown[] }) =>
-      JSON.stringify(query.queryKey[0]) !== JSON.stringify(me);
-    client.removeQueries({ predicate: others, type: 'inactive' });
-    if (user) client.invalidateQueries({ predicate: others });
-    else utils.cart.invalidate();
-  };
+  const key = JSON.stringify(me);
+  return useCallback(
+    (user) => {
+      utils.auth.me.setData(undefined, user);
+      const others = (query: { queryKey: readonly unknown[] }) =>
+        JSON.stringify(query.queryKey[0]) !== key;
+      client.removeQueries({ predicate: others, type: 'inactive' });
+      if (user) client.invalidateQueries({ predicate: others });
+      else utils.cart.invalidate();
+    },
+    [client, utils, key],
+  );
 }
 
 /** Logs in; the cart of this browser has been merged when it answers. */

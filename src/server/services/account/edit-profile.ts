@@ -17,7 +17,8 @@ export type ProfileChanges = EditProfileInput & { avatar?: Uint8Array };
  *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_INVALID */
 export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise<UserView> {
   const id = requireUser(ctx);
-  const { email, avatar, ...changes } = input;
+  const { email, avatar, clear = [], ...given } = input;
+  const changes = { ...Object.fromEntries(clear.map((field) => [field, null])), ...given };
   if (avatar) await setAvatar({ ctx, input: { bytes: avatar } });
   await withTransaction(ctx, async (tx) => {
     const user = await tx.user.update({ where: { id }, data: changes });

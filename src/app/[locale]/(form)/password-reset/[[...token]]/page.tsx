@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ResetPasswordForm } from '~/features/account/components/reset-password-form';
+import { getI18n, pageLanguage } from '~/i18n/server';
+
+/** The address holds a secret: it is rendered for this one visit and kept nowhere. */
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string; token?: string[] }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return {
+    title: t('account.reset.title'),
+    referrer: 'no-referrer',
+    robots: { index: false, follow: false },
+  };
+}
+
+/** Opened from the mail of a forgotten password. */
+export default async function PasswordResetPage({ params }: Props) {
+  await pageLanguage(params);
+  return <ResetPasswordForm token={(await params).token?.[0] ?? null} />;
+}

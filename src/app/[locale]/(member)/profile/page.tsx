@@ -1,0 +1,31 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { ProfileDesk } from '~/features/account/components/profile-desk';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { requireUserPage } from '~/server/auth/gates';
+import { prefetcher } from '~/trpc/server';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('account.profile.title') };
+}
+
+/** Name, picture, address, pronunciation and the member history. */
+export default async function ProfilePage({ params }: Props) {
+  const language = await pageLanguage(params);
+  await requireUserPage(language, '/profile');
+  const { ask, state } = await prefetcher(language);
+  await Promise.all([ask.auth.me.prefetch(), ask.profile.membership.prefetch()]);
+  return (
+    <HydrationBoundary state={state()}>
+      <ProfileDesk />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import Link from 'next/link';
+import { useState } from 'react';
+import { FormError, Notice } from '~/components/ui/notice';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import { forgotPasswordSchema } from '~/schemas/auth';
+import { checkFields } from '../form-errors';
+import { useForgotPassword } from '../hooks';
+import { useForm } from '../use-form';
+import { useWayBack } from '../use-way-back';
+import { FormPage } from './form-page';
+import { SubmitButton } from './submit-button';
+
+/** Asks for a link to set a new password; the answer is the same for every address. */
+export function ForgotPasswordForm() {
+  const t = useI18n();
+  const forgot = useForgotPassword();
+  const way = useWayBack();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, field, busy, refusal } = useForm({
+    failure: t('account.failed.action'),
+    check: (fields) => checkFields(forgotPasswordSchema, fields),
+    send: async (fields) => {
+      const input = forgotPasswordSchema.parse(fields);
+      await forgot.mutateAsync(input);
+      setSentTo(input.email);
+    },
+  });
+  const back = (
+    <Link className="link" href={way.keep('/login')}>
+      {t('account.forgot.back')}
+    </Link>
+  );
+  if (sentTo)
+    return (
+      <FormPage title={t('account.forgot.sent')} foot={back}>
+        <Notice>{t('account.forgot.sentText', { email: sentTo })}</Notice>
+      </FormPage>
+    );
+  return (
+    <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} foot={back}>
+      <form {...form} className="grid gap-6">
+        <FormError title={t('account.failed.action')} text={refusal} />
+        <TextField
+          {...field('email')}
+          label={t('account.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton busy={busy}>{t('account.forgot.submit')}</SubmitButton>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+  /** Below the form: the other way in. */
+  foot?: ReactNode;
+}
+
+/** A page with one thing to fill in: a narrow column under a gold rule. */
+export function FormPage({ title, lead, children, foot }: Props) {
+  return (
+    <div className="mx-auto grid w-full max-w-[27rem] gap-8 px-5 py-12 md:py-18">
+      <header className="grid gap-3 border-t-2 border-gold pt-6">
+        <h1 className="text-2xl">{title}</h1>
+        {lead && <p className="text-soft">{lead}</p>}
+      </header>
+      {children}
+      {foot && <footer className="border-t border-line pt-4 text-sm">{foot}</footer>}
+    </div>
+  );
+}

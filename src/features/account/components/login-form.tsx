@@ -1,0 +1,84 @@
+'use client';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { FormError, Notice } from '~/components/ui/notice';
+import { PasswordField } from '~/components/ui/password-field';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import { loginSchema } from '~/schemas/auth';
+import { checkFields } from '../form-errors';
+import { useLogin, useSession } from '../hooks';
+import { useForm } from '../use-form';
+import { useWayBack } from '../use-way-back';
+import { FormPage } from './form-page';
+import { SubmitButton } from './submit-button';
+
+/** Sends whoever is logged in to where they wanted to go. */
+export function useLeaveWhenLoggedIn(): void {
+  const router = useRouter();
+  const { status } = useSession();
+  const { target } = useWayBack();
+  useEffect(() => {
+    if (status !== 'user') return;
+    router.replace(target);
+    // Pages fetched ahead as a visitor may hold a redirect to this one.
+    router.refresh();
+  }, [status, target, router]);
+}
+
+/** E-mail and password; then back to where the person came from. */
+export function LoginForm() {
+  const t = useI18n();
+  const login = useLogin();
+  const way = useWayBack();
+  useLeaveWhenLoggedIn();
+  const { form, field, busy, refusal } = useForm({
+    failure: t('account.failed.login'),
+    check: (fields) => checkFields(loginSchema, fields),
+    send: ({ email = '', password = '' }) => login.mutateAsync({ email, password }),
+  });
+  return (
+    <FormPage
+      title={t('account.login.title')}
+      lead={t('account.login.lead')}
+      foot={
+        <p>
+          {t('account.login.noAccount')}{' '}
+          <Link className="link" href={way.keep('/signup')}>
+            {t('account.login.signup')}
+          </Link>
+        </p>
+      }
+    >
+      {way.sent && <Notice>{t('account.login.needed')}</Notice>}
+      <form {...form} className="grid gap-6">
+        <FormError title={t('account.failed.login')} text={refusal} />
+        <TextField
+          {...field('email')}
+          label={t('account.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('account.password')}
+          autoComplete="current-password"
+          showLabel={t('common.showPassword')}
+          hideLabel={t('common.hidePassword')}
+          required
+        />
+        <SubmitButton busy={busy}>{t('account.login.submit')}</SubmitButton>
+        <p className="text-center text-sm">
+          <Link className="link" href={way.keep('/forgot-password')}>
+            {t('account.login.forgot')}
+          </Link>
+        </p>
+      </form>
+    </FormPage>
+  );
+}

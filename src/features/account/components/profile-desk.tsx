@@ -1,0 +1,24 @@
+'use client';
+import { useI18n } from '~/i18n/client';
+import { useSession } from '../hooks';
+import { AvatarField } from './avatar-field';
+import { MemberHistory } from './member-history';
+import { MemberPage } from './member-page';
+import { ProfileForm } from './profile-form';
+
+/** Everything about the account in one column. */
+export function ProfileDesk() {
+  const t = useI18n();
+  const { user } = useSession();
+  return (
+    <MemberPage title={t('account.profile.title')} lead={t('account.profile.lead')}>
+      {user && (
+        <>
+          <AvatarField user={user} />
+          <ProfileForm user={user} />
+        </>
+      )}
+      <MemberHistory />
+    </MemberPage>
+  );
+}

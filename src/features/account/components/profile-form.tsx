@@ -1,0 +1,96 @@
+'use client';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { FormError } from '~/components/ui/notice';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { SelectField } from '~/components/ui/select-field';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import { editProfileSchema, type UserView } from '~/schemas/auth';
+import { checkFields } from '../form-errors';
+import { useEditProfile } from '../hooks';
+import { useForm } from '../use-form';
+import { SubmitButton } from './submit-button';
+import { ValidatedState } from './validated-state';
+
+/** What the owner may change about the account. A new address waits for its link. */
+export function ProfileForm({ user }: { user: UserView }) {
+  const t = useI18n();
+  const edit = useEditProfile();
+  const [pronunciation, setPronunciation] = useState(user.pronunciation);
+  const { form, field, busy, refusal } = useForm({
+    failure: t('account.failed.update'),
+    check: (fields) => ({
+      ...checkFields(editProfileSchema, fields),
+      ...(fields.name?.trim() === '' && { name: 'required' }),
+      ...(fields.email?.trim() === '' && { email: 'required' }),
+    }),
+    send: async (fields) => {
+      const clear = (['gender', 'phone'] as const).filter((name) => fields[name]?.trim() === '');
+      const input = editProfileSchema.parse({ ...fields, pronunciation, clear });
+      const now = await edit.mutateAsync(input);
+      const pending = input.email !== undefined && input.email !== now.email;
+      toast.success(t('account.profile.saved'), {
+        description: pending ? t('account.profile.emailSent', { email: input.email ?? '' }) : null,
+      });
+    },
+  });
+  return (
+    <form {...form} className="grid max-w-[27rem] gap-6">
+      <FormError title={t('account.failed.update')} text={refusal} />
+      <TextField
+        {...field('name')}
+        label={t('account.name')}
+        defaultValue={user.name}
+        autoComplete="name"
+        maxLength={60}
+        required
+      />
+      <div className="grid gap-2">
+        <TextField
+          {...field('email')}
+          label={t('account.email')}
+          hint={t('account.profile.emailHint')}
+          defaultValue={user.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <ValidatedState validated={user.validated} />
+      </div>
+      <TextField
+        {...field('phone')}
+        label={t('account.phone')}
+        note={t('common.optional')}
+        defaultValue={user.phone ?? ''}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <SelectField
+        {...field('gender')}
+        label={t('account.gender')}
+        note={t('common.optional')}
+        defaultValue={user.gender ?? ''}
+        options={(['none', 'FEMALE', 'MALE', 'OTHER'] as const).map((value) => ({
+          value: value === 'none' ? '' : value,
+          label: t(`account.genders.${value}`),
+        }))}
+      />
+      <RadioGroup
+        label={t('account.profile.pronunciation')}
+        note={t('account.profile.pronunciationHint')}
+        value={pronunciation}
+        onChange={setPronunciation}
+        options={(['US', 'GB'] as const).map((value) => ({
+          value,
+          label: t(`account.profile.pronunciations.${value}`),
+        }))}
+      />
+      <SubmitButton busy={busy}>{t('account.profile.submit')}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { FormError, Notice } from '~/components/ui/notice';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { resetPasswordSchema } from '~/schemas/auth';
+import { checkFields } from '../form-errors';
+import { useResetPassword } from '../hooks';
+import { useForm } from '../use-form';
+import { FormPage } from './form-page';
+import { checkConfirm, NewPasswordFields } from './new-password-fields';
+import { SubmitButton } from './submit-button';
+
+/** Sets a new password by a mailed link. @param token null: the address came without one */
+export function ResetPasswordForm({ token }: { token: string | null }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const reset = useResetPassword();
+  const { form, field, busy, refusal } = useForm({
+    failure: t('account.failed.action'),
+    check: (fields) => ({
+      ...checkFields(resetPasswordSchema.pick({ password: true }), fields),
+      ...checkConfirm(fields),
+    }),
+    send: ({ password = '' }) => reset.mutateAsync({ token: token ?? '', password }),
+  });
+  const page = (path: string, words: string) => (
+    <Button asChild wide>
+      <Link href={localePath(language, path)}>{words}</Link>
+    </Button>
+  );
+  if (!token)
+    return (
+      <FormPage title={t('account.reset.title')}>
+        <Notice tone="warning" title={t('account.reset.missing')}>
+          {t('account.reset.missingText')}
+        </Notice>
+        {page('/forgot-password', t('account.reset.again'))}
+      </FormPage>
+    );
+  if (reset.isSuccess)
+    return (
+      <FormPage title={t('account.reset.title')}>
+        <Notice tone="good" title={t('account.reset.done')}>
+          {t('account.reset.doneText')}
+        </Notice>
+        {page('/login', t('account.login.submit'))}
+      </FormPage>
+    );
+  return (
+    <FormPage
+      title={t('account.reset.title')}
+      lead={t('account.reset.lead')}
+      foot={
+        <Link className="link" href={localePath(language, '/forgot-password')}>
+          {t('account.reset.again')}
+        </Link>
+      }
+    >
+      <form {...form} className="grid gap-6">
+        <FormError title={t('account.failed.action')} text={refusal} />
+        <NewPasswordFields label={t('account.newPassword')} field={field} />
+        <SubmitButton busy={busy}>{t('account.reset.submit')}</SubmitButton>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+import Link from 'next/link';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { FormError, Notice } from '~/components/ui/notice';
+import { SelectField } from '~/components/ui/select-field';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import { signupSchema } from '~/schemas/auth';
+import { errorCode } from '~/trpc/error-code';
+import { checkFields } from '../form-errors';
+import { useLogin, useSignup } from '../hooks';
+import { useForm } from '../use-form';
+import { useWayBack } from '../use-way-back';
+import { FormPage } from './form-page';
+import { useLeaveWhenLoggedIn } from './login-form';
+import { checkConfirm, NewPasswordFields } from './new-password-fields';
+import { SubmitButton } from './submit-button';
+import { TermsField } from './terms-field';
+
+/** A new account. Signing up does not log in: the form does that right after, with what was just typed,
+ *  and where it cannot (the address has an account already) it says to look into the mailbox. */
+export function SignupForm() {
+  const t = useI18n();
+  const signup = useSignup();
+  const login = useLogin();
+  const way = useWayBack();
+  const [terms, setTerms] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useLeaveWhenLoggedIn();
+
+  const { form, field, busy, refusal } = useForm({
+    failure: t('account.failed.signup'),
+    check: (fields) => ({
+      ...checkFields(signupSchema, fields),
+      ...checkConfirm(fields),
+      ...(!terms && { terms: 'terms' }),
+    }),
+    send: async (fields) => {
+      const input = signupSchema.parse(fields);
+      await signup.mutateAsync(input);
+      try {
+        await login.mutateAsync(input);
+        toast.success(t('account.signup.welcome'), {
+          description: t('account.signup.mailSent', { email: input.email }),
+        });
+      } catch (error) {
+        if (errorCode(error) !== 'INVALID_CREDENTIALS') throw error;
+        setSentTo(input.email);
+      }
+    },
+  });
+
+  const loginLink = (
+    <Link className="link" href={way.keep('/login')}>
+      {t('account.signup.login')}
+    </Link>
+  );
+  if (sentTo)
+    return (
+      <FormPage title={t('account.signup.sent')} foot={loginLink}>
+        <Notice>{t('account.signup.sentText', { email: sentTo })}</Notice>
+      </FormPage>
+    );
+  return (
+    <FormPage
+      title={t('account.signup.title')}
+      lead={t('account.signup.lead')}
+      foot={
+        <p>
+          {t('account.signup.haveAccount')} {loginLink}
+        </p>
+      }
+    >
+      <form {...form} className="grid gap-6">
+        <FormError title={t('account.failed.signup')} text={refusal} />
+        <TextField
+          {...field('email')}
+          label={t('account.email')}
+          hint={t('account.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <TextField
+          {...field('name')}
+          label={t('account.name')}
+          autoComplete="name"
+          maxLength={60}
+          required
+        />
+        <NewPasswordFields label={t('account.password')} field={field} />
+        <TextField
+          {...field('phone')}
+          label={t('account.phone')}
+          note={t('common.optional')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <SelectField
+          {...field('gender')}
+          label={t('account.gender')}
+          note={t('common.optional')}
+          autoComplete="sex"
+          options={(['none', 'FEMALE', 'MALE', 'OTHER'] as const).map((value) => ({
+            value: value === 'none' ? '' : value,
+            label: t(`account.genders.${value}`),
+          }))}
+        />
+        <TermsField checked={terms} onChange={setTerms} error={field('terms').error} />
+        <SubmitButton busy={busy}>{t('account.signup.submit')}</SubmitButton>
+      </form>
+    </FormPage>
+  );
+}

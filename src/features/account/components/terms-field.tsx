@@ -1,0 +1,39 @@
+'use client';
+import Link from 'next/link';
+import { CheckboxField } from '~/components/ui/checkbox-field';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+
+interface Props {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error: string | null;
+}
+
+/** Accepts the terms of use and the privacy policy, which open in another tab so that nothing is lost. */
+export function TermsField({ checked, onChange, error }: Props) {
+  const t = useI18n();
+  const language = useLanguage();
+  const text = (path: string, words: string) => (
+    <Link className="link" href={localePath(language, path)} target="_blank">
+      {words}
+    </Link>
+  );
+  return (
+    <CheckboxField
+      name="terms"
+      required
+      checked={checked}
+      onChange={onChange}
+      error={error}
+      label={
+        <span>
+          {t('account.signup.terms', {
+            tou: text('/tou', t('account.signup.tou')),
+            privacy: text('/privacy', t('account.signup.privacy')),
+          })}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { errorCode } from '~/trpc/error-code';
+import { errorKey } from '../form-errors';
+import { useSession, useVerifyEmail } from '../hooks';
+import { FormPage } from './form-page';
+import { ResendButton } from './resend-button';
+
+/** Uses a mailed link that proves an address, as soon as the page is open. */
+export function VerifyEmail({ token }: { token: string | null }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const session = useSession();
+  const { mutate, ...verify } = useVerifyEmail();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current || !token) return;
+    started.current = true;
+    mutate({ token });
+  }, [mutate, token]);
+
+  const loggedIn = session.status === 'user';
+  const onward = (
+    <Button asChild wide>
+      <Link href={localePath(language, loggedIn ? '/my-lesson' : '/login')}>
+        {t(loggedIn ? 'account.verify.continue' : 'account.verify.login')}
+      </Link>
+    </Button>
+  );
+  if (verify.isSuccess)
+    return (
+      <FormPage title={t('account.verify.title')}>
+        <Notice tone="good" title={t('account.verify.done')}>
+          {t('account.verify.doneText', { email: verify.data })}
+        </Notice>
+        {onward}
+      </FormPage>
+    );
+  if (token && !verify.isError)
+    return (
+      <FormPage title={t('account.verify.title')}>
+        <p role="status">{t('account.verify.working')}</p>
+      </FormPage>
+    );
+  const code = errorCode(verify.error);
+  return (
+    <FormPage title={t('account.verify.title')}>
+      <Notice tone="warning" title={t('account.verify.invalid')}>
+        {t(errorKey(code ?? 'LINK_INVALID'))} {!loggedIn && t('account.verify.loginFirst')}
+      </Notice>
+      {loggedIn ? <ResendButton /> : onward}
+    </FormPage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
+import { fieldMessages } from '~/schemas/field-messages';
+import { errorCode, errorFields } from '~/trpc/error-code';
+
+/** Field → key below `validation.` or an error code. */
+export type FieldErrors = Record<string, string>;
+
+/** Refusals that belong beside one field. */
+const FIELD_OF: Partial<Record<ErrorCode, string>> = {
+  PASSWORD_TOO_COMMON: 'password',
+  CURRENT_PASSWORD_WRONG: 'currentPassword',
+  EMAIL_TAKEN: 'email',
+};
+
+/** What a schema says about the fields of a form; empty when all is well. */
+export function checkFields(schema: z.ZodType, fields: Record<string, unknown>): FieldErrors {
+  const parsed = schema.safeParse(fields);
+  return parsed.success ? {} : fieldMessages(parsed.error);
+}
+
+/** What the server said about the fields. */
+export function refusedFields(error: unknown): FieldErrors {
+  const code = errorCode(error);
+  const field = code && FIELD_OF[code];
+  return field ? { [field]: code } : errorFields(error);
+}
+
+/** Where the sentence of a field's error is among the texts. */
+export function errorKey(key: string) {
+  const codes: readonly string[] = ERROR_CODES;
+  return codes.includes(key) ? (`errors.${key as ErrorCode}` as const) : asValidation(key);
+}
+
+const VALIDATION = [
+  'required',
+  'email',
+  'passwordLength',
+  'passwordConfirm',
+  'phone',
+  'tooLong',
+  'terms',
+] as const;
+
+function asValidation(key: string) {
+  return `validation.${VALIDATION.find((known) => known === key) ?? ('invalid' as const)}` as const;
+}
