@@ -1,4 +1,32 @@
 import type { Shape } from '~/i18n/shape';
 import type { cart as zh } from '../zh/cart';
 
-export const cart = {} as const satisfies Shape<typeof zh>;
+export const cart = {
+  title: 'Cart',
+  added: 'Added to your cart',
+  checkout: 'Go to checkout',
+  ok: 'OK',
+  removed: 'Removed: {name}',
+  undo: 'Undo',
+  empty: 'Your cart is empty',
+  emptyText: 'Choose a plan to practise every members’ unit.',
+  seePlans: 'See the plans',
+  failed: 'The cart did not load. What you put in is still there; please try again.',
+  failedTitle: 'Not added to your cart',
+  changeFailed: 'The cart was not changed',
+  product: 'Plan',
+  price: 'Price',
+  qty: 'Quantity',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  remove: 'Remove',
+  removeNamed: 'Remove {name}',
+  qtyOf: 'Quantity of {name}',
+  less: 'One less',
+  more: 'One more',
+  unavailable: 'No longer on sale, not counted',
+  until: 'Pay today and be a member until {day}',
+  untilNote: 'Time that you buy adds up; the extra days follow it.',
+  continue: 'Back to the plans',
+  loginNote: 'You will be asked to log in first. Your cart comes with you.',
+} as const satisfies Shape<typeof zh>;

@@ -1,4 +1,37 @@
 import type { Shape } from '~/i18n/shape';
 import type { plan as zh } from '../zh/plan';
 
-export const plan = {} as const satisfies Shape<typeof zh>;
+export const plan = {
+  title: 'Plans and prices',
+  kicker: 'Become a member',
+  lead: 'Every plan opens every members’ unit; only the time differs. It starts as soon as you pay, and the extra days follow the time that you buy.',
+  'months#one': '{count} month',
+  'months#other': '{count} months',
+  'days#one': '{count} day',
+  'days#other': '{count} days',
+  bonus: 'plus {days} free',
+  perMonth: '{price} a month',
+  recommended: 'We suggest',
+  add: 'Add to cart',
+  addNamed: 'Add to cart: {name}',
+  barLabel: '{months}, plus {days} free',
+  empty: 'We are arranging the plans. Please come back a little later.',
+  included: {
+    title: 'What members can do',
+    units: 'Practise every news unit: 10 words and 10 sentences each, ten minutes a lesson.',
+    score: 'Listen, speak, see at once which word needs another go, and say it as often as you like.',
+    keep: 'Your progress stays with your account: go on where you stopped, on any device.',
+  },
+  terms: {
+    title: 'Good to know first',
+    card: 'Paid once by credit card. Nothing renews by itself.',
+    stack: 'Buy again while you are a member, and the new time begins where the old one ends. No day is lost.',
+    refund:
+      'Everything back within seven days of payment; after that, the days that remain, without a fee.',
+    refundLink: 'Read the refund policy',
+  },
+  freeFirst: 'Never tried it? Begin with a free unit',
+  vip: {
+    until: 'You are a VIP member until {day}. A new plan continues from that day.',
+  },
+} as const satisfies Shape<typeof zh>;

@@ -1,1 +1,33 @@
-export const plan = {} as const;
+export const plan = {
+  title: '方案與價格',
+  kicker: '成為會員',
+  lead: '每個方案都能練全部的會員單元，差別只在時間。付款後馬上開通，加送的天數接在買的時間後面。',
+  'months#one': '{count} 個月',
+  'months#other': '{count} 個月',
+  'days#one': '{count} 天',
+  'days#other': '{count} 天',
+  bonus: '再送 {days}',
+  perMonth: '平均每月 {price}',
+  recommended: '我們建議',
+  add: '加入購物車',
+  addNamed: '把{name}加入購物車',
+  barLabel: '{months}，再送 {days}',
+  empty: '方案正在整理，請稍後再來。',
+  included: {
+    title: '會員可以做什麼',
+    units: '練所有的新聞單元：每個單元 10 個單字、10 個句子，十分鐘一課。',
+    score: '聽、說、馬上看到哪個字要再練，想重說幾次都可以。',
+    keep: '進度跟著帳號走，換一台裝置接著練。',
+  },
+  terms: {
+    title: '買之前先知道',
+    card: '用信用卡一次付清，不會自動續扣。',
+    stack: '會員期間再買，時間會接在原本的到期日後面，一天都不會少。',
+    refund: '付款後七日內全額退費；超過七日，按剩餘天數退費，不收手續費。',
+    refundLink: '看退費政策',
+  },
+  freeFirst: '還沒練過？先試一個免費單元',
+  vip: {
+    until: '您現在是 VIP 會員，到 {day} 為止；再買會從那天接下去。',
+  },
+} as const;
