@@ -22,7 +22,7 @@ export function Footer(props: FooterProps) {
       <div className="column grid gap-8 py-12 md:grid-cols-[1fr_auto] md:gap-x-18">
         <div className="grid content-start gap-3">
           <LogoMark className="h-8 w-12" />
-          <p className="font-serif text-lg">{props.tagline}</p>
+          <p className="font-serif text-lg font-semibold">{props.tagline}</p>
         </div>
         <div className="grid gap-6 sm:grid-cols-2 sm:gap-18">
           <ul>

@@ -23,7 +23,7 @@ export function Header(props: HeaderToolsProps) {
                 <Link
                   href={link.href}
                   aria-current={link.current ? 'page' : undefined}
-                  className="flex h-full items-center border-b-2 border-transparent px-1 font-semibold text-text hover:text-ink aria-[current=page]:border-gold"
+                  className="flex h-full items-center border-b-2 border-transparent px-1 pt-1 font-semibold text-text hover:text-ink aria-[current=page]:border-gold"
                 >
                   {link.label}
                 </Link>

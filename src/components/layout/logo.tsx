@@ -8,12 +8,12 @@ export function LogoMark({ className }: { className?: string }) {
       <path
         {...stroke}
         className="stroke-gold"
-        d="M2 14c3 0 3-6 6-6s3 13 6 13 3-18 6-18c3.5 0 3 16 6 16"
+        d="M2 14.5c3 0 3-6 6-6s3 13 6 13 3-19 6.5-19"
       />
       <path
         {...stroke}
         className="stroke-ink"
-        d="M16 14c2-1 2.5-11 5-11 3.5 0 3 20 6.5 20s3-15 6-15 3 6 8.5 6"
+        d="M20.5 2.5c3.5 0 3.5 22.5 7 22.5s3-16 6-16 3 5.5 8.5 5.5"
       />
     </svg>
   );
