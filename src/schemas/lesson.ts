@@ -83,6 +83,10 @@ export const lessonItemSchema = z.object({
 });
 export type LessonItem = z.infer<typeof lessonItemSchema>;
 
+/** One sentence of a free unit, to try without opening it. */
+export const lessonSampleSchema = z.object({ slug: z.string(), item: lessonItemSchema });
+export type LessonSample = z.infer<typeof lessonSampleSchema>;
+
 export const bestAttemptSchema = z.object({ score: z.int(), passed: z.boolean() });
 export type BestAttempt = z.infer<typeof bestAttemptSchema>;
 

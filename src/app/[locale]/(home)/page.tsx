@@ -8,6 +8,7 @@ import { Questions } from '~/features/home/components/questions';
 import { SampleSentence } from '~/features/home/components/sample-sentence';
 import { TenMinutes } from '~/features/home/components/ten-minutes';
 import { TodayUnits } from '~/features/home/components/today-units';
+import { TryASentence } from '~/features/lesson/components/try-a-sentence';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -25,9 +26,10 @@ interface Props {
 export default async function HomePage({ params }: Props) {
   const language = await pageLanguage(params);
   const caller = publicCaller(language);
-  const [units, plans] = await Promise.all([
+  const [units, plans, sample] = await Promise.all([
     cachedAnswer(['course.units'], ['units'], () => caller.course.units()),
     cachedAnswer(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
+    cachedAnswer(['lesson.sample'], ['units'], () => caller.lesson.sample()),
   ]);
   const today = units.find((unit) => unit.access === 'FREE');
   const startHref = localePath(
@@ -39,13 +41,17 @@ export default async function HomePage({ params }: Props) {
       <Hero
         startHref={startHref}
         trial={
-          today && (
-            <SampleSentence
-              headline={today.headline.en}
-              translation={today.headline.zh}
-              envelope={today.envelope}
-              href={startHref}
-            />
+          sample ? (
+            <TryASentence slug={sample.slug} item={sample.item} />
+          ) : (
+            today && (
+              <SampleSentence
+                headline={today.headline.en}
+                translation={today.headline.zh}
+                envelope={today.envelope}
+                href={startHref}
+              />
+            )
           )
         }
       />

@@ -31,7 +31,7 @@ export function ItemSheet(props: Props) {
       </h1>
       <SpokenText
         words={item.reference.map((word) => word.text)}
-        large={isWord}
+        size={isWord ? 'word' : 'sentence'}
         hidden={hidden}
         judged={judgement?.words ?? null}
         typed={judgement?.mode === 'TYPE'}
@@ -51,7 +51,7 @@ export function ItemSheet(props: Props) {
       >
         {item.translation}
       </p>
-      {isWord && !hidden && item.example && !judgement && (
+      {isWord && !hidden && item.example && (
         <div className="mt-2 border-t border-line pt-4 text-sm text-soft">
           <p lang="en" className="font-english text-base">
             {item.example}

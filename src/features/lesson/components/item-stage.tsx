@@ -131,7 +131,7 @@ export function ItemStage(props: Props) {
             share={engine.share}
             audioFailed={player.failed}
             onScoreAgain={speaking.scoreAgain}
-            onType={() => dispatch({ type: 'mode', mode: 'TYPE' })}
+            typing={() => dispatch({ type: 'mode', mode: 'TYPE' })}
           />
         )}
         <StorageNote fails={storageFails} />

@@ -1,4 +1,5 @@
 'use client';
+import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
@@ -12,21 +13,28 @@ interface Props {
   /** How much of the scorer has arrived, 0 … 1. */
   share: number | null;
   audioFailed: boolean;
+  align?: 'center' | 'start';
   onScoreAgain: () => void;
-  onType: () => void;
+  /** The way out without a microphone: an act, or the address of a lesson. */
+  typing: (() => void) | string;
 }
 
 /** What is going on and how it went, in one place that screen readers follow. */
 export function Outcome(props: Props) {
-  const { phase, mode, accent, share, audioFailed, onScoreAgain, onType } = props;
+  const { phase, mode, accent, share, audioFailed, align = 'center', onScoreAgain, typing } = props;
   const t = useScopedI18n('lesson');
   const feedback = useFeedbackText();
   const judgement = phase.name === 'judged' ? phase.judgement : null;
   return (
-    <div className="grid min-h-28 w-full max-w-text content-start justify-items-center gap-3 text-center">
-      <div role="status" className="grid justify-items-center gap-1">
+    <div
+      className={classNames(
+        'grid min-h-28 w-full max-w-text content-start gap-3',
+        align === 'center' && 'justify-items-center text-center',
+      )}
+    >
+      <div role="status">
         {judgement ? (
-          <div className="grid animate-rise justify-items-center gap-1">
+          <div className="grid animate-rise gap-1">
             <p
               className={classNames(
                 'figures font-semibold',
@@ -50,9 +58,15 @@ export function Outcome(props: Props) {
       {phase.name === 'blocked' && (
         <>
           <p className="text-sm text-soft">{t('blockedWayOut')}</p>
-          <Button look="secondary" onClick={onType}>
-            {t('typing.use')}
-          </Button>
+          {typeof typing === 'string' ? (
+            <Button asChild look="secondary">
+              <Link href={typing}>{t('typing.use')}</Link>
+            </Button>
+          ) : (
+            <Button look="secondary" onClick={typing}>
+              {t('typing.use')}
+            </Button>
+          )}
         </>
       )}
     </div>

@@ -41,7 +41,12 @@ export function SpeakDock(props: Props) {
   const judged = phase.name === 'judged';
   return (
     <Dock
-      line={<VoiceLine clip={clip} trace={trace} recording={recording} samples={samples} />}
+      line={
+        <VoiceLine
+          {...{ clip, trace, recording, samples }}
+          judgement={judged ? phase.judgement : null}
+        />
+      }
       quiet={
         <>
           <QuietAction

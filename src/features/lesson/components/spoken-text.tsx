@@ -11,10 +11,16 @@ const LOOKS = {
   missing: 'text-again decoration-again decoration-wavy opacity-70',
 } as const;
 
+const SIZES = {
+  word: 'text-[clamp(2.5rem,9vw,4.0625rem)] leading-tight',
+  sentence: 'text-[clamp(1.75rem,5.4vw,2.75rem)] leading-[1.5] text-balance',
+  hero: 'text-[clamp(1.75rem,3.6vw,2.75rem)] leading-[1.45]',
+} as const;
+
 interface Props {
   words: readonly string[];
-  /** A single word is set larger than a sentence. */
-  large: boolean;
+  /** A single word is set larger than a sentence; on the front page a sentence stands at the left. */
+  size: keyof typeof SIZES;
   /** Draws the places of the words instead of the words. */
   hidden: boolean;
   judged: readonly JudgedWord[] | null;
@@ -29,14 +35,11 @@ interface Props {
 /** An English line that changes in place: each word takes the colour and the underline of how it was
  *  said, and opens its sounds; before that, a press on a word plays it. */
 export function SpokenText(props: Props) {
-  const { words, large, hidden, judged, typed, heardCue, opened, onWord } = props;
+  const { words, size, hidden, judged, typed, heardCue, opened, onWord } = props;
   const t = useScopedI18n('lesson');
-  const size = large
-    ? 'text-[clamp(2.5rem,9vw,4.0625rem)] leading-tight'
-    : 'text-[clamp(1.75rem,5.4vw,2.75rem)] leading-[1.5]';
   if (hidden)
     return (
-      <p aria-hidden="true" className={classNames('font-english text-line', size)}>
+      <p aria-hidden="true" className={classNames('font-english text-line', SIZES[size])}>
         {words.map((word, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
           <Fragment key={at}>
@@ -51,7 +54,7 @@ export function SpokenText(props: Props) {
       </p>
     );
   return (
-    <p lang="en" className={classNames('font-english text-balance', size)}>
+    <p lang="en" className={classNames('font-english', SIZES[size])}>
       {words.map((word, at) => {
         const result = judged?.[at];
         const status =

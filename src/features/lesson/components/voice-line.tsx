@@ -1,6 +1,7 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
 import { EchoLine } from '~/components/ui/echo-line';
+import type { Judgement } from '~/domain/lesson-feedback';
 import { peaksOf } from '~/lib/peaks';
 import type { LessonClip } from '~/schemas/lesson';
 import type { Samples } from '../player/lesson-machine';
@@ -13,16 +14,23 @@ interface Props {
   recording: boolean;
   /** The learner's last recording of this item. */
   samples: Samples | undefined;
+  /** Where the words lie in it; null while unknown. */
+  judgement: Judgement | null;
 }
 
 const EMPTY: readonly number[] = [];
 const SWINGS = 48;
+const POINTS = 2 * SWINGS;
+const RATE = 16_000;
 
 /** The model's voice in gold and the learner's in ink: live while speaking, whole afterwards. */
-export function VoiceLine({ clip, trace, recording, samples }: Props) {
+export function VoiceLine({ clip, trace, recording, samples, judgement }: Props) {
   const envelope = useClipEnvelope(clip.path);
   const levels = useSyncExternalStore(trace.subscribe, trace.snapshot, () => EMPTY);
-  const own = useMemo(() => samples && peaksOf(samples, SWINGS * 2), [samples]);
+  const own = useMemo(
+    () => samples && layOver(samples, judgement, clip),
+    [samples, judgement, clip],
+  );
   const live = Array.from({ length: LevelTrace.LENGTH }, (_, at) => (levels[at] ?? 0) * 100);
   return (
     <EchoLine
@@ -32,4 +40,17 @@ export function VoiceLine({ clip, trace, recording, samples }: Props) {
       className="h-10 md:h-12"
     />
   );
+}
+
+/** The learner's speech drawn over the model's: both begin and end at the same places. */
+function layOver(samples: Samples, judgement: Judgement | null, clip: LessonClip): number[] {
+  const spans = judgement?.words.flatMap(({ span }) => (span ? [span] : [])) ?? [];
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return peaksOf(samples, POINTS);
+  const at = (ms: number | undefined) => Math.round(((ms ?? 0) / clip.durationMs) * POINTS);
+  const from = Math.min(at(clip.cues[0]?.startMs), POINTS - 2);
+  const to = Math.max(from + 1, Math.min(POINTS, at(clip.cues.at(-1)?.endMs)));
+  const speech = samples.subarray(first.start * RATE, Math.ceil(last.end * RATE));
+  const silence = (count: number) => Array.from({ length: count }, () => 0);
+  return [...silence(from), ...peaksOf(speech, to - from), ...silence(POINTS - to)];
 }

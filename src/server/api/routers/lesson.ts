@@ -2,6 +2,7 @@ import 'server-only';
 import { saveAttemptsSchema, saveProgressSchema, unitSlugSchema } from '~/schemas/lesson';
 import { openLesson } from '~/server/services/lesson/open-lesson';
 import { listMyUnits } from '~/server/services/lesson/queries';
+import { readSample } from '~/server/services/lesson/read-sample';
 import { removeEnrolment } from '~/server/services/lesson/remove-enrolment';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { saveProgress } from '~/server/services/lesson/save-progress';
@@ -12,6 +13,8 @@ export const lessonRouter = router({
   open: publicProcedure
     .input(unitSlugSchema)
     .mutation(({ ctx, input }) => openLesson({ ctx, input })),
+  /** One sentence of a free unit, for the front page. */
+  sample: publicProcedure.query(({ ctx }) => readSample(ctx)),
   saveAttempts: userProcedure
     .input(saveAttemptsSchema)
     .mutation(({ ctx, input }) => saveAttempts({ ctx, input })),
