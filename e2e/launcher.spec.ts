@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '~/cli/free-port';
+import { expect, test } from './fixtures';
+
+interface Ended {
+  code: number | null;
+  printed: string;
+}
+
+/** `npm start` with these settings and nothing else of ours. */
+function launch(settings: Record<string, string>) {
+  const { NODE_ENV, DATABASE_URL, PORT, DATA_DIR, ...rest } = process.env;
+  const child = spawn(process.execPath, ['src/cli/start.mjs'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...rest, ...settings } as NodeJS.ProcessEnv,
+  });
+  let printed = '';
+  const waiting: (() => void)[] = [];
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+    if (printed.includes('is ready at')) for (const tell of waiting) tell();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('exit', (code) => resolve({ code, printed })),
+  );
+  const ready = new Promise<void>((resolve, reject) => {
+    waiting.push(resolve);
+    ended.then(({ code }) => reject(new Error(`ended with ${code}:\n${printed}`)));
+  });
+  ready.catch(() => {});
+  return { child, ready, ended, printed: () => printed };
+}
+
+const plans = async (port: number): Promise<string> =>
+  (await fetch(`http://localhost:${port}/api/trpc/plan.list`)).text();
+
+test('a second start on the same data folder is refused, and the first one goes on', async ({
+  app,
+}) => {
+  const second = launch({ DATA_DIR: app.dataDir, PORT: String(await freePort()) });
+  const { code, printed } = await second.ended;
+  expect(code).toBe(1);
+  expect(printed).toContain(`is using ${app.dataDir}`);
+  expect(await plans(app.port)).toContain('month-12');
+});
+
+test('a bad setting is named, and nothing is started', async () => {
+  const port = await launch({ PORT: 'eighty' }).ended;
+  expect(port).toMatchObject({ code: 1 });
+  expect(port.printed).toContain('PORT is not usable: "eighty"');
+
+  const server = await launch({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }).ended;
+  expect(server).toMatchObject({ code: 1 });
+  for (const name of ['APP_URL', 'APP_SECRET', 'SANDBOX_BANK_SECRET']) {
+    expect(server.printed).toContain(`${name} is missing.`);
+  }
+});
+
+test('after a killed launcher the web server is gone, and the next start has all data', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-killed-'));
+  const port = await freePort();
+  const settings = { DATA_DIR: dataDir, PORT: String(port) };
+  const first = launch(settings);
+  await first.ready;
+  const before = await plans(port);
+  const account = first.printed().match(/Demo account: .*/)?.[0];
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await expect.poll(() => plans(port).catch(() => 'gone'), { timeout: 20_000 }).toBe('gone');
+
+  const second = launch(settings);
+  await second.ready;
+  expect(await plans(port)).toBe(before);
+  expect(before).toContain('month-12');
+  expect(account).toBeTruthy();
+  expect(second.printed()).toContain(account);
+  second.child.kill('SIGINT');
+  expect((await second.ended).code).toBe(0);
+  await rm(dataDir, { recursive: true });
+});
