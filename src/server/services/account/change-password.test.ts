@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSession, openSession } from '~/server/auth/session-rows';
+import type { Database } from '~/server/db';
+import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { changePassword } from './change-password';
+
+let db: Database;
+let learner: Learner;
+const clock = testClock();
+const password = 'another booth of mine';
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  learner = await createLearner(db);
+});
+
+async function openDevice() {
+  const opening = { ...learner, userId: learner.id, userAgent: 'Booth/1.0', now: clock.now() };
+  const token = (await openSession(db, opening)) ?? '';
+  const session = await findSession(db, token, clock.now());
+  const sessionId = session?.sessionId ?? '';
+  return { token, ctx: userContext(db, learner, { clock, sessionId }) };
+}
+
+const change = (ctx: TestContext, currentPassword?: string) =>
+  changePassword({ ctx, input: { password, currentPassword } });
+
+describe('changing the password', () => {
+  it('right after the login needs no current one, and tells the owner', async () => {
+    const { ctx } = await openDevice();
+    expect((await change(ctx)).email).toBe(learner.email);
+    expect(await db.outboxMessage.findMany()).toEqual([
+      expect.objectContaining({ template: 'password-changed', recipient: learner.email }),
+    ]);
+  });
+
+  it('later needs the current one', async () => {
+    const { ctx } = await openDevice();
+    clock.advance({ minutes: 11 });
+    await expect(change(ctx)).rejects.toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
+    await expect(change(ctx, 'not it')).rejects.toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
+    await change(ctx, learner.password);
+  });
+
+  it('ends every other session and keeps this one', async () => {
+    const [here, there] = [await openDevice(), await openDevice()];
+    await change(here.ctx);
+    expect(await findSession(db, here.token, clock.now())).not.toBeNull();
+    expect(await findSession(db, there.token, clock.now())).toBeNull();
+  });
+
+  it('twice at once is done once', async () => {
+    const [here, there] = [await openDevice(), await openDevice()];
+    const tries = await Promise.allSettled([change(here.ctx), change(there.ctx)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await db.session.count()).toBe(1);
+  });
+
+  it('is not for visitors, nor for a session that ended', async () => {
+    const { ctx } = await openDevice();
+    await db.session.deleteMany();
+    for (const asker of [ctx, visitorContext(db)])
+      await expect(change(asker)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+  });
+});
+
+describe('a session', () => {
+  it('is not opened on a password that changed after it was checked', async () => {
+    const { ctx } = await openDevice();
+    clock.advance({ seconds: 1 });
+    await change(ctx);
+    const late = { ...learner, userId: learner.id, userAgent: null, now: clock.now() };
+    expect(await openSession(db, late)).toBeNull();
+  });
+
+  it('ends 30 days after its last use', async () => {
+    const { token } = await openDevice();
+    clock.advance({ days: 29 });
+    expect(await findSession(db, token, clock.now())).toMatchObject({ stale: true });
+    clock.advance({ days: 1 });
+    expect(await findSession(db, token, clock.now())).toBeNull();
+  });
+});

@@ -1,0 +1,184 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unseal } from '~/server/auth/seal';
+import type { Database } from '~/server/db';
+import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { authenticate } from './authenticate';
+import { editProfile } from './edit-profile';
+import { forgotPassword } from './forgot-password';
+import { readUser } from './read-user';
+import { resendVerification } from './resend-verification';
+import { resetPassword } from './reset-password';
+import { verifyEmail } from './verify-email';
+
+let db: Database;
+let learner: Learner;
+let ctx: TestContext;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  learner = await createLearner(db, { emailVerifiedAt: null });
+  ctx = visitorContext(db);
+});
+
+/** The token of the newest mail of a template, as its reader has it. */
+async function mailedToken(template: string): Promise<string> {
+  const mail = await db.outboxMessage.findFirstOrThrow({
+    where: { template },
+    orderBy: { id: 'desc' },
+  });
+  return unseal((mail.payload as { token: string }).token);
+}
+
+const askForLink = () => forgotPassword({ ctx, input: { email: learner.email } });
+const password = 'another booth of mine';
+
+describe('a forgotten password', () => {
+  it('is set anew by the mailed link, which also proves the address', async () => {
+    await askForLink();
+    await resetPassword({ ctx, input: { token: await mailedToken('reset-password'), password } });
+    const { email } = learner;
+    await expect(authenticate({ ctx, input: { email, password } })).resolves.toBeTruthy();
+    await expect(
+      authenticate({ ctx, input: { email, password: learner.password } }),
+    ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    const user = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
+    expect(user.emailVerifiedAt).toEqual(ctx.now());
+  });
+
+  it('ends every session', async () => {
+    await db.session.create({
+      data: { sessionToken: 'x', userId: learner.id, expires: new Date('2030-01-01') },
+    });
+    await askForLink();
+    await resetPassword({ ctx, input: { token: await mailedToken('reset-password'), password } });
+    expect(await db.session.count()).toBe(0);
+  });
+
+  it('takes one of two at once with the same link', async () => {
+    await askForLink();
+    const token = await mailedToken('reset-password');
+    const tries = await Promise.allSettled(
+      [password, 'a third booth'].map((password) =>
+        resetPassword({ ctx, input: { token, password } }),
+      ),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('keeps the link when the new password is refused', async () => {
+    await askForLink();
+    const token = await mailedToken('reset-password');
+    await expect(
+      resetPassword({ ctx, input: { token, password: 'password' } }),
+    ).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
+    await resetPassword({ ctx, input: { token, password } });
+  });
+
+  it('has 30 minutes', async () => {
+    await askForLink();
+    const token = await mailedToken('reset-password');
+    ctx.clock.advance({ minutes: 30 });
+    await expect(resetPassword({ ctx, input: { token, password } })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    });
+  });
+
+  it('asked for twice in a minute sends one mail; later the newer link counts', async () => {
+    await askForLink();
+    await askForLink();
+    expect(await db.outboxMessage.count()).toBe(1);
+    const older = await mailedToken('reset-password');
+    ctx.clock.advance({ minutes: 2 });
+    await askForLink();
+    await expect(resetPassword({ ctx, input: { token: older, password } })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    });
+    await resetPassword({ ctx, input: { token: await mailedToken('reset-password'), password } });
+  });
+
+  it('of nobody, or of a disabled account, mails nothing', async () => {
+    await db.user.update({ where: { id: learner.id }, data: { disabledAt: ctx.now() } });
+    await askForLink();
+    await forgotPassword({ ctx, input: { email: 'nobody@shuoyi.example' } });
+    expect(await db.outboxMessage.count()).toBe(0);
+  });
+
+  it('keeps no token in the clear', async () => {
+    await askForLink();
+    const token = await mailedToken('reset-password');
+    const rows = [await db.oneTimeLink.findMany(), await db.outboxMessage.findMany()];
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('an e-mail', () => {
+  const owner = () => userContext(db, learner, { clock: ctx.clock });
+
+  it('is proved by its link, once, within a day', async () => {
+    await resendVerification({ ctx: owner() });
+    const token = await mailedToken('verify-email');
+    expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
+    expect((await readUser({ ctx: owner() })).validated).toBe(true);
+    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    });
+  });
+
+  it('is not proved by the link of a password', async () => {
+    await askForLink();
+    const token = await mailedToken('reset-password');
+    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    });
+  });
+
+  it('changes when the new one is proved, and the old one is told', async () => {
+    const email = 'new@shuoyi.example';
+    expect((await editProfile({ ctx: owner(), input: { email } })).email).toBe(learner.email);
+    const told = await db.outboxMessage.findFirstOrThrow({ where: { template: 'email-changing' } });
+    expect(told.recipient).toBe(learner.email);
+    await verifyEmail({ ctx, input: { token: await mailedToken('verify-email') } });
+    expect(await readUser({ ctx: owner() })).toMatchObject({ email, validated: true });
+  });
+
+  it('that somebody took meanwhile is refused', async () => {
+    const email = 'wanted@shuoyi.example';
+    await editProfile({ ctx: owner(), input: { email } });
+    await createLearner(db, { email });
+    const token = await mailedToken('verify-email');
+    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
+      code: 'EMAIL_TAKEN',
+    });
+  });
+
+  it('of somebody else gets the same answer, and its owner a mail', async () => {
+    const other = await createLearner(db);
+    const user = await editProfile({ ctx: owner(), input: { email: other.email } });
+    expect(user.email).toBe(learner.email);
+    expect(await db.outboxMessage.count({ where: { template: 'verify-email' } })).toBe(0);
+    expect(
+      await db.outboxMessage.count({
+        where: { template: 'address-taken', recipient: other.email },
+      }),
+    ).toBe(1);
+  });
+
+  it('is sent again at most once a minute', async () => {
+    await resendVerification({ ctx: owner() });
+    await expect(resendVerification({ ctx: owner() })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+    ctx.clock.advance({ minutes: 1 });
+    await resendVerification({ ctx: owner() });
+  });
+
+  it('is sent again to nobody who is not logged in', async () => {
+    await expect(
+      resendVerification({ ctx: visitorContext(db, { clock: testClock() }) }),
+    ).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+  });
+});

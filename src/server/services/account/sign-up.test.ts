@@ -1,0 +1,66 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyPassword } from '~/server/auth/passwords';
+import type { Database } from '~/server/db';
+import { visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner } from '~prisma/factories/learner';
+import { authenticate } from './authenticate';
+import { signUp } from './sign-up';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(() => resetDatabase(db));
+
+const input = { email: 'ming@shuoyi.example', password: 'a booth of my own', name: '王小明' };
+
+describe('signing up', () => {
+  it('records the terms that were accepted, and when', async () => {
+    const ctx = visitorContext(db, { language: 'en' });
+    await signUp({ ctx, input });
+    expect(await db.user.findUniqueOrThrow({ where: { email: input.email } })).toMatchObject({
+      language: 'en',
+      termsVersion: '2026-11-21',
+      termsAcceptedAt: ctx.now(),
+      emailVerifiedAt: null,
+    });
+  });
+
+  it('with a known address changes nothing and writes to its owner', async () => {
+    const owner = await createLearner(db, { email: input.email, language: 'en' });
+    await signUp({ ctx: visitorContext(db), input });
+    expect(await db.user.findMany()).toEqual([expect.objectContaining({ name: owner.name })]);
+    expect(await db.outboxMessage.findMany()).toEqual([
+      expect.objectContaining({
+        template: 'address-taken',
+        recipient: input.email,
+        language: 'en',
+      }),
+    ]);
+    expect(await verifyPassword(owner.passwordHash, input.password)).toBe(false);
+  });
+
+  it('twice at once makes one account', async () => {
+    await Promise.all([1, 2, 3].map(() => signUp({ ctx: visitorContext(db), input })));
+    expect(await db.user.count()).toBe(1);
+    expect(await db.oneTimeLink.count()).toBe(1);
+  });
+
+  it.each(['password1', 'MING@shuoyi.example', 'abcabcabc', '１２３４５６７８'])(
+    'does not take the password %s',
+    async (password) => {
+      await expect(
+        signUp({ ctx: visitorContext(db), input: { ...input, password } }),
+      ).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' });
+      expect(await db.user.count()).toBe(0);
+    },
+  );
+
+  it('leaves an account that its password opens', async () => {
+    const ctx = visitorContext(db);
+    await signUp({ ctx, input });
+    const { id } = await db.user.findUniqueOrThrow({ where: { email: input.email } });
+    expect(await authenticate({ ctx, input })).toEqual({ id, passwordChangedAt: ctx.now() });
+  });
+});
