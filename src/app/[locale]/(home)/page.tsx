@@ -5,7 +5,6 @@ import { Hero } from '~/features/home/components/hero';
 import { PlanRows } from '~/features/home/components/plan-rows';
 import { Prices } from '~/features/home/components/prices';
 import { Questions } from '~/features/home/components/questions';
-import { SampleSentence } from '~/features/home/components/sample-sentence';
 import { TenMinutes } from '~/features/home/components/ten-minutes';
 import { TodayUnits } from '~/features/home/components/today-units';
 import { TryASentence } from '~/features/lesson/components/try-a-sentence';
@@ -40,20 +39,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <Hero
         startHref={startHref}
-        trial={
-          sample ? (
-            <TryASentence slug={sample.slug} item={sample.item} />
-          ) : (
-            today && (
-              <SampleSentence
-                headline={today.headline.en}
-                translation={today.headline.zh}
-                envelope={today.envelope}
-                href={startHref}
-              />
-            )
-          )
-        }
+        trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
       />
       <TodayUnits units={units} language={language} />
       <FourSteps />
