@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { antiForgeryToken, isAntiForgeryToken } from './anti-forgery';
+import { isCommonPassword } from './common-passwords';
+import { stateChangeAllowed } from './origin-check';
+import { hashPassword, verifyPassword } from './passwords';
+import { seal, unseal } from './seal';
+
+const now = new Date('2026-11-21T04:00:00Z');
+const binding = { browser: 'b', sessionId: 's' };
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+describe('an anti-forgery token', () => {
+  it('is good for two hours, as often as wanted', () => {
+    const token = antiForgeryToken(binding, now);
+    expect(isAntiForgeryToken(token, binding, now)).toBe(true);
+    expect(isAntiForgeryToken(token, binding, later(120))).toBe(true);
+    expect(isAntiForgeryToken(token, binding, later(121))).toBe(false);
+    expect(isAntiForgeryToken(token, binding, later(-1))).toBe(false);
+  });
+
+  it('is good for its browser and session only', () => {
+    const token = antiForgeryToken(binding, now);
+    for (const other of [
+      { ...binding, browser: 'c' },
+      { ...binding, sessionId: null },
+      { browser: 'b","s', sessionId: null },
+    ])
+      expect(isAntiForgeryToken(token, other, now)).toBe(false);
+  });
+
+  it('cannot be made younger or guessed', () => {
+    const token = antiForgeryToken(binding, now);
+    const [, nonce, signature] = token.split('.');
+    const younger = `${later(60).getTime().toString(36)}.${nonce}.${signature}`;
+    for (const forged of [younger, '', '..', 'a.b.c', `${token}.x`, token.slice(0, -1)])
+      expect(isAntiForgeryToken(forged, binding, now)).toBe(false);
+  });
+});
+
+describe('a state change', () => {
+  const from = (headers: Record<string, string>) =>
+    stateChangeAllowed(new Headers({ host: 'localhost:3000', ...headers }));
+
+  it.each([
+    [{}],
+    [{ origin: 'http://localhost:3000' }],
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+  ])('is allowed with %o', (headers) => {
+    expect(from(headers as Record<string, string>)).toBe(true);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'http://localhost:3001' }],
+    [{ origin: 'http://localhost:3000.evil.example' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+  ])('is refused with %o', (headers) => {
+    expect(from(headers as Record<string, string>)).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  it('opens with itself, typed on any keyboard, and with nothing else', async () => {
+    const kept = await hashPassword('ｔｅａ and 雨傘');
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(kept, 'tea and 雨傘')).toBe(true);
+    expect(await verifyPassword(kept, 'tea and 雨伞')).toBe(false);
+    expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
+  });
+
+  it('is common when it is on the list or one piece repeated', () => {
+    for (const common of ['password', 'qwertyuiop', '11111111', 'abcabcabc'])
+      expect(isCommonPassword(common)).toBe(true);
+    expect(isCommonPassword('tea and umbrellas')).toBe(false);
+  });
+});
+
+it('what was sealed opens with our key only when nobody touched it', () => {
+  const sealed = seal('秘密 token');
+  expect(unseal(sealed)).toBe('秘密 token');
+  expect(sealed).not.toBe(seal('秘密 token'));
+  const touched = Buffer.from(sealed, 'base64url');
+  touched[touched.length - 1] = (touched.at(-1) ?? 0) ^ 1;
+  expect(() => unseal(touched.toString('base64url'))).toThrow();
+});

@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fileTransport } from './file-transport';
+
+const message = {
+  messageId: '<0198-ab@localhost>',
+  to: 'ming@shuoyi.example',
+  subject: '重新設定您的密碼',
+  text: '請按：\nhttp://localhost:3000/password-reset/abc\n',
+  html: '<p>請按</p>',
+};
+
+it('a message becomes one .eml file, and a line says where its link leads', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shuoyi-mail-'));
+  const lines: string[] = [];
+  const transport = fileTransport(folder, '說譯 <no-reply@shuoyi.example>', (line) =>
+    lines.push(line),
+  );
+  await transport.send(message);
+  await transport.send(message);
+  const files = await readdir(folder);
+  expect(files).toHaveLength(1);
+  const eml = await readFile(join(folder, files[0] ?? ''), 'utf8');
+  expect(eml).toContain('Message-ID: <0198-ab@localhost>');
+  expect(eml).toContain('To: ming@shuoyi.example');
+  expect(eml).toContain('Content-Type: text/html; charset=utf-8');
+  expect(lines[0]).toContain('重新設定您的密碼 http://localhost:3000/password-reset/abc');
+});
