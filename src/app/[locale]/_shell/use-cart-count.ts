@@ -1,6 +1,3 @@
 'use client';
 
-/** Distinct products in the cart. */
-export function useCartCount(): number {
-  return 0;
-}
+export { useCartBadge as useCartCount } from '~/features/cart/hooks';

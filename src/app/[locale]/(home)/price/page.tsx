@@ -1,0 +1,74 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { AddButton } from '~/features/cart/components/add-button';
+import { RateCard } from '~/features/plan/components/rate-card';
+import { VipNote } from '~/features/plan/components/vip-note';
+import { localePath } from '~/i18n/paths';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { cachedAnswer, publicCaller } from '~/trpc/server';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('plan.title'), description: t('plan.lead') };
+}
+
+/** The plans, from the database; refreshed by the tag `plans`. */
+export default async function PricePage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getI18n();
+  const plans = await cachedAnswer(['plan.list', language], ['plans'], () =>
+    publicCaller(language).plan.list({ language }),
+  );
+  return (
+    <div className="column grid gap-12 py-12">
+      <header className="grid gap-3">
+        <p className="kicker">{t('plan.kicker')}</p>
+        <h1 className="text-3xl md:text-4xl">{t('plan.title')}</h1>
+        <p className="max-w-text text-soft">{t('plan.lead')}</p>
+      </header>
+      <div className="grid gap-6">
+        <VipNote />
+        <RateCard
+          plans={plans}
+          action={(plan) => (
+            <AddButton product={plan} look={plan.recommended ? 'primary' : 'secondary'} />
+          )}
+        />
+      </div>
+      <div className="grid gap-12 md:grid-cols-2">
+        <section className="grid content-start gap-3 border-t-2 border-text pt-4">
+          <h2 className="text-xl">{t('plan.included.title')}</h2>
+          <ul className="grid gap-2">
+            <li>{t('plan.included.units')}</li>
+            <li>{t('plan.included.score')}</li>
+            <li>{t('plan.included.keep')}</li>
+          </ul>
+          <p>
+            <Link href={localePath(language, route('course'))} className="link">
+              {t('plan.freeFirst')}
+            </Link>
+          </p>
+        </section>
+        <section className="grid content-start gap-3 border-t-2 border-text pt-4">
+          <h2 className="text-xl">{t('plan.terms.title')}</h2>
+          <ul className="grid gap-2">
+            <li>{t('plan.terms.card')}</li>
+            <li>{t('plan.terms.stack')}</li>
+            <li>{t('plan.terms.refund')}</li>
+          </ul>
+          <p>
+            <Link href={localePath(language, route('refund'))} className="link">
+              {t('plan.terms.refundLink')}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

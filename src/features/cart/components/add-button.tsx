@@ -1,0 +1,32 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { useI18n } from '~/i18n/client';
+import { useAddToCart } from '../hooks';
+import { useAddPopup } from './use-add-popup';
+
+export interface AddButtonProps {
+  product: { id: string; name: string };
+  look?: 'primary' | 'secondary';
+}
+
+/** Puts one of a product into the cart and says so. */
+export function AddButton({ product, look = 'secondary' }: AddButtonProps) {
+  const t = useI18n();
+  const popup = useAddPopup();
+  const add = useAddToCart();
+  return (
+    <Button
+      look={look}
+      busy={add.isPending}
+      aria-label={t('plan.addNamed', { name: product.name })}
+      onClick={() =>
+        add.mutate(
+          { id: product.id, qty: 1 },
+          { onSuccess: () => popup.added(product.name), onError: popup.refused },
+        )
+      }
+    >
+      {t('plan.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n } from '~/i18n/client';
+import { useCart } from '../hooks';
+import { CartRows } from './cart-rows';
+import { CartTotal } from './cart-total';
+import { EmptyCart } from './empty-cart';
+
+/** The cart: a receipt that can still be changed. */
+export function CartPage() {
+  const t = useI18n();
+  const cart = useCart();
+  return (
+    <div className="column grid max-w-[960px] content-start gap-8 py-12">
+      <h1 className="text-3xl">{t('cart.title')}</h1>
+      {cart.data ? (
+        cart.data.items.length > 0 ? (
+          <>
+            <CartRows items={cart.data.items} />
+            <CartTotal cart={cart.data} />
+          </>
+        ) : (
+          <EmptyCart />
+        )
+      ) : cart.isError ? (
+        <Notice tone="error">
+          <p>{t('cart.failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <div className="grid gap-4">
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="ml-auto h-24 w-60" />
+        </div>
+      )}
+    </div>
+  );
+}

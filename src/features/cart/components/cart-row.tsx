@@ -1,0 +1,55 @@
+'use client';
+import { IconButton } from '~/components/ui/icon-button';
+import { TrashIcon } from '~/components/ui/icons';
+import { useI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import { moneyText } from '~/lib/money-text';
+import type { CartItemView } from '~/schemas/cart';
+import { QtyField } from './qty-field';
+
+export interface CartRowProps {
+  item: CartItemView;
+  onQty: (qty: number) => void;
+  onRemove: () => void;
+}
+
+/** One product of the cart: aligned figures on wide screens, stacked on a phone. */
+export function CartRow({ item, onQty, onRemove }: CartRowProps) {
+  const t = useI18n();
+  const months = t('plan.months', { count: item.months });
+  const days = t('plan.days', { count: item.bonusDays });
+  return (
+    <li
+      data-product={item.slug}
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-b border-line py-4 md:grid-cols-[1fr_7rem_10rem_8rem_2.75rem]"
+    >
+      <div className={classNames('min-w-0', !item.available && 'text-soft')}>
+        <p className="font-semibold">{item.name}</p>
+        <p className="text-sm text-soft">
+          {item.available ? (
+            <>
+              {months}
+              {item.bonusDays > 0 && ` ${t('plan.bonus', { days })}`}
+            </>
+          ) : (
+            t('cart.unavailable')
+          )}
+        </p>
+      </div>
+      <p className="figures hidden text-right text-soft md:block">{moneyText(item.price)}</p>
+      <div className="order-3 md:order-none md:justify-self-center">
+        {item.available && <QtyField item={item} onChange={onQty} />}
+      </div>
+      <p className="figures order-4 text-right font-semibold md:order-none">
+        {item.available ? moneyText(item.subtotal) : '—'}
+      </p>
+      <IconButton
+        label={t('cart.removeNamed', { name: item.name })}
+        onClick={onRemove}
+        className="order-2 justify-self-end md:order-none"
+      >
+        <TrashIcon className="size-5" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { endAfterBuying } from '~/domain/membership';
+import { useSession } from '~/features/account/hooks';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
+import { moneyText } from '~/lib/money-text';
+import { route } from '~/lib/routes';
+import type { CartView } from '~/schemas/cart';
+
+/** What it comes to, until when one would be a member, and the way to pay. */
+export function CartTotal({ cart }: { cart: CartView }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const session = useSession();
+  const bought = cart.items.filter((item) => item.available);
+  const until = endAfterBuying(session.user?.vip.expiresAt ?? null, bought, new Date());
+  return (
+    <section className="grid gap-4 md:justify-items-end md:text-right">
+      <p className="figures flex items-baseline justify-between gap-6 md:justify-end">
+        <span className="text-soft">{t('cart.total')}</span>
+        <strong data-testid="cart-total" className="font-english text-3xl font-semibold">
+          {moneyText(cart.totalPrice)}
+        </strong>
+      </p>
+      {bought.length > 0 && (
+        <div>
+          <p className="font-semibold">{t('cart.until', { day: dayText(until, language) })}</p>
+          <p className="text-sm text-soft">{t('cart.untilNote')}</p>
+        </div>
+      )}
+      <div className="grid gap-3 md:flex md:flex-row-reverse">
+        {bought.length > 0 && (
+          <Button asChild size="lg">
+            <Link href={localePath(language, route('payment'))}>{t('cart.checkout')}</Link>
+          </Button>
+        )}
+        <Button asChild size="lg" look="quiet">
+          <Link href={localePath(language, route('price'))}>{t('cart.continue')}</Link>
+        </Button>
+      </div>
+      {session.status === 'visitor' && <p className="text-sm text-soft">{t('cart.loginNote')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+
+const QUIET = [0, 0, 6, 2, 18, 9, 30, 12, 22, 6, 12, 2, 0, 0];
+
+/** Nothing in the cart: what could be, and where it is. */
+export function EmptyCart() {
+  const t = useI18n();
+  const language = useLanguage();
+  return (
+    <section className="grid max-w-text justify-items-start gap-4">
+      <EchoLine envelope={QUIET} swings={14} className="h-16 w-full" />
+      <h2 className="text-2xl">{t('cart.empty')}</h2>
+      <p className="text-soft">{t('cart.emptyText')}</p>
+      <Button asChild>
+        <Link href={localePath(language, route('price'))}>{t('cart.seePlans')}</Link>
+      </Button>
+    </section>
+  );
+}

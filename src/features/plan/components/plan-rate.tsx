@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Badge } from '~/components/ui/badge';
+import { getI18n } from '~/i18n/server';
+import { classNames } from '~/lib/class-names';
+import { moneyText } from '~/lib/money-text';
+import type { PlanView } from '~/schemas/plan';
+import { TimeBar } from './time-bar';
+
+export interface PlanRateProps {
+  plan: PlanView;
+  longest: number;
+  /** The button that puts it into the cart. */
+  action: ReactNode;
+}
+
+/** One line of the rate card: what it is, how long, how much. */
+export async function PlanRate({ plan, longest, action }: PlanRateProps) {
+  const t = await getI18n();
+  const months = t('plan.months', { count: plan.months });
+  const days = t('plan.days', { count: plan.bonusDays });
+  return (
+    <li
+      className={classNames(
+        'grid items-center gap-x-8 gap-y-4 border-t py-6 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[5fr_4fr_3fr_auto]',
+        plan.recommended ? 'border-t-2 border-gold' : 'border-line',
+      )}
+    >
+      <div className="grid gap-1">
+        <h2 className="flex flex-wrap items-center gap-3 text-xl">
+          {plan.name}
+          {plan.recommended && <Badge tone="gold">{t('plan.recommended')}</Badge>}
+        </h2>
+        <p className="text-sm text-soft">{plan.summary}</p>
+      </div>
+      <div className="grid gap-2">
+        <p className="figures flex flex-wrap gap-x-2 text-sm">
+          <span className="font-semibold">{months}</span>
+          {plan.bonusDays > 0 && (
+            <span className="text-gold-text">{t('plan.bonus', { days })}</span>
+          )}
+        </p>
+        <TimeBar
+          months={plan.months}
+          bonusDays={plan.bonusDays}
+          longest={longest}
+          label={t('plan.barLabel', { months, days })}
+        />
+      </div>
+      <div className="figures grid md:justify-items-end">
+        <p className="font-english text-2xl font-semibold">{moneyText(plan.price)}</p>
+        <p className="text-sm text-soft">
+          {t('plan.perMonth', { price: moneyText(Math.round(plan.price / plan.months)) })}
+        </p>
+      </div>
+      <div className="grid md:col-span-3 md:justify-items-start lg:col-span-1">{action}</div>
+    </li>
+  );
+}

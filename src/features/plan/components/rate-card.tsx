@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { getI18n } from '~/i18n/server';
+import type { PlanView } from '~/schemas/plan';
+import { PlanRate } from './plan-rate';
+
+export interface RateCardProps {
+  plans: readonly PlanView[];
+  /** The button of a plan; it comes from the cart. */
+  action: (plan: PlanView) => ReactNode;
+}
+
+/** The plans as a rate card, shortest first. */
+export async function RateCard({ plans, action }: RateCardProps) {
+  const t = await getI18n();
+  if (plans.length === 0) return <p className="border-t border-line py-6">{t('plan.empty')}</p>;
+  const longest = Math.max(...plans.map((plan) => plan.months + plan.bonusDays / 30.4));
+  return (
+    <ul className="border-b border-line">
+      {plans.map((plan) => (
+        <PlanRate key={plan.id} plan={plan} longest={longest} action={action(plan)} />
+      ))}
+    </ul>
+  );
+}
