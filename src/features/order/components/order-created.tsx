@@ -1,0 +1,63 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { minuteText } from '~/lib/minute-text';
+import type { OrderView } from '~/schemas/order';
+import { useOrder } from '../hooks';
+import { Facts } from './facts';
+import { OrderNews } from './order-news';
+import { Receipt } from './receipt';
+import { StatusBadge, useMethodText } from './status-badge';
+
+/** What became of an order, as the server knows it: coming back from the bank proves nothing. */
+export function OrderCreated({ id }: { id: string }) {
+  const t = useI18n();
+  const order = useOrder(id);
+  return (
+    <div className="column grid max-w-[800px] content-start gap-8 py-12">
+      {order.data ? (
+        <>
+          <OrderNews order={order.data} />
+          <Details order={order.data} />
+        </>
+      ) : order.isError ? (
+        <Notice tone="error">
+          <p>{t('order.created.failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void order.refetch()}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-72 w-full" />
+      )}
+    </div>
+  );
+}
+
+function Details({ order }: { order: OrderView }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const method = useMethodText();
+  return (
+    <section className="grid gap-6 border-t-2 border-text pt-6">
+      <Facts
+        rows={[
+          [
+            t('order.number'),
+            <span key="n" className="font-semibold">
+              {order.number}
+            </span>,
+          ],
+          [t('order.statusLabel'), <StatusBadge key="s" status={order.status} />],
+          [t('order.method'), method(order)],
+          order.paidAt
+            ? [t('order.created.paidAt'), minuteText(order.paidAt, language)]
+            : [t('order.created.createdAt'), minuteText(order.createdAt, language)],
+        ]}
+      />
+      <Receipt lines={order.lines} total={order.total} />
+    </section>
+  );
+}

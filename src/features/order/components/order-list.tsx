@@ -1,0 +1,55 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { useOrders } from '../hooks';
+import { OrderTable } from './order-table';
+
+const QUIET = [0, 0, 8, 3, 14, 6, 24, 10, 16, 4, 8, 0, 0];
+
+/** Every order of the account, newest first. */
+export function OrderList() {
+  const t = useI18n();
+  const orders = useOrders();
+  return (
+    <div className="grid gap-8 pb-12">
+      <h1 className="text-3xl">{t('order.list.title')}</h1>
+      {orders.data ? (
+        orders.data.length > 0 ? (
+          <OrderTable orders={orders.data} />
+        ) : (
+          <NoOrders />
+        )
+      ) : orders.isError ? (
+        <Notice tone="error">
+          <p>{t('order.list.failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void orders.refetch()}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </div>
+  );
+}
+
+function NoOrders() {
+  const t = useI18n();
+  const language = useLanguage();
+  return (
+    <section className="grid max-w-text justify-items-start gap-4">
+      <EchoLine envelope={QUIET} swings={14} className="h-16 w-full" />
+      <h2 className="text-2xl">{t('order.list.empty')}</h2>
+      <p className="text-soft">{t('order.list.emptyText')}</p>
+      <Button asChild>
+        <Link href={localePath(language, route('price'))}>{t('order.created.plans')}</Link>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
+import { minuteText } from '~/lib/minute-text';
+import { route } from '~/lib/routes';
+import type { OrderView } from '~/schemas/order';
+import { isUndecided } from '../hooks';
+import { PayButton } from './pay-button';
+import { Waiting } from './waiting';
+
+/** The headline of an order's state, and what to do next. */
+export function OrderNews({ order }: { order: OrderView }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const to = (path: string, label: string, look: 'primary' | 'secondary' = 'primary') => (
+    <Button asChild look={look}>
+      <Link href={localePath(language, path)}>{label}</Link>
+    </Button>
+  );
+  const all = to(route('order'), t('order.created.list'), 'secondary');
+  if (isUndecided(order)) return <Waiting order={order} />;
+  switch (order.status) {
+    case 'PAID':
+      return (
+        <News title={t('order.created.paid')} text={t('order.created.paidText')}>
+          {order.memberUntil && (
+            <p
+              data-testid="member-until"
+              className="border-l-2 border-gold pl-4 font-serif text-xl"
+            >
+              {t('order.created.until', { day: dayText(order.memberUntil, language) })}
+            </p>
+          )}
+          <Actions>
+            {to(route('course-news'), t('order.created.start'))}
+            {all}
+          </Actions>
+        </News>
+      );
+    case 'PENDING': {
+      const declined = order.payment?.status === 'DECLINED';
+      const time = minuteText(order.expiresAt, language);
+      return (
+        <News
+          title={t(declined ? 'order.created.declined' : 'order.created.unpaid')}
+          text={`${declined ? `${t(reasonKey(order))}${t('order.created.declinedText')}` : ''}${t('order.created.unpaidText', { time })}`}
+        >
+          <Actions>
+            <PayButton order={order} />
+            {all}
+          </Actions>
+        </News>
+      );
+    }
+    case 'CANCELLED':
+    case 'EXPIRED': {
+      const title = order.status === 'EXPIRED' ? 'expired' : 'cancelled';
+      return (
+        <News title={t(`order.created.${title}`)} text={t('order.created.closedText')}>
+          <Actions>
+            {to(route('price'), t('order.created.plans'))}
+            {all}
+          </Actions>
+        </News>
+      );
+    }
+    default:
+      return (
+        <News title={t('order.created.refunded')} text={t('order.created.refundedText')}>
+          <Actions>{all}</Actions>
+        </News>
+      );
+  }
+}
+
+function reasonKey(order: OrderView) {
+  const known = ['card_declined', 'insufficient_funds'] as const;
+  const reason = known.find((one) => one === order.payment?.declineReason) ?? ('other' as const);
+  return `order.reasons.${reason}` as const;
+}
+
+export function News(props: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4" aria-live="polite">
+      <h1 className="text-3xl">{props.title}</h1>
+      <p className="max-w-text">{props.text}</p>
+      {props.children}
+    </section>
+  );
+}
+
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-3">{children}</div>;
+}

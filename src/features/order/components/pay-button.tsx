@@ -1,0 +1,32 @@
+'use client';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { useI18n } from '~/i18n/client';
+import type { OrderView } from '~/schemas/order';
+import { usePayOrder } from '../hooks';
+import { useRefusal } from './use-refusal';
+
+/** Goes to the bank's page of a pending order. */
+export function PayButton({ order, size = 'md' }: { order: OrderView; size?: 'sm' | 'md' }) {
+  const t = useI18n();
+  const refusal = useRefusal();
+  const pay = usePayOrder();
+  const again = order.payment?.status === 'DECLINED';
+  return (
+    <Button
+      size={size}
+      busy={pay.busy}
+      onClick={() =>
+        pay.mutate(
+          { id: order.id },
+          {
+            onError: (error) =>
+              toast.warning(t('order.list.notPaid'), { description: refusal(error) }),
+          },
+        )
+      }
+    >
+      {t(again ? 'order.payAgain' : 'order.payNow')}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { useCartToPay } from '../hooks';
+import { PaymentForm } from './payment-form';
+
+/** What is paid, by whom, under which rule, and the one button that pays. */
+export function PaymentPage() {
+  const t = useI18n();
+  const language = useLanguage();
+  const cart = useCartToPay();
+  const buyable = cart.data && cart.data.totalItem > 0;
+  return (
+    <div className="column grid max-w-[960px] content-start gap-8 py-12">
+      <h1 className="text-3xl">{t('order.payment.title')}</h1>
+      {cart.data ? (
+        buyable ? (
+          <PaymentForm cart={cart.data} />
+        ) : (
+          <Notice title={t('cart.empty')}>
+            <p className="mb-3">{t('cart.emptyText')}</p>
+            <Button asChild size="sm">
+              <Link href={localePath(language, route('price'))}>{t('cart.seePlans')}</Link>
+            </Button>
+          </Notice>
+        )
+      ) : cart.isError ? (
+        <Notice tone="error">
+          <p>{t('cart.failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+    </div>
+  );
+}

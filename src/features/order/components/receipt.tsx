@@ -1,0 +1,47 @@
+'use client';
+import { useI18n } from '~/i18n/client';
+import { moneyText } from '~/lib/money-text';
+
+export interface ReceiptLine {
+  id: string;
+  name: string;
+  qty: number;
+  subtotal: number;
+  months: number;
+  bonusDays: number;
+}
+
+/** What is bought and what it comes to, figures aligned. */
+export function Receipt({ lines, total }: { lines: readonly ReceiptLine[]; total: number }) {
+  const t = useI18n();
+  return (
+    <div className="figures">
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id} className="flex justify-between gap-6 border-b border-line py-3">
+            <span className="min-w-0">
+              <span className="font-semibold">
+                {line.name}
+                {line.qty > 1 && ` × ${line.qty}`}
+              </span>
+              {line.months > 0 && (
+                <span className="block text-sm text-soft">
+                  {t('plan.months', { count: line.months * line.qty })}
+                  {line.bonusDays > 0 &&
+                    ` ${t('plan.bonus', { days: t('plan.days', { count: line.bonusDays * line.qty }) })}`}
+                </span>
+              )}
+            </span>
+            <span>{moneyText(line.subtotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-baseline justify-between gap-6 pt-3">
+        <span className="text-soft">{t('order.total')}</span>
+        <strong data-testid="order-total" className="font-english text-2xl font-semibold">
+          {moneyText(total)}
+        </strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { Badge } from '~/components/ui/badge';
+import { useI18n } from '~/i18n/client';
+import type { OrderView } from '~/schemas/order';
+
+const TONES = {
+  PENDING: 'warning',
+  PAID: 'good',
+  CANCELLED: 'plain',
+  EXPIRED: 'plain',
+  PARTLY_REFUNDED: 'ink',
+  REFUNDED: 'ink',
+} as const;
+
+/** An order's state in a word. */
+export function StatusBadge({ status }: { status: OrderView['status'] }) {
+  const t = useI18n();
+  return <Badge tone={TONES[status]}>{t(`order.status.${status}`)}</Badge>;
+}
+
+/** How an order was or will be paid: the card's last four digits once they are known. */
+export function useMethodText(): (order: OrderView) => string {
+  const t = useI18n();
+  return ({ payment }) =>
+    payment?.status === 'CAPTURED' && payment.cardLast4
+      ? t('order.cardEnding', { last4: payment.cardLast4 })
+      : t('order.creditCard');
+}

@@ -1,0 +1,24 @@
+'use client';
+import Link from 'next/link';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+
+/** What paying agrees to. Opens beside the payment, which stays as it is. */
+export function Terms() {
+  const t = useI18n();
+  const language = useLanguage();
+  return (
+    <p className="text-sm">
+      {t('order.payment.agree')}
+      <Link href={localePath(language, route('tou'))} target="_blank" className="link">
+        {t('order.payment.terms')}
+      </Link>
+      {t('order.payment.and')}
+      <Link href={localePath(language, route('refund'))} target="_blank" className="link">
+        {t('order.payment.refundPolicy')}
+      </Link>
+      {t('order.payment.agreeEnd')}
+    </p>
+  );
+}

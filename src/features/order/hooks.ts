@@ -1,0 +1,91 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { OrderView, PaymentStart } from '~/schemas/order';
+import { trpc } from '~/trpc/react';
+
+/** What is being bought: the cart as the server knows it now. */
+export function useCartToPay() {
+  return trpc.cart.get.useQuery(undefined, { staleTime: 0 });
+}
+
+/** The orders of whoever is here, newest first. */
+export function useOrders() {
+  return trpc.order.list.useQuery();
+}
+
+const OFTEN_MS = 1500;
+const OFTEN_FOR_MS = 60_000;
+const SELDOM_MS = 10_000;
+
+/** One order; asked again and again while the bank has not decided. */
+export function useOrder(id: string) {
+  const utils = trpc.useUtils();
+  const [since] = useState(() => Date.now());
+  const order = trpc.order.get.useQuery(
+    { id },
+    {
+      refetchInterval: ({ state }) =>
+        isUndecided(state.data) && (Date.now() - since < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS),
+    },
+  );
+  const status = order.data?.status;
+  useEffect(() => {
+    if (status !== 'PAID') return;
+    // The header's level and badge follow from the payment.
+    void utils.auth.me.invalidate();
+    void utils.cart.invalidate();
+    void utils.order.list.invalidate();
+  }, [status, utils]);
+  return order;
+}
+
+/** Whether the bank may still say something by itself. */
+export function isUndecided(order: OrderView | undefined): boolean {
+  return order?.status === 'PENDING' && order.payment?.status === 'STARTED';
+}
+
+/** Makes the order and goes to the bank's page. Busy until the page is left, so that it cannot be pressed twice. */
+export function useCheckout() {
+  const utils = trpc.useUtils();
+  const [leaving, leave] = useLeaveForBank();
+  const checkout = trpc.order.checkout.useMutation({
+    onSuccess: leave,
+    onError: () => utils.cart.get.invalidate(),
+  });
+  return { ...checkout, busy: checkout.isPending || leaving };
+}
+
+/** Goes to the bank's page of an order that waits to be paid. */
+export function usePayOrder() {
+  const client = useQueryClient();
+  const [leaving, leave] = useLeaveForBank();
+  const pay = trpc.order.pay.useMutation({
+    onSuccess: leave,
+    onError: () => client.invalidateQueries({ queryKey: [['order']] }),
+  });
+  return { ...pay, busy: pay.isPending || leaving };
+}
+
+export function useCancelOrder() {
+  const utils = trpc.useUtils();
+  return trpc.order.cancel.useMutation({
+    onSuccess: (order) => utils.order.get.setData({ id: order.id }, order),
+    onSettled: () => utils.order.list.invalidate(),
+  });
+}
+
+/** A browser that comes back may show the page as it was left: then the button works again. */
+function useLeaveForBank() {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  const leave = ({ redirectUrl }: PaymentStart) => {
+    setLeaving(true);
+    window.location.assign(redirectUrl);
+  };
+  return [leaving, leave] as const;
+}
