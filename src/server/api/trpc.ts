@@ -4,18 +4,12 @@ import superjson from 'superjson';
 import { ZodError } from 'zod';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
-import type { ServiceContext } from '~/server/context';
+import type { RequestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { isMember } from '~/server/services/membership/queries';
 
-/** What the tRPC door knows beyond the services' context. */
-export interface TrpcContext extends ServiceContext {
-  requestId: string;
-  /** The caller's `User-Agent`: how a signed-in device is named in the list of devices. */
-  userAgent: string | null;
-  /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
-  stateChangeAllowed: boolean;
-}
+/** What every procedure knows of its caller: the same as on the REST door. */
+export type TrpcContext = RequestContext;
 
 const STATUS: Partial<Record<ErrorCode, TRPCError['code']>> = {
   LOGIN_USER_REQUIRED: 'UNAUTHORIZED',

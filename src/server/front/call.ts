@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { TrpcContext } from '~/server/api/trpc';
+import type { RequestContext } from '~/server/auth/request-context';
 
 /** What a call is given: the same context as on the tRPC door, and its checked input. */
 export interface CallArguments<Input> {
-  ctx: TrpcContext;
+  ctx: RequestContext;
   input: Input;
 }
 

@@ -2,8 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language';
 import { fieldMessages } from '~/schemas/field-messages';
-import { createTrpcContext } from '~/server/api/context';
-import type { TrpcContext } from '~/server/api/trpc';
+import { type RequestContext, requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { authCalls } from './auth-calls';
 import { BodyError, readBody } from './body';
@@ -28,7 +27,7 @@ async function answer(request: Request, call: FrontCall | undefined): Promise<Re
   const requestId = randomUUID();
   let language: Language = DEFAULT_LANGUAGE;
   try {
-    const ctx = await createTrpcContext({ req: request, requestId });
+    const ctx = await requestContext({ req: request, requestId });
     language = ctx.language;
     return protocolRefusal(request, ctx, call) ?? (await ask(request, ctx, call as FrontCall));
   } catch (error) {
@@ -41,7 +40,7 @@ async function answer(request: Request, call: FrontCall | undefined): Promise<Re
 }
 
 /** Unknown calls, wrong methods, strangers' pages: what no client of the contract does. */
-function protocolRefusal(request: Request, ctx: TrpcContext, call: FrontCall | undefined) {
+function protocolRefusal(request: Request, ctx: RequestContext, call: FrontCall | undefined) {
   const { language } = ctx;
   if (!call) return refuse({ code: 'NOT_FOUND', language, status: 404 });
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -57,7 +56,7 @@ function refusal({ code, fields }: ServiceError, language: Language): Response {
   return refuse({ code, language, status: 429, headers: { 'retry-after': '60' } });
 }
 
-async function ask(request: Request, ctx: TrpcContext, call: FrontCall): Promise<Response> {
+async function ask(request: Request, ctx: RequestContext, call: FrontCall): Promise<Response> {
   const fields = call.method === 'POST' ? await readBody(request, call.multipart ?? false) : {};
   if (call.login && ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   if (call.token) {

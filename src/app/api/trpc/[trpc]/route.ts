@@ -1,13 +1,13 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { createTrpcContext } from '~/server/api/context';
 import { appRouter } from '~/server/api/root';
+import { requestContext } from '~/server/auth/request-context';
 
 const handler = (req: Request) =>
   fetchRequestHandler({
     endpoint: '/api/trpc',
     req,
     router: appRouter,
-    createContext: ({ req }) => createTrpcContext({ req }),
+    createContext: ({ req }) => requestContext({ req }),
     responseMeta: () => ({ headers: new Headers({ 'cache-control': 'no-store' }) }),
   });
 

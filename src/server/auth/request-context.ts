@@ -3,21 +3,30 @@ import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { detectLanguage } from '~/i18n/detect';
 import { isLanguage, LANGUAGE_COOKIE } from '~/i18n/language';
-import { actorWithRenewal } from '~/server/auth/actor';
-import { stateChangeAllowed } from '~/server/auth/origin-check';
-import { recognisableActor } from '~/server/auth/visitor';
+import type { ServiceContext } from '~/server/context';
 import { database } from '~/server/db';
-import type { TrpcContext } from './trpc';
+import { actorWithRenewal } from './actor';
+import { stateChangeAllowed } from './origin-check';
+import { recognisableActor } from './visitor';
 
-/** What the tRPC door knows of one HTTP request (a batch shares it). The web client names its page's
- *  language in the header `x-language`. */
-export async function createTrpcContext({
+/** What a door knows of its request beyond the services' context. */
+export interface RequestContext extends ServiceContext {
+  requestId: string;
+  /** The caller's `User-Agent`: how a signed-in device is named in the list of devices. */
+  userAgent: string | null;
+  /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
+  stateChangeAllowed: boolean;
+}
+
+/** Reads the context of one HTTP request, for both doors (a tRPC batch shares it). The web client names
+ *  its page's language in the header `x-language`. */
+export async function requestContext({
   req,
   requestId = randomUUID(),
 }: {
   req: Request;
   requestId?: string;
-}): Promise<TrpcContext> {
+}): Promise<RequestContext> {
   const db = database();
   const now = () => new Date();
   const actor = await actorWithRenewal(db, now());
