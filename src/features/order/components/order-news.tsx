@@ -1,6 +1,5 @@
 'use client';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -9,6 +8,7 @@ import { minuteText } from '~/lib/minute-text';
 import { route } from '~/lib/routes';
 import type { OrderView } from '~/schemas/order';
 import { isUndecided } from '../hooks';
+import { Actions, News } from './news';
 import { PayButton } from './pay-button';
 import { Waiting } from './waiting';
 
@@ -81,18 +81,4 @@ function reasonKey(order: OrderView) {
   const known = ['card_declined', 'insufficient_funds'] as const;
   const reason = known.find((one) => one === order.payment?.declineReason) ?? ('other' as const);
   return `order.reasons.${reason}` as const;
-}
-
-export function News(props: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-4" aria-live="polite">
-      <h1 className="text-3xl">{props.title}</h1>
-      <p className="max-w-text">{props.text}</p>
-      {props.children}
-    </section>
-  );
-}
-
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3">{children}</div>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { EchoLine } from '~/components/ui/echo-line';
 import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
-import { Actions, News } from './order-news';
+import { Actions, News } from './news';
 import { PayButton } from './pay-button';
 
 const QUIET = [4, 10, 6, 18, 9, 30, 12, 22, 6, 14, 8, 10, 4];

@@ -6,11 +6,11 @@ import { readCart } from '~/server/services/cart/queries';
 import { readMembership } from '~/server/services/membership/queries';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
 import { createPlan } from '~prisma/factories/plan';
 import { checkout } from './checkout';
 import { payOrder } from './pay-order';
 import { getOrder, listOrders } from './queries';
-import { another, type OpenShop, openShop, order, payAtBank } from './test-world';
 
 const db = await testDatabase();
 let world: OpenShop;

@@ -10,12 +10,12 @@ import {
 import { readCart } from '~/server/services/cart/queries';
 import { memberUntil } from '~/server/services/membership/queries';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
 import { cancelOrder } from './cancel-order';
 import { expireOrders } from './expire-orders';
 import { payOrder } from './pay-order';
 import { getOrder } from './queries';
 import { settlePayment } from './settle-payment';
-import { another, type OpenShop, openShop, order, payAtBank } from './test-world';
 
 const db = await testDatabase();
 let world: OpenShop;

@@ -8,10 +8,10 @@ import { startTestShop } from '~/server/gateways/payment/test-shop';
 import { receiveCallback } from '~/server/payments/receive-callback';
 import { addItem } from '~/server/services/cart/add-item';
 import { readCart } from '~/server/services/cart/queries';
-import { systemContext, type TestContext, testClock, userContext } from '~/test/context';
+import { checkout } from '~/server/services/order/checkout';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createPlan, type PlanForSale } from '~prisma/factories/plan';
-import { checkout } from './checkout';
+import { systemContext, type TestContext, testClock, userContext } from './context';
 
 const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 

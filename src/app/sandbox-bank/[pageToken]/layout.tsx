@@ -1,0 +1,33 @@
+import './bank.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { LANGUAGE_TAGS } from '~/i18n/language';
+import { chargeOf } from './charge';
+import { TEXTS } from './texts';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { title: 'Sandbox Bank', robots: { index: false } };
+
+interface Props {
+  params: Promise<{ pageToken: string }>;
+  children: ReactNode;
+}
+
+/** The bank's own frame, in the language of the charge. Nothing of the shop is in it. */
+export default async function BankLayout({ params, children }: Props) {
+  const charge = await chargeOf((await params).pageToken);
+  const language = charge?.language ?? 'zh';
+  const texts = TEXTS[language];
+  return (
+    <html lang={LANGUAGE_TAGS[language]}>
+      <body>
+        <header className="head">
+          <p className="bank">{texts.bank}</p>
+        </header>
+        <p className="test">{texts.test}</p>
+        <main>{children}</main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,59 @@
+import { TEST_CARDS } from '~/server/gateways/payment/sandbox/test-cards';
+import { cancelPayment, payByCard } from './actions';
+import { CardForm } from './card-form';
+import { chargeOf } from './charge';
+import { TEXTS } from './texts';
+
+interface Props {
+  params: Promise<{ pageToken: string }>;
+}
+
+/** The hosted card page of one charge. */
+export default async function BankPage({ params }: Props) {
+  const { pageToken } = await params;
+  const charge = await chargeOf(pageToken);
+  if (!charge)
+    return (
+      <>
+        <p role="alert">{TEXTS.zh.missing}</p>
+        <p lang="en">{TEXTS.en.missing}</p>
+      </>
+    );
+  const texts = TEXTS[charge.language];
+  const open = charge.status === 'OPEN' || charge.status === 'DECLINED';
+  return (
+    <>
+      <h1>{texts.heading}</h1>
+      <dl>
+        <dt>{texts.amount}</dt>
+        <dd className="amount">
+          {charge.currency === 'TWD' ? 'NT$' : `${charge.currency} `}
+          {charge.amount.toLocaleString('en-US')}
+        </dd>
+        <dt>{texts.order}</dt>
+        <dd>{charge.description}</dd>
+        <dt>{texts.reference}</dt>
+        <dd>{charge.reference}</dd>
+      </dl>
+      {open ? (
+        <CardForm
+          texts={texts}
+          cards={Object.entries(TEST_CARDS)}
+          declined={charge.status === 'DECLINED' ? charge.declineReason : null}
+          returnUrl={charge.returnUrl}
+          pay={payByCard.bind(null, pageToken)}
+          cancel={cancelPayment.bind(null, pageToken)}
+        />
+      ) : (
+        <>
+          <p role="status" className="notice">
+            {charge.status === 'CAPTURED' ? texts.captured : texts.cancelled}
+          </p>
+          <a className="button" href={charge.returnUrl}>
+            {texts.back}
+          </a>
+        </>
+      )}
+    </>
+  );
+}

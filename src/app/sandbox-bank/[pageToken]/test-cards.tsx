@@ -1,0 +1,41 @@
+import type { BankTexts } from './texts';
+
+export interface TestCardsProps {
+  texts: BankTexts;
+  cards: [string, string][];
+  onUse: (number: string) => void;
+}
+
+/** The cards that this bank knows, and what it answers to each. */
+export function TestCards({ texts, cards, onUse }: TestCardsProps) {
+  const answers: Record<string, string> = {
+    approved: texts.approved,
+    card_declined: texts.card_declined,
+    insufficient_funds: texts.insufficient_funds,
+  };
+  return (
+    <section className="cards">
+      <h2>{texts.cards}</h2>
+      <ul>
+        {cards.map(([number, answer]) => {
+          const grouped = number.replace(/(\d{4})(?=\d)/g, '$1 ');
+          return (
+            <li key={number}>
+              <code>{grouped}</code>
+              <span>{answers[answer]}</span>
+              <button
+                type="button"
+                className="plain"
+                aria-label={`${texts.use} ${grouped}`}
+                onClick={() => onUse(grouped)}
+              >
+                {texts.use}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{texts.anyExpiry}</p>
+    </section>
+  );
+}
