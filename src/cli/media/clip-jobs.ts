@@ -7,7 +7,6 @@ import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { ACCENTS, type Accent } from '~/server/gateways/speech/tts';
 import { SHAPE_SETTINGS } from './shape-audio';
-import { TAKES } from './takes';
 
 /** One clip that a unit needs. */
 export interface ClipJob {
@@ -49,7 +48,7 @@ export function clipJobs(unit: UnitContent, ttsId: string): ClipJob[] {
 }
 
 function sourceOf(inputs: object): string {
-  const recipe = [TAKES, SHAPE_SETTINGS, MP3_SETTINGS, ACOUSTIC_MODEL_PATH, policy.engine];
+  const recipe = [SHAPE_SETTINGS, MP3_SETTINGS, ACOUSTIC_MODEL_PATH, policy.engine];
   return createHash('sha256')
     .update(JSON.stringify([inputs, recipe]))
     .digest('hex')

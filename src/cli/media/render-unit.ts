@@ -5,6 +5,7 @@ import { type ClipJob, clipJobs } from './clip-jobs';
 import { envelope } from './envelope';
 import type { MediaStore } from './media-store';
 import { record, renderClip, type Take } from './render-clip';
+import { LOWEST_SELF_SCORE } from './weak-clips';
 
 export interface Workshop {
   tts: TtsProvider;
@@ -72,9 +73,10 @@ function toItem(
   };
 }
 
-/** The clip made before from the same source, wherever in the unit it was, if its file is there. */
+/** The clip made before from the same source, wherever in the unit it was, if its file is there and
+ *  it is clear: an unclear one is tried again, perhaps with takes that did not exist before. */
 function keptClip(before: UnitMedia | null, job: ClipJob, store: MediaStore): Clip | null {
   const known = before?.items.flatMap(({ audio }) => [audio.US, audio.GB]) ?? [];
   const clip = known.find(({ source }) => source === job.source);
-  return clip && store.has(clip) ? clip : null;
+  return clip && clip.selfScore >= LOWEST_SELF_SCORE && store.has(clip) ? clip : null;
 }

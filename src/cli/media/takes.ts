@@ -16,6 +16,9 @@ export const TAKES: readonly Delivery[] = [
   { speed: 0.97, pitch: 1.12 },
   { speed: 0.9, pitch: 1.12 },
   { speed: 1.04, pitch: 0.88 },
+  { speed: 0.9, pitch: 0.94 },
+  { speed: 0.9, pitch: 0.82 },
+  { speed: 1.04, pitch: 0.82 },
   { speed: 1.18, pitch: 1.2 },
   { speed: 0.97, pitch: 1.2 },
 ];

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { clipJobs } from '~/cli/media/clip-jobs';
+import { LOWEST_SELF_SCORE, weakClips } from '~/cli/media/weak-clips';
+import { loadPlans } from '~/server/content/load-plans';
+import { loadFaq, loadLegalText } from '~/server/content/load-texts';
+import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
+import { createPico } from '~/server/gateways/speech/pico';
+
+const units = loadUnits();
+const voice = createPico().id;
+const bare = (text: string) => text.replace(/[.!?]$/, '');
+const tokens = (text: string) => text.split(/\s+/);
+const soundFile = (path: string) => join(process.cwd(), 'public', path);
+
+describe('the catalogue', () => {
+  it('lets a beginner start without paying', () => {
+    expect(units.find(({ access, level }) => access === 'FREE' && level === 'A2')).toBeDefined();
+  });
+
+  it('has free units and units for members', () => {
+    expect(units.filter(({ access }) => access === 'FREE').length).toBeGreaterThanOrEqual(2);
+    expect(units.filter(({ access }) => access === 'VIP').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('never teaches a word or a sentence twice', () => {
+    const texts = units.flatMap((unit) => [...unit.words, ...unit.sentences].map((i) => i.text));
+    expect(texts.length - new Set(texts).size).toBe(0);
+  });
+});
+
+describe.each(units)('unit $slug', (unit) => {
+  it('takes every sentence from one of its pieces', () => {
+    const astray = unit.sentences.filter(
+      ({ text }) => !unit.pieces.some(({ body }) => body.includes(bare(text))),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  it('uses every word in one of its sentences', () => {
+    const said = unit.sentences.flatMap(({ text }) => text.toLowerCase().match(/[a-z'-]+/g) ?? []);
+    expect(unit.words.map(({ text }) => text).filter((word) => !said.includes(word))).toEqual([]);
+  });
+
+  it('has sentences of six to sixteen words, written without digits', () => {
+    for (const { text } of unit.sentences) {
+      expect(tokens(text).length, text).toBeGreaterThanOrEqual(6);
+      expect(tokens(text).length, text).toBeLessThanOrEqual(16);
+      expect(text).toMatch(/^[A-Z][A-Za-z ,'-]+[.!?]$/);
+    }
+  });
+
+  it('shows each word in an example that is not one of the sentences', () => {
+    for (const { text, example } of unit.words) {
+      expect(example.toLowerCase()).toMatch(new RegExp(`\\b${text}\\b`));
+      expect(unit.sentences.map((sentence) => sentence.text)).not.toContain(example);
+    }
+  });
+
+  it('writes Chinese with full-width punctuation', () => {
+    const chinese = [
+      unit.headline.zh,
+      unit.summary.zh,
+      ...unit.words.flatMap(({ meaning, exampleTranslation }) => [meaning, exampleTranslation]),
+      ...unit.sentences.map(({ translation }) => translation),
+    ];
+    expect(chinese.filter((text) => /[,;:!?()]|\.(?!\d)/.test(text))).toEqual([]);
+  });
+});
+
+describe.each(units)('the sound of $slug', (unit) => {
+  const media = loadUnitMedia(unit.slug);
+  const clips = media.items.flatMap(({ audio }) => [audio.US, audio.GB]);
+
+  it('is made from the present texts (else: npm run media)', () => {
+    const expected = clipJobs(unit, voice).map(({ kind, position, accent, source }) => [
+      kind,
+      position,
+      accent,
+      source,
+    ]);
+    const found = media.items.flatMap(({ kind, position, audio }) => [
+      [kind, position, 'US', audio.US.source],
+      [kind, position, 'GB', audio.GB.source],
+    ]);
+    expect(found).toEqual(expected);
+  });
+
+  it(`scores at least ${LOWEST_SELF_SCORE} for its own text`, () => {
+    expect(weakClips(unit, media)).toEqual([]);
+  });
+
+  it('lies in files that carry the hash of their bytes', () => {
+    for (const { path } of clips) {
+      expect(existsSync(soundFile(path)), path).toBe(true);
+      const hash = createHash('sha256')
+        .update(readFileSync(soundFile(path)))
+        .digest('hex');
+      expect(path).toContain(hash.slice(0, 16));
+    }
+  });
+
+  it('times every word on the screen, one after another', () => {
+    for (const { kind, position, audio } of media.items) {
+      const { text } = (kind === 'WORD' ? unit.words : unit.sentences)[position - 1]!;
+      for (const { cues, durationMs } of [audio.US, audio.GB]) {
+        expect(cues.map((cue) => cue.text)).toEqual(tokens(text));
+        const edges = cues.flatMap(({ startMs, endMs }) => [startMs, endMs]);
+        expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+        expect(edges.at(-1)).toBeLessThanOrEqual(durationMs);
+      }
+    }
+  });
+
+  it('has an envelope that reaches its full height', () => {
+    expect(Math.max(...media.envelope)).toBe(100);
+    expect(new Set(media.envelope).size).toBeGreaterThan(20);
+  });
+});
+
+it('all sound together stays under 60 MB', () => {
+  const paths = units.flatMap(({ slug }) =>
+    loadUnitMedia(slug).items.flatMap(({ audio }) => [audio.US.path, audio.GB.path]),
+  );
+  const bytes = paths.reduce((sum, path) => sum + readFileSync(soundFile(path)).length, 0);
+  expect(bytes).toBeLessThan(60e6);
+});
+
+it('four plans are for sale, one is recommended, and a longer one is cheaper by the month', () => {
+  const plans = loadPlans();
+  expect(plans.map(({ months, price, bonusDays }) => [months, price, bonusDays])).toEqual([
+    [1, 990, 30],
+    [3, 2670, 30],
+    [6, 4740, 30],
+    [12, 8280, 30],
+  ]);
+  expect(plans.filter(({ recommended }) => recommended)).toHaveLength(1);
+  const monthly = plans.map(({ price, months }) => price / months);
+  expect(monthly).toEqual(monthly.toSorted((a, b) => b - a));
+});
+
+it('the refund example in both languages follows its own formula', () => {
+  const text = JSON.stringify(loadLegalText('refund'));
+  expect(Math.ceil((2670 * 62) / 92)).toBe(1800);
+  expect(text.match(/NT\$1,800/g)).toHaveLength(2);
+});
+
+it('legal texts say that counsel has yet to confirm them', () => {
+  for (const slug of ['terms', 'privacy', 'refund'] as const)
+    expect(loadLegalText(slug).status.zh).toContain('待律師確認');
+});
+
+it('at least twelve questions are answered, each once', () => {
+  const slugs = loadFaq().map(({ slug }) => slug);
+  expect(slugs.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});

@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { unitContentSchema } from '~/schemas/content';
+import { loadPlans } from './load-plans';
+import { CONTENT_DIR, ContentError, readContent, readContentFolder } from './read-content';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'content-'));
+
+describe('a content file', () => {
+  it('with a wrong field is refused by file and field', () => {
+    const dir = folder();
+    const plan = { ...loadPlans()[0], price: '990' };
+    writeFileSync(join(dir, 'plans.json'), JSON.stringify([plan]));
+    expect(() => loadPlans(dir)).toThrow(/plans\.json is not valid content:\n {2}0\.price: /);
+  });
+
+  it('that is not JSON is refused by name', () => {
+    const file = join(folder(), 'broken.json');
+    writeFileSync(file, '{ "slug": ');
+    expect(() => readContent(file, unitContentSchema)).toThrow(/broken\.json cannot be read/);
+  });
+
+  it('must carry the slug of its name', () => {
+    const dir = folder();
+    const [unit] = readContentFolder(join(CONTENT_DIR, 'units'), unitContentSchema);
+    writeFileSync(join(dir, 'another-name.json'), JSON.stringify(unit));
+    expect(() => readContentFolder(dir, unitContentSchema)).toThrow(ContentError);
+  });
+});
