@@ -1,11 +1,12 @@
 'use client';
 import type { Shell, ShellLanguage, ShellLink } from '~/components/layout/shell-types';
 import { useSession } from '~/features/account/hooks';
+import { useCartBadge } from '~/features/cart/hooks';
 import { useI18n } from '~/i18n/client';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS, LANGUAGES } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { type ROUTES, type RouteKey, route } from '~/lib/routes';
-import { useCartCount } from './use-cart-count';
+
 import { useHere } from './use-here';
 import { useLeave } from './use-leave';
 
@@ -28,7 +29,7 @@ export function useShell(brand: string): Shell {
   const t = useI18n();
   const { language, path } = useHere();
   const session = useSession();
-  const count = useCartCount();
+  const count = useCartBadge();
   const { leave, leaving } = useLeave();
 
   const link = (key: PlainRoute, label: string): ShellLink => {

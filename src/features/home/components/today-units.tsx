@@ -54,14 +54,14 @@ async function UnitStory({ unit, language, lead }: UnitStoryProps) {
       />
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-          <span>{t(`home.units.category.${unit.category}`)}</span>
-          <span>{t('home.units.level', { level: unit.level })}</span>
+          <span>{t(`course.category.${unit.category}`)}</span>
+          <span>{t(`course.level.${unit.level}`)}</span>
           {unit.access === 'FREE' ? (
-            <Badge tone="ink">{t('home.units.free')}</Badge>
+            <Badge tone="ink">{t('course.access.FREE')}</Badge>
           ) : (
             <Badge tone="gold">
               <LockIcon className="size-3.5" />
-              {t('home.units.vip')}
+              {t('course.access.VIP')}
             </Badge>
           )}
         </p>

@@ -1,3 +1,0 @@
-'use client';
-
-export { useCartBadge as useCartCount } from '~/features/cart/hooks';
