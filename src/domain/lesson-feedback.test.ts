@@ -26,8 +26,17 @@ const phones = (...targets: string[]) => targets.map((target) => ({ target, hear
 
 describe('what the learner is told', () => {
   it('is that it was another sentence when most words are wrong', () => {
-    const words = [word('We', 'said'), word('think', 'again'), word('so.', 'missing')];
+    const words = [word('We', 'again'), word('think', 'again'), word('so.', 'said')];
     expect(feedbackOf(judged(words))).toEqual({ kind: 'different' });
+    const unsaid = words.map(({ text }) => word(text, 'missing'));
+    expect(feedbackOf(judged(unsaid))).toEqual({ kind: 'different' });
+  });
+
+  it('is how many words are missing when the sentence was broken off', () => {
+    const words = ['We', 'think', 'so', 'too', 'my', 'friend'].map((text, at) =>
+      word(text, at < 2 ? 'said' : 'missing'),
+    );
+    expect(feedbackOf(judged(words))).toEqual({ kind: 'missingMany', count: 4 });
   });
 
   it('is which word was left out, without its punctuation', () => {

@@ -52,11 +52,15 @@ export function judgeTyped(result: DictationResult, engine: string): Judgement {
 export type Feedback =
   | { kind: 'different' }
   | { kind: 'missing'; words: string[] }
+  | { kind: 'missingMany'; count: number }
   | { kind: 'sound'; word: string; target: Phone; heard: Phone }
   | { kind: 'again'; words: string[] }
   | { kind: 'extra'; words: string[] }
   | { kind: 'nearly'; words: string[] }
   | { kind: 'clear'; word: string | null };
+
+/** More words left out than this are counted, not named. */
+const MISSING_NAMED = 3;
 
 /** Chooses what to say about a judgement: a sentence unlike the text first, then words left out,
  *  a wrong word (with the sound when it is a known slip), added words, weak words, and else praise
@@ -64,8 +68,9 @@ export type Feedback =
 export function feedbackOf({ words, extraSpeech, extraWords }: Judgement): Feedback {
   const wrong = words.filter(({ status }) => status === 'again');
   const missing = words.filter(({ status }) => status === 'missing');
-  if (words.length > 2 && wrong.length + missing.length > words.length / 2)
-    return { kind: 'different' };
+  const heard = words.length - missing.length;
+  if (words.length > 2 && (heard === 0 || wrong.length > heard / 2)) return { kind: 'different' };
+  if (missing.length > MISSING_NAMED) return { kind: 'missingMany', count: missing.length };
   if (missing.length > 0) return { kind: 'missing', words: missing.map(bare) };
   if (wrong.length > 0) {
     const slip = wrong.length === 1 ? knownSlip(wrong[0]!) : null;

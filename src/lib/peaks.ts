@@ -1,5 +1,8 @@
+/** Softer than this is not drawn as if it were a voice. */
+const QUIET = 0.04;
+
 /** A sound's outline for an echo line: the loudest sample of each of `count` stretches, the loudest of
- *  all being 100.
+ *  all being 100. Near silence stays near nothing.
  *  @param samples in [−1, 1] */
 export function peaksOf(samples: Float32Array, count: number): number[] {
   const step = samples.length / count;
@@ -9,6 +12,6 @@ export function peaksOf(samples: Float32Array, count: number): number[] {
     for (let i = Math.floor(at * step); i < end; i++) peak = Math.max(peak, Math.abs(samples[i]!));
     return peak;
   });
-  const loudest = Math.max(...peaks, 1e-6);
+  const loudest = Math.max(...peaks, QUIET);
   return peaks.map((peak) => Math.round((peak / loudest) * 100));
 }

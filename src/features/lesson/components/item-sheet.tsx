@@ -25,7 +25,7 @@ export function ItemSheet(props: Props) {
   const ipa = accent === 'US' ? item.ipa?.us : item.ipa?.gb;
   const part = PARTS.find((one) => one === item.partOfSpeech);
   return (
-    <div className="grid w-full max-w-[26em] justify-items-center gap-4 text-center">
+    <div className="grid w-full max-w-[46rem] justify-items-center gap-4 text-center">
       <h1 className="kicker font-sans">
         {t(`kind.${item.kind}`)} <span className="figures">{item.position}</span>
       </h1>

@@ -67,7 +67,7 @@ export function LessonSummaryView({ lesson, summary, storageFails, dispatch }: P
           </Button>
         </section>
       )}
-      <Whereabouts lesson={lesson} storageFails={storageFails} />
+      <Whereabouts {...{ lesson, storageFails }} complete={left.length === 0} />
       <nav className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <button
           type="button"
@@ -112,8 +112,15 @@ function WordList({ title, words, none, action }: List) {
   );
 }
 
+interface Where {
+  lesson: OpenedLesson;
+  storageFails: boolean;
+  /** Nothing is left to do here: keeping the results is what comes next. */
+  complete: boolean;
+}
+
 /** Where the results are kept: a visitor may take them along into an account. */
-function Whereabouts({ lesson, storageFails }: { lesson: OpenedLesson; storageFails: boolean }) {
+function Whereabouts({ lesson, storageFails, complete }: Where) {
   const t = useScopedI18n('lesson.summary');
   const sync = useScopedI18n('lesson.sync');
   const language = useLanguage();
@@ -136,10 +143,10 @@ function Whereabouts({ lesson, storageFails }: { lesson: OpenedLesson; storageFa
     <Notice className="border-gold">
       <p className="text-base">{t('visitor')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button asChild>
+        <Button asChild look={complete ? 'primary' : 'secondary'}>
           <Link href={`${localePath(language, route('signup'))}?next=${desk}`}>{t('signup')}</Link>
         </Button>
-        <Button asChild look="secondary">
+        <Button asChild look="quiet">
           <Link href={`${localePath(language, route('login'))}?next=${desk}`}>{t('login')}</Link>
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function Outcome(props: Props) {
   return (
     <div
       className={classNames(
-        'grid min-h-28 w-full max-w-text content-start gap-3',
+        'grid min-h-28 w-full max-w-text content-start gap-3 text-balance',
         align === 'center' && 'justify-items-center text-center',
       )}
     >

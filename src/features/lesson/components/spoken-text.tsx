@@ -8,7 +8,7 @@ const LOOKS = {
   said: 'text-said decoration-said decoration-solid',
   nearly: 'text-nearly decoration-nearly decoration-dotted',
   again: 'text-again decoration-again decoration-wavy',
-  missing: 'text-again decoration-again decoration-wavy opacity-70',
+  missing: 'text-soft decoration-again decoration-wavy',
 } as const;
 
 const SIZES = {

@@ -47,6 +47,13 @@ export function TypeDock(props: Props) {
     setEmpty(typed.trim() === '');
     if (typed.trim() !== '') onCheck(typed);
   };
+  const listenAction = (
+    <DockAction
+      label={playing ? t('listenStop') : t('listen')}
+      icon={playing ? <StopIcon /> : <SpeakerIcon />}
+      onClick={() => onListen()}
+    />
+  );
   return (
     <Dock
       line={<EchoLine envelope={envelope} swings={48} className="h-10" />}
@@ -66,20 +73,20 @@ export function TypeDock(props: Props) {
         </>
       }
     >
-      <DockAction
-        label={playing ? t('listenStop') : t('listen')}
-        icon={playing ? <StopIcon /> : <SpeakerIcon />}
-        onClick={() => onListen()}
-      />
       {judged ? (
-        <DockAction label={t('typing.again')} icon={<RepeatIcon />} onClick={onRetry} />
+        <>
+          {listenAction}
+          <DockAction label={t('typing.again')} icon={<RepeatIcon />} onClick={onRetry} />
+          <DockAction
+            label={last ? t('seeSummary') : t('next')}
+            icon={<ArrowRightIcon />}
+            onClick={onNext}
+            primary
+          />
+        </>
       ) : (
-        <form
-          onSubmit={submit}
-          noValidate
-          className="col-span-2 grid w-full grid-cols-[1fr_auto] gap-2"
-        >
-          <label htmlFor={id} className="col-span-2 text-sm font-semibold">
+        <form onSubmit={submit} noValidate className="col-span-3 grid w-full gap-2">
+          <label htmlFor={id} className="text-sm font-semibold">
             {kind === 'WORD' ? t('typing.wordLabel') : t('typing.label')}
           </label>
           <input
@@ -96,19 +103,16 @@ export function TypeDock(props: Props) {
             aria-describedby={`${id}-empty`}
             className={classNames(INPUT_CLASSES, 'font-english')}
           />
-          <Button type="submit">{t('typing.check')}</Button>
-          <p id={`${id}-empty`} role="alert" className="col-span-2 text-sm text-again empty:hidden">
+          <p id={`${id}-empty`} role="alert" className="text-sm text-again empty:hidden">
             {empty ? t('typing.empty') : ''}
           </p>
+          <div className="flex items-center justify-between">
+            {listenAction}
+            <Button type="submit" size="lg">
+              {t('typing.check')}
+            </Button>
+          </div>
         </form>
-      )}
-      {judged && (
-        <DockAction
-          label={last ? t('seeSummary') : t('next')}
-          icon={<ArrowRightIcon />}
-          onClick={onNext}
-          primary
-        />
       )}
     </Dock>
   );

@@ -35,6 +35,8 @@ export function useFeedbackText(): (judgement: Judgement, accent: Accent) => str
         return t('lesson.feedback.again', { words: list(feedback.words) });
       case 'missing':
         return t('lesson.feedback.missing', { words: list(feedback.words) });
+      case 'missingMany':
+        return t('lesson.feedback.missingMany', { count: feedback.count });
       default:
         return t(`lesson.feedback.${feedback.kind}`);
     }
@@ -48,6 +50,8 @@ export function useFeedbackText(): (judgement: Judgement, accent: Accent) => str
         return t('lesson.typedFeedback.again', { words: list(feedback.words) });
       case 'missing':
         return t('lesson.typedFeedback.missing', { words: list(feedback.words) });
+      case 'missingMany':
+        return t('lesson.typedFeedback.missingMany', { count: feedback.count });
       case 'extra':
         return t('lesson.typedFeedback.extra', { words: list(feedback.words) });
       case 'different':

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon, MicIcon, SpeakerIcon } from '~/components/ui/icons';
@@ -24,10 +25,14 @@ export function WordSounds({ word, accent, onListen, onOwn, onClose }: Props) {
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('lesson.hint');
   const slip = word.phones.find(({ heard }) => heard !== null);
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another word's sounds are another height.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [word]);
   return (
     <section
+      ref={section}
       aria-label={t('title', { word: bare(word) })}
-      className="grid w-full max-w-text animate-rise gap-3 border-y border-line py-4"
+      className="scroll-mb-72 grid w-full max-w-text animate-rise gap-3 border-y border-line py-4"
     >
       <div className="flex items-center justify-between gap-4">
         <h2 className="font-sans text-base">{t('title', { word: bare(word) })}</h2>

@@ -40,11 +40,12 @@ export const lesson = {
 
   feedback: {
     clear: '每個音都很清楚。',
-    clearWord: '每個字都很清楚，{word} 也說得很完整。',
+    clearWord: '每個字都很清楚，{word} 也說得很好。',
     nearly: '意思到了。{words} 再清楚一點更好。',
-    again: '{words} 聽起來不像。先聽一次，再說一次。',
+    again: '{words} 聽起來不太對。先聽一次，再說一次。',
     sound: '{word} 的 /{target}/ 聽起來像 /{heard}/。{hint}',
     missing: '沒聽到 {words}。整句再說一次。',
+    missingMany: '有 {count} 個字沒聽到。把整句說完，再試一次。',
     extra: '聽到一些句子以外的聲音。照著句子說就好。',
     different: '聽起來和這句話不太一樣。先聽一次，再跟著說。',
   },
@@ -53,6 +54,7 @@ export const lesson = {
     nearly: '{words} 的拼法差一點。',
     again: '{words} 和聽到的不一樣。再聽一次，改改看。',
     missing: '少了 {words}。再聽一次，補上去。',
+    missingMany: '少了 {count} 個字。再聽一次，補上去。',
     extra: '多打了 {words}。',
     different: '和這句話差很多。再聽一次，慢慢打。',
   },
