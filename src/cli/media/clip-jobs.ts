@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import { policy } from '~/domain/speech/policy';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { UnitContent } from '~/schemas/content';
 import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
@@ -17,7 +16,8 @@ export interface ClipJob {
   /** Pace of the first take; 1 is the voice's own. */
   speed: number;
   reference: ReferenceWord[];
-  /** Hash of all that the clip is made from and measured with. */
+  /** Hash of all that the clip is made from and timed with. The scorer's calibration is not among
+   *  it: a new one does not change what the voice says. */
   source: string;
 }
 
@@ -48,7 +48,7 @@ export function clipJobs(unit: UnitContent, ttsId: string): ClipJob[] {
 }
 
 function sourceOf(inputs: object): string {
-  const recipe = [SHAPE_SETTINGS, MP3_SETTINGS, ACOUSTIC_MODEL_PATH, policy.engine];
+  const recipe = [SHAPE_SETTINGS, MP3_SETTINGS, ACOUSTIC_MODEL_PATH];
   return createHash('sha256')
     .update(JSON.stringify([inputs, recipe]))
     .digest('hex')
