@@ -47,13 +47,7 @@ export class App {
 
   private async up(): Promise<void> {
     const child = spawn(process.execPath, ['src/cli/start.mjs'], {
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        DATABASE_URL: '',
-        PORT: String(this.port),
-        DATA_DIR: this.dataDir,
-      },
+      env: this.environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -66,6 +60,16 @@ export class App {
     );
     died.catch(() => {});
     await Promise.race([this.answers(), died]);
+  }
+
+  /** The launcher decides for itself what this process was told otherwise. */
+  private environment(): NodeJS.ProcessEnv {
+    const { NODE_ENV: _, DATABASE_URL: __, ...rest } = process.env;
+    return {
+      ...rest,
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+    } as unknown as NodeJS.ProcessEnv;
   }
 
   private async down(): Promise<void> {

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, inLanguage, test } from './fixtures';
+import { LessonScreen } from './lesson';
+import { fill, TEXTS } from './texts';
+
+const unit = JSON.parse(readFileSync('prisma/content/units/night-market-bowls.json', 'utf8')) as {
+  slug: string;
+  words: { text: string }[];
+  sentences: { text: string }[];
+};
+const path = `/course-news/${unit.slug}/lesson`;
+
+for (const language of ['zh', 'en'] as const) {
+  const t = TEXTS[language];
+
+  test(`a right reading passes, a changed word turns red, silence says so (${language})`, async ({
+    visitor,
+    microphone,
+  }) => {
+    const page = await visitor({ language, viewport: { width: 390, height: 844 } });
+    const lesson = new LessonScreen(page, t);
+    await page.goto(inLanguage(language, path));
+
+    await microphone.willSay(unit.words[0]!.text);
+    await lesson.speak();
+    await expect(lesson.outcome).toContainText(t.lesson.passed);
+    await lesson.next();
+
+    await lesson.skip(9);
+    await expect(page.getByText('Every stall')).toBeVisible();
+    await microphone.willSay('Every stall now serves hot food in a yellow steel bowl.');
+    await lesson.speak();
+    await expect(lesson.outcome).toContainText(t.lesson.notPassed);
+    await expect(lesson.word('strong', 'again')).toBeVisible();
+    await expect(lesson.word('serves', 'said')).toBeVisible();
+
+    await microphone.willSay(unit.sentences[0]!.text);
+    await lesson.speak();
+    await expect(lesson.outcome).toContainText(t.lesson.passed);
+    await lesson.next();
+
+    await microphone.willHearNothing();
+    await lesson.speak();
+    await expect(lesson.outcome).toHaveText(t.lesson.refusal.no_speech);
+  });
+}
+
+test('a learner without a microphone finishes the unit by listening and typing', async ({
+  visitor,
+}) => {
+  const t = TEXTS.zh;
+  const page = await visitor({ microphone: false });
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
+  });
+  const lesson = new LessonScreen(page, t);
+  await page.goto(path);
+  await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
+  await expect(lesson.outcome).toHaveText(t.lesson.blocked.missing);
+  await page.getByRole('main').getByRole('button', { name: t.lesson.typing.use }).click();
+  for (const { text } of [...unit.words, ...unit.sentences]) {
+    await lesson.type(text);
+    await expect(lesson.outcome).toContainText(t.lesson.passed);
+    await lesson.next();
+  }
+  await expect(page.getByRole('heading', { name: t.lesson.summary.title })).toBeVisible();
+  await expect(
+    page.getByText(fill(t.lesson.summary.passedOf, { passed: 20, count: 20 })),
+  ).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import type { Texts } from './texts';
+
+/** The lesson's screen as a learner uses it. */
+export class LessonScreen {
+  constructor(
+    private readonly page: Page,
+    private readonly t: Texts,
+  ) {}
+
+  /** The result, which screen readers follow. */
+  get outcome() {
+    return this.page.getByRole('main').getByRole('status').first();
+  }
+
+  /** Presses the microphone and waits until the answer is there. */
+  async speak(): Promise<void> {
+    await this.page
+      .getByRole('button', {
+        name: new RegExp(`^(${this.t.lesson.speak}|${this.t.lesson.speakAgain})$`),
+      })
+      .click();
+    await expect(this.outcome).toHaveText(this.t.lesson.recording);
+    await expect(this.outcome).not.toHaveText(this.t.lesson.recording, { timeout: 30_000 });
+    await expect(this.outcome).not.toContainText(this.t.lesson.scoring, { timeout: 30_000 });
+  }
+
+  /** A word of the text, with what was heard of it. */
+  word(text: string, status: keyof Texts['lesson']['status']) {
+    return this.page.getByRole('button', {
+      name: new RegExp(`^${text}\\W*${separator(this.t)}${this.t.lesson.status[status]}`, 'i'),
+    });
+  }
+
+  /** Leaves the item as it is. */
+  async skip(times = 1): Promise<void> {
+    for (let i = 0; i < times; i++)
+      await this.page.getByRole('button', { name: this.t.lesson.skip, exact: true }).click();
+  }
+
+  async next(): Promise<void> {
+    await this.page
+      .getByRole('button', {
+        name: new RegExp(`^(${this.t.lesson.next}|${this.t.lesson.seeSummary})$`),
+      })
+      .click();
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.getByRole('textbox').fill(text);
+    await this.page.getByRole('button', { name: this.t.lesson.typing.check }).click();
+  }
+}
+
+/** What stands between word and status in the label of a word. */
+const separator = (t: Texts) => (t.lesson.sounds.open.startsWith('{word}：') ? '：' : ': ');
