@@ -1,13 +1,14 @@
 import { env } from '~/env';
+import { AddButton } from '~/features/cart/components/add-button';
 import { FourSteps } from '~/features/home/components/four-steps';
 import { Help } from '~/features/home/components/help';
 import { Hero } from '~/features/home/components/hero';
-import { PlanRows } from '~/features/home/components/plan-rows';
 import { Prices } from '~/features/home/components/prices';
 import { Questions } from '~/features/home/components/questions';
 import { TenMinutes } from '~/features/home/components/ten-minutes';
 import { TodayUnits } from '~/features/home/components/today-units';
 import { TryASentence } from '~/features/lesson/components/try-a-sentence';
+import { RateCard } from '~/features/plan/components/rate-card';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -44,7 +45,17 @@ export default async function HomePage({ params }: Props) {
       <TodayUnits units={units} language={language} />
       <FourSteps />
       <TenMinutes />
-      <Prices language={language} cards={<PlanRows plans={plans} language={language} />} />
+      <Prices
+        language={language}
+        cards={
+          <RateCard
+            plans={plans}
+            action={(plan) => (
+              <AddButton product={plan} look={plan.recommended ? 'primary' : 'secondary'} />
+            )}
+          />
+        }
+      />
       <Questions entries={loadFaq().slice(0, QUESTIONS)} language={language} />
       <Help language={language} email={env().CONTACT_EMAIL} />
     </>
