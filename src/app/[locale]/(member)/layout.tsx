@@ -5,6 +5,10 @@ import { brandName } from '../_shell/brand';
 import { Foot } from '../_shell/foot';
 import { Frame } from '../_shell/frame';
 
+/** Takes back the root layout's `force-static`, under which a request has no cookies, even on a page that
+ *  says `force-dynamic`. */
+export const dynamic = 'auto';
+
 interface Props {
   params: Promise<{ locale: string }>;
   children: ReactNode;
