@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import type { Texts } from './texts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody new, whose address no other test has. */
+export function someone(name = '林小安'): Person {
+  const id = Math.random().toString(36).slice(2, 10);
+  return { name, email: `learner-${id}@example.com`, password: `quiet-river-${id}` };
+}
+
+/** Fills the sign-up form that is open. */
+export async function signUp(page: Page, t: Texts, person: Person): Promise<void> {
+  await page.getByLabel(t.account.name).fill(person.name);
+  await page.getByLabel(t.account.email).fill(person.email);
+  await page.getByLabel(t.account.password, { exact: true }).fill(person.password);
+  await page.getByLabel(t.account.confirmPassword, { exact: true }).fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: t.account.signup.submit, exact: true }).click();
+}
+
+/** Fills the log-in form that is open. */
+export async function logIn(page: Page, t: Texts, person: Person): Promise<void> {
+  await page.getByLabel(t.account.email).fill(person.email);
+  await page.getByLabel(t.account.password, { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: t.account.login.submit, exact: true }).click();
+}
+
+/** Leaves the account and waits for the notice. */
+export async function logOut(page: Page, t: Texts): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: t.common.logout }).click();
+  await expect(page.getByText(t.common.loggedOut)).toBeVisible();
+}

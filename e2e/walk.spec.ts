@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { endAfterBuying } from '~/domain/membership';
+import { dayText } from '~/lib/day-text';
+import { logIn, logOut, signUp, someone } from './account';
+import { APPROVED_CARD, BankPage, DECLINED_CARD } from './bank';
+import { expect, inLanguage, type Language, test } from './fixtures';
+import { LessonScreen } from './lesson';
+import { fill, TEXTS } from './texts';
+
+interface UnitFile {
+  slug: string;
+  access: 'FREE' | 'VIP';
+  words: { text: string }[];
+  headline: Record<Language, string>;
+}
+const unitFile = (slug: string) =>
+  JSON.parse(readFileSync(`prisma/content/units/${slug}.json`, 'utf8')) as UnitFile;
+const vipUnit = unitFile('tea-and-umbrellas');
+
+/** The badge's number stands in the name of the cart's link. */
+const cartLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+for (const language of ['zh', 'en'] as const) {
+  const t = TEXTS[language];
+  const at = (path: string) => inLanguage(language, path);
+
+  test(`from a first visit to a paid membership, and all of it after a restart (${language})`, async ({
+    app,
+    visitor,
+    microphone,
+  }) => {
+    test.setTimeout(300_000);
+    const person = someone();
+    const page = await visitor({ language });
+    const lesson = new LessonScreen(page, t);
+    let slug = '';
+
+    await test.step('a visitor starts a free unit within two clicks', async () => {
+      await page.goto('/');
+      await expect(page).toHaveURL(`${app.url}${at('/')}`);
+      await page.getByRole('link', { name: t.home.hero.start }).click();
+      await expect(page).toHaveURL(/\/course-news\/[a-z-]+\/lesson$/);
+      slug = page.url().split('/').at(-2)!;
+      await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toBeVisible();
+    });
+
+    await test.step('says the first word and stops at the third', async () => {
+      await microphone.willSay(unitFile(slug).words[0]!.text);
+      await lesson.speak();
+      await expect(lesson.outcome).toContainText(t.lesson.passed);
+      await lesson.next();
+      await lesson.skip();
+      await expect(page.getByText(fill(t.lesson.placeShort, { k: 3, n: 20 }))).toBeVisible();
+    });
+
+    await test.step('signs up, and the results are in the account', async () => {
+      await page.goto(at('/signup?next=') + encodeURIComponent(at('/my-lesson')));
+      await signUp(page, t, person);
+      await expect(page).toHaveURL(`${app.url}${at('/my-lesson')}`);
+      await expect(page.getByText(unitFile(slug).headline[language])).toBeVisible();
+      await expect(
+        page.getByText(fill(t.lesson.mine.tried, { tried: 1, count: 20 })).first(),
+      ).toBeVisible();
+    });
+
+    await test.step('resumes at the same item on another device', async () => {
+      const phone = await visitor({ language, viewport: { width: 390, height: 844 } });
+      await phone.goto(at('/my-lesson'));
+      await expect(phone).toHaveURL(new RegExp(`${at('/login')}\\?next=`));
+      await logIn(phone, t, person);
+      await phone.getByRole('link', { name: t.lesson.mine.continue }).click();
+      await expect(phone.getByText(fill(t.lesson.placeShort, { k: 3, n: 20 }))).toBeVisible();
+    });
+
+    await test.step('a members’ unit sends a non-member to the plans', async () => {
+      await page.goto(at(`/course-news/${vipUnit.slug}/lesson`));
+      await expect(page).toHaveURL(`${app.url}${at('/price')}`);
+    });
+
+    await test.step('puts a plan into the cart and changes its quantity', async () => {
+      for (const price of ['NT$990', 'NT$2,670', 'NT$4,740', 'NT$8,280'])
+        await expect(page.getByText(price, { exact: true })).toBeVisible();
+      await page
+        .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
+        .first()
+        .click();
+      await expect(page.getByText(t.cart.added)).toBeVisible();
+      await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
+      await page.getByRole('button', { name: t.cart.checkout }).click();
+      await expect(page).toHaveURL(`${app.url}${at('/cart')}`);
+      await page.getByRole('button', { name: t.cart.more }).click();
+      await expect(page.getByTestId('cart-total')).toHaveText('NT$1,980');
+    });
+
+    const until = dayText(
+      endAfterBuying(null, [{ qty: 2, months: 1, bonusDays: 30 }], new Date()),
+      language,
+    );
+    await test.step('a declined card declines and keeps order and cart', async () => {
+      await page.getByRole('link', { name: t.cart.checkout }).click();
+      await page
+        .getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$1,980' }) })
+        .click();
+      const bank = new BankPage(page, language);
+      await bank.opened('NT$1,980');
+      await bank.payWith(DECLINED_CARD);
+      await expect(bank.declined).toBeVisible();
+      await bank.back();
+      await expect(page.getByRole('heading', { name: t.order.created.declined })).toBeVisible();
+      await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
+    });
+
+    await test.step('another card pays, and the account is VIP until the right day', async () => {
+      await page.getByRole('button', { name: t.order.payAgain }).click();
+      const bank = new BankPage(page, language);
+      await bank.opened('NT$1,980');
+      await bank.payWith(APPROVED_CARD);
+      await expect(page).toHaveURL(new RegExp(`${at('/order-created/')}[0-9a-f-]+`));
+      await expect(page.getByRole('heading', { name: t.order.created.paid })).toBeVisible();
+      await expect(page.getByText(fill(t.order.created.until, { day: until }))).toBeVisible();
+      await expect(cartLink(page, t.common.cart)).toBeVisible();
+    });
+
+    await test.step('the order is listed with method and time', async () => {
+      await page.getByRole('link', { name: t.order.created.list }).click();
+      const row = page.getByRole('table');
+      await expect(row).toContainText('NT$1,980');
+      await expect(row).toContainText(t.order.status.PAID);
+      await expect(row).toContainText(fill(t.order.cardEnding, { last4: '4242' }));
+      await expect(row).toContainText(String(new Date().getFullYear()));
+    });
+
+    await test.step('the members’ unit opens now', async () => {
+      await page.goto(at(`/course-news/${vipUnit.slug}/lesson`));
+      await expect(page.getByText(vipUnit.words[0]!.text, { exact: true })).toBeVisible();
+    });
+
+    await test.step('after logout and a restart everything is as it was', async () => {
+      await page.goto(at('/price'));
+      await page
+        .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
+        .first()
+        .click();
+      await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
+      await logOut(page, t);
+      await expect(page).toHaveURL(`${app.url}${at('/')}`);
+      await expect(cartLink(page, t.common.cart)).toBeVisible();
+      await page.goto('about:blank');
+      await app.restart();
+
+      await page.goto(at('/login'));
+      await logIn(page, t, person);
+      await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
+      await page.goto(at('/order'));
+      await expect(page.getByRole('table')).toContainText(t.order.status.PAID);
+      await page.goto(at('/profile'));
+      await expect(
+        page.getByText(fill(t.account.membership.vipUntil, { date: until })),
+      ).toBeVisible();
+      await page.goto(at('/my-lesson'));
+      await expect(page.getByText(unitFile(slug).headline[language])).toBeVisible();
+      await expect(
+        page.getByText(fill(t.lesson.mine.tried, { tried: 1, count: 20 })).first(),
+      ).toBeVisible();
+    });
+  });
+}
