@@ -13,7 +13,7 @@ export async function NewsPiece({ piece, language }: Props) {
   const t = await getI18n();
   return (
     <article lang="en" className="grid max-w-text gap-3 font-english">
-      <h3 className="font-english text-2xl">{piece.title}</h3>
+      <h3 className="font-english text-xl leading-snug">{piece.title}</h3>
       <p lang={LANGUAGE_TAGS[language]} className="font-sans text-sm text-soft">
         {t('course.unit.by', { author: piece.author, date: dayText(piece.publishedOn, language) })}
       </p>

@@ -8,7 +8,7 @@ import type { UnitSummary } from '~/schemas/lesson';
 import { UnitFacts } from './unit-facts';
 import { UnitStanding } from './unit-standing';
 
-/** The speaking units as a table of contents: topic, objectives, time, and what is left to do. */
+/** The speaking units as a table of contents: topic, time, and what is left to do. */
 export function SpeakingUnits({ units }: { units: readonly UnitSummary[] }) {
   return (
     <ul className="grid">
@@ -47,22 +47,15 @@ function SpeakingUnit({ unit }: { unit: UnitSummary }) {
         <p className="max-w-text text-sm text-soft">{unit.summary[language]}</p>
       </div>
       <dl className="grid content-start gap-3 text-sm">
-        <div>
-          <dt className="font-semibold">{t('overview.objectives')}</dt>
-          <dd>
-            <ul className="text-soft">
-              <li>{t('overview.objectiveWords')}</li>
-              <li>{t('overview.objectiveSentences')}</li>
-              <li>{t('overview.objectiveCorrect')}</li>
-            </ul>
-          </dd>
-        </div>
         <div className="flex gap-3">
           <dt className="font-semibold">{t('overview.time')}</dt>
           <dd className="figures text-soft">{t('overview.tenMinutes')}</dd>
         </div>
         <div>
-          <UnitStanding slug={unit.slug} />
+          <dt className="mb-1.5 font-semibold">{t('overview.exercises')}</dt>
+          <dd>
+            <UnitStanding slug={unit.slug} />
+          </dd>
         </div>
       </dl>
     </article>

@@ -30,6 +30,7 @@ export const course = {
     objectiveCorrect: 'Correct unclear words on the spot',
     time: 'Time',
     tenMinutes: '10 minutes',
+    exercises: 'Exercises left',
     remaining: '{left} items left',
     allTried: 'All 20 items tried',
     notStarted: '20 items, not started',

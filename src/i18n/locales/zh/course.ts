@@ -27,6 +27,7 @@ export const course = {
     objectiveCorrect: '當場改掉說不清楚的字',
     time: '時間',
     tenMinutes: '10 分鐘',
+    exercises: '剩下的練習',
     remaining: '還有 {left} 題',
     allTried: '20 題都練過了',
     notStarted: '20 題，還沒開始',

@@ -8,6 +8,8 @@ import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
 
+const OBJECTIVES = ['objectiveWords', 'objectiveSentences', 'objectiveCorrect'] as const;
+
 interface Props {
   params: Promise<{ locale: string }>;
 }
@@ -37,6 +39,16 @@ export default async function CoursePage({ params }: Props) {
             {t('course.overview.speaking')}
           </h2>
           <p className="max-w-text text-soft">{t('course.overview.speakingLead')}</p>
+        </div>
+        <div className="grid gap-3">
+          <h3 className="text-lg">{t('course.overview.objectives')}</h3>
+          <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+            {OBJECTIVES.map((objective) => (
+              <li key={objective} className="border-t border-gold pt-2 text-sm">
+                {t(`course.overview.${objective}`)}
+              </li>
+            ))}
+          </ol>
         </div>
         <SpeakingUnits units={units} />
         <Button asChild look="secondary" className="justify-self-start">

@@ -96,9 +96,13 @@ export default async function UnitPage({ params }: Props) {
           </h2>
           <p className="text-soft">{t('course.unit.piecesNote')}</p>
         </div>
-        {unit.pieces.map((piece) => (
-          <NewsPiece key={piece.title} piece={piece} language={language} />
-        ))}
+        <div className="grid gap-12 lg:grid-flow-col lg:auto-cols-fr lg:gap-0 lg:divide-x lg:divide-line">
+          {unit.pieces.map((piece) => (
+            <div key={piece.title} className="lg:px-8 lg:first:pl-0 lg:last:pr-0">
+              <NewsPiece piece={piece} language={language} />
+            </div>
+          ))}
+        </div>
       </section>
     </div>
   );
