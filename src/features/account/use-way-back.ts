@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { ownPath } from '~/lib/own-path';
@@ -9,9 +9,14 @@ const subscribe = () => () => {};
 /** Where to go once logged in: the `next` of the address when it is a path of ours, else My Learning. */
 export function useWayBack() {
   const language = useLanguage();
+  // Kept as it was when the page opened: while the router leaves, the address is the next page's already.
+  const opened = useRef<string>(null);
   const search = useSyncExternalStore(
     subscribe,
-    () => window.location.search,
+    () => {
+      opened.current ??= window.location.search;
+      return opened.current;
+    },
     () => '',
   );
   const next = ownPath(new URLSearchParams(search).get('next'));

@@ -41,7 +41,7 @@ export function ChangePasswordForm() {
   });
   return (
     <MemberPage title={t('account.changePassword.title')} lead={t('account.changePassword.lead')}>
-      <form {...form} key={saved} className="grid max-w-[27rem] gap-6">
+      <form key={saved} {...form} className="grid max-w-[27rem] gap-6">
         <FormError title={t('account.failed.update')} text={refusal} />
         {/* Lets a password manager know whose password this is. */}
         <input

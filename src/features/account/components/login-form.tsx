@@ -51,7 +51,7 @@ export function LoginForm() {
         </p>
       }
     >
-      {way.sent && <Notice>{t('account.login.needed')}</Notice>}
+      {way.sent && !refusal && <Notice>{t('account.login.needed')}</Notice>}
       <form {...form} className="grid gap-6">
         <FormError title={t('account.failed.login')} text={refusal} />
         <TextField
