@@ -4,6 +4,7 @@ import { useI18n } from '~/i18n/client';
 import type { CartItemView } from '~/schemas/cart';
 import { useAddToCart, useRemoveFromCart, useUpdateCart } from '../hooks';
 import { CartRow } from './cart-row';
+import { popUp } from './popup';
 import { useRefusal } from './use-refusal';
 
 /** The rows of the cart. Removing can be undone. */
@@ -19,10 +20,12 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
   const takeOut = (item: CartItemView) => {
     remove.mutate({ rowId: item.rowId }, { onError });
     const putBack = () => add.mutate({ id: item.id, qty: item.qty }, { onError });
-    toast(t('cart.removed', { name: item.name }), {
-      id: `removed-${item.rowId}`,
-      duration: 8000,
-      ...(item.available && { action: { label: t('cart.undo'), onClick: putBack } }),
+    popUp(`removed-${item.rowId}`, {
+      title: t('cart.removed', { name: item.name }),
+      buttons: [
+        { label: t('cart.ok') },
+        ...(item.available ? [{ label: t('cart.undo'), onPress: putBack }] : []),
+      ],
     });
   };
   return (

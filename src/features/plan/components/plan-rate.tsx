@@ -26,10 +26,10 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
       )}
     >
       <div className="grid gap-1">
-        <h2 className="flex flex-wrap items-center gap-3 text-xl">
-          {plan.name}
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-xl">{plan.name}</h2>
           {plan.recommended && <Badge tone="gold">{t('plan.recommended')}</Badge>}
-        </h2>
+        </div>
         <p className="text-sm text-soft">{plan.summary}</p>
       </div>
       <div className="grid gap-2">

@@ -1,0 +1,62 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { CheckIcon, WarningIcon } from '~/components/ui/icons';
+
+export interface PopupProps {
+  title: string;
+  text?: string;
+  tone?: 'good' | 'warning';
+  /** Every button closes the popup; the primary action is the last one. */
+  buttons: readonly { label: string; onPress?: () => void }[];
+}
+
+/** A popup with buttons that a thumb can hit; the library's own are 24 px high. */
+export function popUp(id: string, props: PopupProps): void {
+  toast.custom((toastId) => <Popup {...props} onClose={() => toast.dismiss(toastId)} />, {
+    id,
+    duration: 10_000,
+    unstyled: true,
+    className: 'w-full',
+  });
+}
+
+function Popup({ title, text, tone, buttons, onClose }: PopupProps & { onClose: () => void }) {
+  const id = useId();
+  const icon: Record<'good' | 'warning', ReactNode> = {
+    good: <CheckIcon className="text-said" />,
+    warning: <WarningIcon className="text-nearly" />,
+  };
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid w-full gap-3 border border-line border-t-2 border-t-gold bg-raised p-4 font-sans text-text shadow-float"
+    >
+      <div className="flex gap-3">
+        {tone && icon[tone]}
+        <div className="min-w-0">
+          <p id={id} className="font-semibold">
+            {title}
+          </p>
+          {text && <p className="text-sm text-soft">{text}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        {buttons.map(({ label, onPress }, index) => (
+          <Button
+            key={label}
+            size="sm"
+            look={index === buttons.length - 1 && onPress ? 'primary' : 'quiet'}
+            onClick={() => {
+              onClose();
+              onPress?.();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
