@@ -50,14 +50,22 @@ export async function startPostgres(bin: string): Promise<TestServer> {
     'full_page_writes=off',
     'max_connections=200',
   ];
-  const server = spawn(
+  const command = [
+    ...endsWithThisProcess(),
     join(bin, 'postgres'),
-    ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
-  );
+    ...['-D', join(folder, 'data')],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
+  const server = spawn(command[0] ?? '', command.slice(1), { ...options, stdio: 'ignore' });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
   return { url, stop: () => stop(server, folder) };
+}
+
+/** A server would outlive a killed test run; Debian's `setpriv` has the kernel end it. */
+function endsWithThisProcess(): string[] {
+  const setpriv = '/usr/bin/setpriv';
+  return existsSync(setpriv) ? [setpriv, '--pdeathsig', 'INT'] : [];
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

@@ -1,8 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { closeTestDatabase, workerUrl } from './db';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'shuoyi-data-'));
 
 // Settings of a test process; `~/env` reads them on first use.
 Object.assign(process.env, {
@@ -12,7 +14,10 @@ Object.assign(process.env, {
   APP_URL: 'http://localhost:3000',
   APP_SECRET: 'test-secret-test-secret-test-secret-0001',
   SANDBOX_BANK_SECRET: 'test-bank-secret-test-bank-secret-000001',
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'shuoyi-data-')),
+  DATA_DIR: dataDir,
 });
 
-afterAll(closeTestDatabase);
+afterAll(async () => {
+  await closeTestDatabase();
+  rmSync(dataDir, { recursive: true, force: true });
+});
