@@ -35,7 +35,7 @@ export function ItemStage(props: Props) {
   const clip = item.audio[accent];
   const player = useClipPlayer();
   const voice = useOwnVoice();
-  const speaking = useSpeaking({ state, dispatch, item, scorer, onJudged });
+  const speaking = useSpeaking({ state, dispatch, item, engine, onJudged });
   const [opened, setOpened] = useState<number | null>(null);
   const { phase, mode } = state;
   const judgement = phase.name === 'judged' ? phase.judgement : null;

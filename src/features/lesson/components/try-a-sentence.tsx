@@ -37,8 +37,8 @@ export function TryASentence({ slug, item }: Props) {
   const [opened, setOpened] = useState<number | null>(null);
   const player = useClipPlayer();
   const voice = useOwnVoice();
-  const { scorer, share } = useScorer();
-  const speaking = useSpeaking({ state, dispatch, item, scorer, onJudged: NOTHING_KEPT });
+  const engine = useScorer();
+  const speaking = useSpeaking({ state, dispatch, item, engine, onJudged: NOTHING_KEPT });
   const clip = item.audio.US;
   const { phase } = state;
   const recording = phase.name === 'recording';
@@ -126,7 +126,7 @@ export function TryASentence({ slug, item }: Props) {
           phase={phase}
           mode="SPEAK"
           accent="US"
-          share={share}
+          share={engine.share}
           audioFailed={player.failed}
           align="start"
           onScoreAgain={speaking.scoreAgain}

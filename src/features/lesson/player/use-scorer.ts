@@ -5,6 +5,8 @@ import { createScorer, type Scorer } from '../speech/scorer-client';
 export interface ScorerInUse {
   /** The scorer, started at the first call. */
   scorer: () => Scorer;
+  /** After a failure: the next call starts another one. */
+  renew: () => void;
   /** How much of the acoustic model has arrived, 0 … 1; null before it was asked for. */
   share: number | null;
 }
@@ -22,12 +24,11 @@ export function useScorer(): ScorerInUse {
     return started.current;
   }, []);
 
-  useEffect(
-    () => () => {
-      started.current?.dispose();
-      started.current = null;
-    },
-    [],
-  );
-  return { scorer, share };
+  const renew = useCallback(() => {
+    started.current?.dispose();
+    started.current = null;
+  }, []);
+
+  useEffect(() => renew, [renew]);
+  return { scorer, renew, share };
 }

@@ -23,12 +23,13 @@ interface Options {
   state: LessonState;
   dispatch: Dispatch<LessonEvent>;
   item: Pick<LessonItem, 'id' | 'reference' | 'audio'>;
-  scorer: ScorerInUse['scorer'];
+  engine: Pick<ScorerInUse, 'scorer' | 'renew'>;
   onJudged: (itemId: string, judgement: Judgement) => void;
 }
 
 /** Microphone, decoding and scoring of the item in front of the learner, told to the state machine. */
-export function useSpeaking({ state, dispatch, item, scorer, onJudged }: Options): Speaking {
+export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options): Speaking {
+  const { scorer, renew } = engine;
   const [trace] = useState(() => new LevelTrace());
   const recorder = useRef<Recorder | null>(null);
   const takes = useRef(new Map<number, AbortController>());
@@ -53,10 +54,11 @@ export function useSpeaking({ state, dispatch, item, scorer, onJudged }: Options
           dispatch({ type: 'scored', take, judgement });
         } else dispatch({ type: 'refused', take, refusal: result.verdict });
       } catch {
+        renew();
         dispatch({ type: 'scorerFailed', take });
       }
     },
-    [item, scorer, onJudged, dispatch],
+    [item, scorer, renew, onJudged, dispatch],
   );
 
   const speak = useCallback(async () => {

@@ -4,7 +4,8 @@ import type { ScorerReply, ScorerRequest } from './scorer-messages';
 
 export interface Scorer {
   /** Scores 16 kHz mono samples in [−1, 1]; waits for the model when it is still coming.
-   *  Rejects when the model cannot be fetched (ask again: it tries again), when the reference is
+   *  Rejects when the model cannot be fetched (ask again: it tries again), when the worker did not
+   *  start (make another scorer), when the reference is
    *  unusable, or with `AbortError` after `dispose`. */
   score: (pcm16k: Float32Array, reference: readonly ReferenceWord[]) => Promise<UtteranceResult>;
   /** Ends the worker; what is still being scored rejects. */
@@ -29,6 +30,7 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
   const waiting = new Map<number, Waiting>();
   const post = (request: ScorerRequest) => worker.postMessage(request);
   let nextId = 1;
+  let broken: Error | null = null;
 
   const failAll = (cause: Error) => {
     for (const { reject } of waiting.values()) reject(cause);
@@ -46,12 +48,17 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
     else if (data.type === 'failed')
       settle(data.id, ({ reject }) => reject(new Error(data.message)));
   };
-  worker.onerror = (event) => failAll(new Error(event.message || 'The scorer did not start.'));
+  worker.onerror = (event) => {
+    // A script that did not arrive answers nothing, now or later.
+    broken = new Error(event.message || 'The scorer did not start.');
+    failAll(broken);
+  };
   post({ type: 'load', modelUrl });
 
   return {
     score: (pcm16k, reference) =>
       new Promise((resolve, reject) => {
+        if (broken) return reject(broken);
         const id = nextId++;
         waiting.set(id, { resolve, reject });
         post({ type: 'score', id, modelUrl, pcm16k, reference: [...reference] });
