@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Debian's Chromium where present, else the one that Playwright installed. */
-const debianChromium = '/usr/bin/chromium';
+/** What the test command found, else Debian's Chromium where present, else Playwright's own. */
+const found = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Taipei',
     launchOptions: {
-      executablePath: existsSync(debianChromium) ? debianChromium : undefined,
+      executablePath: existsSync(found) ? found : undefined,
     },
   },
 });
