@@ -1,25 +1,19 @@
 'use client';
-import { useRef, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
 import { useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { ownPath } from '~/lib/own-path';
 
 const subscribe = () => () => {};
 
-/** Where to go once logged in: the `next` of the address when it is a path of ours, else My Learning. */
+/** Where to go once logged in: the `next` of the address when it is a path of ours, else My Learning.
+ *  The router's parameters, not the window's: those already belong to the next page while leaving, and
+ *  still to the last one while arriving. The cached page's HTML knows none. */
 export function useWayBack() {
   const language = useLanguage();
-  // Kept as it was when the page opened: while the router leaves, the address is the next page's already.
-  const opened = useRef<string>(null);
-  const search = useSyncExternalStore(
-    subscribe,
-    () => {
-      opened.current ??= window.location.search;
-      return opened.current;
-    },
-    () => '',
-  );
-  const next = ownPath(new URLSearchParams(search).get('next'));
+  const parameters = useSearchParams();
+  const next = useHydrated() ? ownPath(parameters.get('next')) : null;
   return {
     /** Whether a page sent the person here. */
     sent: next !== null,
