@@ -61,6 +61,7 @@ export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | unde
   const visitor = useQuery({
     queryKey: ['kept-progress'],
     enabled: owner === VISITOR,
+    staleTime: 0,
     queryFn: visitorProgress,
   });
   if (owner === VISITOR) return visitor.data;

@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons';
 import { ProgressLine } from '~/components/ui/progress-line';
-import type { Judgement } from '~/domain/lesson-feedback';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
@@ -16,7 +15,8 @@ interface Props {
   unit: UnitSummary;
   index: number;
   count: number;
-  judgements: Readonly<Record<number, Judgement>>;
+  /** Whether each item has been passed; null before any attempt. */
+  standings: readonly (boolean | null)[];
   spentMs: number;
   accent: 'US' | 'GB';
   onAccent: (accent: 'US' | 'GB') => void;
@@ -24,7 +24,7 @@ interface Props {
 
 /** The ten minutes as a thin line, the way out, how far, and the accent. */
 export function LessonHead(props: Props) {
-  const { unit, index, count, judgements, spentMs, accent, onAccent } = props;
+  const { unit, index, count, standings, spentMs, accent, onAccent } = props;
   const t = useScopedI18n('lesson');
   const language = useLanguage();
   const k = Math.min(index + 1, count);
@@ -47,7 +47,7 @@ export function LessonHead(props: Props) {
             <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
             <span className="sr-only">{t('place', { k, n: count })}</span>
           </p>
-          <Ticks index={index} count={count} judgements={judgements} />
+          <Ticks index={index} standings={standings} />
         </div>
         <div className="justify-self-end">
           <AccentSwitch accent={accent} onChange={onAccent} />
@@ -63,24 +63,26 @@ export function LessonHead(props: Props) {
 }
 
 /** One tick an item: how it went, by colour and height. */
-function Ticks({ index, count, judgements }: Pick<Props, 'index' | 'count' | 'judgements'>) {
+function Ticks({ index, standings }: Pick<Props, 'index' | 'standings'>) {
   return (
     <div aria-hidden="true" className="flex h-4 items-end gap-[3px] max-xs:gap-[2px]">
-      {Array.from({ length: count }, (_, at) => {
-        const judgement = judgements[at];
-        return (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place.
-            key={at}
-            className={classNames(
-              'w-[5px] transition-all duration-slow max-xs:w-1',
-              at === count / 2 && 'ml-1.5',
-              at === index ? 'h-4 bg-ink' : judgement ? 'h-2.5' : 'h-1.5 bg-line',
-              at !== index && judgement && (judgement.passed ? 'bg-said' : 'bg-nearly'),
-            )}
-          />
-        );
-      })}
+      {standings.map((passed, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place.
+          key={at}
+          className={classNames(
+            'w-[5px] transition-all duration-slow max-xs:w-1',
+            at === standings.length / 2 && 'ml-1.5',
+            at === index ? 'h-4 bg-ink' : TICKS[String(passed) as keyof typeof TICKS],
+          )}
+        />
+      ))}
     </div>
   );
 }
+
+const TICKS = {
+  true: 'h-2.5 bg-said',
+  false: 'h-2.5 bg-nearly',
+  null: 'h-1.5 bg-line',
+} as const;

@@ -33,6 +33,10 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
     keepPlace(state.index, atSummary);
   }, [state.index, state.queue, atSummary, keepPlace]);
 
+  const standings = items.map(({ id }, index) => {
+    const now = state.judgements[index];
+    return now || best[id] ? Boolean(now?.passed || best[id]?.passed) : null;
+  });
   const item = items[state.index];
   return (
     <div className="flex min-h-dvh flex-col">
@@ -40,7 +44,7 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
         unit={lesson.unit}
         index={state.index}
         count={state.count}
-        judgements={state.judgements}
+        standings={standings}
         spentMs={spentMs}
         accent={accent}
         onAccent={setChosen}

@@ -19,7 +19,7 @@ const BATCH = 100;
 /** Sends everything this device keeps for the account, a visitor's work included: attempts first, as
  *  a unit only completes when its attempts are there. What the account has is forgotten here; what
  *  it refuses would be refused again, so it is forgotten too. Sending the same twice is harmless.
- *  @returns how many attempts the account took
+ *  @returns how many attempts and places the account took
  *  @throws what the network throws; everything unsent is still kept */
 export async function sendKeptWork(account: LessonAccount, owner: Owner): Promise<number> {
   const owners = [owner, VISITOR];
@@ -36,6 +36,7 @@ export async function sendKeptWork(account: LessonAccount, owner: Owner): Promis
     const agoMs = Math.max(0, Date.now() - at);
     await account.saveProgress({ slug, currentIndex, finished, agoMs }).catch(unlessRefused);
     await progressSent(progress);
+    taken++;
   }
   return taken;
 }

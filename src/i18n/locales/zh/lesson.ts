@@ -41,7 +41,7 @@ export const lesson = {
   feedback: {
     clear: '每個音都很清楚。',
     clearWord: '每個字都很清楚，{word} 也說得很好。',
-    nearly: '意思到了。{words} 再清楚一點更好。',
+    nearly: '聽得懂。{words} 再清楚一點更好。',
     again: '{words} 聽起來不太對。先聽一次，再說一次。',
     sound: '{word} 的 /{target}/ 聽起來像 /{heard}/。{hint}',
     missing: '沒聽到 {words}。整句再說一次。',

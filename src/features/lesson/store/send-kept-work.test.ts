@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto';
+import { clear, createStore } from 'idb-keyval';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AttemptInput, SaveProgressInput } from '~/schemas/lesson';
+import {
+  keepAttempt,
+  keepProgress,
+  keptAttempts,
+  keptBest,
+  keptTried,
+  readProgress,
+  unsentProgress,
+  VISITOR,
+} from './lesson-store';
+import { type LessonAccount, sendKeptWork } from './send-kept-work';
+
+const ME = 'ming@example.com';
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+function attempt(n: number, over: Partial<AttemptInput> = {}): AttemptInput {
+  return {
+    id: id(n),
+    itemId: id(1000 + n),
+    mode: 'SPEAK',
+    score: 80,
+    passed: true,
+    words: [{ text: 'tea', score: 80, status: 'said' }],
+    engine: 'test',
+    accent: 'US',
+    madeAt: new Date(1_760_000_000_000 + n),
+    ...over,
+  };
+}
+
+const keep = (owner: string, n: number, over?: Partial<AttemptInput>) =>
+  keepAttempt({ owner, slug: 'tea', attempt: attempt(n, over) });
+
+/** An account that takes everything, as the server does: the same id twice is one row. */
+class Account implements LessonAccount {
+  readonly rows = new Map<string, AttemptInput>();
+  readonly places: SaveProgressInput[] = [];
+  readonly batches: number[] = [];
+
+  async saveAttempts({ attempts }: { attempts: AttemptInput[] }) {
+    this.batches.push(attempts.length);
+    for (const one of attempts) if (!this.rows.has(one.id)) this.rows.set(one.id, one);
+    return { saved: attempts.map((one) => one.id), refused: [] };
+  }
+
+  async saveProgress(place: SaveProgressInput) {
+    this.places.push(place);
+  }
+}
+
+const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('what a device keeps', () => {
+  beforeEach(() => clear(createStore('shuoyi-lesson', 'work')));
+
+  it('goes to the account once and is then forgotten', async () => {
+    for (const n of [2, 1]) await keep(ME, n);
+    const account = new Account();
+    expect(await sendKeptWork(account, ME)).toBe(2);
+    expect(await sendKeptWork(account, ME)).toBe(0);
+    expect([...account.rows.keys()]).toEqual([id(1), id(2)]);
+    expect(account.batches).toEqual([2]);
+  });
+
+  it('includes what was done before the account existed, and the place', async () => {
+    await keep(VISITOR, 1);
+    await keepProgress(VISITOR, 'tea', { currentIndex: 7, at: Date.now() - 5000, sent: false });
+    const account = new Account();
+    await sendKeptWork(account, ME);
+    expect(account.rows.size).toBe(1);
+    expect(account.places).toMatchObject([{ slug: 'tea', currentIndex: 7, finished: false }]);
+    expect(account.places[0]?.agoMs).toBeGreaterThanOrEqual(5000);
+    expect(await readProgress(VISITOR, 'tea')).toBeUndefined();
+  });
+
+  it('of somebody else stays theirs', async () => {
+    await keep('other@example.com', 1);
+    await keepProgress('other@example.com', 'tea', { currentIndex: 3, sent: false });
+    const account = new Account();
+    expect(await sendKeptWork(account, ME)).toBe(0);
+    expect(account.places).toEqual([]);
+    expect(await keptAttempts(['other@example.com'])).toHaveLength(1);
+  });
+
+  it('is still there when the network is lost, before or in the middle', async () => {
+    for (let n = 0; n < 150; n++) await keep(ME, n);
+    const account = new Account();
+    const dead = { saveAttempts: offline, saveProgress: offline };
+    await expect(sendKeptWork(dead, ME)).rejects.toThrow('Failed to fetch');
+    expect(await keptAttempts([ME])).toHaveLength(150);
+    let calls = 0;
+    const breaking: LessonAccount = {
+      saveAttempts: (input) => (calls++ === 0 ? account.saveAttempts(input) : offline()),
+      saveProgress: offline,
+    };
+    await expect(sendKeptWork(breaking, ME)).rejects.toThrow('Failed to fetch');
+    expect(await keptAttempts([ME])).toHaveLength(50);
+    await sendKeptWork(account, ME);
+    expect(account.rows.size).toBe(150);
+    expect(await keptAttempts([ME])).toEqual([]);
+  });
+
+  it('is forgotten when the account will never take it', async () => {
+    await keep(ME, 1);
+    const refusing: LessonAccount = {
+      saveAttempts: async () => ({ saved: [], refused: [{ id: id(1), code: 'VIP_REQUIRED' }] }),
+      saveProgress: offline,
+    };
+    expect(await sendKeptWork(refusing, ME)).toBe(0);
+    expect(await keptAttempts([ME])).toEqual([]);
+  });
+
+  it('remembers a place that moved on while the old one was being sent', async () => {
+    await keepProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
+    const account: LessonAccount = {
+      saveAttempts: offline,
+      saveProgress: () => keepProgress(ME, 'tea', { currentIndex: 4, at: 2, sent: false }),
+    };
+    await sendKeptWork(account, ME);
+    expect(await unsentProgress([ME])).toMatchObject([{ currentIndex: 4 }]);
+  });
+
+  it('keeps the place when the session has ended: it may come back', async () => {
+    await keepProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
+    const ended = Object.assign(new Error('x'), { data: { errorCode: 'LOGIN_USER_REQUIRED' } });
+    const account = { saveAttempts: offline, saveProgress: () => Promise.reject(ended) };
+    await expect(sendKeptWork(account, ME)).rejects.toBe(ended);
+    expect(await unsentProgress([ME])).toHaveLength(1);
+  });
+
+  it('tells a visitor their best and how much they have tried', async () => {
+    await keep(VISITOR, 1, { itemId: id(9), score: 40, passed: false });
+    await keep(VISITOR, 2, { itemId: id(9), score: 70 });
+    await keep(VISITOR, 3, { itemId: id(9), score: 50, passed: false });
+    expect(await keptBest(VISITOR)).toEqual({ [id(9)]: { score: 70, passed: true } });
+    expect(await keptTried(VISITOR)).toEqual({ tea: 1 });
+  });
+});
