@@ -29,6 +29,9 @@ const sans = localFont({
       value:
         'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212',
     },
+    // Sits Chinese characters, which share its line box, in the middle of buttons and rows.
+    { prop: 'ascent-override', value: '106%' },
+    { prop: 'descent-override', value: '36%' },
   ],
   adjustFontFallback: false,
 });

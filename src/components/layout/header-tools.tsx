@@ -12,10 +12,14 @@ export interface HeaderToolsProps {
   onSide: () => void;
 }
 
-/** Cart, language and account: the same at every head of a page. Below 768 px a menu takes their place. */
+/** Account, cart and language: the same at every head of a page. The account comes first, so that a name,
+ *  which arrives later, grows into empty space and moves nothing. Below 768 px a menu takes their place. */
 export function HeaderTools({ shell, onMenu, onSide }: HeaderToolsProps) {
   return (
     <div className="flex items-center md:-mr-2.5">
+      <div className="hidden items-center justify-end md:flex">
+        <Account shell={shell} onSide={onSide} />
+      </div>
       <IconButton asChild label={shell.cart.label}>
         <Link href={shell.cart.href} aria-current={shell.cart.current ? 'page' : undefined}>
           <CartIcon />
@@ -24,9 +28,6 @@ export function HeaderTools({ shell, onMenu, onSide }: HeaderToolsProps) {
       </IconButton>
       <div className="hidden md:block">
         <LanguageMenu shell={shell} />
-      </div>
-      <div className="hidden min-w-11 items-center justify-end md:flex">
-        <Account shell={shell} onSide={onSide} />
       </div>
       <IconButton label={shell.words.openMenu} className="-mr-2 md:hidden" onClick={onMenu}>
         <MenuIcon />
@@ -47,7 +48,7 @@ function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
     );
   return (
     <>
-      <span className="ml-2 max-w-40 text-right leading-tight">
+      <span className="mr-1 max-w-40 animate-fade text-right leading-tight">
         <span className="block truncate text-sm font-semibold">{user.name}</span>
         <span className="block text-xs text-gold-text">{user.level}</span>
       </span>

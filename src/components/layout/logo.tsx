@@ -5,11 +5,7 @@ export function LogoMark({ className }: { className?: string }) {
   const stroke = { fill: 'none', strokeWidth: 2.4, strokeLinecap: 'round' } as const;
   return (
     <svg viewBox="0 0 44 28" className={className} aria-hidden="true">
-      <path
-        {...stroke}
-        className="stroke-gold"
-        d="M2 14.5c3 0 3-6 6-6s3 13 6 13 3-19 6.5-19"
-      />
+      <path {...stroke} className="stroke-gold" d="M2 14.5c3 0 3-6 6-6s3 13 6 13 3-19 6.5-19" />
       <path
         {...stroke}
         className="stroke-ink"

@@ -16,7 +16,7 @@ export async function Hero({ startHref, trial }: HeroProps) {
   const t = await getI18n();
   return (
     <section className="hero-ground" aria-labelledby="hero-title">
-      <div className="column grid gap-12 py-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:py-18">
+      <div className="column grid gap-8 py-8 md:gap-12 md:py-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:py-18">
         <div className="grid content-start gap-6 lg:pr-12 lg:pt-12">
           <h1 id="hero-title" className="text-3xl md:text-4xl">
             {t('home.hero.title')}
