@@ -19,13 +19,15 @@ export const plan = {
   included: {
     title: 'What members can do',
     units: 'Practise every news unit: 10 words and 10 sentences each, ten minutes a lesson.',
-    score: 'Listen, speak, see at once which word needs another go, and say it as often as you like.',
+    score:
+      'Listen, speak, see at once which word needs another go, and say it as often as you like.',
     keep: 'Your progress stays with your account: go on where you stopped, on any device.',
   },
   terms: {
     title: 'Good to know first',
     card: 'Paid once by credit card. Nothing renews by itself.',
-    stack: 'Buy again while you are a member, and the new time begins where the old one ends. No day is lost.',
+    stack:
+      'Buy again while you are a member, and the new time begins where the old one ends. No day is lost.',
     refund:
       'Everything back within seven days of payment; after that, the days that remain, without a fee.',
     refundLink: 'Read the refund policy',
