@@ -43,14 +43,18 @@ export function ItemStage(props: Props) {
 
   // A screen reader starts at the new item, and Space is free for the microphone.
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => sheet.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (mode === 'SPEAK') scorer();
   }, [mode, scorer]);
   const greet = useRef(() => {
     if (listenFirst) player.play(clip);
   });
-  useEffect(() => greet.current(), []);
+  useEffect(() => {
+    greet.current();
+  }, []);
 
   const hush = () => {
     player.stop();

@@ -26,7 +26,9 @@ export function LessonSummaryView({ lesson, summary, storageFails, dispatch }: P
   const t = useScopedI18n('lesson.summary');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const { unit, items } = lesson;
   const { passed, left, repeat, well, typed } = summary;
   const first = left[0];

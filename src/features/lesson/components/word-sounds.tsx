@@ -27,7 +27,9 @@ export function WordSounds({ word, accent, onListen, onOwn, onClose }: Props) {
   const slip = word.phones.find(({ heard }) => heard !== null);
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another word's sounds are another height.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), [word]);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, [word]);
   return (
     <section
       ref={section}
