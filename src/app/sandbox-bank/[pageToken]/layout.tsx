@@ -7,7 +7,11 @@ import { TEXTS } from './texts';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: 'Sandbox Bank', robots: { index: false } };
+export const metadata: Metadata = {
+  title: 'Sandbox Bank',
+  robots: { index: false },
+  icons: { icon: 'data:,' },
+};
 
 interface Props {
   params: Promise<{ pageToken: string }>;

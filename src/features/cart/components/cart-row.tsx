@@ -26,14 +26,11 @@ export function CartRow({ item, onQty, onRemove }: CartRowProps) {
       <div className={classNames('min-w-0', !item.available && 'text-soft')}>
         <p className="font-semibold">{item.name}</p>
         <p className="text-sm text-soft">
-          {item.available ? (
-            <>
-              {months}
-              {item.bonusDays > 0 && ` ${t('plan.bonus', { days })}`}
-            </>
-          ) : (
-            t('cart.unavailable')
-          )}
+          {!item.available
+            ? t('cart.unavailable')
+            : item.bonusDays > 0
+              ? t('plan.barLabel', { months, days })
+              : months}
         </p>
       </div>
       <p className="figures hidden text-right text-soft md:block">{moneyText(item.price)}</p>

@@ -30,7 +30,7 @@ export function OrderNews({ order }: { order: OrderView }) {
           {order.memberUntil && (
             <p
               data-testid="member-until"
-              className="border-l-2 border-gold pl-4 font-serif text-xl"
+              className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold"
             >
               {t('order.created.until', { day: dayText(order.memberUntil, language) })}
             </p>

@@ -56,7 +56,7 @@ export function PaymentForm({ cart }: { cart: CartView }) {
         </section>
         <Buyer />
       </div>
-      <section className="grid content-start gap-4 border-t-2 border-gold bg-raised p-6">
+      <section className="grid content-start gap-4 self-start border-t-2 border-gold bg-raised p-6">
         <h2 className="text-xl">{t('order.method')}</h2>
         <p className="flex items-center gap-2 font-semibold">
           <CardIcon />

@@ -26,9 +26,7 @@ export function Receipt({ lines, total }: { lines: readonly ReceiptLine[]; total
               </span>
               {line.months > 0 && (
                 <span className="block text-sm text-soft">
-                  {t('plan.months', { count: line.months * line.qty })}
-                  {line.bonusDays > 0 &&
-                    ` ${t('plan.bonus', { days: t('plan.days', { count: line.bonusDays * line.qty }) })}`}
+                  <PlanTime months={line.months * line.qty} bonusDays={line.bonusDays * line.qty} />
                 </span>
               )}
             </span>
@@ -44,4 +42,12 @@ export function Receipt({ lines, total }: { lines: readonly ReceiptLine[]; total
       </p>
     </div>
   );
+}
+
+/** "6 個月，再送 60 天" */
+function PlanTime(time: { months: number; bonusDays: number }) {
+  const t = useI18n();
+  const months = t('plan.months', { count: time.months });
+  const days = t('plan.days', { count: time.bonusDays });
+  return time.bonusDays > 0 ? t('plan.barLabel', { months, days }) : months;
 }

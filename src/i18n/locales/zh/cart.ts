@@ -22,7 +22,7 @@ export const cart = {
   less: '減少一個',
   more: '增加一個',
   unavailable: '已下架，不計入金額',
-  until: '今天付款，會員到 {day}',
+  until: '今天付款，會員到{day}',
   untilNote: '購買的時間相加，加送的天數接在後面。',
   continue: '繼續看方案',
   loginNote: '結帳前請先登入，購物車會跟著您的帳號。',

@@ -28,6 +28,6 @@ export const plan = {
   },
   freeFirst: '還沒練過？先試一個免費單元',
   vip: {
-    until: '您現在是 VIP 會員，到 {day} 為止；再買會從那天接下去。',
+    until: '您現在是 VIP 會員，到{day}為止；再買會從那天接下去。',
   },
 } as const;
