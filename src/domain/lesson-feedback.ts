@@ -68,8 +68,8 @@ const MISSING_NAMED = 3;
 export function feedbackOf({ words, extraSpeech, extraWords }: Judgement): Feedback {
   const wrong = words.filter(({ status }) => status === 'again');
   const missing = words.filter(({ status }) => status === 'missing');
-  const heard = words.length - missing.length;
-  if (words.length > 2 && (heard === 0 || wrong.length > heard / 2)) return { kind: 'different' };
+  if (words.length > 2 && isAnotherText(words.length, wrong.length, missing.length))
+    return { kind: 'different' };
   if (missing.length > MISSING_NAMED) return { kind: 'missingMany', count: missing.length };
   if (missing.length > 0) return { kind: 'missing', words: missing.map(bare) };
   if (wrong.length > 0) {
@@ -87,6 +87,13 @@ export function feedbackOf({ words, extraSpeech, extraWords }: Judgement): Feedb
       : { kind: 'nearly', words: weak.map(bare) };
   }
   return { kind: 'clear', word: hardest(words) };
+}
+
+/** Whether most of what was heard was wrong. A sentence broken off has words missing, but those that
+ *  were said are right. */
+function isAnotherText(words: number, wrong: number, missing: number): boolean {
+  const heard = words - missing;
+  return heard === 0 || wrong > heard / 2 || (wrong >= 3 && wrong + missing > words / 2);
 }
 
 /** A word without the punctuation around it. */
