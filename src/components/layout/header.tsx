@@ -9,12 +9,9 @@ export function Header(props: HeaderToolsProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="column flex h-[60px] items-center gap-8">
-        <Link
-          href={shell.home.href}
-          className="flex rounded text-text"
-          aria-label={shell.home.label}
-        >
+        <Link href={shell.home.href} className="flex rounded text-text">
           <Logo name={shell.brand} />
+          <span className="sr-only">{shell.home.label}</span>
         </Link>
         <nav aria-label={shell.words.navigation} className="hidden h-full md:block">
           <ul className="flex h-full gap-6">

@@ -10,15 +10,12 @@ export function Masthead(props: HeaderToolsProps) {
     <header className="bg-paper">
       <div className="column">
         <div className="flex items-center justify-between gap-4 pt-3 md:pt-6">
-          <Link
-            href={shell.home.href}
-            aria-label={shell.home.label}
-            className="flex items-center gap-3 rounded text-text"
-          >
+          <Link href={shell.home.href} className="flex items-center gap-3 rounded text-text">
             <LogoMark className="h-8 w-12 md:h-11 md:w-[68px]" />
             <span className="font-serif text-2xl font-bold leading-none tracking-wide md:text-3xl">
               {shell.brand}
             </span>
+            <span className="sr-only">{shell.home.label}</span>
           </Link>
           <HeaderTools {...props} />
         </div>
