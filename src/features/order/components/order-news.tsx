@@ -1,6 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
@@ -47,8 +48,13 @@ export function OrderNews({ order }: { order: OrderView }) {
       return (
         <News
           title={t(declined ? 'order.created.declined' : 'order.created.unpaid')}
-          text={`${declined ? `${t(reasonKey(order))}${t('order.created.declinedText')}` : ''}${t('order.created.unpaidText', { time })}`}
+          text={t('order.created.unpaidText', { time })}
         >
+          {declined && (
+            <Notice tone="warning" title={t(reasonKey(order))}>
+              {t('order.created.declinedText')}
+            </Notice>
+          )}
           <Actions>
             <PayButton order={order} />
             {all}
