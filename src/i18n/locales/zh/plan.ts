@@ -10,7 +10,7 @@ export const plan = {
   perMonth: '平均每月 {price}',
   recommended: '我們建議',
   add: '加入購物車',
-  addNamed: '把{name}加入購物車',
+  addNamed: '加入購物車：{name}',
   barLabel: '{months}，再送 {days}',
   empty: '方案正在整理，請稍後再來。',
   included: {
