@@ -24,7 +24,7 @@ export function Footer(props: FooterProps) {
           <LogoMark className="h-8 w-12" />
           <p className="font-serif text-lg font-semibold">{props.tagline}</p>
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 sm:gap-18">
+        <div className="grid grid-cols-2 gap-6 sm:gap-18">
           <ul>
             {props.links.map((link) => (
               <li key={link.href}>

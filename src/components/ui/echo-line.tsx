@@ -15,6 +15,8 @@ export interface EchoLineProps {
   swings?: number;
   /** Line width in CSS pixels. */
   weight?: number;
+  /** The second line's width; thinner than the first, both are seen where they meet. */
+  secondWeight?: number;
   /** What a screen reader says; without it the line is decoration. */
   label?: string;
   /** Give it a height: the line fills its box. */
@@ -24,6 +26,7 @@ export interface EchoLineProps {
 /** Sound as one line: gold is the model's voice, ink is yours. It fills the box of `className`. */
 export function EchoLine(props: EchoLineProps) {
   const { envelope, second, progress, swings = 96, weight = 1.5, label, className } = props;
+  const secondWeight = props.secondWeight ?? weight;
   const first = echoPath(resample(envelope, swings), WIDTH, HEIGHT);
   const heard = progress === undefined ? 1 : Math.min(1, Math.max(0, progress));
   const stroke = { fill: 'none', strokeWidth: weight, vectorEffect: 'non-scaling-stroke' } as const;
@@ -47,6 +50,7 @@ export function EchoLine(props: EchoLineProps) {
         <path
           d={echoPath(resample(second, swings), WIDTH, HEIGHT)}
           {...stroke}
+          strokeWidth={secondWeight}
           className="stroke-ink"
         />
       )}

@@ -40,6 +40,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <Hero
         startHref={startHref}
+        envelope={today?.envelope ?? []}
         trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
       />
       <TodayUnits units={units} language={language} />

@@ -7,7 +7,7 @@ const LINES: Record<'go' | 'listen' | 'repeat' | 'success', EchoLineProps> = {
   go: { envelope: BREATH },
   listen: { envelope: MODEL },
   repeat: { envelope: MODEL, second: FIRST_TRY },
-  success: { envelope: MODEL, second: MODEL },
+  success: { envelope: MODEL, second: MODEL, weight: 7, secondWeight: 2 },
 };
 
 /** How an interpreter trains: Go, Listen, Repeat, Success, with the echo line growing through the four. */
@@ -24,7 +24,7 @@ export async function FourSteps() {
         <ol className="grid gap-x-0 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
           {(['go', 'listen', 'repeat', 'success'] as const).map((step, at) => (
             <li key={step} className="grid content-start gap-4">
-              <EchoLine {...LINES[step]} swings={24} weight={2} className="h-18" />
+              <EchoLine swings={24} weight={2} {...LINES[step]} className="h-18" />
               <div className="grid gap-1 pr-8">
                 <p className="flex items-baseline gap-3 font-english text-sm font-semibold text-gold-text">
                   <span className="figures">{at + 1}</span>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { getI18n } from '~/i18n/server';
 
@@ -9,14 +10,22 @@ export interface HeroProps {
   startHref: string;
   /** A sentence to hear and say, scored on the spot. */
   trial: ReactNode;
+  /** The sound that the page stands on: today's unit. */
+  envelope: readonly number[];
 }
 
 /** The top of the front page: what this is, the way in, and a sentence to say right now. */
-export async function Hero({ startHref, trial }: HeroProps) {
+export async function Hero({ startHref, trial, envelope }: HeroProps) {
   const t = await getI18n();
   return (
-    <section className="hero-ground" aria-labelledby="hero-title">
-      <div className="column grid gap-8 py-8 md:gap-12 md:py-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:py-18">
+    <section className="hero-ground relative overflow-hidden" aria-labelledby="hero-title">
+      <EchoLine
+        envelope={envelope}
+        swings={120}
+        weight={1}
+        className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
+      />
+      <div className="column relative grid gap-8 pb-24 pt-8 md:gap-12 md:pt-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:pb-28 lg:pt-18">
         <div className="grid content-start gap-6 lg:pr-12 lg:pt-12">
           <h1 id="hero-title" className="text-3xl md:text-4xl">
             {t('home.hero.title')}
