@@ -27,7 +27,7 @@ it('gives every connection its own answers while others are in transactions', as
     await pool.end();
     await server.stop();
   }
-}, 30_000);
+}, 120_000);
 
 it('serves the others on after a connection died in the middle of a query', async () => {
   const server = await startEmbedded();
@@ -47,4 +47,4 @@ it('serves the others on after a connection died in the middle of a query', asyn
     await living.end();
     await server.stop();
   }
-}, 30_000);
+}, 120_000);
