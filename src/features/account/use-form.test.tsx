@@ -1,0 +1,121 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { Toaster } from 'sonner';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FormError } from '~/components/ui/notice';
+import { PasswordField } from '~/components/ui/password-field';
+import { TextField } from '~/components/ui/text-field';
+import { TextsFor } from '~/i18n/texts-for';
+import { loginSchema } from '~/schemas/auth';
+import { checkFields } from './form-errors';
+import { useForm } from './use-form';
+
+beforeAll(() => {
+  // jsdom has none; the popups ask it for the system's theme.
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
+});
+afterEach(cleanup);
+
+/** What the server's refusals look like when they arrive. */
+function refused(errorCode: string, fields?: Record<string, string>) {
+  const error = new TRPCClientError(errorCode);
+  Object.assign(error, { data: { errorCode, fields } });
+  return error;
+}
+
+function Form({ send }: { send: () => Promise<unknown> }) {
+  const { form, field, refusal } = useForm({
+    failure: '登入失敗',
+    check: (fields) => checkFields(loginSchema, fields),
+    send,
+  });
+  return (
+    <form {...form}>
+      <FormError text={refusal} />
+      <TextField {...field('email')} label="電子郵件" />
+      <PasswordField {...field('password')} label="密碼" showLabel="顯示" hideLabel="隱藏" />
+      <button type="submit">送出</button>
+    </form>
+  );
+}
+
+function open(send: () => Promise<unknown>) {
+  render(
+    <TextsFor language="zh">
+      <Form send={send} />
+      <Toaster />
+    </TextsFor>,
+  );
+  return {
+    user: userEvent.setup(),
+    email: screen.getByLabelText('電子郵件') as HTMLInputElement,
+    password: screen.getByLabelText('密碼') as HTMLInputElement,
+    button: screen.getByText('送出'),
+  };
+}
+
+async function fill({ user, email, password }: ReturnType<typeof open>) {
+  await user.type(email, 'ming@shuoyi.example');
+  await user.type(password, 'not it at all');
+}
+
+describe('a form', () => {
+  it('sends nothing while a field is wrong, says so beside it and goes there', async () => {
+    let sent = 0;
+    const page = open(async () => sent++);
+    await page.user.type(page.email, 'ming');
+    await page.user.click(page.button);
+    expect(sent).toBe(0);
+    expect(page.email.getAttribute('aria-invalid')).toBe('true');
+    expect(page.email.getAttribute('aria-describedby')).toContain('-error');
+    expect(screen.getByText('請輸入完整的電子郵件，例如 ming@example.com。')).toBeTruthy();
+    expect(screen.getByText('請填寫這個欄位。')).toBeTruthy();
+    expect(document.activeElement).toBe(page.email);
+  });
+
+  it('keeps what was typed when the server refuses, and pops up its sentence', async () => {
+    const page = open(() => Promise.reject(refused('INVALID_CREDENTIALS')));
+    await fill(page);
+    await page.user.click(page.button);
+    expect(await screen.findByText('登入失敗')).toBeTruthy();
+    expect(screen.getAllByText('電子郵件或密碼不正確，請再確認一次。')).toHaveLength(2);
+    expect([page.email.value, page.password.value]).toEqual([
+      'ming@shuoyi.example',
+      'not it at all',
+    ]);
+  });
+
+  it('puts the server’s complaint beside its field', async () => {
+    const page = open(() => Promise.reject(refused('PASSWORD_TOO_COMMON')));
+    await fill(page);
+    await page.user.click(page.button);
+    expect(page.password.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(page.password);
+  });
+
+  it('says that the server is not there when it is not', async () => {
+    const lost = new TRPCClientError('Failed to fetch', { cause: new TypeError('fetch failed') });
+    const page = open(() => Promise.reject(lost));
+    await fill(page);
+    await page.user.click(page.button);
+    expect(screen.getAllByText(/連不上伺服器/).length).toBeGreaterThan(0);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    let sent = 0;
+    let answer = () => {};
+    const page = open(() => {
+      sent++;
+      return new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    });
+    await fill(page);
+    await page.user.dblClick(page.button);
+    await page.user.keyboard('{Enter}');
+    expect(sent).toBe(1);
+    answer();
+  });
+});
