@@ -1,8 +1,8 @@
 'use client';
 import Link from 'next/link';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { LANGUAGE_TAGS } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
 import type { MembershipView } from '~/schemas/profile';
 import { useMembership } from '../hooks';
 
@@ -12,13 +12,7 @@ export function MemberHistory() {
   const language = useLanguage();
   const { data } = useMembership();
   if (!data) return null;
-  const day = (at: Date) =>
-    at.toLocaleDateString(LANGUAGE_TAGS[language], {
-      timeZone: 'Asia/Taipei',
-      year: 'numeric',
-      month: language === 'zh' ? 'numeric' : 'short',
-      day: 'numeric',
-    });
+  const day = (at: Date) => dayText(at, language);
   return (
     <section className="grid gap-4 border-t border-line pt-8" aria-labelledby="member-history">
       <h2 id="member-history" className="text-xl">
