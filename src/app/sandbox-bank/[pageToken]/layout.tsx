@@ -28,8 +28,8 @@ export default async function BankLayout({ params, children }: Props) {
       <body>
         <header className="head">
           <p className="bank">{texts.bank}</p>
+          <p className="test">{texts.test}</p>
         </header>
-        <p className="test">{texts.test}</p>
         <main>{children}</main>
       </body>
     </html>
