@@ -51,6 +51,11 @@ describe('the summary of a sitting', () => {
     expect(summarise(ITEMS, judgements, {}).repeat).toEqual([2]);
   });
 
+  it('asks to repeat what never passed in earlier sittings', () => {
+    const best = { b: { passed: false }, c: { passed: true } };
+    expect(summarise(ITEMS, { 0: judged(true, [['harvest', 90]]) }, best).repeat).toEqual([1]);
+  });
+
   it('praises each content word once, never a little word, never a typed one', () => {
     const judgements = {
       0: judged(true, [['harvest', 90]]),

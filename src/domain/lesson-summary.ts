@@ -12,7 +12,7 @@ export interface LessonSummary {
   passed: number;
   /** Indexes of items never tried. */
   left: number[];
-  /** Indexes of items tried in this sitting whose last attempt did not pass, in lesson order. */
+  /** Indexes of items whose last attempt did not pass (or, in earlier sittings, none did). */
   repeat: number[];
   /** Up to six content words that were said best in this sitting. */
   well: string[];
@@ -39,7 +39,9 @@ export function summarise(
   return {
     passed: indexes.filter(passed).length,
     left: indexes.filter((index) => !tried(index)),
-    repeat: now.filter((index) => !judgements[index]!.passed),
+    repeat: indexes.filter(
+      (index) => tried(index) && !(judgements[index] ?? best[items[index]!.id])?.passed,
+    ),
     well: bestSaid(now.map((index) => ({ item: items[index]!, judgement: judgements[index]! }))),
     typed: now.filter((index) => judgements[index]!.mode === 'TYPE').length,
   };

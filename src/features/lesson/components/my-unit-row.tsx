@@ -1,21 +1,17 @@
 'use client';
 import Link from 'next/link';
-import { toast } from 'sonner';
-import { IconButton } from '~/components/ui/icon-button';
-import { TrashIcon } from '~/components/ui/icons';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import { ITEMS_PER_UNIT, type MyUnit } from '~/schemas/lesson';
-import { useRemoveUnit } from '../hooks';
+import { RemoveUnit } from './remove-unit';
 
 /** A unit on the learner's desk: how far, how well, when last. */
 export function MyUnitRow({ mine }: { mine: MyUnit }) {
   const t = useScopedI18n('lesson.mine');
   const language = useLanguage();
-  const remove = useRemoveUnit();
   const { unit, triedItems, passedItems, bestAverage, completedAt, lastActiveAt } = mine;
   const headline = unit.headline[language];
   const tried = t('tried', { tried: triedItems, count: ITEMS_PER_UNIT });
@@ -40,12 +36,7 @@ export function MyUnitRow({ mine }: { mine: MyUnit }) {
           </span>
         </p>
       </div>
-      <IconButton
-        label={t('removeLabel', { headline })}
-        onClick={() => remove.mutate({ slug: unit.slug }, { onSuccess: () => toast(t('removed')) })}
-      >
-        <TrashIcon className="size-5" />
-      </IconButton>
+      <RemoveUnit unit={unit} />
     </li>
   );
 }

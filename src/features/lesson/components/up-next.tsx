@@ -7,6 +7,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { ITEMS_PER_UNIT, type MyUnit } from '~/schemas/lesson';
+import { RemoveUnit } from './remove-unit';
 
 /** The one thing to do now: the unit practised last, at the item where it stopped. */
 export function UpNext({ mine }: { mine: MyUnit }) {
@@ -30,6 +31,7 @@ export function UpNext({ mine }: { mine: MyUnit }) {
           </Link>
         </Button>
         <p className="figures text-sm text-soft">{t('nextItem', { k: currentIndex + 1 })}</p>
+        <RemoveUnit unit={unit} className="ml-auto" />
       </div>
     </section>
   );

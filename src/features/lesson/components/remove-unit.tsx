@@ -1,0 +1,37 @@
+'use client';
+import { toast } from 'sonner';
+import { IconButton } from '~/components/ui/icon-button';
+import { TrashIcon } from '~/components/ui/icons';
+import { useI18n, useLanguage } from '~/i18n/client';
+import type { UnitSummary } from '~/schemas/lesson';
+import { errorCode } from '~/trpc/error-code';
+import { useRemoveUnit } from '../hooks';
+
+interface Props {
+  unit: Pick<UnitSummary, 'slug' | 'headline'>;
+  className?: string;
+}
+
+/** Takes a unit off the desk; its results stay, so there is nothing to ask first. */
+export function RemoveUnit({ unit, className }: Props) {
+  const t = useI18n();
+  const language = useLanguage();
+  const remove = useRemoveUnit();
+  return (
+    <IconButton
+      className={className}
+      label={t('lesson.mine.removeLabel', { headline: unit.headline[language] })}
+      onClick={() =>
+        remove.mutate(
+          { slug: unit.slug },
+          {
+            onSuccess: () => toast(t('lesson.mine.removed')),
+            onError: (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+          },
+        )
+      }
+    >
+      <TrashIcon className="size-5" />
+    </IconButton>
+  );
+}
