@@ -33,13 +33,13 @@ export default async function PricePage({ params }: Props) {
         <p className="max-w-text text-soft">{t('plan.lead')}</p>
       </header>
       <div className="grid gap-6">
-        <VipNote />
         <RateCard
           plans={plans}
           action={(plan) => (
             <AddButton product={plan} look={plan.recommended ? 'primary' : 'secondary'} />
           )}
         />
+        <VipNote />
       </div>
       <div className="grid gap-12 md:grid-cols-2">
         <section className="grid content-start gap-3 border-t-2 border-text pt-4">
