@@ -82,14 +82,12 @@ export const lesson = {
   typing: {
     use: 'Type instead',
     useMicrophone: 'Use the microphone',
-    notice: 'You are typing: pronunciation is not scored.',
+    notice: 'Listen once, then type it. Typing is not scored for pronunciation.',
     label: 'Type what you hear',
     wordLabel: 'Type the word you hear',
     check: 'Check',
     again: 'Type it again',
     empty: 'Type what you heard first.',
-    prompt: 'Listen once, then type it.',
-    yours: 'You typed: {typed}',
   },
 
   sounds: {
@@ -194,7 +192,6 @@ export const lesson = {
     empty:
       'Choose a unit and speak for ten minutes. What you practise appears here, on every device.',
     choose: 'Choose a unit',
-    remove: 'Remove',
     removeLabel: 'Remove “{headline}”',
     removed: 'Removed. Your results are kept and come back when you open the unit again.',
     failed: 'Your lessons did not load.',
@@ -202,8 +199,6 @@ export const lesson = {
 
   trySentence: {
     heading: 'Try one sentence',
-    prompt: 'Listen once, then press the microphone and say it.',
     continue: 'Practise the whole unit',
-    another: 'Another sentence',
   },
 } as const satisfies Shape<typeof zh>;

@@ -78,14 +78,12 @@ export const lesson = {
   typing: {
     use: '改用打字',
     useMicrophone: '改用麥克風',
-    notice: '現在是打字練習，不評發音。',
+    notice: '先聽一次，再打出來。打字練習不評發音。',
     label: '打出你聽到的英文',
     wordLabel: '打出你聽到的單字',
     check: '對答案',
     again: '再打一次',
     empty: '先打出你聽到的內容，再對答案。',
-    prompt: '先聽一次，再打出來。',
-    yours: '你打的：{typed}',
   },
 
   sounds: {
@@ -187,7 +185,6 @@ export const lesson = {
     emptyTitle: '還沒有課程',
     empty: '選一個單元，花十分鐘開口說。練過的單元會出現在這裡，換裝置也能接著練。',
     choose: '選一個單元',
-    remove: '移除',
     removeLabel: '移除「{headline}」',
     removed: '已移除。練習結果還留著，再次打開單元就會回來。',
     failed: '課程沒有載入。',
@@ -195,8 +192,6 @@ export const lesson = {
 
   trySentence: {
     heading: '開口試一句',
-    prompt: '聽一次，再按麥克風說出來。',
     continue: '整個單元都練',
-    another: '換一句',
   },
 } as const;
