@@ -35,7 +35,7 @@ export function CartRow({ item, onQty, onRemove }: CartRowProps) {
       </div>
       <p className="figures hidden text-right text-soft md:block">{moneyText(item.price)}</p>
       <div className="order-3 md:order-none md:justify-self-center">
-        {item.available && <QtyField item={item} onChange={onQty} />}
+        {item.available && <QtyField item={item} onChange={onQty} onRemove={onRemove} />}
       </div>
       <p className="figures order-4 text-right font-semibold md:order-none">
         {item.available ? moneyText(item.subtotal) : '—'}

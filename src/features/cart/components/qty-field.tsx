@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
 import { IconButton } from '~/components/ui/icon-button';
 import { MinusIcon, PlusIcon } from '~/components/ui/icons';
 import { useI18n } from '~/i18n/client';
@@ -9,18 +10,23 @@ export interface QtyFieldProps {
   item: CartItemView;
   /** A whole number from 1 to 99. */
   onChange: (qty: number) => void;
+  /** 0 was typed. */
+  onRemove: () => void;
 }
 
-/** How many of a product: by steps, or typed. What is not a quantity goes back to what it was. */
-export function QtyField({ item, onChange }: QtyFieldProps) {
+/** How many of a product: by steps, or typed. What is not a quantity goes back to what it was, and says why. */
+export function QtyField({ item, onChange, onRemove }: QtyFieldProps) {
   const t = useI18n();
   const [typed, setTyped] = useState(String(item.qty));
   useEffect(() => setTyped(String(item.qty)), [item.qty]);
 
   const commit = () => {
-    const qty = Number(typed.normalize('NFKC').trim());
-    if (Number.isInteger(qty) && qty >= 1 && qty <= QTY_MAX && qty !== item.qty) onChange(qty);
-    else setTyped(String(item.qty));
+    const qty = Number(typed.normalize('NFKC').trim() || Number.NaN);
+    if (qty === item.qty) return;
+    if (qty === 0) return onRemove();
+    if (Number.isInteger(qty) && qty > 0 && qty <= QTY_MAX) return onChange(qty);
+    setTyped(String(item.qty));
+    toast.warning(t(qty > QTY_MAX ? 'errors.QTY_LIMIT' : 'validation.number'));
   };
   return (
     <div className="inline-flex items-center border border-edge bg-raised">
