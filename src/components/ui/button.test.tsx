@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from './button';
+
+afterEach(cleanup);
+
+it('a busy button refuses a second press and keeps its focus', async () => {
+  const press = vi.fn();
+  const submit = vi.fn((event: Event) => event.preventDefault());
+  const form = document.createElement('form');
+  document.body.append(form);
+  form.addEventListener('submit', submit);
+  render(
+    <Button type="submit" busy onClick={press}>
+      Pay
+    </Button>,
+    { container: form },
+  );
+  const button = screen.getByRole('button', { name: 'Pay' });
+  await userEvent.click(button);
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+  expect(button).toBe(document.activeElement);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+it('as a link it is a link with a button’s looks', () => {
+  render(
+    <Button asChild>
+      <a href="/course">Start</a>
+    </Button>,
+  );
+  expect(screen.getByRole('link', { name: 'Start' }).className).toContain('bg-ink');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { CheckboxField } from './checkbox-field';
+import { PasswordField } from './password-field';
+import { RadioGroup } from './radio-group';
+import { TextField } from './text-field';
+
+afterEach(cleanup);
+
+it('a field’s hint and error are read with it, and the error is announced', () => {
+  render(<TextField label="E-mail" hint="Your login" error="Not complete" />);
+  const field = screen.getByLabelText('E-mail');
+  const texts = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toEqual(['Your login', 'Not complete']);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toBe('Not complete');
+});
+
+it('a password can be looked at, pasted into and hidden again', async () => {
+  const user = userEvent.setup();
+  render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  await user.click(field);
+  await user.paste('correct horse');
+  expect(field.value).toBe('correct horse');
+  expect(field.type).toBe('password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field.type).toBe('text');
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(field.type).toBe('password');
+});
+
+function Form() {
+  const [accepted, accept] = useState(false);
+  const [accent, choose] = useState<'US' | 'GB'>('US');
+  const options = [
+    { value: 'US', label: 'American' },
+    { value: 'GB', label: 'British' },
+  ] as const;
+  return (
+    <>
+      <CheckboxField label="I accept" checked={accepted} onChange={accept} />
+      <RadioGroup label="Accent" options={options} value={accent} onChange={choose} />
+    </>
+  );
+}
+
+it('the words beside a box or a circle choose it', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.click(screen.getByText('I accept'));
+  await user.click(screen.getByText('British'));
+  expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('radio', { name: 'British' }).getAttribute('aria-checked')).toBe('true');
+});
