@@ -130,14 +130,11 @@ function Whereabouts({ lesson, storageFails, complete }: Where) {
   if (storageFails || status === 'lost') return <StorageNote fails={storageFails} />;
   if (lesson.owner !== VISITOR)
     return (
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status">{status === 'sending' ? sync('sending') : t('kept')}</p>
-        <Link
-          className="link inline-flex min-h-11 items-center"
-          href={localePath(language, route('my-lesson'))}
-        >
-          {t('toMyLesson')}
-        </Link>
+        <Button asChild look={complete ? 'primary' : 'secondary'}>
+          <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
+        </Button>
       </div>
     );
   const desk = encodeURIComponent(localePath(language, route('my-lesson')));

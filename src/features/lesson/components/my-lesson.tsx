@@ -46,7 +46,7 @@ function Desk({ units }: { units: readonly MyUnit[] }) {
   const done = units.filter((unit) => unit.completedAt !== null);
   return (
     <>
-      {open[0] && <UpNext mine={open[0]} />}
+      {open[0] ? <UpNext mine={open[0]} /> : <Choose />}
       {open.length > 1 && <Rows title={t('inProgress')} units={open.slice(1)} />}
       {done.length > 0 && <Rows title={t('completed')} units={done} />}
     </>
@@ -68,15 +68,22 @@ function Rows({ title, units }: { title: string; units: readonly MyUnit[] }) {
 
 function Nothing() {
   const t = useScopedI18n('lesson.mine');
-  const language = useLanguage();
   return (
     <section className="grid max-w-text justify-items-start gap-4">
       <EchoLine envelope={FLAT} swings={14} className="h-16" />
       <h2 className="text-2xl">{t('emptyTitle')}</h2>
       <p className="text-soft">{t('empty')}</p>
-      <Button asChild>
-        <Link href={localePath(language, route('course-news'))}>{t('choose')}</Link>
-      </Button>
+      <Choose />
     </section>
+  );
+}
+
+function Choose() {
+  const t = useScopedI18n('lesson.mine');
+  const language = useLanguage();
+  return (
+    <Button asChild className="justify-self-start">
+      <Link href={localePath(language, route('course-news'))}>{t('choose')}</Link>
+    </Button>
   );
 }

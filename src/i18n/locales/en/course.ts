@@ -22,6 +22,7 @@ export const course = {
       'News units: ten minutes each, 10 words and 10 sentences, corrected word by word as you speak.',
     reading: 'Reading',
     readingLead: 'Every unit comes with the short pieces behind it. Read first, then speak.',
+    read: 'Choose a piece to read',
     streaming: 'Streaming',
     streamingLead: 'Video courses and voice lessons are in preparation.',
     objectives: 'Objectives',

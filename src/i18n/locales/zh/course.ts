@@ -19,6 +19,7 @@ export const course = {
     speakingLead: '新聞單元：每個單元十分鐘，10 個單字、10 個句子，說完立刻逐字修正。',
     reading: '閱讀',
     readingLead: '每個單元背後的新聞短文，可以先讀再練。',
+    read: '挑一篇來讀',
     streaming: '影音',
     streamingLead: '影片課與語音課正在準備。',
     objectives: '學習目標',

@@ -63,6 +63,14 @@ export default async function CoursePage({ params }: Props) {
           <section key={area} className="grid content-start gap-2 border-t border-line pt-4">
             <h2 className="text-2xl">{t(`course.overview.${area}`)}</h2>
             <p className="text-soft">{t(`course.overview.${area}Lead`)}</p>
+            {area === 'reading' && (
+              <Link
+                href={localePath(language, route('course-news'))}
+                className="link inline-flex min-h-11 items-center justify-self-start"
+              >
+                {t('course.overview.read')}
+              </Link>
+            )}
           </section>
         ))}
       </div>
