@@ -14,4 +14,4 @@ export const planSchema = z.object({
 });
 export type PlanView = z.infer<typeof planSchema>;
 
-export const listPlansSchema = z.object({ language: z.enum(['zh', 'en']).optional() }).optional();
+export const listPlansSchema = z.object({ language: z.enum(['zh', 'en']).optional() }).nullish();
