@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import { MIXTURES_ID } from '~/domain/speech/model-file';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { UnitContent } from '~/schemas/content';
 import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
@@ -48,7 +48,7 @@ export function clipJobs(unit: UnitContent, ttsId: string): ClipJob[] {
 }
 
 function sourceOf(inputs: object): string {
-  const recipe = [SHAPE_SETTINGS, MP3_SETTINGS, ACOUSTIC_MODEL_PATH];
+  const recipe = [SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID];
   return createHash('sha256')
     .update(JSON.stringify([inputs, recipe]))
     .digest('hex')

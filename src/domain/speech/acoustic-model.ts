@@ -1,4 +1,5 @@
 import { FEATURES, STREAMS } from './features';
+import { type LearnerNets, loadLearnerNets } from './learner-nets';
 import { CEPSTRA } from './mel';
 import type { Phone } from './types';
 
@@ -24,6 +25,8 @@ export interface AcousticModel {
   weights: Float32Array;
   /** Log transition probabilities, `phone × state × (state | exit)`. */
   transitions: Float32Array;
+  /** Nets fitted to learners; null in a file that holds the mixtures alone. */
+  nets: LearnerNets | null;
 }
 
 interface Header {
@@ -40,19 +43,15 @@ interface Header {
 const WEIGHT_LOG_STEP = -1024 * Math.log(1.0001);
 const LEAST_TRANSITION = 1e-10;
 
-/** Decodes a packed model: u32 header length, JSON header, then 8-bit means, log variances and
- *  mixture weights.
+/** Decodes a packed model: u32 header length, JSON header, 8-bit means, log variances and mixture
+ *  weights, then the learner nets (see `loadLearnerNets`), if any.
  *  @throws Error when the bytes are not such a file */
 export function loadAcousticModel(bytes: ArrayBuffer): AcousticModel {
   const { header, body } = split(bytes);
   const { nm, nd, names } = header;
   const size = nm * STREAMS * nd * CEPSTRA;
   const weightCount = STREAMS * nd * nm * STATES;
-  if (
-    header.n_ci !== nm ||
-    header.dims.length !== FEATURES ||
-    body.length !== 2 * size + weightCount
-  )
+  if (header.n_ci !== nm || header.dims.length !== FEATURES || body.length < 2 * size + weightCount)
     throw new Error('The acoustic model file is damaged.');
 
   const { means, precisions, constants } = gaussians(header, body.subarray(0, 2 * size));
@@ -70,7 +69,16 @@ export function loadAcousticModel(bytes: ArrayBuffer): AcousticModel {
     constants,
     weights,
     transitions: Float32Array.from(header.tmat, (p) => Math.log(Math.max(p, LEAST_TRANSITION))),
+    nets: loadLearnerNets(body.subarray(2 * size + weightCount)),
   };
+}
+
+/** The part of a packed model without its learner nets. */
+export function withoutNets(bytes: ArrayBuffer): ArrayBuffer {
+  const { header, body } = split(bytes);
+  const mixtures =
+    header.nm * STREAMS * header.nd * (2 * CEPSTRA) + STREAMS * header.nd * header.nm * STATES;
+  return bytes.slice(0, body.byteOffset + mixtures);
 }
 
 function split(bytes: ArrayBuffer): { header: Header; body: Uint8Array } {

@@ -20,6 +20,7 @@ export function alignWords(
   const graph = buildGraph(model, words, {
     pause: policy.graph.pause,
     skipPhone: Number.NEGATIVE_INFINITY,
+    stopPhone: Number.NEGATIVE_INFINITY,
   });
   const alignment = heard && align(graph, heard.emissions);
   if (!alignment) throw new Error('The recording is too short for its text.');

@@ -36,6 +36,8 @@ export interface GraphCosts {
   pause: number;
   /** Log cost of leaving a word out, a phone. −Infinity forbids it. */
   skipPhone: number;
+  /** … and of stopping before it, which is how most words go unsaid. */
+  stopPhone: number;
 }
 
 const START = -1;
@@ -69,16 +71,19 @@ export function buildGraph(
     ];
   };
 
+  const shortest = words.map((variants) => Math.min(...variants.map((phones) => phones.length)));
+  const finals: Link[] = [];
+  let left = shortest.reduce((sum, phones) => sum + phones, 0);
   let exits: Link[] = [{ from: START, cost: 0 }];
   for (let word = 0; word <= words.length; word++) {
-    const pause = exits.map(({ from, cost }) => ({ from, cost: cost + costs.pause }));
+    const pause = dearer(exits, costs.pause);
     const place = { word: -1, variant: 0, position: word };
     const entries = [...exits, ...addPhone(model.silence, place, pause)];
+    if (left === 0 || Number.isFinite(costs.stopPhone))
+      finals.push(...dearer(entries, left === 0 ? 0 : left * costs.stopPhone));
     const pronunciations = words[word];
-    if (!pronunciations) {
-      exits = entries;
-      break;
-    }
+    if (!pronunciations) break;
+    left -= shortest[word]!;
     exits = pronunciations.flatMap((phones, variant) => {
       let into = entries;
       phones.forEach((phone, position) => {
@@ -86,13 +91,14 @@ export function buildGraph(
       });
       return into;
     });
-    if (Number.isFinite(costs.skipPhone)) {
-      const skip = costs.skipPhone * Math.min(...pronunciations.map((phones) => phones.length));
-      exits = exits.concat(entries.map(({ from, cost }) => ({ from, cost: cost + skip })));
-    }
+    if (Number.isFinite(costs.skipPhone))
+      exits = exits.concat(dearer(entries, costs.skipPhone * shortest[word]!));
   }
-  return compress(places, arcs, exits);
+  return compress(places, arcs, finals);
 }
+
+const dearer = (links: Link[], extra: number): Link[] =>
+  links.map(({ from, cost }) => ({ from, cost: cost + extra }));
 
 function compress(places: Place[], arcs: Link[][], exits: Link[]): AlignmentGraph {
   const initial = new Float64Array(places.length).fill(Number.NEGATIVE_INFINITY);

@@ -17,6 +17,9 @@ export interface Heard {
   offset: number;
   /** 1 where a frame of the cut is speech. */
   mask: Uint8Array;
+  /** `frames × 39` */
+  features: Float32Array;
+  /** By the mixtures alone. */
   emissions: Emissions;
 }
 
@@ -37,7 +40,8 @@ export function openRecording(
     const { first, last } = speechSpan(activity.mask, MARGIN);
     const mask = activity.mask.subarray(first, last + 1);
     const cut = cepstra(spectra).subarray(first * CEPSTRA, (last + 1) * CEPSTRA);
-    return { offset: first, mask, emissions: emissions(model, acousticFeatures(cut, mask)) };
+    const features = acousticFeatures(cut, mask);
+    return { offset: first, mask, features, emissions: emissions(model, features) };
   };
   return { levels: { frames: spectra.frames, activity }, hear };
 }

@@ -54,7 +54,7 @@ function pronounce(word: string, overrides: PronunciationOverrides): Phone[][] {
   return unique(american.concat(american.flatMap(withBritishForms))).slice(0, MOST_VARIANTS);
 }
 
-/** A word as the dictionary has it; a possessive by its stem. */
+/** A word as the dictionary has it; a possessive or plural by its stem. */
 function lookUp(word: string, overrides: PronunciationOverrides): Phone[][] | null {
   if (overrides[word]) return overrides[word];
   const found = ['', '(2)', '(3)', '(4)', '(5)', '(6)']
@@ -62,16 +62,17 @@ function lookUp(word: string, overrides: PronunciationOverrides): Phone[][] | nu
     .slice(0, DICTIONARY_VARIANTS)
     .map((line) => line.replaceAll(/\d/g, '').split(' '));
   if (found.length > 0) return unique(found);
-  const stem = word.replace(/'s?$/, '');
+  const stem = word.replace(/('s?|(?<=..[^s'])s)$/, '');
   if (stem === word) return null;
   return (
     lookUp(stem, overrides)?.map((phones) =>
-      word.endsWith("'s") ? [...phones, ...possessive(phones.at(-1)!)] : phones,
+      word.endsWith('s') ? [...phones, ...sibilant(phones.at(-1)!)] : phones,
     ) ?? null
   );
 }
 
-function possessive(last: Phone): Phone[] {
+/** How -s sounds after a phone. */
+function sibilant(last: Phone): Phone[] {
   if (['S', 'Z', 'SH', 'ZH', 'CH', 'JH'].includes(last)) return ['IH', 'Z'];
   return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? ['S'] : ['Z'];
 }

@@ -1,0 +1,61 @@
+import type { ReferenceWord } from '~/domain/speech/types';
+import type { CorpusUtterance } from './corpus';
+import { seededRandom } from './seeded-random';
+
+/** A recording's right text, a wrong one, and the right one with one word exchanged. */
+export interface Trial {
+  utterance: CorpusUtterance;
+  wrong: ReferenceWord[];
+  /** Null when no word of the text is long enough. */
+  swapped: { words: ReferenceWord[]; at: number } | null;
+}
+
+const SHORTEST_SWAPPED = 3;
+const NEIGHBOURS = 6;
+
+/** Phones of a word, by its first pronunciation. */
+export const phoneCount = (word: ReferenceWord): number => word.pronunciations[0]!.length;
+
+const spelled = (words: readonly ReferenceWord[]) => words.map(({ text }) => text).join(' ');
+
+/** One trial an utterance. The wrong text is another speaker prompt of about the same length. The
+ *  swap takes a content word of three phones or more and puts another word of the corpus in its
+ *  place whose length differs by at most one phone. Same seed, same trials. */
+export function makeTrials(utterances: readonly CorpusUtterance[], seed: number): Trial[] {
+  const random = seededRandom(seed);
+  const pick = <T>(items: readonly T[]): T | undefined =>
+    items[Math.floor(random() * items.length)];
+  const vocabulary = [
+    ...new Map(utterances.flatMap(({ words }) => words.map((word) => [word.text, word]))).values(),
+  ];
+  const byLength = [...utterances].sort(
+    (a, b) => spelled(a.words).length - spelled(b.words).length || (a.id < b.id ? -1 : 1),
+  );
+
+  const swap = (words: ReferenceWord[]): Trial['swapped'] => {
+    const at = pick(
+      [...words.keys()].filter(
+        (i) => !words[i]!.functionWord && phoneCount(words[i]!) >= SHORTEST_SWAPPED,
+      ),
+    );
+    if (at === undefined) return null;
+    const old = words[at]!;
+    const word = pick(
+      vocabulary.filter(
+        (other) => other.text !== old.text && Math.abs(phoneCount(other) - phoneCount(old)) <= 1,
+      ),
+    );
+    // The judgement must not know that the newcomer is a function word where the text had none.
+    return word ? { words: words.with(at, { ...word, functionWord: false }), at } : null;
+  };
+
+  return byLength.map((utterance, i) => {
+    const text = spelled(utterance.words);
+    const others = byLength
+      .slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1)
+      .filter((other) => spelled(other.words) !== text);
+    const wrong = pick(others.length > 0 ? others : byLength.filter((o) => o !== utterance));
+    if (!wrong) throw new Error('A corpus needs at least two different texts.');
+    return { utterance, wrong: wrong.words, swapped: swap(utterance.words) };
+  });
+}

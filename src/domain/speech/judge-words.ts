@@ -1,0 +1,87 @@
+import type { AcousticModel } from './acoustic-model';
+import { likelySlip } from './confusions';
+import { FRAMES_PER_SECOND } from './front-end';
+import { policy } from './policy';
+import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
+import { logOdds, mixtureGop, type PhoneEvidence, wordMeasurements } from './word-evidence';
+import { wordModel } from './word-model';
+
+/** Judges each word of a text by what is known of its phones. A word without phones was not found.
+ *  @param offset frame of the recording at which frame 0 of the phones lies */
+export function judgeWords(
+  model: AcousticModel,
+  reference: readonly ReferenceWord[],
+  phones: readonly PhoneEvidence[],
+  offset: number,
+): WordResult[] {
+  const phonesOf = reference.map((_, word) =>
+    phones.filter(({ mixture }) => mixture.segment.word === word),
+  );
+  const plainOdds = phonesOf.map((own) => (own.length > 0 ? wordOdds(own) : null));
+  let end = offset / FRAMES_PER_SECOND;
+  return reference.map(({ text, functionWord }, word): WordResult => {
+    const own = phonesOf[word]!;
+    const plain = plainOdds[word] ?? null;
+    if (plain === null) return { text, score: 0, status: 'missing', start: end, end, phones: [] };
+    const other = !functionWord && isAnotherWord(plain, own, plainOdds.toSpliced(word, 1));
+    const odds = other ? Math.min(plain, policy.word.again - ANOTHER_WORD) : plain;
+    const { first } = own[0]!.mixture.segment;
+    const { last } = own.at(-1)!.mixture.segment;
+    end = (offset + last + 1) / FRAMES_PER_SECOND;
+    return {
+      text,
+      score: toScore(odds),
+      status: toStatus(odds, functionWord, (last - first + 1) / own.length),
+      start: (offset + first) / FRAMES_PER_SECOND,
+      end,
+      phones: own.map((phone) => toPhone(model, phone)),
+    };
+  });
+}
+
+/** Log odds that a word was said, from its phones (at least one). */
+export const wordOdds = (phones: readonly PhoneEvidence[]): number =>
+  logOdds(wordModel, wordMeasurements(phones));
+
+/** How far below red a word lies that was another one. */
+const ANOTHER_WORD = 0.5;
+const FEWEST_OTHERS = 3;
+
+function isAnotherWord(
+  odds: number,
+  phones: readonly PhoneEvidence[],
+  others: readonly (number | null)[],
+): boolean {
+  const { clearVoice } = policy.word;
+  const known = others.filter((other) => other !== null).sort((a, b) => a - b);
+  const level = known[Math.floor(known.length / 2)];
+  if (level === undefined || known.length < FEWEST_OTHERS) return false;
+  return (
+    level > clearVoice.level && odds < clearVoice.odds && mixtureGop(phones) < clearVoice.mixtureGop
+  );
+}
+
+function toStatus(odds: number, functionWord: boolean, framesPerPhone: number): WordStatus {
+  const { again, againFunction, nearly, missingFramesPerPhone } = policy.word;
+  if (odds >= nearly) return 'said';
+  if (odds >= (functionWord ? againFunction : again)) return 'nearly';
+  return framesPerPhone < missingFramesPerPhone ? 'missing' : 'again';
+}
+
+/** Log odds of a word → 0 … 100. */
+export function toScore(odds: number): number {
+  const knots = policy.scoreKnots;
+  for (let i = 1; i < knots.length; i++) {
+    const [x0, y0] = knots[i - 1]!;
+    const [x1, y1] = knots[i]!;
+    if (odds < x1) return Math.round(Math.max(0, y0 + ((odds - x0) / (x1 - x0)) * (y1 - y0)));
+  }
+  return 100;
+}
+
+function toPhone(model: AcousticModel, { mixture, adapted, logOdds }: PhoneEvidence): PhoneResult {
+  const target = model.phones[mixture.segment.phone]!;
+  const poor = adapted.gop < policy.hint.gop && logOdds < policy.hint.odds;
+  const heard = poor ? likelySlip(target, model.phones[adapted.best]!) : null;
+  return { target, heard, gop: adapted.gop };
+}

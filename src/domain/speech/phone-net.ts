@@ -1,0 +1,124 @@
+import { STATES } from './acoustic-model';
+import type { Emissions } from './emissions';
+import { FEATURES } from './features';
+import type { LearnerNets } from './learner-nets';
+import { CEPSTRA } from './mel';
+
+/** Frames around the one in question whose cepstra and deltas the net sees. */
+const FEATURE_OFFSETS = [-2, 0, 2];
+/** Frames around it whose mixture posteriors the net sees: a quarter of a second. */
+const POSTERIOR_OFFSETS = [-12, -8, -5, -3, -1, 0, 1, 3, 5, 8, 12];
+const CEPSTRA_AND_DELTAS = 2 * CEPSTRA;
+const LEAST_LOG_POSTERIOR = -12;
+
+export const phoneNetInputs = (phones: number): number =>
+  FEATURE_OFFSETS.length * CEPSTRA_AND_DELTAS + POSTERIOR_OFFSETS.length * phones;
+
+/** What the net sees of each frame before its offsets are gathered. */
+export interface PhoneNetSource {
+  frames: number;
+  phones: number;
+  /** Cepstra and deltas over their deviation in the speech, `frames × 26`. */
+  features: Float32Array;
+  /** Log posterior of each phone under the mixtures alone, `frames × phones`. */
+  posteriors: Float32Array;
+}
+
+/** @param features `frames × 39`  @param mask 1 where a frame is speech */
+export function phoneNetSource(
+  emissions: Emissions,
+  features: Float32Array,
+  mask: Uint8Array,
+): PhoneNetSource {
+  const { frames, phones } = emissions;
+  const scale = inverseDeviations(features, mask);
+  const own = new Float32Array(frames * CEPSTRA_AND_DELTAS);
+  for (let t = 0; t < frames; t++)
+    for (let c = 0; c < CEPSTRA_AND_DELTAS; c++)
+      own[t * CEPSTRA_AND_DELTAS + c] = features[t * FEATURES + c]! * scale[c]!;
+  return { frames, phones, features: own, posteriors: mixturePosteriors(emissions) };
+}
+
+function inverseDeviations(features: Float32Array, mask: Uint8Array): Float32Array {
+  return Float32Array.from({ length: CEPSTRA_AND_DELTAS }, (_, c) => {
+    let n = 0;
+    let sum = 0;
+    let squares = 0;
+    for (let t = 0; t < mask.length; t++) {
+      if (!mask[t]) continue;
+      const x = features[t * FEATURES + c]!;
+      n++;
+      sum += x;
+      squares += x * x;
+    }
+    const variance = n ? squares / n - (sum / n) ** 2 : 1;
+    return 1 / (Math.sqrt(Math.max(0, variance)) + 1e-3);
+  });
+}
+
+function mixturePosteriors({ frames, phones, values, best }: Emissions): Float32Array {
+  const out = new Float32Array(frames * phones);
+  for (let t = 0; t < frames; t++) {
+    let total = 0;
+    for (let p = 0; p < phones; p++) {
+      let mass = 0;
+      for (let k = 0; k < STATES; k++)
+        mass += Math.exp(values[(t * phones + p) * STATES + k]! - best[t]!);
+      out[t * phones + p] = mass;
+      total += mass;
+    }
+    for (let p = 0; p < phones; p++) {
+      const o = t * phones + p;
+      out[o] = Math.max(LEAST_LOG_POSTERIOR, Math.log(out[o]! / total));
+    }
+  }
+  return out;
+}
+
+/** Writes the raw inputs of one frame into `into` at `at`. */
+export function gatherPhoneInputs(
+  { frames, phones, features, posteriors }: PhoneNetSource,
+  frame: number,
+  into: Float32Array | Float64Array,
+  at = 0,
+): void {
+  let o = at;
+  const near = (offset: number) => Math.min(frames - 1, Math.max(0, frame + offset));
+  for (const offset of FEATURE_OFFSETS) {
+    const from = near(offset) * CEPSTRA_AND_DELTAS;
+    for (let c = 0; c < CEPSTRA_AND_DELTAS; c++) into[o++] = features[from + c]!;
+  }
+  for (const offset of POSTERIOR_OFFSETS) {
+    const from = near(offset) * phones;
+    for (let p = 0; p < phones; p++) into[o++] = posteriors[from + p]!;
+  }
+}
+
+/** Log posterior of each phone in each frame, `frames × phones`. */
+export function phonePosteriors(
+  { inputs, hidden, output }: LearnerNets['phone'],
+  source: PhoneNetSource,
+): Float32Array {
+  const { frames, phones } = source;
+  const x = new Float64Array(hidden.inputs);
+  const h = new Float64Array(hidden.outputs);
+  const out = new Float32Array(frames * phones);
+  for (let t = 0; t < frames; t++) {
+    gatherPhoneInputs(source, t, x);
+    for (let i = 0; i < x.length; i++) x[i] = (x[i]! - inputs.mean[i]!) * inputs.scale[i]!;
+    for (let j = 0; j < h.length; j++) {
+      let sum = hidden.biases[j]!;
+      for (let i = 0, o = j * x.length; i < x.length; i++, o++) sum += x[i]! * hidden.weights[o]!;
+      h[j] = Math.max(0, sum);
+    }
+    let mass = 0;
+    for (let p = 0; p < phones; p++) {
+      let sum = output.biases[p]!;
+      for (let j = 0, o = p * h.length; j < h.length; j++, o++) sum += h[j]! * output.weights[o]!;
+      out[t * phones + p] = sum;
+      mass += Math.exp(sum);
+    }
+    for (let p = 0; p < phones; p++) out[t * phones + p] = out[t * phones + p]! - Math.log(mass);
+  }
+  return out;
+}

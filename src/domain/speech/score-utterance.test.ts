@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/cli/bench/seeded-random';
+import { readWav16k } from '~/cli/bench/wav';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
+import { loadAcousticModel } from './acoustic-model';
+import { alignWords } from './align-words';
+import { ACOUSTIC_MODEL_BYTES, ACOUSTIC_MODEL_PATH } from './model-file';
+import { scoreUtterance } from './score-utterance';
+
+const file = readFileSync(`public${ACOUSTIC_MODEL_PATH}`);
+const model = loadAcousticModel(new Uint8Array(file).buffer);
+const fixture = (name: string) => readWav16k(`src/domain/speech/fixtures/${name}.wav`);
+
+const BRIDGE = 'Thousands of visitors came to see the famous bridge.';
+const STATION = 'She walks to the station every morning before work.';
+
+async function say(name: string, text: string) {
+  const result = scoreUtterance(model, await fixture(name), referenceWords(text));
+  const ofStatus = (...wanted: string[]) =>
+    result.words.filter(({ status }) => wanted.includes(status)).map(({ text }) => text);
+  return { ...result, red: ofStatus('again'), missing: ofStatus('missing') };
+}
+
+describe('scoreUtterance', () => {
+  it.each([
+    ['bridge', BRIDGE],
+    ['station', STATION],
+    ['visitor', 'visitor'],
+  ])('a right reading passes without a red word (%s)', async (name, text) => {
+    const { verdict, red, missing, score } = await say(name, text);
+    expect({ verdict, red, missing }).toEqual({ verdict: 'pass', red: [], missing: [] });
+    expect(score).toBeGreaterThan(70);
+  });
+
+  it.each([
+    ['beach', BRIDGE, 'bridge.'],
+    ['garden', STATION, 'station'],
+  ])('the word that was exchanged is the one that is red (%s)', async (name, text, word) => {
+    const { verdict, red, missing } = await say(name, text);
+    expect({ verdict, wrong: [...red, ...missing] }).toEqual({ verdict: 'retry', wrong: [word] });
+  });
+
+  it('the words after an early stop are missing, those before it are not', async () => {
+    const { verdict, missing, words } = await say('stopped', BRIDGE);
+    expect(verdict).toBe('retry');
+    expect(missing).toEqual(['to', 'see', 'the', 'famous', 'bridge.']);
+    expect(words[2]).toMatchObject({ text: 'visitors', status: 'said' });
+  });
+
+  it('another sentence does not pass', async () => {
+    const { verdict, score } = await say('station', BRIDGE);
+    expect(verdict).toBe('retry');
+    expect(score).toBeLessThan(50);
+  });
+
+  it('words come in order and lie within the recording', async () => {
+    const { words } = await say('bridge', BRIDGE);
+    const times = words.flatMap(({ start, end }) => [start, end]);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThan((await fixture('bridge')).length / 16_000);
+  });
+
+  const verdictOf = (pcm: Float32Array) =>
+    scoreUtterance(model, pcm, referenceWords(BRIDGE)).verdict;
+
+  it('silence is no speech, of whatever kind', () => {
+    const random = seededRandom(1);
+    expect(verdictOf(new Float32Array(48_000))).toBe('no_speech');
+    expect(verdictOf(Float32Array.from({ length: 48_000 }, () => 0.1 * (random() - 0.5)))).toBe(
+      'no_speech',
+    );
+    const hum = Float32Array.from({ length: 48_000 }, (_, i) => 0.1 * Math.sin(i / 20));
+    expect(verdictOf(hum)).toBe('no_speech');
+  });
+
+  it('a whisper is too quiet, speech in a roar too noisy, a click too short', async () => {
+    const speech = await fixture('bridge');
+    const random = seededRandom(1);
+    expect(verdictOf(speech.map((x) => x / 600))).toBe('too_quiet');
+    expect(verdictOf(speech.map((x) => x + 0.35 * (random() - 0.5)))).toBe('too_noisy');
+    expect(verdictOf(speech.subarray(0, 800))).toBe('too_short');
+  });
+
+  it('names the word whose pronunciation is unusable', async () => {
+    const word = { text: 'bridge', pronunciations: [['XX']], functionWord: false };
+    const speech = await fixture('bridge');
+    expect(() => scoreUtterance(model, speech, [word])).toThrow('bridge');
+  });
+});
+
+describe('alignWords', () => {
+  it('times each word of our own audio', async () => {
+    const words = alignWords(model, await fixture('bridge'), referenceWords(BRIDGE));
+    expect(words.map(({ text }) => text)).toEqual(BRIDGE.split(' '));
+    for (const { startMs, endMs } of words) expect(endMs - startMs).toBeGreaterThanOrEqual(50);
+  });
+});
+
+describe('loadAcousticModel', () => {
+  it('reads the file that is served, whose size is known', () => {
+    expect(file.length).toBe(ACOUSTIC_MODEL_BYTES);
+    expect(model.phones).toHaveLength(42);
+    expect(model.speech).toHaveLength(39);
+  });
+
+  it('refuses a damaged file', () => {
+    const bytes = new Uint8Array(file);
+    expect(() => loadAcousticModel(bytes.slice(0, 300_000).buffer)).toThrow('damaged');
+    expect(() => loadAcousticModel(new ArrayBuffer(0))).toThrow('empty');
+  });
+});
