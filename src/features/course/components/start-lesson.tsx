@@ -27,8 +27,9 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
         </Link>
       </Button>
       <p className="max-w-form text-sm text-soft">
-        {unit.access === 'FREE' ? t('free') : t('vip')}
-        {t('microphone')}
+        {[unit.access === 'FREE' ? t('free') : t('vip'), t('microphone')].join(
+          language === 'zh' ? '' : ' ',
+        )}
       </p>
     </div>
   );
