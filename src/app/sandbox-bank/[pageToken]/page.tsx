@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { TEST_CARDS } from '~/server/gateways/payment/sandbox/test-cards';
 import { cancelPayment, payByCard } from './actions';
 import { CardForm } from './card-form';
@@ -12,13 +13,7 @@ interface Props {
 export default async function BankPage({ params }: Props) {
   const { pageToken } = await params;
   const charge = await chargeOf(pageToken);
-  if (!charge)
-    return (
-      <>
-        <p role="alert">{TEXTS.zh.missing}</p>
-        <p lang="en">{TEXTS.en.missing}</p>
-      </>
-    );
+  if (!charge) notFound();
   const texts = TEXTS[charge.language];
   const open = charge.status === 'OPEN' || charge.status === 'DECLINED';
   return (
