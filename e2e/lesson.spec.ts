@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { signUp, someone } from './account';
 import { expect, inLanguage, test } from './fixtures';
 import { LessonScreen } from './lesson';
 import { fill, TEXTS } from './texts';
@@ -68,4 +69,36 @@ test('a learner without a microphone finishes the unit by listening and typing',
   await expect(
     page.getByText(fill(t.lesson.summary.passedOf, { passed: 20, count: 20 })),
   ).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a result is kept on the device and sent when the network is back', async ({
+    visitor,
+    microphone,
+  }) => {
+    const t = TEXTS.zh;
+    const page = await visitor();
+    const lesson = new LessonScreen(page, t);
+    await page.goto(`/signup?next=${encodeURIComponent(path)}`);
+    await signUp(page, t, someone());
+    await microphone.willSay(unit.words[0]!.text);
+    await lesson.speak();
+    await lesson.next();
+
+    await page.context().setOffline(true);
+    await microphone.willSay(unit.words[1]!.text);
+    await lesson.speak();
+    await expect(lesson.outcome).toContainText(t.lesson.passed);
+    await expect(page.getByText(fill(t.lesson.sync.lost, { waiting: 1 }))).toBeVisible();
+    await expect(page.getByRole('button', { name: t.lesson.sync.sendAgain })).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText(fill(t.lesson.sync.lost, { waiting: 1 }))).toBeHidden();
+    await page.goto('/my-lesson');
+    await expect(
+      page.getByText(fill(t.lesson.mine.tried, { tried: 2, count: 20 })).first(),
+    ).toBeVisible();
+  });
 });
