@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { Dialog } from 'radix-ui';
 import { IconButton } from '../ui/icon-button';
 import { CloseIcon } from '../ui/icons';
+import { useReturnFocus } from '../ui/use-return-focus';
 import { LanguageRow } from './language-menu';
 import { Logo } from './logo';
 import type { Shell } from './shell-types';
@@ -18,10 +19,12 @@ export interface FullMenuProps {
 export function FullMenu({ shell, open, onOpenChange }: FullMenuProps) {
   const close = () => onOpenChange(false);
   const { user } = shell.visitor;
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-0 z-50 animate-fade overflow-y-auto bg-paper md:hidden"
         >

@@ -24,13 +24,16 @@ export function LanguageMenu({ shell }: { shell: Shell }) {
       }
     >
       {shell.languages.map((language) => (
-        <MenuItem key={language.code} asChild onSelect={() => shell.onLanguage(language)}>
+        <MenuItem key={language.code} asChild>
           <a
             href={language.href}
             hrefLang={language.code === 'zh' ? 'zh-TW' : 'en'}
             lang={language.code === 'zh' ? 'zh-TW' : 'en'}
             aria-current={language.current ? 'true' : undefined}
-            onClick={(event) => event.preventDefault()}
+            onClick={(event) => {
+              event.preventDefault();
+              shell.onLanguage(language);
+            }}
           >
             <Flag code={language.code} />
             <span className="grow">{language.label}</span>

@@ -2,16 +2,19 @@
 import { Dialog } from 'radix-ui';
 import { IconButton } from '../ui/icon-button';
 import { CloseIcon } from '../ui/icons';
+import { useReturnFocus } from '../ui/use-return-focus';
 import type { FullMenuProps } from './full-menu';
 import { SideEntries } from './side-entries';
 
 /** The member's side bar over any page: 300, 260 or 220 px. */
 export function SideDrawer({ shell, open, onOpenChange }: FullMenuProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open && shell.visitor.user !== null} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-[#090d1a]/55" />
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="side-width fixed inset-y-0 right-0 z-50 animate-fade overflow-y-auto border-l border-line bg-raised shadow-float"
         >

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -18,11 +19,13 @@ export interface DialogProps {
 /** A question in front of the page. Focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[#090d1a]/55" />
         <Radix.Content
+          {...returnFocus}
           className="fixed bottom-0 left-1/2 z-50 grid max-h-[90dvh] w-full max-w-[520px] -translate-x-1/2 animate-rise gap-4 overflow-y-auto border-t-2 border-gold bg-raised p-6 shadow-float sm:bottom-auto sm:top-[18vh] sm:w-[calc(100%-48px)] sm:p-8"
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

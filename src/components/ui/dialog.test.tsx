@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Dialog } from './dialog';
+
+afterEach(cleanup);
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Sure?" closeLabel="Close" />
+    </>
+  );
+}
+
+it('the focus goes into the dialog and returns to where it was', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  const opener = screen.getByRole('button', { name: 'Delete' });
+  await user.click(opener);
+  expect(screen.getByRole('dialog', { name: 'Sure?' }).contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
