@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { env } from '~/env';
 import type { CheckoutInput } from '~/schemas/order';
 import type { Database } from '~/server/db';
+import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import { decideCharge } from '~/server/gateways/payment/sandbox/decide-charge';
 import { deliver } from '~/server/gateways/payment/sandbox/deliver';
 import { startTestShop } from '~/server/gateways/payment/test-shop';
@@ -60,4 +61,32 @@ export async function payAtBank(
     throw new Error(`No card page at ${redirectUrl}`);
   if (tell) await deliver(db, decision.charge, env().SANDBOX_BANK_SECRET, new Date());
   return decision;
+}
+
+/** A genuine event of the order's open payment, as the bank would tell it. */
+export async function captured(
+  db: Database,
+  orderId: string,
+  over: Partial<GatewayEvent> = {},
+): Promise<GatewayEvent> {
+  const payment = await db.payment.findFirstOrThrow({ where: { orderId } });
+  const { reference, amount, currency } = payment;
+  return {
+    gateway: 'sandbox',
+    eventId: `captured:${reference}`,
+    kind: 'captured',
+    reference,
+    providerId: `charge:${reference}`,
+    amount,
+    currency,
+    cardLast4: '4242',
+    reason: null,
+    ...over,
+  };
+}
+
+/** What a buyer has: the order's state, entitlements, mails. */
+export async function books(db: Database, orderId: string) {
+  const { status } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  return [status, await db.entitlement.count(), await db.outboxMessage.count()];
 }
