@@ -46,7 +46,8 @@ const rule = (file: string, characters: string) => `@font-face {
   font-weight: 500 900;
   font-display: swap;
   src: url("/fonts/${file}") format("woff2");
-  unicode-range: ${unicodeRange(characters)};
+  unicode-range:
+    ${unicodeRange(characters)};
 }
 `;
 
