@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { wordOdds } from '~/domain/speech/judge-words';
+import type { Attuned } from '~/domain/speech/listen';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import { type Heard, openRecording } from '~/domain/speech/recording';
 import { pronunciationIndices } from '~/domain/speech/reference';
-import { scoreHeard, scoreUtterance, sentenceRatio, weigh } from '~/domain/speech/score-utterance';
+import { hearUtterance, judge, sentenceRatio, weigh } from '~/domain/speech/score-utterance';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { readCorpus } from './corpus';
 import { auc, caughtAt, equalErrorRate } from './rates';
@@ -16,13 +16,22 @@ const SEED = 7;
 /** What a word or sentence counts that was not found at all. */
 const ABSENT = -100;
 
+/** What one recording tells against one text. */
+interface Reading {
+  ratio: number;
+  passed: boolean;
+  odds: number[];
+}
+
+const NOTHING: Reading = { ratio: ABSENT, passed: false, odds: [] };
+
 /** What one recording tells against its three texts. */
 interface Outcome {
   seconds: number;
   milliseconds: number;
-  right: { ratio: number; passed: boolean };
-  wrong: { ratio: number };
-  swapped: { passed: boolean; changed: number; kept: number[] } | null;
+  right: Reading;
+  wrong: Reading;
+  swapped: (Reading & { changed: number; kept: number[] }) | null;
 }
 
 /** How well the scorer tells what was said from what was not, on a corpus of recordings.
@@ -55,44 +64,41 @@ async function run(model: AcousticModel, trial: Trial): Promise<Outcome> {
   const { words, wav } = trial.utterance;
   const pcm = await readWav16k(wav);
   const began = performance.now();
-  const result = scoreUtterance(model, pcm, words);
+  const heard = hearUtterance(model, pcm);
+  const right = typeof heard === 'string' ? null : outcomeOf(model, heard, words);
   const milliseconds = performance.now() - began;
-  const heard = openRecording(pcm)?.hear(model) ?? null;
+  const seconds = pcm.length / 16_000;
+  if (typeof heard === 'string' || !right)
+    return { seconds, milliseconds, right: NOTHING, wrong: NOTHING, swapped: null };
+  const wrong = outcomeOf(model, heard, trial.wrong);
+  const swapped = trial.swapped && outcomeOf(model, heard, trial.swapped.words);
   return {
-    seconds: pcm.length / 16_000,
+    seconds,
     milliseconds,
-    right: { ratio: ratioOf(model, heard, words), passed: result.verdict === 'pass' },
-    wrong: { ratio: ratioOf(model, heard, trial.wrong) },
-    swapped: trial.swapped && heard && swappedOutcome(model, heard, trial.swapped),
+    right,
+    wrong,
+    swapped: swapped && trial.swapped && { ...swapped, ...split(swapped.odds, trial.swapped) },
   };
 }
 
-function ratioOf(model: AcousticModel, heard: Heard | null, words: ReferenceWord[]): number {
-  const evidence = heard && weigh(model, heard, pronunciationIndices(model, words));
-  if (!evidence) return ABSENT;
-  const found = new Set(evidence.map(({ mixture }) => mixture.segment.word));
-  const missed = words.reduce((n, word, i) => n + (found.has(i) ? 0 : phoneCount(word)), 0);
-  return sentenceRatio(evidence, missed);
+function outcomeOf(model: AcousticModel, heard: Attuned, words: readonly ReferenceWord[]): Reading {
+  const evidence = weigh(model, heard, pronunciationIndices(model, words));
+  if (!evidence) return { ...NOTHING, odds: words.map(() => ABSENT) };
+  return {
+    ratio: sentenceRatio(evidence, words),
+    passed: judge(model, heard, words, evidence).verdict === 'pass',
+    odds: words.map((_, word) => {
+      const own = evidence.filter(({ mixture }) => mixture.segment.word === word);
+      return own.length > 0 ? wordOdds(own) : ABSENT;
+    }),
+  };
 }
 
 /** Kept words are those of three phones or more that do not touch the exchanged one, whose ends the
  *  exchange would move. */
-function swappedOutcome(
-  model: AcousticModel,
-  heard: Heard,
-  { words, at }: NonNullable<Trial['swapped']>,
-): Outcome['swapped'] {
-  const evidence = weigh(model, heard, pronunciationIndices(model, words)) ?? [];
-  const odds = words.map((_, word) => {
-    const own = evidence.filter(({ mixture }) => mixture.segment.word === word);
-    return own.length > 0 ? wordOdds(own) : ABSENT;
-  });
+function split(odds: readonly number[], { words, at }: NonNullable<Trial['swapped']>) {
   const kept = odds.filter((_, i) => Math.abs(i - at) > 1 && phoneCount(words[i]!) >= 3);
-  return {
-    passed: scoreHeard(model, heard, words).verdict === 'pass',
-    changed: odds[at]!,
-    kept,
-  };
+  return { changed: odds[at]!, kept };
 }
 
 function report(

@@ -11,7 +11,7 @@ export interface LabelledRecording {
 }
 
 const HIDDEN = 128;
-const EPOCHS = 4;
+const EPOCHS = 5;
 const BATCH = 128;
 const RATE = 1e-3;
 const DROPPED = 0.3;

@@ -34,13 +34,15 @@ export interface AlignmentGraph {
 export interface GraphCosts {
   /** Log cost of a pause between two words. */
   pause: number;
-  /** Log cost of leaving a word out, a phone. −Infinity forbids it. */
+  /** Log cost of leaving a word out, a phone (two at least: the shortest words are the weakest).
+   *  −Infinity forbids it. */
   skipPhone: number;
   /** … and of stopping before it, which is how most words go unsaid. */
   stopPhone: number;
 }
 
 const START = -1;
+const FEWEST_SKIPPED = 2;
 
 /** Words in order, each with parallel pronunciations, a pause allowed before, between and after, and
  *  every word skippable at a cost (so that an unsaid word does not have to be squeezed in). */
@@ -92,7 +94,9 @@ export function buildGraph(
       return into;
     });
     if (Number.isFinite(costs.skipPhone))
-      exits = exits.concat(dearer(entries, costs.skipPhone * shortest[word]!));
+      exits = exits.concat(
+        dearer(entries, costs.skipPhone * Math.max(FEWEST_SKIPPED, shortest[word]!)),
+      );
   }
   return compress(places, arcs, finals);
 }

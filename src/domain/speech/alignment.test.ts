@@ -13,7 +13,7 @@ const model = {
 
 /** Frames that clearly are the given phones. */
 function frames(said: number[]): Emissions {
-  const values = new Float32Array(said.length * 9).fill(-10);
+  const values = new Float32Array(said.length * 9).fill(-30);
   said.forEach((phone, t) => {
     values.fill(0, t * 9 + phone * 3, t * 9 + phone * 3 + 3);
   });
@@ -51,7 +51,8 @@ describe('align', () => {
   });
 
   it('leaves out a word that was not said', () => {
-    const words = find([A, B, A], [1, 1, 1, 1, 1, 1, 1, 1], lenient)?.map(([word]) => word);
+    const said = [1, 1, 1, 1, 1, 1, 1, 1];
+    const words = find([A, B, A], said, { ...lenient, stopPhone: never })?.map(([word]) => word);
     expect(words).toEqual([0, 2]);
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '~/cli/bench/seeded-random';
 import { readWav16k } from '~/cli/bench/wav';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
@@ -7,6 +7,9 @@ import { loadAcousticModel } from './acoustic-model';
 import { alignWords } from './align-words';
 import { ACOUSTIC_MODEL_BYTES, ACOUSTIC_MODEL_PATH } from './model-file';
 import { scoreUtterance } from './score-utterance';
+
+// Half a second each on an idle core; the machine that runs the tests is not idle.
+vi.setConfig({ testTimeout: 60_000 });
 
 const file = readFileSync(`public${ACOUSTIC_MODEL_PATH}`);
 const model = loadAcousticModel(new Uint8Array(file).buffer);

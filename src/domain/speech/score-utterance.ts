@@ -2,7 +2,7 @@ import type { AcousticModel } from './acoustic-model';
 import type { WordPronunciations } from './alignment-graph';
 import { FRAMES_PER_SECOND } from './front-end';
 import { judgeWords } from './judge-words';
-import { attune, fitPhones, phoneEvidence, segmentInputsOf } from './listen';
+import { type Attuned, attune, fitPhones, phoneEvidence, segmentInputsOf } from './listen';
 import { policy } from './policy';
 import { type Heard, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
@@ -19,58 +19,65 @@ export function scoreUtterance(
   pcm16k: Float32Array,
   reference: readonly ReferenceWord[],
 ): UtteranceResult {
-  const opened = openRecording(pcm16k);
-  const refusal = opened ? refuse(opened.levels.activity) : 'too_short';
-  if (!opened || refusal) return unheard(refusal ?? 'too_short', reference);
-  return scoreHeard(model, opened.hear(model), reference);
+  const heard = hearUtterance(model, pcm16k);
+  if (typeof heard === 'string') return unheard(heard, reference);
+  const evidence = weigh(model, heard, pronunciationIndices(model, reference));
+  return evidence ? judge(model, heard, reference, evidence) : unheard('too_short', reference);
 }
 
-/** The same for a recording that has been heard already. */
-export function scoreHeard(
+/** Hears a recording, or says why it is not worth hearing. */
+export function hearUtterance(model: AcousticModel, pcm16k: Float32Array): Attuned | Verdict {
+  if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
+  const opened = openRecording(pcm16k);
+  if (!opened) return 'too_short';
+  return refuse(opened.levels.activity) ?? attune(opened.hear(model), model.nets.phone);
+}
+
+/** What is known of every phone of a text in a recording; null when it is too short for any of it. */
+export function weigh(
   model: AcousticModel,
-  heard: Heard,
+  heard: Attuned,
+  pronunciations: readonly WordPronunciations[],
+): PhoneEvidence[] | null {
+  if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
+  const fits = fitPhones(model, heard, pronunciations);
+  if (!fits) return null;
+  return phoneEvidence(heard, fits, segmentInputsOf(model, heard, fits), model.nets.segment);
+}
+
+/** The result of a recording whose phones are known. */
+export function judge(
+  model: AcousticModel,
+  { heard }: Attuned,
   reference: readonly ReferenceWord[],
+  evidence: readonly PhoneEvidence[],
 ): UtteranceResult {
-  const pronunciations = pronunciationIndices(model, reference);
-  const evidence = weigh(model, heard, pronunciations);
-  if (!evidence) return unheard('too_short', reference);
   const words = judgeWords(model, reference, evidence, heard.offset);
-  const lengths = pronunciations.map((variants) => variants[0]!.length);
-  const missed = words.reduce((n, { phones }, i) => n + (phones.length ? 0 : lengths[i]!), 0);
   const sayable = words.every(({ status }) => status === 'said' || status === 'nearly');
-  const pass = sayable && sentenceRatio(evidence, missed) >= policy.sentence.leastRatio;
-  const score =
-    words.reduce((sum, { score }, i) => sum + score * lengths[i]!, 0) /
-    lengths.reduce((sum, length) => sum + length, 0);
+  const pass = sayable && sentenceRatio(evidence, reference) >= policy.sentence.leastRatio;
+  const total = reference.reduce((sum, word) => sum + phoneCount(word), 0);
+  const score = words.reduce((sum, { score }, i) => sum + score * phoneCount(reference[i]!), 0);
   return {
     verdict: pass ? 'pass' : 'retry',
-    score: Math.round(score),
+    score: Math.round(score / total),
     extraSpeech: speechOutside(heard, evidence) > policy.sentence.extraFrames,
     words,
     engine: policy.engine,
   };
 }
 
-/** What is known of every phone of a text in a recording; null when it is too short for any of it. */
-export function weigh(
-  model: AcousticModel,
-  heard: Heard,
-  pronunciations: readonly WordPronunciations[],
-): PhoneEvidence[] | null {
-  if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
-  const attuned = attune(heard, model.nets.phone);
-  const fits = fitPhones(model, attuned, pronunciations);
-  if (!fits) return null;
-  const inputs = segmentInputsOf(model, attuned, fits);
-  return phoneEvidence(attuned, fits, inputs, model.nets.segment);
+/** Mean log likelihood ratio a phone: how well a text as a whole was said. */
+export function sentenceRatio(
+  evidence: readonly PhoneEvidence[],
+  reference: readonly ReferenceWord[],
+): number {
+  const found = new Set(evidence.map(({ mixture }) => mixture.segment.word));
+  const missed = reference.reduce((n, word, i) => n + (found.has(i) ? 0 : phoneCount(word)), 0);
+  const sum = evidence.reduce((total, { likelihoodRatio }) => total + likelihoodRatio, 0);
+  return (sum + missed * policy.sentence.missingRatio) / (evidence.length + missed);
 }
 
-/** Mean log likelihood ratio a phone: how well the text as a whole was said.
- *  @param missed phones of words that were not found */
-export function sentenceRatio(evidence: readonly PhoneEvidence[], missed: number): number {
-  const found = evidence.reduce((sum, { likelihoodRatio }) => sum + likelihoodRatio, 0);
-  return (found + missed * policy.sentence.missingRatio) / (evidence.length + missed);
-}
+const phoneCount = ({ pronunciations }: ReferenceWord): number => pronunciations[0]!.length;
 
 function refuse({ range, peak, speechFrames }: SpeechActivity): Verdict | null {
   const { noSpeechRange, noisyRange, quietPeak, shortestSpeech } = policy.level;
