@@ -17,6 +17,7 @@ const KEPT = 12;
 
 interface Codebook {
   count: number;
+  winner: number;
   top: number;
   index: Uint8Array;
   likelihood: Float32Array;
@@ -30,8 +31,10 @@ export function emissions(model: AcousticModel, features: Float32Array): Emissio
   const values = new Float32Array(frames * phones * STATES);
   const best = new Float32Array(frames).fill(-1e30);
   const distances = new Float64Array(model.gaussians);
+  const favourites = new Uint8Array(phones * STREAMS);
   const book: Codebook = {
     count: 0,
+    winner: 0,
     top: 0,
     index: new Uint8Array(KEPT),
     likelihood: new Float32Array(KEPT),
@@ -40,7 +43,10 @@ export function emissions(model: AcousticModel, features: Float32Array): Emissio
     for (let p = 0; p < phones; p++) {
       const out = (t * phones + p) * STATES;
       for (let s = 0; s < STREAMS; s++) {
-        searchCodebook(model, features, t, p, s, distances, book);
+        const at = p * STREAMS + s;
+        // The winner of the frame before sets a bound at once that most others fall under early.
+        searchCodebook(model, features, t, p, s, favourites[at]!, distances, book);
+        favourites[at] = book.winner;
         addStream(model, p, s, book, values, out);
       }
       for (let k = 0; k < STATES; k++) best[t] = Math.max(best[t]!, values[out + k]!);
@@ -55,23 +61,37 @@ function searchCodebook(
   frame: number,
   phone: number,
   stream: number,
+  favourite: number,
   distances: Float64Array,
   book: Codebook,
 ): void {
   const { gaussians, means, precisions, constants } = model;
   const first = (phone * STREAMS + stream) * gaussians;
   const from = frame * FEATURES + stream * CEPSTRA;
-  let best = -1e30;
-  for (let g = 0; g < gaussians; g++) {
+  let best = Number.NEGATIVE_INFINITY;
+  let winner = favourite;
+  // Twice round for the favourite, so that its value bounds all others from the start.
+  for (let turn = -1; turn < gaussians; turn++) {
+    const g = turn < 0 ? favourite : turn;
+    const bound = best - BEAM;
     let value = constants[first + g]!;
     let o = (first + g) * CEPSTRA;
-    // The value only falls from here on, so a Gaussian under the beam is out before its last term.
-    for (let d = 0; d < CEPSTRA && value >= best - BEAM; d++, o++) {
-      const difference = features[from + d]! - means[o]!;
-      value -= difference * difference * precisions[o]!;
+    let i = from;
+    // In threes: the value only falls, and a test each term would cost more than it saves.
+    for (const end = from + CEPSTRA - 1; i < end && value >= bound; i += 3, o += 3) {
+      const a = features[i]! - means[o]!;
+      const b = features[i + 1]! - means[o + 1]!;
+      const c = features[i + 2]! - means[o + 2]!;
+      value -= a * a * precisions[o]! + b * b * precisions[o + 1]! + c * c * precisions[o + 2]!;
+    }
+    if (value >= bound) {
+      const a = features[i]! - means[o]!;
+      value -= a * a * precisions[o]!;
     }
     distances[g] = value;
-    if (value > best) best = value;
+    if (value <= best) continue;
+    best = value;
+    winner = g;
   }
   let n = 0;
   for (let g = 0; g < gaussians && n < KEPT; g++) {
@@ -80,6 +100,7 @@ function searchCodebook(
     book.likelihood[n] = Math.exp(distances[g]! - best);
     n++;
   }
+  book.winner = winner;
   book.count = n;
   book.top = best;
 }

@@ -44,7 +44,7 @@ export const policy = {
 
   sentence: {
     /** Least mean log likelihood ratio a phone for a pass, whatever the words are: another text. */
-    leastRatio: -1,
+    leastRatio: 0.5,
     /** What a phone that was not found counts there. */
     missingRatio: -3,
     /** Frames of speech outside all words above which something else was said too. */

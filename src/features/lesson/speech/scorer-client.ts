@@ -22,7 +22,7 @@ interface Waiting {
   reject: (cause: Error) => void;
 }
 
-/** Starts the scoring worker and begins to fetch the acoustic model (384 KB compressed, cached for
+/** Starts the scoring worker and begins to fetch the acoustic model (465 KB compressed, cached for
  *  ever). One for a lesson: keep it and dispose of it when the lesson is left. */
 export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
   const worker = new Worker(new URL('./scorer.worker.ts', import.meta.url), { type: 'module' });
