@@ -1,11 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { SoundCover } from '~/components/ui/sound-cover';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { useScopedI18n } from '~/i18n/client';
 import type { UnitSummary } from '~/schemas/lesson';
-import { UnitFacts } from './unit-facts';
+import { UnitLead } from './unit-lead';
 import { UnitStanding } from './unit-standing';
 
 /** The speaking units as a table of contents: topic, time, and what is left to do. */
@@ -23,28 +20,11 @@ export function SpeakingUnits({ units }: { units: readonly UnitSummary[] }) {
 
 function SpeakingUnit({ unit }: { unit: UnitSummary }) {
   const t = useScopedI18n('course');
-  const language = useLanguage();
   return (
     <article className="group relative grid gap-6 md:grid-cols-[220px_1fr_260px] md:gap-8">
       <SoundCover envelope={unit.envelope} rows={3} className="aspect-[16/7] md:aspect-[4/3]" />
       <div className="grid content-start gap-2">
-        <UnitFacts
-          unit={unit}
-          words={{
-            category: t(`category.${unit.category}`),
-            level: t(`level.${unit.level}`),
-            access: t(`access.${unit.access}`),
-          }}
-        />
-        <h3 className="text-xl md:text-2xl">
-          <Link
-            href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
-            {unit.headline[language]}
-          </Link>
-        </h3>
-        <p className="max-w-text text-sm text-soft">{unit.summary[language]}</p>
+        <UnitLead unit={unit} as="h3" className="md:text-2xl" />
       </div>
       <dl className="grid content-start gap-3 text-sm">
         <div className="flex gap-3">

@@ -1,13 +1,10 @@
 'use client';
-import Link from 'next/link';
 import { useState } from 'react';
 import { SoundCover } from '~/components/ui/sound-cover';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import { route } from '~/lib/routes';
 import { CATEGORIES, type UnitSummary } from '~/schemas/lesson';
-import { UnitFacts } from './unit-facts';
+import { UnitLead } from './unit-lead';
 import { UnitStanding } from './unit-standing';
 
 type Category = (typeof CATEGORIES)[number];
@@ -50,29 +47,11 @@ export function UnitList({ units }: { units: readonly UnitSummary[] }) {
 }
 
 function UnitStory({ unit }: { unit: UnitSummary }) {
-  const t = useScopedI18n('course');
-  const language = useLanguage();
   return (
     <article className="group relative grid gap-4">
       <SoundCover envelope={unit.envelope} rows={3} className="aspect-[16/8]" />
       <div className="grid gap-2">
-        <UnitFacts
-          unit={unit}
-          words={{
-            category: t(`category.${unit.category}`),
-            level: t(`level.${unit.level}`),
-            access: t(`access.${unit.access}`),
-          }}
-        />
-        <h2 className="text-xl">
-          <Link
-            href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
-            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
-            {unit.headline[language]}
-          </Link>
-        </h2>
-        <p className="text-sm text-soft">{unit.summary[language]}</p>
+        <UnitLead unit={unit} as="h2" />
         <UnitStanding slug={unit.slug} />
       </div>
     </article>

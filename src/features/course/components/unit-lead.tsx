@@ -1,0 +1,43 @@
+'use client';
+import Link from 'next/link';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { classNames } from '~/lib/class-names';
+import { route } from '~/lib/routes';
+import type { UnitSummary } from '~/schemas/lesson';
+import { UnitFacts } from './unit-facts';
+
+interface Props {
+  unit: UnitSummary;
+  /** The heading's level on its page. */
+  as: 'h2' | 'h3';
+  className?: string;
+}
+
+/** What a list says of a unit: facts, headline and summary. The headline's link covers the whole
+ *  nearest positioned element. */
+export function UnitLead({ unit, as: Heading, className }: Props) {
+  const t = useScopedI18n('course');
+  const language = useLanguage();
+  return (
+    <>
+      <UnitFacts
+        unit={unit}
+        words={{
+          category: t(`category.${unit.category}`),
+          level: t(`level.${unit.level}`),
+          access: t(`access.${unit.access}`),
+        }}
+      />
+      <Heading className={classNames('text-xl', className)}>
+        <Link
+          href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
+          className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+        >
+          {unit.headline[language]}
+        </Link>
+      </Heading>
+      <p className="max-w-text text-sm text-soft">{unit.summary[language]}</p>
+    </>
+  );
+}
