@@ -1,7 +1,7 @@
 import type { LogisticModel } from './word-evidence';
 
-/** Weighs the measurements of a word (see `measurementNames`, same order). Fitted by
- *  `src/cli/calibrate` to words said and words exchanged in recordings of speechocean762 (Zhang et
+/** Weighs the measurements of a word (see `measurementNames`, same order). Fitted with
+ *  the recipe of `src/cli/calibrate` to words said and words exchanged in recordings of speechocean762 (Zhang et
  *  al. 2021; free to use, also commercially), on evidence from nets that had not heard the speaker. */
 export const wordModel: LogisticModel = {
   mean: [
