@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCESSES, CATEGORIES, LEVELS } from './lesson';
 
 /** The same sentence in both interface languages. */
 export const bilingual = z.strictObject({ zh: z.string().min(1), en: z.string().min(1) });
@@ -12,17 +13,9 @@ const phones = z.array(z.string().regex(/^[A-Z]{1,2}$/)).min(1);
 /** IPA as dictionaries print it, without the slashes: the screen adds them. */
 const ipa = z.string().regex(/^[^/[\]\s]+( [^/[\]\s]+)*$/);
 
-export const categorySchema = z.enum([
-  'technology',
-  'entertainment',
-  'science',
-  'sports',
-  'business',
-  'general',
-  'health',
-]);
-export const levelSchema = z.enum(['A2', 'B1', 'B2']);
-export const accessSchema = z.enum(['FREE', 'VIP']);
+export const categorySchema = z.enum(CATEGORIES);
+export const levelSchema = z.enum(LEVELS);
+export const accessSchema = z.enum(ACCESSES);
 
 const piece = z.strictObject({
   title: z.string().min(1),

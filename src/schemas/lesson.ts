@@ -11,6 +11,12 @@ export const CATEGORIES = [
   'health',
 ] as const;
 
+/** CEFR levels of the units. */
+export const LEVELS = ['A2', 'B1', 'B2'] as const;
+
+/** Who may practise a unit. */
+export const ACCESSES = ['FREE', 'VIP'] as const;
+
 /** 10 words, then 10 sentences. */
 export const ITEMS_PER_UNIT = 20;
 
@@ -24,8 +30,8 @@ export type UnitSlugInput = z.infer<typeof unitSlugSchema>;
 export const unitSummarySchema = z.object({
   slug: z.string(),
   category: z.enum(CATEGORIES),
-  level: z.enum(['A2', 'B1', 'B2']),
-  access: z.enum(['FREE', 'VIP']),
+  level: z.enum(LEVELS),
+  access: z.enum(ACCESSES),
   headline: bilingual,
   summary: bilingual,
   /** Peaks 0–100 of the unit's own audio. */
