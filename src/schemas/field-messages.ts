@@ -1,6 +1,7 @@
 import type { ZodError } from 'zod';
 
-const KEYS = new Set([
+/** The messages of our schemas: keys below `validation.` in the texts. */
+const KEYS = [
   'required',
   'email',
   'passwordLength',
@@ -10,7 +11,12 @@ const KEYS = new Set([
   'number',
   'qtyAtLeastOne',
   'terms',
-]);
+] as const;
+
+/** The key of a sentence below `validation.`; what is no message of ours is `invalid`. */
+export function validationKey(message: string) {
+  return KEYS.find((key) => key === message) ?? 'invalid';
+}
 
 /** Field → key below `validation.`: the first complaint of each field. */
 export function fieldMessages(error: ZodError): Record<string, string> {
@@ -18,7 +24,8 @@ export function fieldMessages(error: ZodError): Record<string, string> {
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? '');
     const missing = issue.code === 'invalid_type' && issue.input === undefined;
-    fields[field] ??= KEYS.has(issue.message) ? issue.message : missing ? 'required' : 'invalid';
+    const key = validationKey(issue.message);
+    fields[field] ??= key === 'invalid' && missing ? 'required' : key;
   }
   return fields;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
-import { fieldMessages } from '~/schemas/field-messages';
+import { fieldMessages, validationKey } from '~/schemas/field-messages';
 import { errorCode, errorFields } from '~/trpc/error-code';
 
 /** Field → key below `validation.` or an error code. */
@@ -29,19 +29,7 @@ export function refusedFields(error: unknown): FieldErrors {
 /** Where the sentence of a field's error is among the texts. */
 export function errorKey(key: string) {
   const codes: readonly string[] = ERROR_CODES;
-  return codes.includes(key) ? (`errors.${key as ErrorCode}` as const) : asValidation(key);
-}
-
-const VALIDATION = [
-  'required',
-  'email',
-  'passwordLength',
-  'passwordConfirm',
-  'phone',
-  'tooLong',
-  'terms',
-] as const;
-
-function asValidation(key: string) {
-  return `validation.${VALIDATION.find((known) => known === key) ?? ('invalid' as const)}` as const;
+  return codes.includes(key)
+    ? (`errors.${key as ErrorCode}` as const)
+    : (`validation.${validationKey(key)}` as const);
 }
