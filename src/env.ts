@@ -2,16 +2,18 @@ import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
-/** A comma-separated list of web origins, such as `https://app.example.com,https://m.example.com`. */
-const origins = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.url().refine((url) => new URL(url).origin === url, 'must be a bare origin')));
+/** Parts separated by commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+/** A list of web origins, such as `https://app.example.com,https://m.example.com`. */
+const origins = list.pipe(
+  z.array(z.url().refine((url) => new URL(url).origin === url, 'must be a bare origin')),
+);
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -36,6 +38,17 @@ const settings = z.object({
   MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
   /** Other origins whose pages may call /api/front with credentials. */
   FRONT_ALLOWED_ORIGINS: origins.default([]),
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR blocks, or `loopback`, `linklocal`,
+   *  `uniquelocal`, separated by commas. Empty: the connection's own address counts. */
+  TRUSTED_PROXIES: list.default([]),
+  /** `1`: a sign-up with an address that has an account says so instead of mailing its owner. */
+  SIGNUP_TELLS_TAKEN: flag.default(false),
+  /** An S3-compatible bucket for avatars. Without it they are kept below DATA_DIR. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Where people write when they need help. */
   CONTACT_EMAIL: z.email().default('hello@shuoyi.example'),
   /** Where else the provider is found: the footer's five outward links. */

@@ -14,10 +14,24 @@ export type Actor =
     }
   | { kind: 'system' };
 
+/** Where a request comes from: what throttles and the audit log go by. */
+export interface Client {
+  /** The address as the connection or a trusted proxy tells it. */
+  address: string | null;
+  /** At most 400 characters of it. */
+  userAgent: string | null;
+  /** SHA-256 of the device cookie: the browser in which somebody has logged in before. */
+  deviceHash: string | null;
+}
+
+/** Nobody's browser: the worker, the seed, a command. */
+export const NO_CLIENT: Client = { address: null, userAgent: null, deviceHash: null };
+
 /** Everything a verb may know about its caller. It knows nothing of HTTP, tRPC or Next. */
 export interface ServiceContext {
   db: Database;
   actor: Actor;
+  client: Client;
   language: Language;
   /** The clock, so that tests can set it. */
   now: () => Date;

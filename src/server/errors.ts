@@ -7,10 +7,12 @@ export class ServiceError extends Error {
   /**
    * @param code   stable, the same on tRPC and REST
    * @param fields for VALIDATION_FAILED: field → error code or zod message key
+   * @param retryAfterSeconds for TOO_MANY_REQUESTS: when trying again makes sense
    */
   constructor(
     readonly code: ErrorCode,
     readonly fields?: Record<string, string>,
+    readonly retryAfterSeconds?: number,
   ) {
     super(code);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor, ServiceContext } from '~/server/context';
+import type { Actor, Client, ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
 import { TEST_NOON } from '~prisma/factories/noon';
 
@@ -33,11 +33,20 @@ export interface ContextOptions {
   language?: ServiceContext['language'];
   /** Share one clock between contexts to move them together. */
   clock?: TestClock;
+  client?: Partial<Client>;
 }
+
+/** A browser on an address kept for documentation (RFC 5737). */
+const TEST_CLIENT: Client = {
+  address: '192.0.2.1',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0 Safari/537.36',
+  deviceHash: null,
+};
 
 function context(db: Database, actor: Actor, options: ContextOptions): TestContext {
   const clock = options.clock ?? testClock();
-  return { db, actor, language: options.language ?? 'zh', clock, now: clock.now };
+  const client = { ...TEST_CLIENT, ...options.client };
+  return { db, actor, client, language: options.language ?? 'zh', clock, now: clock.now };
 }
 
 /** Somebody without an account. @param visitorHash null: a browser without the visitor cookie */

@@ -6,6 +6,7 @@ import superjson from 'superjson';
 import type { Language } from '~/i18n/language';
 import { pageContext } from '~/server/api/page-context';
 import { appRouter, createCaller } from '~/server/api/root';
+import { NO_CLIENT } from '~/server/context';
 import { database } from '~/server/db';
 import { createQueryClient } from './query-client';
 
@@ -16,7 +17,7 @@ export function publicCaller(language: Language) {
     actor: { kind: 'visitor', visitorHash: null },
     language,
     now: () => new Date(),
-    userAgent: null,
+    client: NO_CLIENT,
     requestId: 'page',
     stateChangeAllowed: false,
   });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cache } from 'react';
 import type { Language } from '~/i18n/language';
 import { actorFromCookies } from '~/server/auth/actor';
+import { NO_CLIENT } from '~/server/context';
 import { database } from '~/server/db';
 import type { TrpcContext } from './trpc';
 
@@ -17,7 +18,7 @@ export const pageContext = cache(async (language: Language): Promise<TrpcContext
     now,
     actor,
     language,
-    userAgent: null,
+    client: NO_CLIENT,
     requestId: randomUUID(),
     stateChangeAllowed: false,
   };

@@ -15,7 +15,6 @@ import { closeSession, findSession, openSession, SESSION_DAYS } from './session-
 /** The door that Auth.js is opened for: who asks now, and what became of it. */
 export interface AuthDoor {
   ctx: ServiceContext;
-  userAgent: string | null;
   /** Why `authorize` refused. */
   refusal?: ServiceError;
   /** Set once the session row is written. */
@@ -83,12 +82,12 @@ async function authorize(door: AuthDoor, given: unknown) {
 
 /** A new token at every login; the browser's session before it ends. */
 async function startSession(door: AuthDoor, { sub, passwordChangedAt }: Ticket): Promise<string> {
-  const { ctx, userAgent } = door;
+  const { ctx } = door;
   if (!sub || passwordChangedAt === undefined) throw new ServiceError('INVALID_CREDENTIALS');
   const token = await openSession(ctx.db, {
     userId: sub,
     passwordChangedAt: new Date(passwordChangedAt),
-    userAgent,
+    client: ctx.client,
     now: ctx.now(),
   });
   if (!token) {

@@ -46,3 +46,6 @@ export const visitorCookie = (): CookieRule => rule('shuoyi-visitor', 180 * DAY)
 
 /** The browser that anti-forgery tokens are bound to; ends with the browser's own session. */
 export const browserCookie = (): CookieRule => rule('shuoyi-browser');
+
+/** Recognises a browser in which somebody has logged in before. */
+export const deviceCookie = (): CookieRule => rule('shuoyi-device', 400 * DAY);

@@ -6,14 +6,13 @@ import { isLanguage, LANGUAGE_COOKIE } from '~/i18n/language';
 import type { ServiceContext } from '~/server/context';
 import { database } from '~/server/db';
 import { actorWithRenewal } from './actor';
+import { clientOf } from './client';
 import { stateChangeAllowed } from './origin-check';
 import { recognisableActor } from './visitor';
 
 /** What a door knows of its request beyond the services' context. */
 export interface RequestContext extends ServiceContext {
   requestId: string;
-  /** The caller's `User-Agent`: how a signed-in device is named in the list of devices. */
-  userAgent: string | null;
   /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
   stateChangeAllowed: boolean;
 }
@@ -42,7 +41,7 @@ export async function requestContext({
           (await cookies()).get(LANGUAGE_COOKIE)?.value,
           req.headers.get('accept-language'),
         ),
-    userAgent: req.headers.get('user-agent'),
+    client: await clientOf(req.headers),
     requestId,
     stateChangeAllowed: allowed,
   };

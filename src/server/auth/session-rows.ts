@@ -1,5 +1,6 @@
 import { PrismaAdapter } from '@auth/prisma-adapter';
 import { secretToken, tokenHash } from '~/lib/secret-token';
+import type { Client } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 
 /** A session ends this long after its last use. */
@@ -23,14 +24,14 @@ interface NewSession {
   userId: string;
   /** As it was when the password was checked: a change in between refuses the session. */
   passwordChangedAt: Date;
-  userAgent: string | null;
+  client: Client;
   now: Date;
 }
 
 /** Writes a session row for a user whose password was just checked.
  *  @returns the token for the cookie, or null when the password changed or the account was disabled meanwhile */
 export function openSession(db: Database, opening: NewSession): Promise<string | null> {
-  const { userId, passwordChangedAt, userAgent, now } = opening;
+  const { userId, passwordChangedAt, client, now } = opening;
   return db.$transaction(async (tx) => {
     const [user] = await tx.$queryRaw<{ ok: boolean }[]>`
       SELECT "passwordChangedAt" = ${passwordChangedAt} AND "disabledAt" IS NULL AS ok
@@ -43,7 +44,8 @@ export function openSession(db: Database, opening: NewSession): Promise<string |
       expires: sessionEnd(now),
       createdAt: now,
       lastSeenAt: now,
-      userAgent: userAgent?.slice(0, 400) ?? null,
+      userAgent: client.userAgent,
+      deviceHash: client.deviceHash,
     };
     await PrismaAdapter(tx as never).createSession?.(row);
     return token;

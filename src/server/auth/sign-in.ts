@@ -2,23 +2,17 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import NextAuth, { AuthError } from 'next-auth';
 import type { LoginInput, UserView } from '~/schemas/auth';
-import type { Actor, ServiceContext } from '~/server/context';
+import type { Actor, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { readUser } from '~/server/services/account/read-user';
 import { type AuthDoor, authConfig } from './auth-config';
 import { sessionCookie } from './cookies';
 import { findSession } from './session-rows';
 
-interface SignInRequest {
-  ctx: ServiceContext;
-  input: LoginInput;
-  userAgent: string | null;
-}
-
 /** Logs this browser in through Auth.js and writes its session cookie; both doors use it.
  *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED */
-export async function signInBrowser({ ctx, input, userAgent }: SignInRequest): Promise<UserView> {
-  const door: AuthDoor = { ctx, userAgent };
+export async function signInBrowser({ ctx, input }: Verb<LoginInput>): Promise<UserView> {
+  const door: AuthDoor = { ctx };
   try {
     const { signIn } = NextAuth(authConfig(door));
     await signIn('credentials', { ...input, redirect: false, redirectTo: '/' });

@@ -50,9 +50,7 @@ export const authCalls: Record<string, FrontCall> = {
     method: 'POST',
     token: '_token',
     input: loginSchema,
-    answer: async ({ ctx, input }) => ({
-      user: await signInBrowser({ ctx, input, userAgent: ctx.userAgent }),
-    }),
+    answer: async ({ ctx, input }) => ({ user: await signInBrowser({ ctx, input }) }),
   }),
 
   'auth/logout': defineCall({

@@ -21,7 +21,7 @@ export const authRouter = router({
 
   login: publicProcedure
     .input(loginSchema)
-    .mutation(({ ctx, input }) => signInBrowser({ ctx, input, userAgent: ctx.userAgent })),
+    .mutation(({ ctx, input }) => signInBrowser({ ctx, input })),
 
   logout: publicProcedure.mutation(async ({ ctx }) => {
     await logOut({ ctx });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSession, openSession } from '~/server/auth/session-rows';
+import { NO_CLIENT } from '~/server/context';
 import type { Database } from '~/server/db';
 import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -19,7 +20,8 @@ beforeEach(async () => {
 });
 
 async function openDevice() {
-  const opening = { ...learner, userId: learner.id, userAgent: 'Booth/1.0', now: clock.now() };
+  const client = { ...NO_CLIENT, userAgent: 'Booth/1.0' };
+  const opening = { ...learner, userId: learner.id, client, now: clock.now() };
   const token = (await openSession(db, opening)) ?? '';
   const session = await findSession(db, token, clock.now());
   const sessionId = session?.sessionId ?? '';
@@ -73,7 +75,7 @@ describe('a session', () => {
     const { ctx } = await openDevice();
     clock.advance({ seconds: 1 });
     await change(ctx);
-    const late = { ...learner, userId: learner.id, userAgent: null, now: clock.now() };
+    const late = { ...learner, userId: learner.id, client: NO_CLIENT, now: clock.now() };
     expect(await openSession(db, late)).toBeNull();
   });
 

@@ -8,7 +8,7 @@ async function handler(req: NextRequest): Promise<Response> {
   const ctx = await requestContext({ req });
   if (req.method !== 'GET' && !ctx.stateChangeAllowed)
     return Response.json({ message: 'Origin not allowed' }, { status: 403 });
-  const { handlers } = NextAuth(authConfig({ ctx, userAgent: ctx.userAgent }));
+  const { handlers } = NextAuth(authConfig({ ctx }));
   return req.method === 'GET' ? handlers.GET(req) : handlers.POST(req);
 }
 
