@@ -4,7 +4,7 @@ import { tokenHash } from '~/lib/secret-token';
 import type { Actor } from '~/server/context';
 import type { Database } from '~/server/db';
 import { sessionCookie, visitorCookie } from './cookies';
-import { findSession, renewSession } from './session-rows';
+import { findSession, noteSeen, renewSession } from './session-rows';
 
 /** Reads who is asking from the request's cookies, with one look at the session's row: logout,
  *  password change and disabling count from the very next request. */
@@ -12,14 +12,14 @@ export async function actorFromCookies(db: Database, now: Date): Promise<Actor> 
   return (await askerFromCookies(db, now)).actor;
 }
 
-/** For doors that may write cookies: also moves the session's end when it is in use. */
+/** For doors that may write cookies: also moves the session's end and says when it was last seen. */
 export async function actorWithRenewal(db: Database, now: Date): Promise<Actor> {
-  const { actor, stale, token } = await askerFromCookies(db, now);
+  const { actor, stale, unseen, token } = await askerFromCookies(db, now);
   if (actor.kind === 'user' && stale && token) {
     await renewSession(db, actor.sessionId, now);
     const { name, options } = sessionCookie();
     (await cookies()).set(name, token, options);
-  }
+  } else if (actor.kind === 'user' && unseen) await noteSeen(db, actor.sessionId, now);
   return actor;
 }
 
@@ -38,5 +38,5 @@ async function askerFromCookies(db: Database, now: Date) {
         visitorHash,
       }
     : { kind: 'visitor', visitorHash };
-  return { actor, stale: signedIn?.stale ?? false, token };
+  return { actor, stale: signedIn?.stale ?? false, unseen: signedIn?.unseen ?? false, token };
 }

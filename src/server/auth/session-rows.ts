@@ -8,12 +8,17 @@ export const SESSION_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** "Last seen" in the list of devices is as old as this at most, so that not every request writes. */
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+
 export interface SignedIn {
   sessionId: string;
   userId: string;
   role: 'USER' | 'ADMIN';
-  /** Last used more than a day ago: its end should be moved (and the cookie written again). */
+  /** Its end has not moved for a day: it should be (and the cookie written again). */
   stale: boolean;
+  /** Last seen some minutes ago: worth writing down for the list of devices. */
+  unseen: boolean;
 }
 
 export function sessionEnd(now: Date): Date {
@@ -69,8 +74,9 @@ export async function findSession(
     },
   });
   if (!row || row.expires <= now || row.user.disabledAt) return null;
-  const stale = now.getTime() - row.lastSeenAt.getTime() > DAY_MS;
-  return { sessionId: row.id, userId: row.userId, role: row.user.role, stale };
+  const stale = sessionEnd(now).getTime() - row.expires.getTime() > DAY_MS;
+  const unseen = now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS;
+  return { sessionId: row.id, userId: row.userId, role: row.user.role, stale, unseen };
 }
 
 /** Moves the end of a session that is in use. */
@@ -78,6 +84,14 @@ export async function renewSession(db: Database, sessionId: string, now: Date): 
   await db.session.updateMany({
     where: { id: sessionId },
     data: { expires: sessionEnd(now), lastSeenAt: now },
+  });
+}
+
+/** Writes down that a session is in use; of many requests at once, one writes. */
+export async function noteSeen(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.session.updateMany({
+    where: { id: sessionId, lastSeenAt: { lt: new Date(now.getTime() - SEEN_EVERY_MS) } },
+    data: { lastSeenAt: now },
   });
 }
 

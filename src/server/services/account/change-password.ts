@@ -1,35 +1,23 @@
 import type { ChangePasswordInput, UserView } from '~/schemas/auth';
-import { hashPassword, verifyPassword } from '~/server/auth/passwords';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { hashPassword } from '~/server/auth/passwords';
+import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { requireAcceptablePassword } from './acceptable-password';
+import { proveOwner } from './owner-proof';
 import { readUser } from './read-user';
-
-/** A login this young may change the password without the current one. */
-export const FRESH_LOGIN_MINUTES = 10;
 
 /** Sets a new password, ends every other session and tells the owner by mail.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | PASSWORD_TOO_COMMON */
 export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>): Promise<UserView> {
-  const userId = requireUser(ctx);
-  const sessionId = ctx.actor.kind === 'user' ? ctx.actor.sessionId : '';
+  const { user, sessionId } = await proveOwner(ctx, input.currentPassword);
+  const { id: userId } = user;
   const now = ctx.now();
-  const session = await ctx.db.session.findFirst({
-    where: { id: sessionId, userId },
-    include: { user: true },
-  });
-  if (!session) throw new ServiceError('LOGIN_USER_REQUIRED');
-  const age = now.getTime() - session.createdAt.getTime();
-  if (input.currentPassword !== undefined || age > FRESH_LOGIN_MINUTES * 60_000) {
-    const right = await verifyPassword(session.user.passwordHash, input.currentPassword ?? '');
-    if (!right) throw new ServiceError('CURRENT_PASSWORD_WRONG');
-  }
-  requireAcceptablePassword(input.password, session.user.email);
+  requireAcceptablePassword(input.password, user.email);
   const passwordHash = await hashPassword(input.password);
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.user.updateMany({
-      where: { id: userId, passwordHash: session.user.passwordHash },
+      where: { id: userId, passwordHash: user.passwordHash },
       data: { passwordHash, passwordChangedAt: now },
     });
     if (count === 0) throw new ServiceError('CURRENT_PASSWORD_WRONG');
@@ -40,9 +28,9 @@ export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>):
     });
     await enqueueMail(tx, {
       template: 'password-changed',
-      recipient: session.user.email,
+      recipient: user.email,
       language: ctx.language,
-      payload: { name: session.user.name },
+      payload: { name: user.name },
     });
   });
   return readUser({ ctx });

@@ -1,0 +1,62 @@
+import { verifyPassword } from '~/server/auth/passwords';
+import { requireUser, type ServiceContext } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { User } from '~/server/prisma-client/client';
+
+/** A login this young may do what concerns the whole account without the current password. */
+export const FRESH_LOGIN_MINUTES = 10;
+
+/** Who was found in front of the session, with the account as it was then. */
+export interface OwnerProof {
+  sessionId: string;
+  user: User;
+}
+
+/** Makes sure that whoever uses this session is the account's owner: by a login of the last ten
+ *  minutes, or by the current password. A password that is given is checked in any case.
+ *  Call it before the transaction: it hashes.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG */
+export async function proveOwner(
+  ctx: ServiceContext,
+  currentPassword: string | undefined,
+): Promise<OwnerProof> {
+  const { user, ...session } = await ownSession(ctx);
+  if (currentPassword !== undefined || !isFresh(session, ctx.now())) {
+    const right = await verifyPassword(user.passwordHash, currentPassword ?? '');
+    if (!right) throw new ServiceError('CURRENT_PASSWORD_WRONG');
+  }
+  return { sessionId: session.id, user };
+}
+
+/** Holds the account's row until the transaction ends; nothing that the proof stood on has changed since.
+ *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended or the password changed meanwhile */
+export async function holdOwner(tx: Tx, { sessionId, user }: OwnerProof): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT "User".id FROM "User" JOIN "Session" ON "Session"."userId" = "User".id
+    WHERE "User".id = ${user.id}::uuid AND "User"."passwordHash" = ${user.passwordHash}
+      AND "Session".id = ${sessionId}::uuid
+    FOR UPDATE OF "User"`;
+  if (held.length === 0) throw new ServiceError('LOGIN_USER_REQUIRED');
+}
+
+/** Whether the acting user's login is young enough to go without the current password.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function readFreshLogin({ ctx }: { ctx: ServiceContext }): Promise<boolean> {
+  return isFresh(await ownSession(ctx), ctx.now());
+}
+
+async function ownSession(ctx: ServiceContext) {
+  const userId = requireUser(ctx);
+  const id = ctx.actor.kind === 'user' ? ctx.actor.sessionId : '';
+  const session = await ctx.db.session.findFirst({
+    where: { id, userId },
+    include: { user: true },
+  });
+  if (!session) throw new ServiceError('LOGIN_USER_REQUIRED');
+  return session;
+}
+
+function isFresh({ createdAt }: { createdAt: Date }, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() <= FRESH_LOGIN_MINUTES * 60_000;
+}
