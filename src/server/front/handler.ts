@@ -4,21 +4,18 @@ import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language';
 import { fieldMessages } from '~/schemas/field-messages';
 import { type RequestContext, requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
-import { authCalls } from './auth-calls';
 import { BodyError, readBody } from './body';
 import type { FrontCall } from './call';
-import { cartCalls } from './cart-calls';
+import { frontCalls } from './calls';
 import { preflight, withCors } from './cors';
 import { envelope, refuse } from './envelope';
 import { isTokenGood } from './token';
-
-const CALLS: Record<string, FrontCall> = { ...authCalls, ...cartCalls };
 
 /** Answers any request below `/api/front`. Nothing here knows the business: it checks the protocol,
  *  asks the call, and puts whatever comes of it into the envelope.
  *  @param path the call's path, such as `auth/login` */
 export async function answerFront(request: Request, path: string): Promise<Response> {
-  const call = Object.hasOwn(CALLS, path) ? CALLS[path] : undefined;
+  const call = Object.hasOwn(frontCalls, path) ? frontCalls[path] : undefined;
   if (call && request.method === 'OPTIONS') return preflight(request, `${call.method}, OPTIONS`);
   return withCors(request, await answer(request, call));
 }
