@@ -1,0 +1,47 @@
+import Bowser from 'bowser';
+
+/** A browser and what it runs on, in names that people know; null for what is not recognised. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+  kind: 'phone' | 'tablet' | 'computer' | null;
+}
+
+const BROWSERS = new Set<string>(Object.values(Bowser.BROWSER_MAP));
+const SYSTEMS = new Set<string>(Object.values(Bowser.OS_MAP));
+const KINDS: Record<string, Device['kind']> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+};
+
+/** Short forms of names that would not fit beside others. */
+const SHORT: Record<string, string> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+};
+
+/** Reads a `User-Agent`. Only names of bowser's own tables come out: whatever else a client calls
+ *  itself never reaches a screen or a mail. */
+export function readDevice(userAgent: string | null): Device {
+  if (!userAgent) return { browser: null, system: null, kind: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const name = browser.name && BROWSERS.has(browser.name) ? browser.name : null;
+  const apple = /^(iPhone|iPad|iPod)$/.test(platform.model ?? '') ? platform.model : undefined;
+  const system = apple ?? (os.name && SYSTEMS.has(os.name) ? os.name : null);
+  return {
+    browser: name && (SHORT[name] ?? name),
+    system: system ?? null,
+    kind: KINDS[platform.type ?? ''] ?? null,
+  };
+}
+
+/** How a signed-in device is called: `iPhone 上的 Safari`, `Safari on iPhone`. */
+export function deviceName(userAgent: string | null, language: 'zh' | 'en'): string {
+  const { browser, system } = readDevice(userAgent);
+  if (browser && system)
+    return language === 'zh' ? `${system} 上的 ${browser}` : `${browser} on ${system}`;
+  const known = browser ?? system;
+  if (language === 'zh') return known ?? '未知的裝置';
+  return known ?? 'Unknown device';
+}
