@@ -1,3 +1,4 @@
+import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -15,7 +16,19 @@ const origins = list.pipe(
   z.array(z.url().refine((url) => new URL(url).origin === url, 'must be a bare origin')),
 );
 
-const settings = z.object({
+/** Proxies as the package proxy-addr writes them. */
+const proxies = list.refine((names) => {
+  try {
+    return Boolean(proxyAddress.compile(names));
+  } catch {
+    return false;
+  }
+}, 'must be addresses, CIDR blocks, or loopback, linklocal, uniquelocal');
+
+/** The settings of the bucket: all of them or none. */
+const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** PostgreSQL address. The launcher sets it for the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -40,7 +53,10 @@ const settings = z.object({
   FRONT_ALLOWED_ORIGINS: origins.default([]),
   /** Proxies whose `X-Forwarded-For` is believed: addresses, CIDR blocks, or `loopback`, `linklocal`,
    *  `uniquelocal`, separated by commas. Empty: the connection's own address counts. */
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: proxies.default([]),
+  /** Multiplies every limit of the throttle: for a site with many people behind few addresses, and for
+   *  test runs. */
+  THROTTLE_SCALE: z.coerce.number().min(0.1).max(1000).default(1),
   /** `1`: a sign-up with an address that has an account says so instead of mailing its owner. */
   SIGNUP_TELLS_TAKEN: flag.default(false),
   /** An S3-compatible bucket for avatars. Without it they are kept below DATA_DIR. */
@@ -61,7 +77,18 @@ const settings = z.object({
   SITE_NAME_EN: z.string().default('Shuoyi'),
 });
 
-export type Env = z.infer<typeof settings>;
+const settings = fields.superRefine((given, { addIssue }) => {
+  const missing = BUCKET.filter((name) => given[name] === undefined);
+  if (missing.length === BUCKET.length) return;
+  for (const name of missing)
+    addIssue({
+      code: 'custom',
+      path: [name],
+      message: `a bucket for avatars needs all of ${BUCKET.join(', ')}`,
+    });
+});
+
+export type Env = z.infer<typeof fields>;
 
 /** Reads and checks every setting at once.
  *  @throws Error whose message names each missing or bad setting on a line of its own. */
@@ -71,6 +98,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0] ?? 'settings');
+    if (issue.code === 'custom') return `  ${name} is missing: ${issue.message}.`;
     return given[name] === undefined
       ? `  ${name} is missing.`
       : `  ${name} is not usable: ${issue.message}.`;

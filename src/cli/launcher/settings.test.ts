@@ -47,4 +47,17 @@ describe('the web server’s settings', () => {
     expect(settings.EMBEDDED).toBe('0');
     expect(() => readEnv(settings)).toThrow(/APP_URL is missing[\s\S]*APP_SECRET is missing/);
   });
+
+  it.each(['our-proxy', '10.0.0.0/99', 'loopback, 300.1.1.1'])(
+    'do not take "%s" for a proxy, which nobody could then be told from',
+    (TRUSTED_PROXIES) => {
+      const settings = appSettings({ TRUSTED_PROXIES }, launcherSettings({}), embedded);
+      expect(() => readEnv(settings)).toThrow('TRUSTED_PROXIES is not usable');
+    },
+  );
+
+  it.each(['0', '-1', 'off'])('never switch the throttle off: THROTTLE_SCALE="%s"', (given) => {
+    const settings = appSettings({ THROTTLE_SCALE: given }, launcherSettings({}), embedded);
+    expect(() => readEnv(settings)).toThrow('THROTTLE_SCALE is not usable');
+  });
 });

@@ -19,9 +19,11 @@ export function startWebServer(
   port: number,
   settings: Record<string, string | undefined>,
 ): WebServer {
-  const watch = pathToFileURL(join(ROOT, 'src/cli/launcher/parent-watch.mjs')).href;
   const next = join(ROOT, 'node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [`--import=${watch}`, next, mode, '--port', String(port)], {
+  const imports = ['parent-watch.mjs', 'client-address.mjs'].map(
+    (file) => `--import=${pathToFileURL(join(ROOT, 'src/cli/launcher', file)).href}`,
+  );
+  const child = spawn(process.execPath, [...imports, next, mode, '--port', String(port)], {
     cwd: ROOT,
     // A group of its own: Ctrl-C reaches the launcher alone, which then stops things in order.
     detached: true,

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { addressBlock, ipAddress } from './ip-address';
+
+describe('an IP address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['::1', '::1'],
+  ])('%s has the one spelling %s', (text, spelling) => {
+    expect(ipAddress(text)).toBe(spelling);
+  });
+
+  it.each(['', 'unknown', '203.0.113.9:4711', '203.0.113', '[::1]', '::g', null, undefined])(
+    'is not %j',
+    (text) => {
+      expect(ipAddress(text)).toBeNull();
+    },
+  );
+});
+
+describe('the block of an address', () => {
+  it('is the whole address on IPv4', () => {
+    expect(addressBlock('203.0.113.9')).toBe('203.0.113.9');
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['::1', '::/64'],
+  ])('of %s is %s', (address, block) => {
+    expect(addressBlock(address)).toBe(block);
+  });
+});
