@@ -26,30 +26,50 @@ const STATUS: Partial<Record<ErrorCode, TRPCError['code']>> = {
   INTERNAL: 'INTERNAL_SERVER_ERROR',
 };
 
-const t = initTRPC.context<TrpcContext>().create({
-  transformer: superjson,
-  errorFormatter({ shape, error, ctx }) {
-    const refusal = refusalOf(error);
-    return {
-      ...shape,
-      message: refusal.code,
-      data: {
-        code: shape.data.code,
-        httpStatus: shape.data.httpStatus,
-        errorCode: refusal.code,
-        fields: refusal.fields,
-        requestId: ctx?.requestId,
-      },
-    };
-  },
-});
+/** What a procedure's definition tells of itself. */
+export interface ProcedureMeta {
+  /** Who passes its base; the services decide about the rest. */
+  gate: 'visitor' | 'user' | 'vip' | 'admin';
+}
 
-/** The stable code of any failure; what is unknown is redacted to INTERNAL. */
+const t = initTRPC
+  .context<TrpcContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer: superjson,
+    errorFormatter({ shape, error, ctx }) {
+      const refusal = refusalOf(error);
+      return {
+        ...shape,
+        message: refusal.code,
+        data: {
+          code: shape.data.code,
+          httpStatus: shape.data.httpStatus,
+          errorCode: refusal.code,
+          fields: refusal.fields,
+          requestId: ctx?.requestId,
+        },
+      };
+    },
+  });
+
+/** What breaks the protocol, in the words of the REST door. */
+const PROTOCOL: Partial<Record<TRPCError['code'], ErrorCode>> = {
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_SUPPORTED: 'NOT_FOUND',
+  PARSE_ERROR: 'VALIDATION_FAILED',
+  BAD_REQUEST: 'VALIDATION_FAILED',
+  PAYLOAD_TOO_LARGE: 'VALIDATION_FAILED',
+  UNSUPPORTED_MEDIA_TYPE: 'VALIDATION_FAILED',
+};
+
+/** The stable code of any failure; what is unknown is redacted to INTERNAL. An answer that breaks its
+ *  own schema is a ZodError too, and nothing that the caller could mend. */
 function refusalOf(error: TRPCError): { code: ErrorCode; fields?: Record<string, string> } {
   if (error.cause instanceof ServiceError) return error.cause;
-  if (error.cause instanceof ZodError)
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
     return { code: 'VALIDATION_FAILED', fields: fieldMessages(error.cause) };
-  return { code: error.code === 'NOT_FOUND' ? 'NOT_FOUND' : 'INTERNAL' };
+  return { code: PROTOCOL[error.code] ?? 'INTERNAL' };
 }
 
 /** Maps ServiceErrors to tRPC codes. In tRPC 11 `next()` does not throw: the result says so. */
@@ -73,22 +93,25 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** Anybody, visitors included. */
-export const publicProcedure = t.procedure.use(withMappedErrors).use(withSafeStateChange);
+export const publicProcedure = t.procedure
+  .meta({ gate: 'visitor' })
+  .use(withMappedErrors)
+  .use(withSafeStateChange);
 
 /** Somebody who is logged in. */
-export const userProcedure = publicProcedure.use(({ next, ctx }) => {
+export const userProcedure = publicProcedure.meta({ gate: 'user' }).use(({ next, ctx }) => {
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   return next({ ctx: { ...ctx, actor: ctx.actor } });
 });
 
 /** A member whose VIP level lasts. */
-export const vipProcedure = userProcedure.use(async ({ next, ctx }) => {
+export const vipProcedure = userProcedure.meta({ gate: 'vip' }).use(async ({ next, ctx }) => {
   if (!(await isMember(ctx))) throw new ServiceError('VIP_REQUIRED');
   return next();
 });
 
 /** An operator. */
-export const adminProcedure = userProcedure.use(({ next, ctx }) => {
+export const adminProcedure = userProcedure.meta({ gate: 'admin' }).use(({ next, ctx }) => {
   if (ctx.actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
   return next();
 });

@@ -1,3 +1,5 @@
+import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
+
 /** Fields of a request's body; a file stays a file. */
 export type BodyFields = Record<string, unknown>;
 
@@ -20,7 +22,7 @@ export async function readBody(request: Request, multipart: boolean): Promise<Bo
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (encoding !== 'identity') throw new BodyError(415);
   if (!known && type) throw new BodyError(415);
-  const bytes = await readAtMost(request, isForm ? FORM_MAX : PLAIN_MAX);
+  const bytes = await bytesOf(request, isForm ? FORM_MAX : PLAIN_MAX);
   if (!known && bytes.byteLength > 0) throw new BodyError(415);
   if (isForm) return formFields(bytes, request.headers.get('content-type') ?? '');
   const text = decode(bytes);
@@ -30,23 +32,12 @@ export async function readBody(request: Request, multipart: boolean): Promise<Bo
 
 const FORM = 'application/x-www-form-urlencoded';
 
-async function readAtMost(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new BodyError(413);
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > most) throw new BodyError(413);
-    chunks.push(chunk);
+async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await readAtMost(request, most);
+  } catch (error) {
+    throw new BodyError(error instanceof BodyTooLarge ? 413 : 400);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,6 +1,7 @@
 import type { ServiceContext } from '~/server/context';
 import { gatewayNamed } from '~/server/gateways/payment/configured';
 import { InvalidCallback } from '~/server/gateways/payment/gateway';
+import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
 import { settlePayment } from '~/server/services/order/settle-payment';
 
 const MOST_BYTES = 64 * 1024;
@@ -14,13 +15,13 @@ export async function receiveCallback(
 ): Promise<Response> {
   const gateway = gatewayNamed(gatewayName, ctx.db);
   if (!gateway) return answer(404, 'unknown gateway');
-  const body = await request.text();
-  if (Buffer.byteLength(body) > MOST_BYTES) return answer(413, 'too large');
   try {
+    const body = new TextDecoder().decode(await readAtMost(request, MOST_BYTES));
     const event = gateway.readCallback({ headers: request.headers, body, now: ctx.now() });
     const settled = await settlePayment({ ctx, input: event });
     return settled === 'UNKNOWN_REFERENCE' ? answer(404, settled) : answer(200, 'OK');
   } catch (error) {
+    if (error instanceof BodyTooLarge) return answer(413, 'too large');
     if (error instanceof InvalidCallback) return answer(400, 'not genuine');
     console.error(`A callback of the gateway ${gatewayName} could not be booked.`, error);
     return answer(500, 'not booked');

@@ -1,0 +1,40 @@
+import 'server-only';
+import { TRPCError } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { requestContext } from '~/server/auth/request-context';
+import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
+import { appRouter } from './root';
+
+/** An avatar of 5 MB in base64, and room for what surrounds it. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Pages ask for a handful of things at once. */
+const MOST_CALLS = 30;
+
+/** Answers any request below `/api/trpc`. A failure of the request itself, such as a body that is too
+ *  large, reaches the caller in tRPC's own shape too. */
+export async function answerTrpc(request: Request): Promise<Response> {
+  const { req, tooLarge } = await withBoundedBody(request);
+  return fetchRequestHandler({
+    endpoint: '/api/trpc',
+    req,
+    router: appRouter,
+    maxBatchSize: MOST_CALLS,
+    createContext: () => {
+      if (tooLarge) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
+      return requestContext({ req });
+    },
+    responseMeta: () => ({ headers: new Headers({ 'cache-control': 'no-store' }) }),
+  });
+}
+
+async function withBoundedBody(request: Request): Promise<{ req: Request; tooLarge: boolean }> {
+  if (request.method !== 'POST') return { req: request, tooLarge: false };
+  const { url, method, headers, signal } = request;
+  const rebuilt = (body?: BodyInit) => new Request(url, { method, headers, signal, body });
+  try {
+    return { req: rebuilt(await readAtMost(request, MOST_BYTES)), tooLarge: false };
+  } catch (error) {
+    return { req: rebuilt(), tooLarge: error instanceof BodyTooLarge };
+  }
+}
