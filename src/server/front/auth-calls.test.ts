@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '~/server/db';
+import { answerRequests } from '~/server/services/account/answer-requests';
+import { systemContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
 import { createLearner, createMember } from '~prisma/factories/learner';
@@ -11,6 +13,9 @@ let db: Database;
 beforeAll(async () => {
   db = await testDatabase();
 });
+
+/** As the worker does; the door's clock is the real one. */
+const answered = () => answerRequests({ ctx: { ...systemContext(db), now: () => new Date() } });
 
 async function loggedIn(over: Parameters<typeof createLearner>[1] = {}) {
   const learner = await createLearner(db, over);
@@ -196,6 +201,7 @@ describe('signup', () => {
     const user = await db.user.findUniqueOrThrow({ where: { email } });
     expect(user).toMatchObject({ name: '王小明', gender: 'MALE', phone: '0912345678' });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await answered();
     expect(await db.outboxMessage.findFirst({ where: { recipient: email } })).toMatchObject({
       template: 'verify-email',
     });
@@ -311,6 +317,8 @@ describe('forgot-password', () => {
     });
     expect(known.body).toEqual({ result: true });
     expect(unknown.body).toEqual({ result: true });
+    expect(await db.accountRequest.count({ where: { kind: 'RESET_PASSWORD' } })).toBe(2);
+    await answered();
     expect(await db.outboxMessage.count({ where: { template: 'reset-password' } })).toBe(1);
   });
 });

@@ -1,7 +1,13 @@
 import 'server-only';
+import { answerRequestsJob } from './answer-requests';
 import { deliverMailJob } from './deliver-mail';
 import { expireOrdersJob, redeliverCallbacksJob } from './payment-jobs';
 import type { Job } from './worker';
 
 /** Everything that the server does by itself. */
-export const JOBS: readonly Job[] = [deliverMailJob, redeliverCallbacksJob, expireOrdersJob];
+export const JOBS: readonly Job[] = [
+  answerRequestsJob,
+  deliverMailJob,
+  redeliverCallbacksJob,
+  expireOrdersJob,
+];

@@ -1,9 +1,8 @@
 import type { EditProfileInput, UserView } from '~/schemas/auth';
-import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
-import type { Tx } from '~/server/db';
-import type { User } from '~/server/prisma-client/client';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
-import { createLink } from './one-time-link';
+import { noteRequest } from './note-request';
 import { readUser } from './read-user';
 import { setAvatar } from './set-avatar';
 
@@ -11,8 +10,8 @@ import { setAvatar } from './set-avatar';
 export type ProfileChanges = EditProfileInput & { avatar?: Uint8Array };
 
 /** Changes what is given and leaves the rest. A new e-mail takes effect when its link is used: until
- *  then the account keeps the old one, whose owner is told. An address that somebody else has gets
- *  the same answer, and its owner a mail.
+ *  then the account keeps the old one, whose owner is told. Whether somebody else has the address is
+ *  for the worker to see.
  *  A refused picture refuses everything.
  *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_INVALID */
 export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise<UserView> {
@@ -22,39 +21,15 @@ export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise
   if (avatar) await setAvatar({ ctx, input: { bytes: avatar } });
   await withTransaction(ctx, async (tx) => {
     const user = await tx.user.update({ where: { id }, data: changes });
-    if (email && email !== user.email) await askToProve(tx, ctx, user, email);
+    if (!email || email === user.email) return;
+    await noteRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email, userId: id });
+    await recordSecurityEvent(tx, ctx, { kind: 'EMAIL_CHANGE_REQUESTED', userId: id });
+    await enqueueMail(tx, {
+      template: 'email-changing',
+      recipient: user.email,
+      language: ctx.language,
+      payload: { name: user.name, newEmail: email },
+    });
   });
   return readUser({ ctx });
-}
-
-async function askToProve(tx: Tx, ctx: ServiceContext, user: User, email: string): Promise<void> {
-  const { language } = ctx;
-  const owner = await tx.user.findUnique({ where: { email } });
-  if (owner) {
-    await enqueueMail(tx, {
-      template: 'address-taken',
-      recipient: email,
-      language: owner.language,
-      payload: { name: owner.name },
-    });
-  } else {
-    const token = await createLink(tx, {
-      userId: user.id,
-      purpose: 'VERIFY_EMAIL',
-      email,
-      now: ctx.now(),
-    });
-    await enqueueMail(tx, {
-      template: 'verify-email',
-      recipient: email,
-      language,
-      payload: { name: user.name, token },
-    });
-  }
-  await enqueueMail(tx, {
-    template: 'email-changing',
-    recipient: user.email,
-    language,
-    payload: { name: user.name, newEmail: email },
-  });
 }

@@ -1,9 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '~/server/auth/seal';
 import type { Database } from '~/server/db';
-import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
+import {
+  systemContext,
+  type TestContext,
+  testClock,
+  userContext,
+  visitorContext,
+} from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, type Learner } from '~prisma/factories/learner';
+import { answerRequests } from './answer-requests';
 import { authenticate } from './authenticate';
 import { editProfile } from './edit-profile';
 import { forgotPassword } from './forgot-password';
@@ -33,7 +40,13 @@ async function mailedToken(template: string): Promise<string> {
   return unseal((mail.payload as { token: string }).token);
 }
 
-const askForLink = () => forgotPassword({ ctx, input: { email: learner.email } });
+/** As the worker does. */
+const answered = () => answerRequests({ ctx: systemContext(db, { clock: ctx.clock }) });
+
+async function askForLink(email = learner.email) {
+  await forgotPassword({ ctx, input: { email } });
+  await answered();
+}
 const password = 'another booth of mine';
 
 describe('a forgotten password', () => {
@@ -103,7 +116,7 @@ describe('a forgotten password', () => {
   it('of nobody, or of a disabled account, mails nothing', async () => {
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: ctx.now() } });
     await askForLink();
-    await forgotPassword({ ctx, input: { email: 'nobody@shuoyi.example' } });
+    await askForLink('nobody@shuoyi.example');
     expect(await db.outboxMessage.count()).toBe(0);
   });
 
@@ -139,6 +152,7 @@ describe('an e-mail', () => {
   it('changes when the new one is proved, and the old one is told', async () => {
     const email = 'new@shuoyi.example';
     expect((await editProfile({ ctx: owner(), input: { email } })).email).toBe(learner.email);
+    await answered();
     const told = await db.outboxMessage.findFirstOrThrow({ where: { template: 'email-changing' } });
     expect(told.recipient).toBe(learner.email);
     await verifyEmail({ ctx, input: { token: await mailedToken('verify-email') } });
@@ -148,6 +162,7 @@ describe('an e-mail', () => {
   it('that somebody took meanwhile is refused', async () => {
     const email = 'wanted@shuoyi.example';
     await editProfile({ ctx: owner(), input: { email } });
+    await answered();
     await createLearner(db, { email });
     const token = await mailedToken('verify-email');
     await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
@@ -159,6 +174,7 @@ describe('an e-mail', () => {
     const other = await createLearner(db);
     const user = await editProfile({ ctx: owner(), input: { email: other.email } });
     expect(user.email).toBe(learner.email);
+    await answered();
     expect(await db.outboxMessage.count({ where: { template: 'verify-email' } })).toBe(0);
     expect(
       await db.outboxMessage.count({
@@ -174,6 +190,21 @@ describe('an e-mail', () => {
     });
     ctx.clock.advance({ minutes: 1 });
     await resendVerification({ ctx: owner() });
+  });
+
+  it.each(['known', 'unknown'])('that is %s looks the same when asked for again', async (kind) => {
+    const email = kind === 'known' ? (await createLearner(db)).email : 'new@shuoyi.example';
+    await editProfile({ ctx: owner(), input: { email } });
+    const again = () => resendVerification({ ctx: owner() });
+    await expect(again()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await answered();
+    await expect(again()).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: 60,
+    });
+    ctx.clock.advance({ minutes: 1 });
+    await again();
+    expect(await db.accountRequest.count({ where: { kind: 'CHANGE_EMAIL', email } })).toBe(1);
   });
 
   it('is sent again to nobody who is not logged in', async () => {

@@ -1,6 +1,7 @@
 import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { enqueueMail } from '~/server/services/mail/outbox';
+import { noteRequest } from './note-request';
 import { createLink } from './one-time-link';
 
 const GAP_SECONDS = 60;
@@ -20,9 +21,14 @@ export async function resendVerification({ ctx }: { ctx: ServiceContext }): Prom
     });
     const pending = last && !last.usedAt && last.email !== user.email ? last.email : null;
     if (user.emailVerifiedAt && !pending) return;
-    if (last && now.getTime() - last.createdAt.getTime() < GAP_SECONDS * 1000)
-      throw new ServiceError('TOO_MANY_REQUESTS');
-    const email = pending ?? user.email;
+    const age = last ? (now.getTime() - last.createdAt.getTime()) / 1000 : GAP_SECONDS;
+    const unanswered = await tx.accountRequest.count({ where: { userId } });
+    if (age < GAP_SECONDS || unanswered > 0) {
+      const seconds = Math.max(1, Math.ceil(GAP_SECONDS - age));
+      throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
+    }
+    if (pending) return noteRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email: pending, userId });
+    const { email } = user;
     const token = await createLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now });
     await enqueueMail(tx, {
       template: 'verify-email',

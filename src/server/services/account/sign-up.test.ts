@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '~/server/auth/passwords';
 import type { Database } from '~/server/db';
-import { visitorContext } from '~/test/context';
+import { systemContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
+import { answerRequests } from './answer-requests';
 import { authenticate } from './authenticate';
 import { signUp } from './sign-up';
 
@@ -13,9 +14,33 @@ beforeAll(async () => {
 });
 beforeEach(() => resetDatabase(db));
 
+const answered = () => answerRequests({ ctx: systemContext(db) });
 const input = { email: 'ming@shuoyi.example', password: 'a booth of my own', name: '王小明' };
 
 describe('signing up', () => {
+  it('mails a link that proves the address', async () => {
+    await signUp({ ctx: visitorContext(db, { language: 'en' }), input });
+    await answered();
+    expect(await db.outboxMessage.findMany()).toEqual([
+      expect.objectContaining({
+        template: 'verify-email',
+        recipient: input.email,
+        language: 'en',
+        payload: { name: input.name, token: expect.any(String) },
+      }),
+    ]);
+  });
+
+  it('writes the same whether or not the address is known', async () => {
+    await createLearner(db, { email: input.email });
+    await signUp({ ctx: visitorContext(db), input });
+    await signUp({ ctx: visitorContext(db), input: { ...input, email: 'new@shuoyi.example' } });
+    const [known, unknown] = await db.accountRequest.findMany({ orderBy: { id: 'asc' } });
+    const own = { id: '', email: '', userId: '' };
+    expect({ ...known, ...own }).toEqual({ ...unknown, ...own });
+    expect(await db.outboxMessage.count()).toBe(0);
+  });
+
   it('records the terms that were accepted, and when', async () => {
     const ctx = visitorContext(db, { language: 'en' });
     await signUp({ ctx, input });
@@ -30,6 +55,7 @@ describe('signing up', () => {
   it('with a known address changes nothing and writes to its owner', async () => {
     const owner = await createLearner(db, { email: input.email, language: 'en' });
     await signUp({ ctx: visitorContext(db), input });
+    await answered();
     expect(await db.user.findMany()).toEqual([expect.objectContaining({ name: owner.name })]);
     expect(await db.outboxMessage.findMany()).toEqual([
       expect.objectContaining({
@@ -44,7 +70,10 @@ describe('signing up', () => {
   it('twice at once makes one account', async () => {
     await Promise.all([1, 2, 3].map(() => signUp({ ctx: visitorContext(db), input })));
     expect(await db.user.count()).toBe(1);
+    expect(await answered()).toBe(3);
     expect(await db.oneTimeLink.count()).toBe(1);
+    const mails = await db.outboxMessage.findMany({ orderBy: { template: 'asc' } });
+    expect(mails.map(({ template }) => template)).toEqual(['address-taken', 'verify-email']);
   });
 
   it.each(['password1', 'MING@shuoyi.example', 'abcabcabc', '１２３４５６７８'])(

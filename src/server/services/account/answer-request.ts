@@ -1,0 +1,108 @@
+import { type Client, NO_CLIENT, type ServiceContext } from '~/server/context';
+import type { Tx } from '~/server/db';
+import type { AccountRequest, AccountRequestKind, User } from '~/server/prisma-client/client';
+import {
+  recordSecurityEvent,
+  type SecurityEventInput,
+} from '~/server/services/audit/record-security-event';
+import { enqueueMail } from '~/server/services/mail/outbox';
+import { createLink } from './one-time-link';
+
+/** A link to set a new password goes to an address at most this often. */
+const RESET_GAP_MS = 60_000;
+/** The owner of an address that others try is told at most this often. */
+const TAKEN_GAP_MS = 60 * 60_000;
+
+type Answer = (tx: Tx, ctx: ServiceContext, request: AccountRequest) => Promise<void>;
+
+const ANSWERS: Record<AccountRequestKind, Answer> = {
+  SIGN_UP: answerSignUp,
+  RESET_PASSWORD: answerReset,
+  CHANGE_EMAIL: answerNewAddress,
+};
+
+/** Looks whether an account has the address and mails what follows from it. */
+export function answerRequest(tx: Tx, ctx: ServiceContext, request: AccountRequest): Promise<void> {
+  const { language } = request;
+  const client = { ...NO_CLIENT, ...(request.client as Partial<Client>) };
+  const actor = { kind: 'visitor', visitorHash: null } as const;
+  return ANSWERS[request.kind](tx, { ...ctx, actor, language, client }, request);
+}
+
+async function answerSignUp(tx: Tx, ctx: ServiceContext, { email, userId }: AccountRequest) {
+  const owner = await lockOwner(tx, email);
+  if (!owner) return;
+  if (owner.id !== userId) return tellOwner(tx, ctx, owner, 'SIGNED_UP');
+  await recordSecurityEvent(tx, ctx, { kind: 'SIGNED_UP', userId: owner.id });
+  await askForProof(tx, ctx, owner, email);
+}
+
+async function answerReset(tx: Tx, ctx: ServiceContext, { email }: AccountRequest) {
+  const user = await lockOwner(tx, email);
+  const event = { kind: 'RESET_REQUESTED', userId: user?.id ?? null } as const;
+  await recordSecurityEvent(tx, ctx, user ? event : { ...event, email });
+  if (!user || user.disabledAt) return;
+  const purpose = 'RESET_PASSWORD';
+  const now = ctx.now();
+  const since = new Date(now.getTime() - RESET_GAP_MS);
+  const recent = { userId: user.id, purpose, usedAt: null, createdAt: { gt: since } } as const;
+  if ((await tx.oneTimeLink.count({ where: recent })) > 0) return;
+  const token = await createLink(tx, { userId: user.id, purpose, email, now });
+  await enqueueMail(tx, {
+    template: 'reset-password',
+    recipient: email,
+    language: ctx.language,
+    payload: { name: user.name, token },
+  });
+}
+
+/** An account wants another address. A link is made even for one that somebody has: it is mailed to
+ *  nobody, and keeps what the account's owner can see from telling that the address is taken. */
+async function answerNewAddress(tx: Tx, ctx: ServiceContext, { email, userId }: AccountRequest) {
+  const user = userId && (await tx.user.findUnique({ where: { id: userId } }));
+  if (!user || user.disabledAt || user.email === email) return;
+  const owner = await lockOwner(tx, email);
+  if (!owner) return askForProof(tx, ctx, user, email);
+  await createLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now: ctx.now() });
+  await tellOwner(tx, ctx, owner, 'EMAIL_CHANGE_REQUESTED');
+}
+
+async function askForProof(tx: Tx, ctx: ServiceContext, { id: userId, name }: User, email: string) {
+  const now = ctx.now();
+  const token = await createLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now });
+  await enqueueMail(tx, {
+    template: 'verify-email',
+    recipient: email,
+    language: ctx.language,
+    payload: { name, token },
+  });
+}
+
+async function tellOwner(
+  tx: Tx,
+  ctx: ServiceContext,
+  owner: User,
+  kind: SecurityEventInput['kind'],
+): Promise<void> {
+  const told = await tx.securityEvent.count({
+    where: {
+      userId: owner.id,
+      at: { gt: new Date(ctx.now().getTime() - TAKEN_GAP_MS) },
+      detail: { path: ['taken'], equals: true },
+    },
+  });
+  await recordSecurityEvent(tx, ctx, { kind, userId: owner.id, detail: { taken: true } });
+  if (told > 0) return;
+  await enqueueMail(tx, {
+    template: 'address-taken',
+    recipient: owner.email,
+    language: owner.language,
+    payload: { name: owner.name },
+  });
+}
+
+/** The account of an address; two requests for it wait for each other. */
+async function lockOwner(tx: Tx, email: string): Promise<User | null> {
+  await tx.$queryRaw`SELECT id FROM "User" WHERE email = ${email} FOR UPDATE`;
+  return tx.user.findUnique({ where: { email } });
+}
