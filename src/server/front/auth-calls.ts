@@ -5,6 +5,7 @@ import {
   forgotPasswordSchema,
   loginSchema,
   signupSchema,
+  userSchema,
 } from '~/schemas/auth';
 import { forgetBrowser, signInBrowser } from '~/server/auth/sign-in';
 import { changePassword } from '~/server/services/account/change-password';
@@ -14,25 +15,38 @@ import { logOut } from '~/server/services/account/log-out';
 import { readMe } from '~/server/services/account/read-user';
 import { signUp } from '~/server/services/account/sign-up';
 import { avatarFieldSchema } from './avatar-field';
-import { defineCall, type FrontCall } from './call';
+import { answered, defineCall, type FrontCall, nothing } from './call';
 import { issueToken } from './token';
 
-const nothing = z.object({});
+const done = answered({});
+const withUser = answered({ user: userSchema });
+
+const whoIsThere = z.discriminatedUnion('result', [
+  withUser,
+  z.object({ result: z.literal(false), user: z.null() }),
+]);
+
+/** The contract's own fields: emptying a field is for the web client. */
+const frontProfileSchema = editProfileSchema
+  .omit({ clear: true })
+  .extend({ avatar: avatarFieldSchema });
 
 /** The calls below `/api/front/auth`. */
 export const authCalls: Record<string, FrontCall> = {
   auth: defineCall({
     method: 'GET',
     input: nothing,
+    output: whoIsThere,
     answer: async ({ ctx }) => {
       const user = await readMe({ ctx });
-      return { result: user !== null, user };
+      return user ? { user } : { result: false as const, user };
     },
   }),
 
   'auth/token': defineCall({
     method: 'GET',
     input: nothing,
+    output: answered({ token: z.string() }),
     answer: async ({ ctx }) => ({ token: await issueToken(ctx) }),
   }),
 
@@ -40,6 +54,8 @@ export const authCalls: Record<string, FrontCall> = {
     method: 'POST',
     token: '_token',
     input: signupSchema,
+    output: done,
+    refusals: ['PASSWORD_TOO_COMMON', 'EMAIL_TAKEN'],
     answer: async ({ ctx, input }) => {
       await signUp({ ctx, input });
       return {};
@@ -50,6 +66,8 @@ export const authCalls: Record<string, FrontCall> = {
     method: 'POST',
     token: '_token',
     input: loginSchema,
+    output: withUser,
+    refusals: ['INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],
     answer: async ({ ctx, input }) => ({ user: await signInBrowser({ ctx, input }) }),
   }),
 
@@ -57,6 +75,7 @@ export const authCalls: Record<string, FrontCall> = {
     method: 'GET',
     changesState: true,
     input: nothing,
+    output: done,
     answer: async ({ ctx }) => {
       await logOut({ ctx });
       await forgetBrowser();
@@ -68,6 +87,7 @@ export const authCalls: Record<string, FrontCall> = {
     method: 'POST',
     token: '_token',
     input: forgotPasswordSchema,
+    output: done,
     answer: async ({ ctx, input }) => {
       await forgotPassword({ ctx, input });
       return {};
@@ -79,7 +99,9 @@ export const authCalls: Record<string, FrontCall> = {
     token: 'X-Token',
     login: true,
     multipart: true,
-    input: editProfileSchema.extend({ avatar: avatarFieldSchema }),
+    input: frontProfileSchema,
+    output: withUser,
+    refusals: ['AVATAR_INVALID'],
     answer: async ({ ctx, input }) => ({ user: await editProfile({ ctx, input }) }),
   }),
 
@@ -88,6 +110,8 @@ export const authCalls: Record<string, FrontCall> = {
     token: '_token',
     login: true,
     input: changePasswordSchema,
+    output: withUser,
+    refusals: ['CURRENT_PASSWORD_WRONG', 'PASSWORD_TOO_COMMON'],
     answer: async ({ ctx, input }) => ({ user: await changePassword({ ctx, input }) }),
   }),
 };

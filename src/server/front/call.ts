@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { ErrorCode } from '~/schemas/error-codes';
 import type { RequestContext } from '~/server/auth/request-context';
 
 /** What a call is given: the same context as on the tRPC door, and its checked input. */
@@ -7,9 +8,16 @@ export interface CallArguments<Input> {
   input: Input;
 }
 
-/** One call of the contract. `answer` makes the fields that follow `result: true`, or a whole envelope
- *  when it sets `result` itself. */
-export interface FrontCall<Schema extends z.ZodType = z.ZodType> {
+/** A whole answer; the handler writes a `result` of true. */
+type Answer<Whole> = Whole extends { result: true }
+  ? Omit<Whole, 'result'> & { result?: true }
+  : Whole;
+
+/** One call of the contract: all that the handler, the OpenAPI document and its tests know of it. */
+export interface FrontCall<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
   method: 'GET' | 'POST';
   /** Where the anti-forgery token is expected. Cart calls have none: the origin check guards them. */
   token?: '_token' | 'X-Token';
@@ -17,11 +25,34 @@ export interface FrontCall<Schema extends z.ZodType = z.ZodType> {
   /** A GET that changes state is checked like a POST. */
   changesState?: true;
   multipart?: true;
-  input: Schema;
-  answer(call: CallArguments<z.output<Schema>>): Promise<object>;
+  input: Input;
+  /** The whole answer when nothing is refused, `result` included. */
+  output: Output;
+  /** Refusals of its own, beyond those that `refusalsOf` derives. */
+  refusals?: readonly ErrorCode[];
+  answer(call: CallArguments<z.output<Input>>): Promise<Answer<z.output<Output>> & object>;
 }
 
-/** Ties a call's input type to its schema. */
-export function defineCall<Schema extends z.ZodType>(call: FrontCall<Schema>): FrontCall {
+/** Ties a call's types to its schemas. */
+export function defineCall<Input extends z.ZodType, Output extends z.ZodType>(
+  call: FrontCall<Input, Output>,
+): FrontCall {
   return call as unknown as FrontCall;
+}
+
+/** An answer of `result: true` and these fields. */
+export function answered<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.object({ result: z.literal(true), ...fields });
+}
+
+/** No fields at all. */
+export const nothing = z.object({});
+
+/** Every code that a call may refuse with at status 200. */
+export function refusalsOf({ login, token, input, refusals = [] }: FrontCall): ErrorCode[] {
+  const codes: ErrorCode[] = [];
+  if (login) codes.push('LOGIN_USER_REQUIRED');
+  if (token) codes.push('CSRF_FAILED');
+  if (input !== nothing) codes.push('VALIDATION_FAILED');
+  return [...codes, ...refusals];
 }
