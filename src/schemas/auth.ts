@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lineSchema } from './text';
 
 /** Version of the terms and the privacy notice that a sign-up accepts. */
 export const TERMS_VERSION = '2026-11-21';
@@ -15,7 +16,7 @@ export const emailSchema = z
 /** 8–128 characters; no composition rules. */
 export const passwordSchema = z.string().min(8, 'passwordLength').max(128, 'passwordLength');
 
-export const nameSchema = z.string().trim().min(1, 'required').max(60, 'tooLong');
+export const nameSchema = lineSchema(60);
 
 /** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces and dashes are dropped. */
 export const phoneSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PRONUNCIATIONS } from './auth';
+import { wordSchema } from './text';
 
 export const CATEGORIES = [
   'technology',
@@ -108,6 +109,9 @@ export const lessonSchema = z.object({
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
+/** A device whose clock was never set is taken to be here: PostgreSQL knows no such past as JavaScript. */
+const EARLIEST = new Date('2000-01-01');
+
 /** One saying or typing of an item. `id` is made by the client, so that sending it twice keeps one row. */
 export const attemptSchema = z.object({
   id: z.uuid(),
@@ -118,17 +122,17 @@ export const attemptSchema = z.object({
   words: z
     .array(
       z.object({
-        text: z.string().max(60),
+        text: wordSchema(60),
         score: z.number().min(0).max(100),
         status: z.enum(['said', 'nearly', 'again', 'missing']),
       }),
     )
     .min(1)
     .max(60),
-  engine: z.string().min(1).max(40),
+  engine: wordSchema(40),
   accent: z.enum(PRONUNCIATIONS),
   /** Clock of the learner's device; a time in the future is stored as now. */
-  madeAt: z.coerce.date(),
+  madeAt: z.coerce.date().transform((at) => (at < EARLIEST ? EARLIEST : at)),
 });
 export type AttemptInput = z.infer<typeof attemptSchema>;
 
@@ -147,6 +151,9 @@ export const savedAttemptsSchema = z.object({
 });
 export type SavedAttempts = z.infer<typeof savedAttemptsSchema>;
 
+/** Longer than any device keeps a message; a moment before that PostgreSQL could not hold. */
+const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+
 /** Remembers where the learner is. `finished` once, at the summary. */
 export const saveProgressSchema = z.object({
   slug,
@@ -154,7 +161,11 @@ export const saveProgressSchema = z.object({
   currentIndex: z.int().min(0).max(ITEMS_PER_UNIT),
   finished: z.boolean().default(false),
   /** How long ago that was, ms: by the device's own clock, so that a wrong clock does no harm. */
-  agoMs: z.number().min(0).default(0),
+  agoMs: z
+    .number()
+    .min(0)
+    .transform((ms) => Math.min(ms, TEN_YEARS_MS))
+    .default(0),
 });
 export type SaveProgressInput = z.infer<typeof saveProgressSchema>;
 

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** What no keyboard types and what stores, mails or the eye cannot take: control characters (PostgreSQL
+ *  refuses NUL), halves of a surrogate pair (its JSON refuses them), noncharacters, and the signs that
+ *  turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
+
+const VISIBLE = /[^\p{Z}\p{C}\p{DI}]/u;
+
+/** Whether a line of text can be kept and shown as it is. */
+export function isPrintable(text: string): boolean {
+  return !UNPRINTABLE.test(text);
+}
+
+/** One line of text that people typed: trimmed, with at least one character that can be seen.
+ *  @param most in UTF-16 units */
+export const lineSchema = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, 'tooLong')
+    .refine((text) => VISIBLE.test(text), 'required')
+    .refine(isPrintable, 'invalid');
+
+/** A machine's word, such as a name of a version. */
+export const wordSchema = (most: number) => z.string().min(1).max(most).refine(isPrintable);
