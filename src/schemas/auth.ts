@@ -7,14 +7,29 @@ export const TERMS_VERSION = '2026-11-21';
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const PRONUNCIATIONS = ['US', 'GB'] as const;
 
-/** E-mail as the account's name: NFKC, trimmed, lower case. */
+/** E-mail as the account's name: NFKC, trimmed, lower case, ASCII. Letters of another alphabet that look
+ *  like ours, and signs that nobody sees, would make two accounts that read the same. */
 export const emailSchema = z
   .string()
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email('email').max(254, 'email'));
+  .pipe(
+    z
+      .string()
+      .regex(/^[\x20-\x7e]*$/, 'emailLookalike')
+      .pipe(z.email('email').max(254, 'email')),
+  );
 
-/** 8–128 characters; no composition rules. */
-export const passwordSchema = z.string().min(8, 'passwordLength').max(128, 'passwordLength');
+const PASSWORD_LENGTH = { minLength: 8, maxLength: 128 };
+
+/** 8–128 characters as people count them (code points after NFKC); no composition rules. */
+export const passwordSchema = z
+  .string()
+  .overwrite((text) => text.normalize('NFKC'))
+  .refine((text) => {
+    const { length } = [...text];
+    return length >= PASSWORD_LENGTH.minLength && length <= PASSWORD_LENGTH.maxLength;
+  }, 'passwordLength')
+  .meta(PASSWORD_LENGTH);
 
 export const nameSchema = lineSchema(60);
 

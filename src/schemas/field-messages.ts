@@ -4,6 +4,7 @@ import type { ZodError } from 'zod';
 const KEYS = [
   'required',
   'email',
+  'emailLookalike',
   'passwordLength',
   'passwordConfirm',
   'phone',
@@ -23,7 +24,8 @@ export function fieldMessages(error: ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? '');
-    const missing = issue.code === 'invalid_type' && issue.input === undefined;
+    // zod keeps no input in its issues: only its own words tell an absent field from a wrong type.
+    const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
     const key = validationKey(issue.message);
     fields[field] ??= key === 'invalid' && missing ? 'required' : key;
   }

@@ -4,6 +4,8 @@ import type { validation as zh } from '../zh/validation';
 export const validation = {
   required: 'Please fill this in.',
   email: 'Enter a full e-mail address, such as ming@example.com.',
+  emailLookalike:
+    'This e-mail has an invisible sign, or a letter that only looks like an English one. Please type it again.',
   passwordLength: 'A password has 8 to 128 characters.',
   passwordConfirm: 'The two passwords are not the same.',
   phone: 'Enter a mobile number (09 and 8 digits) or an international one, such as +886912345678.',

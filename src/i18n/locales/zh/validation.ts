@@ -2,6 +2,8 @@
 export const validation = {
   required: '請填寫這個欄位。',
   email: '請輸入完整的電子郵件，例如 ming@example.com。',
+  emailLookalike:
+    '電子郵件裡有看不見的字元，或看起來像英文字母、其實不是的字，請切換成英文輸入後再打一次。',
   passwordLength: '密碼需要 8 到 128 個字元。',
   passwordConfirm: '兩次輸入的密碼不一樣。',
   phone: '請輸入 09 開頭的 10 位數手機號碼，或含國碼的號碼，例如 +886912345678。',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { editProfileSchema, type loginSchema, signupSchema } from './auth';
+import { fieldMessages } from './field-messages';
+
+function complaints(schema: typeof signupSchema | typeof loginSchema, input: unknown) {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? {} : fieldMessages(parsed.error);
+}
+
+describe('what is said beside a field', () => {
+  it('that is absent: required', () => {
+    expect(complaints(signupSchema, {})).toEqual({
+      email: 'required',
+      password: 'required',
+      name: 'required',
+    });
+  });
+
+  it.each([[7], [true], [null], [['ming@shuoyi.example']], [{ a: 1 }]])(
+    'that holds %j where a text belongs: invalid, not required',
+    (wrong) => {
+      const input = { email: wrong, password: wrong, name: wrong };
+      const expected = { email: 'invalid', password: 'invalid', name: 'invalid' };
+      expect(complaints(signupSchema, input)).toEqual(expected);
+    },
+  );
+
+  it('that is chosen from a list: invalid when it is not on it', () => {
+    const parsed = editProfileSchema.safeParse({ gender: 'CAT', pronunciation: 7, phone: [] });
+    expect(parsed.success ? {} : fieldMessages(parsed.error)).toEqual({
+      gender: 'invalid',
+      pronunciation: 'invalid',
+      phone: 'invalid',
+    });
+  });
+});
