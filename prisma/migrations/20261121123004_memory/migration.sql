@@ -129,7 +129,7 @@ ALTER TABLE "PracticeDay" ADD CONSTRAINT "PracticeDay_userId_fkey" FOREIGN KEY (
 ALTER TABLE "SoundStat" ADD CONSTRAINT "SoundStat_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- What was practised before there were cards: everything becomes one that has not been reviewed yet,
--- due today; the catch-up spreads them over days.
+-- due today. The catch-up spreads them over days.
 INSERT INTO "Card" ("id", "userId", "itemId", "dueOn", "bestScore", "passedAt", "attempts", "createdAt")
 SELECT gen_random_uuid(), "userId", "itemId", (now() AT TIME ZONE 'Asia/Taipei')::date, max("score"),
   min("madeAt") FILTER (WHERE "passed"), count(*), min("madeAt")
