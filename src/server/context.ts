@@ -1,6 +1,7 @@
 import type { Language } from '~/i18n/language';
 import type { Database, Tx } from './db';
 import { ServiceError } from './errors';
+import { inTransaction } from './transaction-scope';
 
 /** Who is asking. */
 export type Actor =
@@ -52,5 +53,8 @@ export function requireUser(ctx: ServiceContext): string {
 
 /** Runs `work` in one READ COMMITTED transaction. Inside: only `tx`, no HTTP, no hashing. */
 export function withTransaction<T>(ctx: ServiceContext, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return ctx.db.$transaction(work, { maxWait: 10_000, timeout: 15_000 });
+  return ctx.db.$transaction((tx) => inTransaction(() => work(tx)), {
+    maxWait: 10_000,
+    timeout: 15_000,
+  });
 }
