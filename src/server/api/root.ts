@@ -6,6 +6,7 @@ import { lessonRouter } from './routers/lesson';
 import { orderRouter } from './routers/order';
 import { planRouter } from './routers/plan';
 import { profileRouter } from './routers/profile';
+import { securityRouter } from './routers/security';
 import { createCallerFactory, router } from './trpc';
 
 /** Every procedure of the product, by domain. */
@@ -17,6 +18,7 @@ export const appRouter = router({
   order: orderRouter,
   plan: planRouter,
   profile: profileRouter,
+  security: securityRouter,
 });
 
 /** Front ends type against this. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { anonymiseAccountsJob } from './account-jobs';
 import { answerRequestsJob } from './answer-requests';
 import { deliverMailJob } from './deliver-mail';
 import { expireOrdersJob, redeliverCallbacksJob } from './payment-jobs';
@@ -10,4 +11,5 @@ export const JOBS: readonly Job[] = [
   deliverMailJob,
   redeliverCallbacksJob,
   expireOrdersJob,
+  anonymiseAccountsJob,
 ];

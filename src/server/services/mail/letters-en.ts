@@ -54,6 +54,47 @@ export const lettersEn: Letters<MailTemplates> = {
     note: 'If you did not ask for this, change your password now.',
   }),
 
+  'signed-out-everywhere': ({ name, all }, site) => ({
+    subject: `Your ${site.name} account was signed out ${all ? 'everywhere' : 'on other devices'}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      all
+        ? 'As you asked, every device was signed out. Log in again to go on practising.'
+        : 'As you asked, every device but the one you used was signed out.',
+    ],
+    button: { label: 'Log in', url: site.link('/login') },
+    note: 'If this was not you, set a new password now with “Forgot password”.',
+  }),
+
+  'deletion-requested': ({ name, dueAt }, site) => ({
+    subject: `Your ${site.name} account will be deleted on ${day(dueAt)}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You asked us to delete your account. It goes on ${day(dueAt)}; until then you can log in and use it as before.`,
+      'If you change your mind, log in and press “Keep my account”. Nothing will be missing.',
+      'After that, your profile, your practice and your membership cannot be brought back. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
+    ],
+    button: { label: 'Log in and keep it', url: site.link('/profile/security') },
+    note: 'If you did not ask for this, log in, keep the account and change your password now.',
+  }),
+
+  'deletion-cancelled': ({ name }, site) => ({
+    subject: `Your ${site.name} account stays`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Your account will not be deleted; everything is as it was. Good to have you.'],
+    button: { label: 'Go on practising', url: site.link('/my-lesson') },
+    note: 'If this was not you, change your password now.',
+  }),
+
+  'account-deleted': ({ name }, site) => ({
+    subject: `Your ${site.name} account is deleted`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Your account is deleted, and with it your profile and your practice. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
+      'Thank you for practising with us. You can sign up again with the same address whenever you like.',
+    ],
+  }),
+
   'order-paid': ({ name, orderId, number, total, lines, memberUntil }, site) => ({
     subject: `Paid: order ${number}`,
     greeting: `Hello ${name},`,

@@ -52,6 +52,47 @@ export const lettersZh: Letters<MailTemplates> = {
     note: '如果不是您要求的，請馬上變更密碼。',
   }),
 
+  'signed-out-everywhere': ({ name, all }, site) => ({
+    subject: `您的${site.name}帳號已在${all ? '所有' : '其他'}裝置登出`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      all
+        ? '依您的要求，所有裝置上的登入都結束了。要繼續練習，請重新登入。'
+        : '依您的要求，除了您操作的那一台，其他裝置上的登入都結束了。',
+    ],
+    button: { label: '前往登入', url: site.link('/login') },
+    note: '如果不是您操作的，請馬上用「忘記密碼」重新設定密碼。',
+  }),
+
+  'deletion-requested': ({ name, dueAt }, site) => ({
+    subject: `您的${site.name}帳號將於${day(dueAt)}刪除`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      `我們收到您刪除帳號的申請。帳號會在${day(dueAt)}刪除，在那之前都可以照常登入使用。`,
+      '改變心意的話，登入後按「保留帳號」就可以，資料都不會少。',
+      '刪除後，個人資料、練習紀錄與會員資格都無法復原；只保留依法須保存的交易紀錄，不再連到您的姓名與信箱。',
+    ],
+    button: { label: '登入並保留帳號', url: site.link('/profile/security') },
+    note: '如果不是您申請的，請登入保留帳號，並馬上變更密碼。',
+  }),
+
+  'deletion-cancelled': ({ name }, site) => ({
+    subject: `您的${site.name}帳號會保留下來`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['刪除帳號的申請已經取消，一切照舊。很高興您留下來。'],
+    button: { label: '繼續練習', url: site.link('/my-lesson') },
+    note: '如果不是您取消的，請馬上變更密碼。',
+  }),
+
+  'account-deleted': ({ name }, site) => ({
+    subject: `您的${site.name}帳號已經刪除`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      '您的帳號已經刪除，個人資料與練習紀錄都移除了；只保留依法須保存的交易紀錄，不再連到您的姓名與信箱。',
+      `謝謝您和${site.name}一起練習過。想再開口的時候，可以用同一個信箱重新註冊。`,
+    ],
+  }),
+
   'order-paid': ({ name, orderId, number, total, lines, memberUntil }, site) => ({
     subject: `付款完成，訂單 ${number}`,
     greeting: `${name}，您好：`,

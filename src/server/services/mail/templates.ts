@@ -9,6 +9,13 @@ export type MailTemplates = {
   'password-changed': { name: string };
   /** The account's address is about to change: told to the old one. */
   'email-changing': { name: string; newEmail: string };
+  /** Every session ended, or every other one. */
+  'signed-out-everywhere': { name: string; all: boolean };
+  /** The account goes at `dueAt` (ISO time) unless its owner keeps it. */
+  'deletion-requested': { name: string; dueAt: string };
+  'deletion-cancelled': { name: string };
+  /** The last message: the account is gone. */
+  'account-deleted': { name: string };
   /** A paid order, with its receipt's figures. */
   'order-paid': {
     name: string;

@@ -38,6 +38,7 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<vo
     data: grants.filter((grant) => ('months' in grant ? grant.months : grant.days) > 0),
   });
   await takeFromCart(tx, order.userId, order.lines);
+  if (order.user.anonymisedAt) return tellOperator(order.number);
   const { language } = order.user;
   await enqueueMail(tx, {
     template: 'order-paid',
@@ -56,6 +57,13 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<vo
       memberUntil: (await memberUntil(tx, order.userId, at))?.toISOString() ?? null,
     },
   });
+}
+
+/** Money for an account that is gone: nobody is left to write to, and it has to go back. */
+function tellOperator(number: string): void {
+  console.error(
+    `Order ${number} was paid after its account was deleted. An operator has to look at it.`,
+  );
 }
 
 async function takeFromCart(

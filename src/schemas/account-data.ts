@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { GENDERS, PRONUNCIATIONS } from './auth';
+import { ORDER_STATUSES } from './order';
+
+/** Rises when a field changes its meaning or goes away; new fields alone do not raise it. */
+export const ACCOUNT_DATA_VERSION = 1;
+
+/** ISO 8601, UTC. */
+const time = z.iso.datetime();
+const bilingual = z.strictObject({ zh: z.string(), en: z.string() });
+
+const account = z.strictObject({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  gender: z.enum(GENDERS).nullable(),
+  phone: z.string().nullable(),
+  /** Address of the picture. */
+  avatar: z.string().nullable(),
+  pronunciation: z.enum(PRONUNCIATIONS),
+  language: z.enum(['zh', 'en']),
+  emailVerifiedAt: time.nullable(),
+  passwordChangedAt: time,
+  createdAt: time,
+  /** When the account goes, if its owner asked for that. */
+  deletionDueAt: time.nullable(),
+});
+
+const order = z.strictObject({
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  /** Whole New Taiwan dollars, here and below. */
+  total: z.int(),
+  currency: z.string(),
+  createdAt: time,
+  paidAt: time.nullable(),
+  lines: z.array(
+    z.strictObject({
+      name: bilingual,
+      qty: z.int(),
+      unitPrice: z.int(),
+      subtotal: z.int(),
+      months: z.int(),
+      bonusDays: z.int(),
+    }),
+  ),
+  payments: z.array(
+    z.strictObject({
+      method: z.string(),
+      gateway: z.string(),
+      reference: z.string(),
+      amount: z.int(),
+      status: z.string(),
+      /** All that we know of the card. */
+      cardLast4: z.string().nullable(),
+      createdAt: time,
+      settledAt: time.nullable(),
+    }),
+  ),
+  history: z.array(
+    z.strictObject({ from: z.string().nullable(), to: z.string(), reason: z.string(), at: time }),
+  ),
+});
+
+/** The file that an account's owner downloads: everything that we keep about them, without hashes and
+ *  secrets. Lists run from the oldest to the newest. */
+export const accountDataSchema = z.strictObject({
+  format: z.literal('shuoyi-account-data'),
+  version: z.literal(ACCOUNT_DATA_VERSION),
+  exportedAt: time,
+  account,
+  /** What was accepted at the sign-up. */
+  terms: z.strictObject({ version: z.string().nullable(), acceptedAt: time.nullable() }),
+  /** Where the account is signed in. */
+  devices: z.array(
+    z.strictObject({
+      userAgent: z.string().nullable(),
+      signedInAt: time,
+      lastSeenAt: time,
+      endsAt: time,
+    }),
+  ),
+  /** Browsers in which the account has logged in before; recognised by a cookie. */
+  knownBrowsers: z.array(z.strictObject({ firstUsedAt: time, lastUsedAt: time })),
+  cart: z.array(z.strictObject({ product: bilingual, qty: z.int(), addedAt: time })),
+  membership: z.strictObject({ level: z.enum(['VIP', '']), expiresAt: time.nullable() }),
+  /** Every grant and withdrawal of member time. */
+  entitlements: z.array(
+    z.strictObject({
+      kind: z.string(),
+      months: z.int(),
+      days: z.int(),
+      grantedAt: time,
+      reason: z.string(),
+    }),
+  ),
+  orders: z.array(order),
+  /** Units in My Learning. */
+  enrolments: z.array(
+    z.strictObject({
+      unit: z.string(),
+      headline: bilingual,
+      /** 0–19: where the learner stopped. */
+      currentIndex: z.int(),
+      startedAt: time,
+      lastActiveAt: time,
+      completedAt: time.nullable(),
+    }),
+  ),
+  /** Every scored saying or typing. Recordings are not here: they never leave the device. */
+  attempts: z.array(
+    z.strictObject({
+      unit: z.string(),
+      text: z.string(),
+      mode: z.enum(['SPEAK', 'TYPE']),
+      /** 0–100. */
+      score: z.int(),
+      passed: z.boolean(),
+      /** The result of each word. */
+      words: z.unknown(),
+      accent: z.enum(PRONUNCIATIONS),
+      engine: z.string(),
+      madeAt: time,
+      savedAt: time,
+    }),
+  ),
+  /** Messages to the account's address; their text is not kept. */
+  mails: z.array(
+    z.strictObject({
+      template: z.string(),
+      language: z.enum(['zh', 'en']),
+      createdAt: time,
+      sentAt: time.nullable(),
+    }),
+  ),
+  /** The audit log of the account. */
+  securityEvents: z.array(
+    z.strictObject({
+      kind: z.string(),
+      at: time,
+      by: z.enum(['you', 'visitor', 'system', 'operator']),
+      address: z.string().nullable(),
+      userAgent: z.string().nullable(),
+      detail: z.unknown(),
+    }),
+  ),
+});
+export type AccountData = z.infer<typeof accountDataSchema>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** One signed-in device of the account. */
+export const deviceSchema = z.object({
+  /** Of the session; it opens nothing. */
+  id: z.string(),
+  /** In the caller's language: `Android 上的 Chrome`. */
+  name: z.string(),
+  kind: z.enum(['phone', 'tablet', 'computer']).nullable(),
+  signedInAt: z.date(),
+  /** At most five minutes old for a device in use. */
+  lastSeenAt: z.date(),
+  isThis: z.boolean(),
+});
+export type DeviceView = z.infer<typeof deviceSchema>;
+
+export const signOutDeviceSchema = z.object({ id: z.uuid() });
+export type SignOutDeviceInput = z.infer<typeof signOutDeviceSchema>;
+
+/** `others` keeps this device, `all` ends its session too. */
+export const signOutEverywhereSchema = z.object({ scope: z.enum(['others', 'all']) });
+export type SignOutEverywhereInput = z.infer<typeof signOutEverywhereSchema>;
+
+/** What asks for the owner again: the current password, unless the login is under ten minutes old. */
+export const ownerSchema = z.object({
+  currentPassword: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.string().max(1024, 'tooLong').optional(),
+  ),
+});
+export type OwnerInput = z.infer<typeof ownerSchema>;
+
+/** Whether and when the account goes. */
+export const deletionSchema = z.object({ dueAt: z.date().nullable() });
+export type DeletionView = z.infer<typeof deletionSchema>;

@@ -1,0 +1,81 @@
+import 'server-only';
+import { taipeiDateStamp } from '~/domain/calendar';
+import type { ErrorCode } from '~/schemas/error-codes';
+import { ownerSchema } from '~/schemas/security';
+import type { RequestContext } from '~/server/auth/request-context';
+import { ServiceError } from '~/server/errors';
+import { refuse } from '~/server/front/envelope';
+import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
+import { exportData } from '~/server/services/account-data/export-data';
+
+const BODY_MOST = 16 * 1024;
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  LOGIN_USER_REQUIRED: 401,
+  CSRF_FAILED: 403,
+  CURRENT_PASSWORD_WRONG: 403,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+};
+
+/** Answers `POST /api/account/data` with everything that we keep about the account, as a file to save.
+ *  The body is JSON, `{ "currentPassword": … }`, empty after a fresh login. It is a POST with the check
+ *  of its origin: no page elsewhere can make a browser ask. */
+export async function answerAccountData(request: Request, ctx: RequestContext): Promise<Response> {
+  try {
+    if (!ctx.stateChangeAllowed) throw new ServiceError('CSRF_FAILED');
+    const input = ownerSchema.safeParse(await readJson(request));
+    if (!input.success) throw new ServiceError('VALIDATION_FAILED');
+    const pieces = await exportData({ ctx, input: input.data });
+    return new Response(streamOf(pieces), { headers: fileHeaders(ctx.now()) });
+  } catch (error) {
+    const known = error instanceof ServiceError ? error : new ServiceError('INTERNAL');
+    if (known !== error) console.error(`[${ctx.requestId}] account data failed`, error);
+    const { code, retryAfterSeconds } = known;
+    return refuse({
+      code,
+      language: ctx.language,
+      status: STATUS[code] ?? 400,
+      requestId: ctx.requestId,
+      ...(retryAfterSeconds && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+    });
+  }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    const text = new TextDecoder().decode(await readAtMost(request, BODY_MOST));
+    return text === '' ? {} : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof BodyTooLarge || error instanceof SyntaxError)
+      throw new ServiceError('VALIDATION_FAILED');
+    throw error;
+  }
+}
+
+function fileHeaders(now: Date): Record<string, string> {
+  const day = taipeiDateStamp(now).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': `attachment; filename="shuoyi-data-${day}.json"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** Takes the next piece only when the browser has taken the one before. A failure on the way breaks the
+ *  connection, so that half a file is never taken for a whole one. */
+function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import type { ServiceContext } from '~/server/context';
+import { storage } from '~/server/gateways/storage/configured';
+import type { User } from '~/server/prisma-client/client';
+import { readMembership } from '~/server/services/membership/queries';
+import { PAGE, pages } from './pages';
+
+/** Everything about the person and the account's safety. Columns are named one by one: hashes of
+ *  passwords, tokens and cookies are none of the owner's data. */
+export function accountParts({ db, now }: ServiceContext, user: User) {
+  const userId = user.id;
+  const mine = { where: { userId } };
+  return {
+    account: async () => ({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      gender: user.gender,
+      phone: user.phone,
+      avatar: user.avatar && storage().publicUrl(user.avatar),
+      pronunciation: user.pronunciation,
+      language: user.language,
+      emailVerifiedAt: user.emailVerifiedAt,
+      passwordChangedAt: user.passwordChangedAt,
+      createdAt: user.createdAt,
+      deletionDueAt: user.deletionDueAt,
+    }),
+    terms: async () => ({ version: user.termsVersion, acceptedAt: user.termsAcceptedAt }),
+    devices: async () => {
+      const sessions = await db.session.findMany({ ...mine, orderBy: { createdAt: 'asc' } });
+      return sessions.map(({ userAgent, createdAt, lastSeenAt, expires }) => ({
+        userAgent,
+        signedInAt: createdAt,
+        lastSeenAt,
+        endsAt: expires,
+      }));
+    },
+    knownBrowsers: async () => {
+      const known = await db.knownDevice.findMany({ ...mine, orderBy: { createdAt: 'asc' } });
+      return known.map(({ createdAt, lastUsedAt }) => ({ firstUsedAt: createdAt, lastUsedAt }));
+    },
+    membership: async () => {
+      const { level, expiresAt } = await readMembership(db, userId, now());
+      return { level, expiresAt };
+    },
+    mails: () =>
+      pages(
+        (last: { id: string } | null) =>
+          db.outboxMessage.findMany({
+            // An address may have been somebody else's before.
+            where: { recipient: user.email, createdAt: { gte: user.createdAt } },
+            select: { id: true, template: true, language: true, createdAt: true, sentAt: true },
+            orderBy: { id: 'asc' },
+            take: PAGE,
+            ...(last && { cursor: { id: last.id }, skip: 1 }),
+          }),
+        ({ id: _, ...mail }) => mail,
+      ),
+    securityEvents: () =>
+      pages(
+        (last: { id: string; at: Date } | null) =>
+          db.securityEvent.findMany({
+            where: { userId, ...(last && { at: { gte: last.at } }) },
+            orderBy: [{ at: 'asc' }, { id: 'asc' }],
+            take: PAGE,
+            ...(last && { cursor: { id: last.id }, skip: 1 }),
+          }),
+        ({ kind, at, actor, address, userAgent, detail }) => ({
+          kind,
+          at,
+          by: actor === userId ? 'you' : ['visitor', 'system'].includes(actor) ? actor : 'operator',
+          address,
+          userAgent,
+          detail,
+        }),
+      ),
+  };
+}

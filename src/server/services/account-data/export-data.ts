@@ -1,0 +1,60 @@
+import { jsonObject } from '~/lib/json-stream';
+import { ACCOUNT_DATA_VERSION } from '~/schemas/account-data';
+import type { OwnerInput } from '~/schemas/security';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import type { User } from '~/server/prisma-client/client';
+import { holdOwner, proveOwner } from '~/server/services/account/owner-proof';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { accountParts } from './account-parts';
+import { learningParts } from './learning-parts';
+import { purchaseParts } from './purchase-parts';
+
+/** Reading everything about somebody costs: nobody needs it more often than this in an hour. */
+export const EXPORTS_PER_HOUR = 5;
+
+const HOUR_MS = 3_600_000;
+
+/** Everything that we keep about the acting user, as the text of one JSON file (`schemas/account-data`)
+ *  that is read from the database while it is taken.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | TOO_MANY_REQUESTS */
+export async function exportData({ ctx, input }: Verb<OwnerInput>): Promise<AsyncIterable<string>> {
+  const proof = await proveOwner(ctx, input.currentPassword);
+  const userId = proof.user.id;
+  await withTransaction(ctx, async (tx) => {
+    await holdOwner(tx, proof);
+    const recent = await tx.securityEvent.findMany({
+      where: {
+        userId,
+        kind: 'DATA_DOWNLOADED',
+        at: { gt: new Date(ctx.now().getTime() - HOUR_MS) },
+      },
+      orderBy: { at: 'asc' },
+      select: { at: true },
+    });
+    const [first] = recent;
+    if (first && recent.length >= EXPORTS_PER_HOUR) {
+      const free = first.at.getTime() + HOUR_MS - ctx.now().getTime();
+      throw new ServiceError('TOO_MANY_REQUESTS', undefined, Math.ceil(free / 1000));
+    }
+    await recordSecurityEvent(tx, ctx, { kind: 'DATA_DOWNLOADED', userId });
+  });
+  return write(ctx, proof.user);
+}
+
+function write(ctx: ServiceContext, user: User): AsyncIterable<string> {
+  const { account, terms, devices, knownBrowsers, membership, ...log } = accountParts(ctx, user);
+  return jsonObject({
+    format: async () => 'shuoyi-account-data',
+    version: async () => ACCOUNT_DATA_VERSION,
+    exportedAt: async () => ctx.now(),
+    account,
+    terms,
+    devices,
+    knownBrowsers,
+    membership,
+    ...purchaseParts(ctx, user.id),
+    ...learningParts(ctx, user.id),
+    ...log,
+  });
+}

@@ -1,0 +1,74 @@
+import type { ServiceContext } from '~/server/context';
+import { PAGE, pages } from './pages';
+
+/** What somebody put into the cart, ordered, paid, and was given for it. */
+export function purchaseParts({ db }: ServiceContext, userId: string) {
+  return {
+    cart: async () => {
+      const rows = await db.cartRow.findMany({
+        where: { cart: { userId } },
+        orderBy: { addedAt: 'asc' },
+        include: { product: true },
+      });
+      return rows.map(({ product, qty, addedAt }) => ({
+        product: { zh: product.nameZh, en: product.nameEn },
+        qty,
+        addedAt,
+      }));
+    },
+    entitlements: () =>
+      db.entitlement.findMany({
+        where: { userId },
+        orderBy: [{ grantedAt: 'asc' }, { id: 'asc' }],
+        select: { kind: true, months: true, days: true, grantedAt: true, reason: true },
+      }),
+    orders: () => pages((last: { id: string } | null) => ordersAfter(db, userId, last), showOrder),
+  };
+}
+
+function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: string } | null) {
+  return db.order.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: {
+      lines: { orderBy: { id: 'asc' } },
+      payments: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+      changes: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+    },
+    take: PAGE,
+    ...(last && { cursor: { id: last.id }, skip: 1 }),
+  });
+}
+
+type OrderRow = Awaited<ReturnType<typeof ordersAfter>>[number];
+
+function showOrder(order: OrderRow) {
+  const { number, status, total, currency, createdAt, paidAt } = order;
+  return {
+    number,
+    status,
+    total,
+    currency,
+    createdAt,
+    paidAt,
+    lines: order.lines.map(({ nameZh, nameEn, qty, unitPrice, subtotal, months, bonusDays }) => ({
+      name: { zh: nameZh, en: nameEn },
+      qty,
+      unitPrice,
+      subtotal,
+      months,
+      bonusDays,
+    })),
+    payments: order.payments.map((payment) => ({
+      method: payment.method,
+      gateway: payment.gateway,
+      reference: payment.reference,
+      amount: payment.amount,
+      status: payment.status,
+      cardLast4: payment.cardLast4,
+      createdAt: payment.createdAt,
+      settledAt: payment.settledAt,
+    })),
+    history: order.changes.map(({ from, to, reason, at }) => ({ from, to, reason, at })),
+  };
+}

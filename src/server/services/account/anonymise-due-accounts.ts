@@ -1,0 +1,82 @@
+import { secretToken } from '~/lib/secret-token';
+import { hashPassword } from '~/server/auth/passwords';
+import { type ServiceContext, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { enqueueMail } from '~/server/services/mail/outbox';
+import { cancelUnpaidOrders } from '~/server/services/order/cancel-unpaid-orders';
+import { anonymise } from './anonymise';
+
+const AT_ONCE = 50;
+
+/** No request that was under way when an account went ends later than this. */
+const LATE_MS = 10 * 60_000;
+
+/** Takes the person out of every account whose grace period is over. Safe with several workers, and
+ *  against an owner who keeps the account at the same moment: each account's row is held, and everything
+ *  happens in one transaction or not at all.
+ *  @returns how many accounts went now */
+export async function anonymiseDueAccounts(ctx: ServiceContext): Promise<number> {
+  await forgetFarewells(ctx);
+  await forgetRemains(ctx);
+  const due = await ctx.db.user.findMany({
+    where: { deletionDueAt: { lte: ctx.now() }, anonymisedAt: null },
+    orderBy: { deletionDueAt: 'asc' },
+    select: { id: true },
+    take: AT_ONCE,
+  });
+  let gone = 0;
+  for (const { id } of due) if (await deleteAccount(ctx, id)) gone += 1;
+  return gone;
+}
+
+async function deleteAccount(ctx: ServiceContext, userId: string): Promise<boolean> {
+  const lockedHash = await hashPassword(secretToken());
+  const by = { actor: 'system:deletion', reason: 'the account is deleted' };
+  await cancelUnpaidOrders(ctx, userId, by);
+  return withTransaction(ctx, async (tx) => {
+    const user = await holdDue(tx, userId, ctx.now());
+    if (!user) return false;
+    await anonymise(tx, ctx, { userId, lockedHash });
+    await tx.user.update({ where: { id: userId }, data: { anonymisedAt: ctx.now() } });
+    await recordSecurityEvent(tx, ctx, { kind: 'ACCOUNT_ANONYMISED', userId });
+    await enqueueMail(tx, {
+      template: 'account-deleted',
+      recipient: user.email,
+      language: user.language,
+      payload: { name: user.name },
+    });
+    return true;
+  });
+}
+
+/** Holds the account's row when it is still to go. */
+async function holdDue(tx: Tx, userId: string, now: Date) {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM "User" WHERE id = ${userId}::uuid
+      AND "deletionDueAt" <= ${now} AND "anonymisedAt" IS NULL
+    FOR UPDATE`;
+  return held.length > 0 && (await tx.user.findUniqueOrThrow({ where: { id: userId } }));
+}
+
+/** Takes out again what a request that was under way wrote into an account after it went: a score, a
+ *  name, a picture. */
+async function forgetRemains(ctx: ServiceContext): Promise<void> {
+  const since = new Date(ctx.now().getTime() - LATE_MS);
+  const recent = await ctx.db.user.findMany({
+    where: { deletionDueAt: { not: null }, anonymisedAt: { gt: since } },
+    select: { id: true, passwordHash: true },
+  });
+  for (const { id, passwordHash } of recent)
+    await withTransaction(ctx, async (tx) => {
+      await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
+      await anonymise(tx, ctx, { userId: id, lockedHash: passwordHash });
+    });
+}
+
+/** The last message to somebody is the last place where the address stands: it goes once it was sent. */
+async function forgetFarewells({ db }: ServiceContext): Promise<void> {
+  await db.outboxMessage.deleteMany({
+    where: { template: 'account-deleted', status: { in: ['SENT', 'FAILED'] } },
+  });
+}

@@ -1,0 +1,77 @@
+import { deletedEmail } from '~/domain/account-deletion';
+import type { ServiceContext } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { deletePersonalRows } from './personal-rows';
+
+/** What is left of an account when its person is taken out of it: a row that orders, payments and
+ *  entitlements hang on, which nobody can log in to. Pictures go with the next cleaning. Doing it again
+ *  changes nothing. Hold the user's row before.
+ *  @param lockedHash the hash of a password that nobody knows */
+export async function anonymise(
+  tx: Tx,
+  ctx: ServiceContext,
+  { userId, lockedHash }: { userId: string; lockedHash: string },
+): Promise<void> {
+  const now = ctx.now();
+  const { email, avatar, role } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  await forgetMails(tx, userId, email);
+  await discardPictures(tx, userId, avatar, now);
+  await tx.accountRequest.deleteMany({ where: { OR: [{ userId }, { email }] } });
+  await deletePersonalRows(tx, userId);
+  await forgetWhere(tx, { userId });
+  // Only an operator's name stands in other accounts' events.
+  if (role === 'ADMIN') await forgetWhere(tx, { actor: userId });
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      email: deletedEmail(userId),
+      name: '',
+      gender: null,
+      phone: null,
+      avatar: null,
+      pronunciation: 'US',
+      role: 'USER',
+      passwordHash: lockedHash,
+      passwordChangedAt: now,
+      emailVerifiedAt: null,
+      disabledAt: now,
+    },
+  });
+}
+
+/** The audit log keeps what happened, not from where. */
+async function forgetWhere(tx: Tx, events: { userId: string } | { actor: string }): Promise<void> {
+  const data = { address: null, userAgent: null };
+  await tx.securityEvent.updateMany({ where: events, data });
+}
+
+/** Takes away every message to the account's address, and to one that it wanted to take and nobody has. */
+async function forgetMails(tx: Tx, userId: string, email: string): Promise<void> {
+  const links = await tx.oneTimeLink.findMany({ where: { userId }, select: { email: true } });
+  const wanted = links.map((link) => link.email);
+  const taken = await tx.user.findMany({
+    where: { email: { in: wanted }, id: { not: userId } },
+    select: { email: true },
+  });
+  const others = new Set(taken.map((user) => user.email));
+  const free = wanted.filter((address) => !others.has(address));
+  await tx.outboxMessage.deleteMany({ where: { recipient: { in: [email, ...free] } } });
+}
+
+/** Lets the cleaning take the picture and the former ones that were kept for their owner. */
+async function discardPictures(
+  tx: Tx,
+  userId: string,
+  avatar: string | null,
+  now: Date,
+): Promise<void> {
+  if (avatar)
+    await tx.discardedFile.createMany({
+      data: [{ path: avatar, userId, removeAt: now, createdAt: now }],
+      skipDuplicates: true,
+    });
+  await tx.discardedFile.updateMany({
+    where: { userId },
+    data: { userId: null, shown: false, removeAt: now },
+  });
+}

@@ -1,0 +1,27 @@
+import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { enqueueMail } from '~/server/services/mail/outbox';
+
+/** Keeps the acting user's account after all, and tells the owner by mail. An account that nobody wants
+ *  to delete stays as it is. Of this and the deletion itself at the same time, one wins.
+ *  @throws ServiceError LOGIN_USER_REQUIRED when the account is gone */
+export async function cancelDeletion({ ctx }: { ctx: ServiceContext }): Promise<void> {
+  const id = requireUser(ctx);
+  await withTransaction(ctx, async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id, deletionDueAt: { not: null }, anonymisedAt: null },
+      data: { deletionDueAt: null },
+    });
+    const { email, name, anonymisedAt } = await tx.user.findUniqueOrThrow({ where: { id } });
+    if (anonymisedAt) throw new ServiceError('LOGIN_USER_REQUIRED');
+    if (count === 0) return;
+    await recordSecurityEvent(tx, ctx, { kind: 'DELETION_CANCELLED', userId: id });
+    await enqueueMail(tx, {
+      template: 'deletion-cancelled',
+      recipient: email,
+      language: ctx.language,
+      payload: { name },
+    });
+  });
+}

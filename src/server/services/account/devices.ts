@@ -1,0 +1,25 @@
+import { deviceName, readDevice } from '~/lib/device-name';
+import type { DeviceView } from '~/schemas/security';
+import { requireUser, type ServiceContext } from '~/server/context';
+
+/** The devices that are signed in to the acting user's account: this one first, then the last seen.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function listDevices({ ctx }: { ctx: ServiceContext }): Promise<DeviceView[]> {
+  const userId = requireUser(ctx);
+  const sessions = await ctx.db.session.findMany({
+    where: { userId, expires: { gt: ctx.now() } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  });
+  const own = ctx.actor.kind === 'user' ? ctx.actor.sessionId : '';
+  return sessions
+    .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      name: deviceName(userAgent, ctx.language),
+      kind: readDevice(userAgent).kind,
+      signedInAt: createdAt,
+      lastSeenAt: id === own ? ctx.now() : lastSeenAt,
+      isThis: id === own,
+    }))
+    .sort((a, b) => Number(b.isThis) - Number(a.isThis));
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '~/server/db';
+
+/** Deletes everything that goes with an account, but not the account's row: every row whose foreign key
+ *  to it says `onDelete: Cascade`. The catalogue is asked, so a table made later is not forgotten. */
+export async function deletePersonalRows(tx: Tx, userId: string): Promise<void> {
+  const references = await tx.$queryRaw<{ table: string; column: string }[]>`
+    SELECT pg_constraint.conrelid::regclass::text AS "table", quote_ident(attname) AS "column"
+    FROM pg_constraint
+    JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'f' AND confdeltype = 'c' AND confrelid = '"User"'::regclass
+    ORDER BY 1`;
+  for (const { table, column } of references)
+    await tx.$executeRawUnsafe(`DELETE FROM ${table} WHERE ${column} = $1::uuid`, userId);
+}
