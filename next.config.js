@@ -43,6 +43,7 @@ export default {
     '@prisma/client',
     'nodemailer',
     'pg',
+    'rate-limiter-flexible',
     'sharp',
   ],
   // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.

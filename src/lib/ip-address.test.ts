@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, ipAddress } from './ip-address';
+import { addressBlock, addressNetwork, ipAddress } from './ip-address';
 
 describe('an IP address', () => {
   it.each([
@@ -35,5 +35,15 @@ describe('the block of an address', () => {
     ['::1', '::/64'],
   ])('of %s is %s', (address, block) => {
     expect(addressBlock(address)).toBe(block);
+  });
+});
+
+describe('the neighbourhood of an address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['::1', '::/48'],
+  ])('of %s is %s', (address, network) => {
+    expect(addressNetwork(address)).toBe(network);
   });
 });

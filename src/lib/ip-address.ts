@@ -17,9 +17,19 @@ export function ipAddress(text: string | null | undefined): string | null {
  *  itself, the /64 of an IPv6 address (RFC 6177: a site gets a /64 or more).
  *  @param address as `ipAddress` spells it */
 export function addressBlock(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const network = sixteenBitGroups(address).slice(0, 4);
-  return `${shortest(`${network.map((group) => group.toString(16)).join(':')}::`)}/64`;
+  return isIP(address) === 6 ? `${firstGroups(address, 4)}/64` : address;
+}
+
+/** The neighbourhood of an address, which one customer may have whole: /24 on IPv4, /48 on IPv6.
+ *  @param address as `ipAddress` spells it */
+export function addressNetwork(address: string): string {
+  if (isIP(address) === 6) return `${firstGroups(address, 3)}/48`;
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+function firstGroups(address: string, count: number): string {
+  const groups = sixteenBitGroups(address).slice(0, count);
+  return shortest(`${groups.map((group) => group.toString(16)).join(':')}::`);
 }
 
 /** RFC 5952, as the URL standard spells it. */

@@ -1,0 +1,57 @@
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '~/env';
+import type { Database } from '~/server/db';
+import { type Limit, POLICY, type Rule, type Scope, type ThrottledAction } from './policy';
+import { type ThrottleStore, throttleStore } from './store';
+
+/** One counter of the policy. */
+export interface Limiter {
+  /** Counts one. @throws RateLimiterRes when that is too many; never because the store failed */
+  consume(key: string): Promise<RateLimiterRes>;
+  /** Takes one back. */
+  reward(key: string): Promise<RateLimiterRes>;
+  /** The first refusal of a window brings the count to this. */
+  firstRefusal: number;
+}
+
+interface Kept {
+  store: ThrottleStore;
+  limiters: Map<string, Limiter>;
+}
+
+const kept = new WeakMap<Database, Kept>();
+
+/** The limiter of an action's scope; null when the policy has none. */
+export function limiter(db: Database, action: ThrottledAction, scope: Scope): Limiter | null {
+  const rule: Rule = POLICY[action];
+  const limit = rule[scope];
+  if (!limit) return null;
+  const { store, limiters } = kept.get(db) ?? { store: throttleStore(db), limiters: new Map() };
+  kept.set(db, { store, limiters });
+  const name = `${action}:${scope}`;
+  const found = limiters.get(name) ?? createLimiter(store, name, limit);
+  limiters.set(name, found);
+  return found;
+}
+
+/** Counts in the table, one atomic statement a point. Who goes on after twice the limit is refused from
+ *  memory until the window ends. While the table cannot be reached, each process counts for itself. */
+function createLimiter(storeClient: ThrottleStore, keyPrefix: string, limit: Limit): Limiter {
+  const points = Math.max(1, Math.round(limit.points * env().THROTTLE_SCALE));
+  const common = { keyPrefix, points, duration: limit.seconds };
+  const library = new RateLimiterPostgres({
+    ...common,
+    storeClient,
+    storeType: 'client',
+    tableName: 'Throttle',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    inMemoryBlockOnConsumed: points * 2,
+    insuranceLimiter: new RateLimiterMemory(common),
+  });
+  return {
+    consume: (key) => library.consume(key),
+    reward: (key) => library.reward(key),
+    firstRefusal: points + 1,
+  };
+}

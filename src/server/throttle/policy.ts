@@ -1,0 +1,77 @@
+/** At most `points` in a window of `seconds`, which begins with its first point. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/** Whose points are counted. */
+export const SCOPES = ['device', 'block', 'network', 'account', 'everybody', 'nowhere'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** The limits of one action, asked from the narrowest to the widest: who is refused by one does not
+ *  weigh on the next, so that a single address cannot use up what belongs to all. */
+export type Rule = {
+  /** A browser in which this very account has logged in before. It has this budget to itself and none of
+   *  the others: an attacker elsewhere cannot keep the owner out. */
+  device?: Limit;
+  /** One IPv4 address, one IPv6 /64. Phones share addresses by the thousand, a class shares one. */
+  block?: Limit;
+  /** The neighbourhood: an IPv4 /24, an IPv6 /48, which one customer may own whole. */
+  network?: Limit;
+  /** One e-mail, whether or not an account has it; or the account that is logged in. */
+  account?: Limit;
+  everybody?: Limit;
+  /** All callers whose address is not known, taken together, instead of block and network. */
+  nowhere?: Limit;
+};
+
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+const HALF_HOUR = 30 * MINUTE;
+const HOUR = 60 * MINUTE;
+
+const per = (seconds: number, points: number): Limit => ({ points, seconds });
+
+/** Every limit of the product. Where it says *failures*, what succeeds takes its point back. */
+export const POLICY = {
+  /** Failures. A random guess among 10 has no chance against 8 characters that are not common. */
+  'log-in': {
+    device: per(QUARTER, 10),
+    block: per(QUARTER, 50),
+    network: per(QUARTER, 300),
+    account: per(QUARTER, 10),
+    everybody: per(QUARTER, 3000),
+  },
+  /** Each sends a mail to an address that anybody can type. A class signs up behind one address. */
+  'sign-up': {
+    block: per(HOUR, 30),
+    network: per(HOUR, 120),
+    account: per(HOUR, 5),
+    everybody: per(HOUR, 3000),
+  },
+  /** The window of an account is as long as its link works: who is refused has one in the mailbox. */
+  'forgot-password': {
+    device: per(HALF_HOUR, 4),
+    block: per(HOUR, 20),
+    network: per(HOUR, 100),
+    account: per(HALF_HOUR, 4),
+    everybody: per(HOUR, 3000),
+  },
+  /** Failures: links of 256 random bits that are unknown, used or too old. */
+  'mailed-link': {
+    block: per(QUARTER, 30),
+    network: per(QUARTER, 300),
+    nowhere: per(QUARTER, 3000),
+  },
+  'resend-verification': { account: per(HOUR, 5) },
+  /** Each sends a mail to an address that the account's owner can type. */
+  'new-email': { account: per(HOUR, 5) },
+  /** Failures of somebody who is logged in, perhaps on a computer that was left open. */
+  'current-password': { account: per(QUARTER, 10) },
+  /** Decoding a picture takes a core for a while. */
+  avatar: { account: per(HOUR, 30), block: per(HOUR, 120) },
+  /** Everything on both doors that changes something: far above what a full classroom does. */
+  'state-change': { block: per(MINUTE, 600), nowhere: per(MINUTE, 6000) },
+} as const satisfies Record<string, Rule>;
+
+export type ThrottledAction = keyof typeof POLICY;

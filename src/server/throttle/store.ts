@@ -1,0 +1,42 @@
+import type { Database } from '~/server/db';
+
+/** What the limiter library asks of a `pg` client. */
+interface Query {
+  text: string;
+  values?: unknown[];
+}
+
+interface Row {
+  points: number;
+  expire: bigint | null;
+}
+
+const COMPLAIN_EVERY_MS = 60_000;
+
+/** The limiter library's statements over our own pool of connections, so that the throttle needs none of
+ *  its own (the embedded database serves few). */
+export function throttleStore(db: Database) {
+  let complainedAt = Number.NEGATIVE_INFINITY;
+  return {
+    async query({ text, values = [] }: Query) {
+      try {
+        const rows = await db.$queryRawUnsafe<Row[]>(text, ...values);
+        return {
+          rowCount: rows.length,
+          rows: rows.map(({ points, expire }) => ({
+            points,
+            expire: expire === null ? null : Number(expire),
+          })),
+        };
+      } catch (error) {
+        if (performance.now() - complainedAt > COMPLAIN_EVERY_MS) {
+          complainedAt = performance.now();
+          console.error('The throttle cannot count in the database; it counts in memory.', error);
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+export type ThrottleStore = ReturnType<typeof throttleStore>;
