@@ -17,13 +17,13 @@ module.exports = {
   forbidden: [
     forbid(
       'pure-code-knows-nobody',
-      'lib, schemas and domain are pure: they know each other, zod and bowser. What needs the database belongs into src/server/services; what needs React into src/features.',
+      'lib, schemas and domain are pure: they know each other, zod, bowser and ts-fsrs. What needs the database belongs into src/server/services; what needs React into src/features.',
       { path: '^src/(lib|schemas|domain)/' },
       {
         pathNot: [
           '^src/(lib|schemas|domain)/',
           '^src/i18n/language\\.ts$',
-          'node_modules/(zod|bowser)/',
+          'node_modules/(zod|bowser|ts-fsrs)/',
         ],
         dependencyTypesNot: ['core'],
       },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phones } from '~/domain/speech/ipa';
 import { PRONUNCIATIONS } from './auth';
 import { wordSchema } from './text';
 
@@ -112,6 +113,18 @@ export type Lesson = z.infer<typeof lessonSchema>;
 /** A device whose clock was never set is taken to be here: PostgreSQL knows no such past as JavaScript. */
 const EARLIEST = new Date('2000-01-01');
 
+/** What was heard in the place of one sound of a word: a hint, never a verdict. */
+const soundSchema = z.strictObject({
+  target: z.enum(phones),
+  /** null when it was the right one, or nothing clear. */
+  heard: z.enum(phones).nullable(),
+  /** Below 50 it was not clear. */
+  score: z.int().min(0).max(100),
+});
+
+/** Longer than any recording of one item. */
+const LONGEST_SPOKEN_MS = 30_000;
+
 /** One saying or typing of an item. `id` is made by the client, so that sending it twice keeps one row. */
 export const attemptSchema = z.object({
   id: z.uuid(),
@@ -125,12 +138,17 @@ export const attemptSchema = z.object({
         text: wordSchema(60),
         score: z.number().min(0).max(100),
         status: z.enum(['said', 'nearly', 'again', 'missing']),
+        sounds: z.array(soundSchema).max(24).optional(),
       }),
     )
     .min(1)
     .max(60),
   engine: wordSchema(40),
   accent: z.enum(PRONUNCIATIONS),
+  /** From the first word to the last. */
+  spokenMs: z.int().min(0).max(LONGEST_SPOKEN_MS).optional(),
+  /** Said in a review without having seen the text or, of a word, heard it. */
+  fromMemory: z.boolean().optional(),
   /** Clock of the learner's device; a time in the future is stored as now. */
   madeAt: z.coerce.date().transform((at) => (at < EARLIEST ? EARLIEST : at)),
 });

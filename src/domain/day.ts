@@ -1,0 +1,41 @@
+/** A calendar day in Asia/Taipei, as `2026-11-21`. Days sort as text. */
+export type Day = string;
+
+/** Taiwan keeps UTC+8 all year. */
+const TAIPEI_OFFSET_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The day in Taipei at a moment. It begins at midnight, as everything else of the product does. */
+export function taipeiDay(at: Date): Day {
+  return new Date(at.getTime() + TAIPEI_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day begins in Taipei. */
+export function startOfDay(day: Day): Date {
+  return new Date(dateOf(day).getTime() - TAIPEI_OFFSET_MS);
+}
+
+/** A day as the database's DATE columns take it: midnight UTC. */
+export function dateOf(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** The day that a DATE column holds. */
+export function dayOf(date: Date): Day {
+  return date.toISOString().slice(0, 10);
+}
+
+/** `count` days later; negative goes back. */
+export function plusDays(day: Day, count: number): Day {
+  return dayOf(new Date(dateOf(day).getTime() + count * DAY_MS));
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return plusDays(day, -((dateOf(day).getUTCDay() + 6) % 7));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type Graded, gradeOf } from './grade';
+
+const said = (over: Partial<Graded> = {}): Graded => ({
+  mode: 'SPEAK',
+  score: 95,
+  passed: true,
+  words: [{ text: 'tea', score: 95, status: 'said' }],
+  ...over,
+});
+
+const weak: Graded['words'] = [{ text: 'tea', score: 60, status: 'nearly' }];
+
+describe('the grade of an attempt', () => {
+  it('is again when it did not pass, whatever its score', () => {
+    expect(gradeOf(said({ passed: false }), true)).toBe('AGAIN');
+    expect(gradeOf(said({ passed: false, fromMemory: true }), false)).toBe('AGAIN');
+  });
+
+  it('is good for a clear first saying and hard when a review read the text off the page', () => {
+    expect(gradeOf(said(), true)).toBe('GOOD');
+    expect(gradeOf(said(), false)).toBe('HARD');
+  });
+
+  it('is good from memory, and easy when that was very clear', () => {
+    expect(gradeOf(said({ fromMemory: true, score: 85 }), false)).toBe('GOOD');
+    expect(gradeOf(said({ fromMemory: true }), false)).toBe('EASY');
+  });
+
+  it('is hard with a weak word, and for everything typed', () => {
+    expect(gradeOf(said({ fromMemory: true, words: weak }), false)).toBe('HARD');
+    expect(gradeOf(said({ mode: 'TYPE', score: 100, fromMemory: true }), true)).toBe('HARD');
+  });
+});

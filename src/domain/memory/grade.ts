@@ -1,0 +1,22 @@
+import type { AttemptInput } from '~/schemas/lesson';
+
+export type Grade = 'AGAIN' | 'HARD' | 'GOOD' | 'EASY';
+
+/** What of an attempt its grade goes by. */
+export type Graded = Pick<AttemptInput, 'mode' | 'score' | 'passed' | 'words' | 'fromMemory'>;
+
+const EASY_FROM = 92;
+
+/** How well an item was remembered: speaking is the answer, nobody presses a grade.
+ *  What did not pass has to come again. Weak words, a typed answer (it proves listening and spelling,
+ *  not speaking) and, in a review, reading the text off the page are hard at best. A first saying with
+ *  the text in sight is good when every word was clear. Easy is only what came from memory, clearly.
+ *  @param first the item has never been reviewed before */
+export function gradeOf(attempt: Graded, first: boolean): Grade {
+  const { mode, score, passed, words, fromMemory } = attempt;
+  if (!passed) return 'AGAIN';
+  const clear = words.every((word) => word.status === 'said');
+  if (mode === 'TYPE' || !clear) return 'HARD';
+  if (fromMemory) return score >= EASY_FROM ? 'EASY' : 'GOOD';
+  return first ? 'GOOD' : 'HARD';
+}

@@ -1,0 +1,58 @@
+import type { Day } from '../day';
+import { plusDays } from '../day';
+import { type Memory, retrievability } from './schedule';
+
+export interface DueCard {
+  id: string;
+  memory: Pick<Memory, 'stability' | 'reviewedOn'>;
+}
+
+export interface ReviewPlan<Card extends DueCard> {
+  /** What to review now, most valuable first. */
+  now: Card[];
+  /** Due as well, but left for the coming days. */
+  waiting: number;
+}
+
+/** Chooses today's reviews of what is due: never more than the day's share, however long somebody was
+ *  away. First come new items, then those for which another day of waiting costs most of the chance to
+ *  remember. What is long forgotten loses little by waiting, so it is spread over the days to come.
+ *  @param share cards that one day asks for
+ *  @param done cards already reviewed today */
+export function planReview<Card extends DueCard>(
+  due: readonly Card[],
+  { today, share, done }: { today: Day; share: number; done: number },
+): ReviewPlan<Card> {
+  const room = Math.max(0, share - done);
+  const ranked = due
+    .map((card) => ({ card, cost: costOfWaiting(card, today) }))
+    .sort((a, b) => b.cost - a.cost || (a.card.id < b.card.id ? -1 : 1))
+    .map(({ card }) => card);
+  return { now: ranked.slice(0, room), waiting: Math.max(0, ranked.length - room) };
+}
+
+/** How much of the chance to remember is lost by tomorrow, 0 … 1; 1 for what was never reviewed. */
+export function costOfWaiting({ memory }: DueCard, today: Day): number {
+  if (memory.reviewedOn === null) return 1;
+  return retrievability(memory, today) - retrievability(memory, plusDays(today, 1));
+}
+
+const FORESEEN_DAYS = 60;
+
+/** In how many days nothing will be waiting any more, at `share` reviews a day; null when that lies
+ *  beyond the foreseen.
+ *  @param waiting cards left over today
+ *  @param coming cards that fall due on each of the days after today */
+export function daysToCatchUp(
+  waiting: number,
+  coming: readonly number[],
+  share: number,
+): number | null {
+  let left = waiting;
+  for (let day = 0; left > 0; day++) {
+    if (day >= FORESEEN_DAYS) return null;
+    left = Math.max(0, left + (coming[day] ?? 0) - share);
+    if (left === 0) return day + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,49 @@
+import type { AttemptInput, LessonItem } from '~/schemas/lesson';
+import type { Phone, PhoneResult } from '../speech/types';
+
+type Word = AttemptInput['words'][number];
+export type Sound = NonNullable<Word['sounds']>[number];
+
+/** How a sound is called whose place holds nothing clear. */
+export const UNCLEAR = '';
+
+const UNCLEAR_UNDER = 50;
+const POINTS_A_NAT = 20;
+
+/** A phone of a result as attempts carry it. Its goodness (nats a frame, 0 best, below −2.5 poor)
+ *  becomes 0–100 points, with 50 at the border. */
+export function soundOf({ target, heard, gop }: PhoneResult): Sound {
+  const score = Math.round(Math.min(100, Math.max(0, 100 + POINTS_A_NAT * gop)));
+  return { target, heard, score };
+}
+
+/** Takes away the sounds that the words of the text do not have: they are hints about a result, and one
+ *  wrong hint is no reason to lose the attempt. */
+export function believableWords(
+  words: readonly Word[],
+  reference: LessonItem['reference'],
+): readonly Word[] {
+  return words.map((word, at) => {
+    if (!word.sounds) return word;
+    const targets = word.sounds.map(({ target }) => target).join(' ');
+    const said = word.status !== 'missing';
+    const known = reference[at]?.pronunciations.some((phones) => phones.join(' ') === targets);
+    return said && known ? word : { ...word, sounds: undefined };
+  });
+}
+
+/** What was heard in a sound's place. */
+export function heardOf({ target, heard, score }: Sound): Phone {
+  if (heard !== null) return heard;
+  return score < UNCLEAR_UNDER ? UNCLEAR : target;
+}
+
+/** Counts of every expected and heard sound, keyed `TH S`. */
+export function countSounds(words: readonly Word[], counts = new Map<string, number>()) {
+  for (const { sounds = [] } of words)
+    for (const sound of sounds) {
+      const key = `${sound.target} ${heardOf(sound)}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return counts;
+}
