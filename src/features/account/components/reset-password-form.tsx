@@ -5,6 +5,7 @@ import { FormError, Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { resetPasswordSchema } from '~/schemas/auth';
+import { errorCode } from '~/trpc/error-code';
 import { checkFields } from '../form-errors';
 import { useResetPassword } from '../hooks';
 import { useForm } from '../use-form';
@@ -39,11 +40,12 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
         {page('/forgot-password', t('account.reset.again'))}
       </FormPage>
     );
-  if (reset.isSuccess)
+  const doneBefore = errorCode(reset.error) === 'LINK_USED';
+  if (reset.isSuccess || doneBefore)
     return (
       <FormPage title={t('account.reset.title')}>
         <Notice tone="good" title={t('account.reset.done')}>
-          {t('account.reset.doneText')}
+          {t(doneBefore ? 'errors.LINK_USED' : 'account.reset.doneText')}
         </Notice>
         {page('/login', t('account.login.submit'))}
       </FormPage>

@@ -1,6 +1,5 @@
 'use client';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -11,19 +10,13 @@ import { useSession, useVerifyEmail } from '../hooks';
 import { FormPage } from './form-page';
 import { ResendButton } from './resend-button';
 
-/** Uses a mailed link that proves an address, as soon as the page is open. */
+/** Uses a mailed link that proves an address, when its reader presses the button: programs that look
+ *  into mails open links, and must not prove anything. */
 export function VerifyEmail({ token }: { token: string | null }) {
   const t = useI18n();
   const language = useLanguage();
   const session = useSession();
-  const { mutate, ...verify } = useVerifyEmail();
-  const started = useRef(false);
-  useEffect(() => {
-    if (started.current || !token) return;
-    started.current = true;
-    mutate({ token });
-  }, [mutate, token]);
-
+  const verify = useVerifyEmail();
   const loggedIn = session.status === 'user';
   const onward = (
     <Button asChild wide>
@@ -43,8 +36,10 @@ export function VerifyEmail({ token }: { token: string | null }) {
     );
   if (token && !verify.isError)
     return (
-      <FormPage title={t('account.verify.title')}>
-        <p role="status">{t('account.verify.working')}</p>
+      <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
+        <Button size="lg" wide busy={verify.isPending} onClick={() => verify.mutate({ token })}>
+          {t('account.verify.submit')}
+        </Button>
       </FormPage>
     );
   const code = errorCode(verify.error);

@@ -66,7 +66,8 @@ export const account = {
   },
   verify: {
     title: 'Confirm your e-mail',
-    working: 'Checking the link…',
+    lead: 'Press the button to confirm that this mailbox is yours.',
+    submit: 'Confirm e-mail',
     done: 'Your e-mail is confirmed',
     doneText: '{email} is now the address of your account.',
     invalid: 'This link cannot be used',

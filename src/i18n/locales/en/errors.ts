@@ -9,13 +9,25 @@ export const errors = {
   CSRF_FAILED: 'This page has been open too long. Reload it and try again.',
   TOO_MANY_REQUESTS: 'Too many tries. Wait a moment and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing of yours is lost; please try again.',
+  METHOD_NOT_ALLOWED: 'This address is asked in another way. The header Allow says how.',
+  BODY_UNREADABLE: 'What was sent cannot be read. Please send it again.',
+  BODY_TOO_LARGE: 'What was sent is too large.',
+  BODY_TYPE_UNSUPPORTED: 'What was sent has a format that is not taken here.',
   INVALID_CREDENTIALS: 'The e-mail or the password is not right. Please check both.',
   EMAIL_TAKEN: 'This e-mail already has an account. Log in or reset the password.',
   PASSWORD_TOO_COMMON: 'This password is too common to be safe. Please choose another.',
   CURRENT_PASSWORD_WRONG: 'The current password is not right. Please enter it again.',
   LINK_INVALID: 'This link has expired or was already used. Please ask for a new one.',
-  AVATAR_INVALID:
-    'This file cannot be a picture here. Use a JPEG, PNG, WebP or AVIF of up to 5 MB.',
+  LINK_USED:
+    'The password is already set, and this link is no longer needed. Log in with the new one.',
+  AVATAR_INVALID: 'This file is not a JPEG, PNG, WebP or AVIF picture. Please choose another one.',
+  AVATAR_TOO_LARGE:
+    'This picture is too large. Please use one of up to 5 MB and 50 million pixels.',
+  AVATAR_BROKEN:
+    'This picture cannot be read; the file may be incomplete. Choose another one, or save it again.',
+  AVATAR_NOT_KEPT:
+    'The picture could not be kept just now. Your old one is still there. Please try again soon.',
+  AVATAR_UNDO_GONE: 'The earlier picture is gone and cannot come back.',
   ACCOUNT_DISABLED: 'This account is disabled. Please contact us if you have questions.',
   PRODUCT_NOT_FOUND: 'We could not find this product. It may no longer be on sale.',
   CART_ROW_NOT_FOUND: 'This is no longer in your cart. The cart has been refreshed.',

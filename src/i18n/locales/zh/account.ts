@@ -62,7 +62,8 @@ export const account = {
   },
   verify: {
     title: '驗證電子郵件',
-    working: '正在確認連結…',
+    lead: '按下按鈕，確認這個信箱是您的。',
+    submit: '確認電子郵件',
     done: '電子郵件驗證完成',
     doneText: '{email} 已經是您的帳號信箱。',
     invalid: '這個連結不能使用',
