@@ -3,15 +3,19 @@ import { z } from 'zod';
 /** The most of one product that a cart row holds. */
 export const QTY_MAX = 99;
 
-/** Whole number from whatever a client sends: `"2"` → 2, `2.9` → 2. Not a number is refused. */
-const wholeNumber = z.coerce
-  .number('number')
-  .pipe(z.number().finite('number'))
+/** Whole number from what clients send: `"2"` → 2, `2.9` → 2. Not a number is refused. */
+const wholeNumber = z
+  .union([z.number(), z.string().trim().min(1, 'number')], 'number')
+  .transform(Number)
+  .refine(Number.isFinite, 'number')
   .transform(Math.trunc);
 
 export const addToCartSchema = z.object({
   id: z.string().min(1, 'required').max(100),
-  qty: z.preprocess((value) => value ?? 1, wholeNumber.pipe(z.number().min(1, 'qtyAtLeastOne'))),
+  qty: wholeNumber
+    .nullish()
+    .transform((qty) => qty ?? 1)
+    .pipe(z.number().min(1, 'qtyAtLeastOne')),
 });
 export type AddToCartInput = z.infer<typeof addToCartSchema>;
 

@@ -6,9 +6,16 @@ import { env } from '~/env';
  *  neither and pass here; what they send is not riding on somebody's cookies. */
 export function stateChangeAllowed(headers: Headers): boolean {
   const origin = headers.get('origin');
-  if (origin !== null) return isOwnOrigin(origin, headers) || isAllowedOrigin(origin);
+  if (origin !== null) return isOwnOrigin(origin) || isAllowedOrigin(origin);
   const site = headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'none';
+}
+
+/** The same for a state change that a link may lead to, which is logging out: a page of a sibling host may
+ *  send people here, another site's picture may not. */
+export function linkAllowed(headers: Headers): boolean {
+  const sibling = headers.get('origin') === null && headers.get('sec-fetch-site') === 'same-site';
+  return sibling || stateChangeAllowed(headers);
 }
 
 /** An origin of the configuration's allow-list. */
@@ -16,9 +23,17 @@ export function isAllowedOrigin(origin: string): boolean {
   return env().FRONT_ALLOWED_ORIGINS.includes(origin);
 }
 
-/** The site's own origin: the configured one, or the very host that was asked. */
-function isOwnOrigin(origin: string, headers: Headers): boolean {
-  if (!URL.canParse(origin)) return false;
-  if (origin === new URL(env().APP_URL).origin) return true;
-  return new URL(origin).host === headers.get('host');
+/** The site's own origin is that of APP_URL. The Host header has no say: a name that somebody points at
+ *  this machine, or a proxy that passes on what it is sent, would make any origin our own. On this very
+ *  machine all its names are one. */
+function isOwnOrigin(origin: string): boolean {
+  const own = new URL(env().APP_URL);
+  if (origin === own.origin) return true;
+  if (!isLoopback(own) || !URL.canParse(origin)) return false;
+  const asked = new URL(origin);
+  return isLoopback(asked) && asked.protocol === own.protocol && asked.port === own.port;
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { detectLanguage } from '~/i18n/detect';
-import { isLanguage, LANGUAGE_COOKIE } from '~/i18n/language';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '~/i18n/language';
 import type { ServiceContext } from '~/server/context';
 import { database } from '~/server/db';
 import { actorWithRenewal } from './actor';
@@ -17,30 +17,38 @@ export interface RequestContext extends ServiceContext {
   stateChangeAllowed: boolean;
 }
 
-/** Reads the context of one HTTP request, for both doors (a tRPC batch shares it). The web client names
- *  its page's language in the header `x-language`. */
+/** The language of who has no page of ours open: the kept choice, then what the browser wishes. */
+export async function browserLanguage(headers: Headers): Promise<Language> {
+  const kept = (await cookies()).get(LANGUAGE_COOKIE)?.value;
+  return detectLanguage(kept, headers.get('accept-language'));
+}
+
+/** The web client names its page's language in the header `x-language`. */
+async function pageLanguage(headers: Headers): Promise<Language> {
+  const page = headers.get('x-language');
+  return isLanguage(page) ? page : browserLanguage(headers);
+}
+
+/** Reads the context of one HTTP request, for both doors (a tRPC batch shares it).
+ *  @param language by default that of the page which asks */
 export async function requestContext({
   req,
   requestId = randomUUID(),
+  language,
 }: {
   req: Request;
   requestId?: string;
+  language?: Language;
 }): Promise<RequestContext> {
   const db = database();
   const now = () => new Date();
   const actor = await actorWithRenewal(db, now());
-  const page = req.headers.get('x-language');
   const allowed = stateChangeAllowed(req.headers);
   return {
     db,
     now,
     actor: req.method === 'POST' && allowed ? await recognisableActor(actor) : actor,
-    language: isLanguage(page)
-      ? page
-      : detectLanguage(
-          (await cookies()).get(LANGUAGE_COOKIE)?.value,
-          req.headers.get('accept-language'),
-        ),
+    language: language ?? (await pageLanguage(req.headers)),
     client: await clientOf(req.headers),
     requestId,
     stateChangeAllowed: allowed,

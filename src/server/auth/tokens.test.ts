@@ -47,6 +47,7 @@ describe('a state change', () => {
     [{ 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'none' }],
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    [{ origin: 'http://[::1]:3000', host: '[::1]:3000' }],
   ])('is allowed with %o', (headers) => {
     expect(from(headers as Record<string, string>)).toBe(true);
   });
@@ -55,6 +56,11 @@ describe('a state change', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
     [{ origin: 'http://localhost:3001' }],
+    [{ origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3001' }],
+    [{ origin: 'https://localhost:3000' }],
+    // A name that somebody points at this machine (DNS rebinding), or a Host that a proxy passes on.
+    [{ origin: 'http://evil.example:3000', host: 'evil.example:3000' }],
+    [{ origin: 'http://evil.example:3000', 'x-forwarded-host': 'evil.example:3000' }],
     [{ origin: 'http://localhost:3000.evil.example' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],

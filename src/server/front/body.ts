@@ -3,24 +3,34 @@ import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
 /** Fields of a request's body; a file stays a file. */
 export type BodyFields = Record<string, unknown>;
 
-/** A body that breaks the protocol: which status it gets. */
+const REFUSALS = {
+  400: 'BODY_UNREADABLE',
+  413: 'BODY_TOO_LARGE',
+  415: 'BODY_TYPE_UNSUPPORTED',
+} as const;
+
+/** A body that breaks the protocol: which status and code it gets. */
 export class BodyError extends Error {
-  constructor(readonly status: 400 | 413 | 415) {
+  readonly code: (typeof REFUSALS)[keyof typeof REFUSALS];
+
+  constructor(readonly status: keyof typeof REFUSALS) {
     super(`body refused with ${status}`);
+    this.code = REFUSALS[status];
   }
 }
 
 const PLAIN_MAX = 64 * 1024;
 const FORM_MAX = 6 * 1024 * 1024;
 
-/** Reads JSON, a urlencoded form or, where allowed, a multipart form into fields. No body is no fields.
+/** Reads JSON, a urlencoded form or, where allowed, a multipart form into fields. No body is no fields;
+ *  of a field that comes twice the last one counts.
  *  @throws BodyError 400 it does not parse · 413 it is too large · 415 its type is not supported */
 export async function readBody(request: Request, multipart: boolean): Promise<BodyFields> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const { type, charset } = contentType(request);
   const isForm = type === 'multipart/form-data' && multipart;
   const known = isForm || type === 'application/json' || type === FORM;
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (encoding !== 'identity') throw new BodyError(415);
+  if (encoding.toLowerCase() !== 'identity' || !UTF8.has(charset)) throw new BodyError(415);
   if (!known && type) throw new BodyError(415);
   const bytes = await bytesOf(request, isForm ? FORM_MAX : PLAIN_MAX);
   if (!known && bytes.byteLength > 0) throw new BodyError(415);
@@ -31,6 +41,19 @@ export async function readBody(request: Request, multipart: boolean): Promise<Bo
 }
 
 const FORM = 'application/x-www-form-urlencoded';
+
+/** The names of the one character set that is read; ASCII is a part of it. */
+const UTF8 = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
+
+/** The media type and its character set, both in lower case. */
+function contentType(request: Request) {
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length);
+  return { type, charset: charset?.replaceAll('"', '') ?? 'utf-8' };
+}
 
 async function bytesOf(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   try {

@@ -36,13 +36,15 @@ describe('the protocol of /api/front', () => {
 
   it.each([
     ['GET', 'auth/login', 'POST, OPTIONS'],
-    ['POST', 'cart', 'GET, OPTIONS'],
+    ['POST', 'cart', 'GET, HEAD, OPTIONS'],
+    ['HEAD', 'auth/logout', 'GET, OPTIONS'],
     ['DELETE', 'cart/add', 'POST, OPTIONS'],
   ])('says which methods a call has: %s %s', async (method, path, allow) => {
     const { status, headers, body } = await frontClient().send(method, path);
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe(allow);
-    expect(body.result).toBe(false);
+    if (method !== 'HEAD')
+      expect(body).toMatchObject({ result: false, errorCode: 'METHOD_NOT_ALLOWED' });
   });
 
   it.each([

@@ -2,7 +2,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language';
 import { fieldMessages } from '~/schemas/field-messages';
-import { type RequestContext, requestContext } from '~/server/auth/request-context';
+import { linkAllowed } from '~/server/auth/origin-check';
+import {
+  browserLanguage,
+  type RequestContext,
+  requestContext,
+} from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { BodyError, readBody } from './body';
 import type { FrontCall } from './call';
@@ -16,20 +21,29 @@ import { isTokenGood } from './token';
  *  @param path the call's path, such as `auth/login` */
 export async function answerFront(request: Request, path: string): Promise<Response> {
   const call = Object.hasOwn(frontCalls, path) ? frontCalls[path] : undefined;
-  if (call && request.method === 'OPTIONS') return preflight(request, `${call.method}, OPTIONS`);
-  return withCors(request, await answer(request, call));
+  const asksFirst = request.headers.has('access-control-request-method');
+  if (request.method === 'OPTIONS' && (call || asksFirst)) return preflight(request, allowed(call));
+  const response = withCors(request, await answer(request, call));
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+/** The methods of a call. For one that nobody knows, a page may ask and read just that. */
+function allowed(call: FrontCall | undefined): string {
+  if (!call) return 'GET, HEAD, POST, OPTIONS';
+  const isRead = call.method === 'GET' && !call.changesState;
+  return isRead ? 'GET, HEAD, OPTIONS' : `${call.method}, OPTIONS`;
 }
 
 async function answer(request: Request, call: FrontCall | undefined): Promise<Response> {
   const requestId = randomUUID();
   let language: Language = DEFAULT_LANGUAGE;
   try {
-    const ctx = await requestContext({ req: request, requestId });
-    language = ctx.language;
+    language = await browserLanguage(request.headers);
+    const ctx = await requestContext({ req: request, requestId, language });
     return protocolRefusal(request, ctx, call) ?? (await ask(request, ctx, call as FrontCall));
   } catch (error) {
     if (error instanceof BodyError)
-      return refuse({ code: 'VALIDATION_FAILED', language, status: error.status });
+      return refuse({ code: error.code, language, status: error.status });
     if (error instanceof ServiceError) return refusal(error, language);
     console.error(`[${requestId}] /api/front failed`, error);
     return refuse({ code: 'INTERNAL', language, status: 500, requestId });
@@ -40,11 +54,11 @@ async function answer(request: Request, call: FrontCall | undefined): Promise<Re
 function protocolRefusal(request: Request, ctx: RequestContext, call: FrontCall | undefined) {
   const { language } = ctx;
   if (!call) return refuse({ code: 'NOT_FOUND', language, status: 404 });
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const headers = { allow: `${call.method}, OPTIONS` };
-  if (method !== call.method) return refuse({ code: 'NOT_FOUND', language, status: 405, headers });
-  const changesState = call.method === 'POST' || call.changesState;
-  if (changesState && !ctx.stateChangeAllowed)
+  const allow = allowed(call);
+  if (!allow.split(', ').includes(request.method))
+    return refuse({ code: 'METHOD_NOT_ALLOWED', language, status: 405, headers: { allow } });
+  const permitted = call.method === 'POST' ? ctx.stateChangeAllowed : linkAllowed(request.headers);
+  if ((call.method === 'POST' || call.changesState) && !permitted)
     return refuse({ code: 'FORBIDDEN', language, status: 403 });
 }
 
