@@ -62,6 +62,67 @@ const order = z.strictObject({
   ),
 });
 
+/** The review schedule (FSRS), and what practice adds up to. Days and weeks are Taipei's. */
+const memory = {
+  /** Null: the defaults. */
+  settings: z
+    .strictObject({
+      leniency: z.string(),
+      keyMap: z.unknown(),
+      goalKind: z.string(),
+      goalAmount: z.int(),
+      dailyReviews: z.int(),
+    })
+    .nullable(),
+  cards: z.array(
+    z.strictObject({
+      unit: z.string(),
+      text: z.string(),
+      /** Days until the chance of remembering falls to 90 %. */
+      stability: z.number(),
+      /** 1–10. */
+      difficulty: z.number(),
+      reps: z.int(),
+      lapses: z.int(),
+      dueOn: z.iso.date(),
+      lastReviewedAt: time.nullable(),
+      buriedUntil: z.iso.date().nullable(),
+      suspendedAt: time.nullable(),
+      knownAt: time.nullable(),
+      createdAt: time,
+    }),
+  ),
+  reviews: z.array(
+    z.strictObject({
+      text: z.string(),
+      grade: z.string(),
+      /** As the review left them. */
+      stability: z.number(),
+      difficulty: z.number(),
+      dueOn: z.iso.date(),
+      reviewedAt: time,
+    }),
+  ),
+  practiceDays: z.array(
+    z.strictObject({
+      day: z.iso.date(),
+      attempts: z.int(),
+      passed: z.int(),
+      reviews: z.int(),
+      spokenMs: z.int(),
+    }),
+  ),
+  /** What was heard when a sound (ARPAbet) was expected; empty: unclear. */
+  sounds: z.array(
+    z.strictObject({
+      week: z.iso.date(),
+      expected: z.string(),
+      heard: z.string(),
+      count: z.int(),
+    }),
+  ),
+};
+
 /** The file that an account's owner downloads: everything that we keep about them, without hashes and
  *  secrets. Lists run from the oldest to the newest. */
 export const accountDataSchema = z.strictObject({
@@ -105,6 +166,8 @@ export const accountDataSchema = z.strictObject({
       startedAt: time,
       lastActiveAt: time,
       completedAt: time.nullable(),
+      /** Taken out of My Learning. */
+      removedAt: time.nullable(),
     }),
   ),
   /** Every scored saying or typing. Recordings are not here: they never leave the device. */
@@ -118,12 +181,15 @@ export const accountDataSchema = z.strictObject({
       passed: z.boolean(),
       /** The result of each word. */
       words: z.unknown(),
+      /** From the first word to the last. */
+      spokenMs: z.int(),
       accent: z.enum(PRONUNCIATIONS),
       engine: z.string(),
       madeAt: time,
       savedAt: time,
     }),
   ),
+  ...memory,
   /** Messages to the account's address; their text is not kept. */
   mails: z.array(
     z.strictObject({

@@ -8,6 +8,7 @@ import { holdOwner, proveOwner } from '~/server/services/account/owner-proof';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { accountParts } from './account-parts';
 import { learningParts } from './learning-parts';
+import { memoryParts } from './memory-parts';
 import { purchaseParts } from './purchase-parts';
 
 /** Reading everything about somebody costs: nobody needs it more often than this in an hour. */
@@ -55,6 +56,7 @@ function write(ctx: ServiceContext, user: User): AsyncIterable<string> {
     membership,
     ...purchaseParts(ctx, user.id),
     ...learningParts(ctx, user.id),
+    ...memoryParts(ctx, user.id),
     ...log,
   });
 }

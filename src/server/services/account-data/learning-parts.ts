@@ -10,13 +10,14 @@ export function learningParts({ db }: ServiceContext, userId: string) {
         orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
         include: { unit: { select: { slug: true, headlineZh: true, headlineEn: true } } },
       });
-      return enrolments.map(({ unit, currentIndex, startedAt, lastActiveAt, completedAt }) => ({
+      return enrolments.map(({ unit, currentIndex, ...times }) => ({
         unit: unit.slug,
         headline: { zh: unit.headlineZh, en: unit.headlineEn },
         currentIndex,
-        startedAt,
-        lastActiveAt,
-        completedAt,
+        startedAt: times.startedAt,
+        lastActiveAt: times.lastActiveAt,
+        completedAt: times.completedAt,
+        removedAt: times.removedAt,
       }));
     },
     attempts: () =>
@@ -29,13 +30,14 @@ export function learningParts({ db }: ServiceContext, userId: string) {
             take: PAGE,
             ...(last && { cursor: { id: last.id }, skip: 1 }),
           }),
-        ({ item, mode, score, passed, words, accent, engine, madeAt, savedAt }) => ({
+        ({ item, mode, score, passed, words, spokenMs, accent, engine, madeAt, savedAt }) => ({
           unit: item.unit.slug,
           text: item.text,
           mode,
           score,
           passed,
           words,
+          spokenMs,
           accent,
           engine,
           madeAt,

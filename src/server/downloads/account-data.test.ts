@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountDataSchema } from '~/schemas/account-data';
+import { requestContext } from '~/server/auth/request-context';
+import type { Database } from '~/server/db';
+import { testDatabase } from '~/test/db';
+import { frontClient } from '~/test/front-client';
+import { createLearner } from '~prisma/factories/learner';
+import { answerAccountData } from './account-data';
+
+vi.mock('next/headers', () => import('~/test/next-headers'));
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+async function loggedIn() {
+  const learner = await createLearner(db);
+  const client = frontClient();
+  const { email, password } = learner;
+  expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
+  return { learner, client };
+}
+
+type Client = Awaited<ReturnType<typeof loggedIn>>['client'];
+
+const ask = (client: Client, headers: Record<string, string> = {}, body = '{}') =>
+  client.browser.act(
+    new Request('http://localhost:3000/api/account/data', { method: 'POST', headers, body }),
+    async (request) => answerAccountData(request, await requestContext({ req: request })),
+  );
+
+describe('POST /api/account/data', () => {
+  it('answers with a dated file that nobody keeps', async () => {
+    const { client, learner } = await loggedIn();
+    const response = await ask(client, { origin: 'http://localhost:3000' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="shuoyi-data-\d{4}-\d\d-\d\d\.json"$/,
+    );
+    const data = accountDataSchema.parse(await response.json());
+    expect(data.account.email).toBe(learner.email);
+  });
+
+  it('is refused to visitors and to pages elsewhere', async () => {
+    const { client } = await loggedIn();
+    const refused = async (response: Response) => [
+      response.status,
+      (await response.json()).errorCode,
+    ];
+    expect(await refused(await ask(frontClient()))).toEqual([401, 'LOGIN_USER_REQUIRED']);
+    for (const elsewhere of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ])
+      expect(await refused(await ask(client, elsewhere))).toEqual([403, 'CSRF_FAILED']);
+  });
+
+  it.each(['{', '[1]', '{"currentPassword": 7}', 'x'.repeat(20_000)])(
+    'refuses the body %.20s',
+    async (body) => {
+      const { client } = await loggedIn();
+      expect((await ask(client, {}, body)).status).toBe(400);
+    },
+  );
+
+  it('refuses a wrong password', async () => {
+    const { client } = await loggedIn();
+    const response = await ask(client, {}, '{"currentPassword": "not it"}');
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ errorCode: 'CURRENT_PASSWORD_WRONG' });
+  });
+});

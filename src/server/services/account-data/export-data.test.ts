@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountDataSchema } from '~/schemas/account-data';
+import type { Database } from '~/server/db';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { addItem } from '~/server/services/cart/add-item';
+import { saveAttempts } from '~/server/services/lesson/save-attempts';
+import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { attemptOf } from '~prisma/factories/attempt';
+import { createDevice } from '~prisma/factories/device';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { createOrder, createPaidOrder } from '~prisma/factories/order';
+import { createPlan } from '~prisma/factories/plan';
+import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
+import { EXPORTS_PER_HOUR, exportData } from './export-data';
+
+let db: Database;
+let learner: Learner;
+const clock = testClock();
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  clock.set('2026-11-21T04:00:00Z');
+  learner = await createLearner(db, {
+    phone: '0912345678',
+    gender: 'FEMALE',
+    createdAt: clock.now(),
+  });
+});
+
+async function open(owner = learner) {
+  const { sessionId } = await createDevice(db, owner, {
+    now: clock.now(),
+    userAgent: 'Booth/1.0',
+    deviceHash: 'the hash of a device',
+  });
+  return userContext(db, owner, { clock, sessionId });
+}
+
+async function text(ctx: TestContext, currentPassword?: string): Promise<string> {
+  let all = '';
+  for await (const piece of await exportData({ ctx, input: { currentPassword } })) all += piece;
+  return all;
+}
+
+/** Something in every part of the file. */
+async function live(owner: Learner, unit: UnitWithItems) {
+  const ctx = await open(owner);
+  const userId = owner.id;
+  await createPaidOrder(db, owner);
+  await createOrder(db, owner);
+  await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
+  await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => attemptOf(item)) } });
+  await remember(owner, unit);
+  await db.knownDevice.create({ data: { userId, deviceHash: `known ${userId}` } });
+  await db.outboxMessage.create({
+    data: {
+      template: 'reset-password',
+      recipient: owner.email,
+      payload: { token: 'sealed token' },
+    },
+  });
+  await db.oneTimeLink.create({
+    data: {
+      userId,
+      purpose: 'RESET_PASSWORD',
+      tokenHash: `link ${userId}`,
+      email: owner.email,
+      expiresAt: clock.now(),
+    },
+  });
+  await recordSecurityEvent(db, ctx, { kind: 'LOGGED_IN', userId, detail: { known: true } });
+  return ctx;
+}
+
+/** A card, its review, and what a day and a week add up to. */
+async function remember({ id: userId }: Learner, unit: UnitWithItems) {
+  const attempt = await db.attempt.findFirstOrThrow({ where: { userId } });
+  const dueOn = new Date('2026-11-24');
+  const mine = { userId, itemId: unit.items[0]!.id };
+  const card = await db.card.upsert({
+    where: { userId_itemId: mine },
+    create: { ...mine, dueOn },
+    update: {},
+  });
+  const before = { stabilityBefore: 0, difficultyBefore: 0, dueBefore: dueOn };
+  const after = { stabilityAfter: 3.2, difficultyAfter: 5.1, dueAfter: dueOn };
+  const review = { cardId: card.id, userId, grade: 'GOOD', reviewedAt: clock.now() } as const;
+  await db.reviewLog.createMany({
+    data: [{ attemptId: attempt.id, ...review, ...before, ...after }],
+    skipDuplicates: true,
+  });
+  const day = new Date('2026-11-21');
+  const week = new Date('2026-11-16');
+  await db.practiceDay.createMany({ data: [{ userId, day }], skipDuplicates: true });
+  const sound = { userId, week, expected: 'TH', heard: 'S', count: 3 };
+  await db.soundStat.createMany({ data: [sound], skipDuplicates: true });
+  await db.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
+}
+
+describe('the file with one’s data', () => {
+  it('has what its schema says, and something in every part', async () => {
+    const ctx = await live(learner, await createUnit(db));
+    const data = accountDataSchema.parse(JSON.parse(await text(ctx)));
+    expect(data.account).toMatchObject({ email: learner.email, phone: '0912345678' });
+    expect(data.terms.version).toBe('2026-11-21');
+    for (const [part, value] of Object.entries(data))
+      if (Array.isArray(value)) expect(value, part).not.toEqual([]);
+    expect(data.orders.map(({ status }) => status)).toEqual(['PAID', 'PENDING']);
+    expect(data.orders[0]?.payments[0]).toMatchObject({ cardLast4: '4242', amount: 990 });
+    expect(data.attempts).toHaveLength(20);
+    expect(data.securityEvents.map(({ kind, by }) => [kind, by])).toEqual([
+      ['LOGGED_IN', 'you'],
+      ['DATA_DOWNLOADED', 'you'],
+    ]);
+  });
+
+  it('has no hash, no token, and nothing of anybody else', async () => {
+    const unit = await createUnit(db);
+    const ctx = await live(learner, unit);
+    const other = await createLearner(db, { name: '別人', phone: '0987654321' });
+    await live(other, unit);
+    const mine = await text(ctx);
+    const { sessionToken } = await db.session.findFirstOrThrow();
+    const secrets = [
+      learner.passwordHash,
+      sessionToken,
+      'the hash of',
+      'known ',
+      'link ',
+      'sealed',
+    ];
+    for (const secret of secrets) expect(mine).not.toContain(secret);
+    for (const theirs of [other.id, other.email, '別人', '0987654321'])
+      expect(mine).not.toContain(theirs);
+    expect(JSON.parse(mine).attempts).toHaveLength(20);
+  });
+
+  it('has long lists whole, in order, each entry once', async () => {
+    const unit = await createUnit(db);
+    const item = unit.items[0]!;
+    const noon = clock.now().getTime();
+    // Thousands in one minute: many of them at the same moment.
+    await db.attempt.createMany({
+      data: Array.from({ length: 1234 }, (_, n) => ({
+        ...attemptOf(item, { id: randomUUID(), madeAt: new Date(noon - (n % 50) * 1000) }),
+        userId: learner.id,
+        score: n % 101,
+      })),
+    });
+    const { attempts } = accountDataSchema.parse(JSON.parse(await text(await open())));
+    expect(attempts).toHaveLength(1234);
+    const times = attempts.map(({ madeAt }) => madeAt);
+    expect(times).toEqual([...times].sort());
+    const scores = (all: { score: number }[]) => all.map(({ score }) => score).sort();
+    expect(scores(attempts)).toEqual(scores(await db.attempt.findMany()));
+  });
+
+  it('covers every table that hangs on an account', async () => {
+    const tables = await db.$queryRaw<{ name: string }[]>`
+      SELECT relname AS name FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
+      WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
+    const told = [
+      ...['Session', 'KnownDevice', 'SecurityEvent', 'Cart', 'Order', 'Entitlement'],
+      ...['Enrolment', 'Attempt'],
+      ...['LearnerSettings', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
+    ];
+    // Mailed links are secrets; the mails that carry them are told.
+    const untold = ['OneTimeLink'];
+    expect(tables.map(({ name }) => name)).toEqual([...told, ...untold].sort());
+  });
+});
+
+describe('downloading one’s data', () => {
+  it('needs the current password ten minutes after the login', async () => {
+    const ctx = await open();
+    clock.advance({ minutes: 11 });
+    const refused = { code: 'CURRENT_PASSWORD_WRONG' };
+    await expect(text(ctx)).rejects.toMatchObject(refused);
+    await expect(text(ctx, 'not it')).rejects.toMatchObject(refused);
+    expect(JSON.parse(await text(ctx, learner.password)).account.email).toBe(learner.email);
+  });
+
+  it('is not for visitors, nor for a session that ended', async () => {
+    const ctx = await open();
+    await db.session.deleteMany();
+    for (const asker of [ctx, visitorContext(db)])
+      await expect(text(asker)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+  });
+
+  it('works five times an hour, also when asked all at once', async () => {
+    const ctx = await open();
+    const asks = Array.from({ length: EXPORTS_PER_HOUR + 2 }, () => text(ctx));
+    const done = await Promise.allSettled(asks);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(EXPORTS_PER_HOUR);
+    await expect(text(ctx, learner.password)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: 3600,
+    });
+    clock.advance({ hours: 1 });
+    await text(ctx, learner.password);
+  });
+});

@@ -1,0 +1,222 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSession, openSession } from '~/server/auth/session-rows';
+import { NO_CLIENT } from '~/server/context';
+import type { Database } from '~/server/db';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { saveAttempts } from '~/server/services/lesson/save-attempts';
+import { settlePayment } from '~/server/services/order/settle-payment';
+import { systemContext, testClock, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { captured } from '~/test/order-world';
+import { attemptOf } from '~prisma/factories/attempt';
+import { createDevice } from '~prisma/factories/device';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { createOrder, createPaidOrder } from '~prisma/factories/order';
+import { createUnit } from '~prisma/factories/unit';
+import { anonymiseDueAccounts } from './anonymise-due-accounts';
+import { authenticate } from './authenticate';
+import { editProfile } from './edit-profile';
+import { signUp } from './sign-up';
+
+let db: Database;
+let leaver: Learner;
+const clock = testClock();
+const email = 'ming@shuoyi.example';
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  clock.set('2026-11-21T04:00:00Z');
+  leaver = await createLearner(db, {
+    email,
+    name: '王小明',
+    phone: '0912345678',
+    gender: 'MALE',
+    avatar: 'avatars/picture-of-ming.webp',
+    deletionDueAt: clock.now(),
+  });
+});
+
+const run = () => anonymiseDueAccounts(systemContext(db, { clock, client: NO_CLIENT }));
+const shell = () => db.user.findUniqueOrThrow({ where: { id: leaver.id } });
+
+/** Everything that an account can have. */
+async function live(learner: Learner) {
+  const { sessionId, token } = await createDevice(db, learner, { now: clock.now() });
+  const ctx = userContext(db, learner, { clock, sessionId });
+  const unit = await createUnit(db);
+  await saveAttempts({
+    ctx,
+    input: { attempts: unit.items.slice(0, 3).map((item) => attemptOf(item)) },
+  });
+  const userId = learner.id;
+  await db.knownDevice.create({ data: { userId, deviceHash: `device-of-${userId}` } });
+  await db.cart.create({ data: { userId } });
+  await db.oneTimeLink.create({
+    data: {
+      userId,
+      purpose: 'VERIFY_EMAIL',
+      tokenHash: `hash-of-${userId}`,
+      email: `next-${learner.email}`,
+      expiresAt: clock.now(),
+    },
+  });
+  await db.outboxMessage.createMany({
+    data: [learner.email, `next-${learner.email}`].map((recipient) => ({
+      template: 'verify-email',
+      recipient,
+      payload: {},
+    })),
+  });
+  await recordSecurityEvent(db, ctx, { kind: 'LOGGED_IN', userId });
+  return { ctx, token, unit };
+}
+
+describe('an account whose grace period is over', () => {
+  it('names nobody any more, anywhere', async () => {
+    await live(leaver);
+    expect(await run()).toBe(1);
+    expect(await shell()).toMatchObject({
+      email: `deleted-${leaver.id}@deleted.invalid`,
+      name: '',
+      phone: null,
+      gender: null,
+      avatar: null,
+      anonymisedAt: clock.now(),
+    });
+    await db.outboxMessage.deleteMany({ where: { template: 'account-deleted' } });
+    const tables = await db.$queryRaw<{ name: string }[]>`
+      SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`;
+    for (const { name } of tables) {
+      const rows = await db.$queryRawUnsafe<{ row: string }[]>(
+        `SELECT row_to_json(t)::text AS row FROM ${name} t`,
+      );
+      const text = rows.map(({ row }) => row).join('\n');
+      for (const trace of [email, '王小明', '0912345678', leaver.passwordHash, '192.0.2.1'])
+        expect(text, `${name} has ${trace}`).not.toContain(trace);
+    }
+  });
+
+  it('keeps orders, payments and entitlements, and nothing that it practised', async () => {
+    const { id } = await createPaidOrder(db, leaver);
+    await live(leaver);
+    await run();
+    const mine = { where: { userId: leaver.id } };
+    expect(await db.order.findMany({ ...mine, include: { lines: true, payments: true } })).toEqual([
+      expect.objectContaining({
+        id,
+        lines: [expect.anything()],
+        payments: [expect.objectContaining({ cardLast4: '4242' })],
+      }),
+    ]);
+    expect(await db.entitlement.count(mine)).toBe(2);
+    const gone = [db.session, db.knownDevice, db.oneTimeLink, db.cart, db.attempt, db.enrolment];
+    for (const table of gone)
+      expect(await (table.count as (of: object) => Promise<number>)(mine)).toBe(0);
+  });
+
+  it('leaves everybody else as they are', async () => {
+    const other = await createLearner(db);
+    const { token } = await live(other);
+    await live(leaver);
+    await run();
+    expect(await db.user.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({
+      name: other.name,
+      email: other.email,
+    });
+    expect(await findSession(db, token, clock.now())).not.toBeNull();
+    expect(await db.attempt.count({ where: { userId: other.id } })).toBe(3);
+    expect(await db.outboxMessage.count({ where: { recipient: other.email } })).toBe(1);
+  });
+
+  it('cannot be logged in to, by a session, a password or a login under way', async () => {
+    const { token } = await live(leaver);
+    await run();
+    expect(await findSession(db, token, clock.now())).toBeNull();
+    const ctx = visitorContext(db, { clock });
+    for (const address of [email, (await shell()).email])
+      await expect(
+        authenticate({ ctx, input: { email: address, password: leaver.password } }),
+      ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    const late = { userId: leaver.id, passwordChangedAt: leaver.passwordChangedAt };
+    expect(await openSession(db, { ...late, client: NO_CLIENT, now: clock.now() })).toBeNull();
+  });
+
+  it('gives its address free for a new account', async () => {
+    await run();
+    const input = { email, password: 'a booth of my own', name: '新的人' };
+    await signUp({ ctx: visitorContext(db, { clock }), input });
+    expect(await db.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ name: '新的人' });
+  });
+
+  it('lets the cleaning take its pictures', async () => {
+    await db.discardedFile.create({
+      data: {
+        path: 'avatars/former-picture.webp',
+        userId: leaver.id,
+        shown: true,
+        removeAt: new Date('2027-01-01'),
+      },
+    });
+    await run();
+    const files = await db.discardedFile.findMany({ orderBy: { path: 'asc' } });
+    expect(files.map(({ path, userId, removeAt }) => ({ path, userId, removeAt }))).toEqual(
+      ['avatars/former-picture.webp', 'avatars/picture-of-ming.webp'].map((path) => ({
+        path,
+        userId: null,
+        removeAt: clock.now(),
+      })),
+    );
+  });
+
+  it('goes once, with one last mail whose address is forgotten once it was sent', async () => {
+    const runs = await Promise.all([run(), run(), run()]);
+    expect(runs.reduce((sum, gone) => sum + gone)).toBe(1);
+    expect(await run()).toBe(0);
+    const mails = await db.outboxMessage.findMany();
+    expect(mails).toEqual([
+      expect.objectContaining({ template: 'account-deleted', recipient: email }),
+    ]);
+    await db.outboxMessage.updateMany({ data: { status: 'SENT' } });
+    await run();
+    expect(await db.outboxMessage.count()).toBe(0);
+    expect((await db.securityEvent.findMany()).map(({ kind, actor }) => [kind, actor])).toEqual([
+      ['ACCOUNT_ANONYMISED', 'system'],
+    ]);
+  });
+
+  it('is cleaned again of what a request under way wrote into it', async () => {
+    const { ctx, unit } = await live(leaver);
+    await run();
+    await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[5]!)] } });
+    await editProfile({ ctx, input: { name: '王小明', phone: '0912345678' } });
+    await db.user.update({
+      where: { id: leaver.id },
+      data: { avatar: 'avatars/too-late-picture.webp' },
+    });
+    clock.advance({ minutes: 1 });
+    await run();
+    expect(await db.attempt.count()).toBe(0);
+    expect(await shell()).toMatchObject({ name: '', phone: null, avatar: null });
+    expect(await db.discardedFile.count()).toBe(2);
+  });
+
+  it('still books money that comes late, writes to nobody and calls the operator', async () => {
+    const { id } = await createOrder(db, leaver);
+    const event = await captured(db, id);
+    await run();
+    expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe('CANCELLED');
+    await db.outboxMessage.deleteMany();
+    expect(await settlePayment({ ctx: systemContext(db, { clock }), input: event })).toBe('PAID');
+    expect(await db.outboxMessage.count()).toBe(0);
+    expect(await db.entitlement.count({ where: { userId: leaver.id } })).toBe(2);
+  });
+
+  it('waits until its time has come', async () => {
+    const due = new Date(clock.now().getTime() + 1);
+    await db.user.update({ where: { id: leaver.id }, data: { deletionDueAt: due } });
+    expect(await run()).toBe(0);
+    expect((await shell()).name).toBe('王小明');
+  });
+});
