@@ -8,9 +8,12 @@ import { loginSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { authenticate } from '~/server/services/account/authenticate';
+import { logIn } from '~/server/services/account/log-in';
+import { logOut } from '~/server/services/account/log-out';
 import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
 import { isHttps, sessionCookie } from './cookies';
-import { closeSession, findSession, openSession, SESSION_DAYS } from './session-rows';
+import { recognisableBrowser } from './recognisable-browser';
+import { findSession, SESSION_DAYS } from './session-rows';
 
 /** The door that Auth.js is opened for: who asks now, and what became of it. */
 export interface AuthDoor {
@@ -35,7 +38,7 @@ export function authConfig(door: AuthDoor): NextAuthConfig {
     useSecureCookies: isHttps(),
     session: { strategy: 'jwt', maxAge: SESSION_DAYS * 24 * 60 * 60 },
     cookies: { sessionToken: sessionCookie() },
-    pages: { signIn: '/login', error: '/login' },
+    pages: { signIn: '/login', signOut: '/', error: '/login' },
     providers: [
       Credentials({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
@@ -60,7 +63,7 @@ export function authConfig(door: AuthDoor): NextAuthConfig {
       signIn: ({ user }) => mergeCart(door, user.id),
       signOut: async (message) => {
         const ticket = 'token' in message ? (message.token as Ticket | null) : null;
-        if (ticket?.sessionId) await closeSession(ctx.db, ticket.sessionId);
+        if (ticket?.sessionId) await logOut({ ctx });
       },
     },
     logger: { error: reportError, warn: () => {}, debug: () => {} },
@@ -82,19 +85,15 @@ async function authorize(door: AuthDoor, given: unknown) {
 
 /** A new token at every login; the browser's session before it ends. */
 async function startSession(door: AuthDoor, { sub, passwordChangedAt }: Ticket): Promise<string> {
-  const { ctx } = door;
   if (!sub || passwordChangedAt === undefined) throw new ServiceError('INVALID_CREDENTIALS');
-  const token = await openSession(ctx.db, {
-    userId: sub,
-    passwordChangedAt: new Date(passwordChangedAt),
-    client: ctx.client,
-    now: ctx.now(),
+  const token = await logIn({
+    ctx: await recognisableBrowser(door.ctx),
+    input: { id: sub, passwordChangedAt: new Date(passwordChangedAt) },
   });
   if (!token) {
     door.refusal = new ServiceError('INVALID_CREDENTIALS');
     throw new CredentialsSignin('INVALID_CREDENTIALS');
   }
-  if (ctx.actor.kind === 'user') await closeSession(ctx.db, ctx.actor.sessionId);
   door.signedIn = { userId: sub, token };
   return token;
 }
@@ -105,7 +104,13 @@ async function mergeCart({ ctx }: AuthDoor, userId: string | undefined): Promise
   await mergeVisitorCart({ ctx, input: { userId } });
 }
 
-const EXPECTED = new Set(['CredentialsSignin', 'JWTSessionError', 'MissingCSRF', 'UnknownAction']);
+const EXPECTED = new Set([
+  'CredentialsSignin',
+  'InvalidProvider',
+  'JWTSessionError',
+  'MissingCSRF',
+  'UnknownAction',
+]);
 
 /** An ended session or a wrong password is no error of ours. */
 function reportError(error: Error): void {

@@ -35,26 +35,29 @@ interface NewSession {
 
 /** Writes a session row for a user whose password was just checked.
  *  @returns the token for the cookie, or null when the password changed or the account was disabled meanwhile */
-export function openSession(db: Database, opening: NewSession): Promise<string | null> {
+export async function writeSession(tx: Tx, opening: NewSession): Promise<string | null> {
   const { userId, passwordChangedAt, client, now } = opening;
-  return db.$transaction(async (tx) => {
-    const [user] = await tx.$queryRaw<{ ok: boolean }[]>`
-      SELECT "passwordChangedAt" = ${passwordChangedAt} AND "disabledAt" IS NULL AS ok
-      FROM "User" WHERE id = ${userId}::uuid FOR SHARE`;
-    if (!user?.ok) return null;
-    const token = secretToken();
-    const row = {
-      sessionToken: tokenHash(token),
-      userId,
-      expires: sessionEnd(now),
-      createdAt: now,
-      lastSeenAt: now,
-      userAgent: client.userAgent,
-      deviceHash: client.deviceHash,
-    };
-    await PrismaAdapter(tx as never).createSession?.(row);
-    return token;
-  });
+  const [user] = await tx.$queryRaw<{ ok: boolean }[]>`
+    SELECT "passwordChangedAt" = ${passwordChangedAt} AND "disabledAt" IS NULL AS ok
+    FROM "User" WHERE id = ${userId}::uuid FOR SHARE`;
+  if (!user?.ok) return null;
+  const token = secretToken();
+  const row = {
+    sessionToken: tokenHash(token),
+    userId,
+    expires: sessionEnd(now),
+    createdAt: now,
+    lastSeenAt: now,
+    userAgent: client.userAgent,
+    deviceHash: client.deviceHash,
+  };
+  await PrismaAdapter(tx as never).createSession?.(row);
+  return token;
+}
+
+/** The same, in a transaction of its own. */
+export function openSession(db: Database, opening: NewSession): Promise<string | null> {
+  return db.$transaction((tx) => writeSession(tx, opening));
 }
 
 /** Who holds this token; null for a stranger, a session that ended, or a disabled account. */
@@ -95,7 +98,8 @@ export async function noteSeen(db: Database, sessionId: string, now: Date): Prom
   });
 }
 
-/** Ends a session; a copy of its cookie is worth nothing from here on. */
-export async function closeSession(db: Database | Tx, sessionId: string): Promise<void> {
-  await db.session.deleteMany({ where: { id: sessionId } });
+/** Ends a session; a copy of its cookie is worth nothing from here on.
+ *  @returns whether there was one */
+export async function closeSession(db: Database | Tx, sessionId: string): Promise<boolean> {
+  return (await db.session.deleteMany({ where: { id: sessionId } })).count > 0;
 }

@@ -70,6 +70,8 @@ export const POLICY = {
   'current-password': { account: per(QUARTER, 10) },
   /** Decoding a picture takes a core for a while. */
   avatar: { account: per(HOUR, 30), block: per(HOUR, 120) },
+  /** Requests that bring attempts, each with many or one. */
+  'save-attempts': { account: per(MINUTE, 120) },
   /** Everything on both doors that changes something: far above what a full classroom does. */
   'state-change': { block: per(MINUTE, 600), nowhere: per(MINUTE, 6000) },
 } as const satisfies Record<string, Rule>;

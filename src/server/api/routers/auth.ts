@@ -6,6 +6,7 @@ import {
   verifyEmailSchema,
 } from '~/schemas/auth';
 import { publicProcedure, router, userProcedure } from '~/server/api/trpc';
+import { recognisableBrowser } from '~/server/auth/recognisable-browser';
 import { forgetBrowser, signInBrowser } from '~/server/auth/sign-in';
 import { forgotPassword } from '~/server/services/account/forgot-password';
 import { logOut } from '~/server/services/account/log-out';
@@ -37,7 +38,9 @@ export const authRouter = router({
 
   resetPassword: publicProcedure
     .input(resetPasswordSchema)
-    .mutation(({ ctx, input }) => resetPassword({ ctx, input })),
+    .mutation(async ({ ctx, input }) =>
+      resetPassword({ ctx: await recognisableBrowser(ctx), input }),
+    ),
 
   verifyEmail: publicProcedure
     .input(verifyEmailSchema)

@@ -2,18 +2,20 @@ import type { ChangePasswordInput, UserView } from '~/schemas/auth';
 import { hashPassword } from '~/server/auth/passwords';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { requireAcceptablePassword } from './acceptable-password';
 import { proveOwner } from './owner-proof';
 import { readUser } from './read-user';
 
 /** Sets a new password, ends every other session and tells the owner by mail.
- *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | PASSWORD_TOO_COMMON */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | PASSWORD_TOO_COMMON |
+ *    TOO_MANY_REQUESTS */
 export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>): Promise<UserView> {
   const { user, sessionId } = await proveOwner(ctx, input.currentPassword);
   const { id: userId } = user;
   const now = ctx.now();
-  requireAcceptablePassword(input.password, user.email);
+  requireAcceptablePassword(input.password, user.email, user.name);
   const passwordHash = await hashPassword(input.password);
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -26,6 +28,7 @@ export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>):
       where: { userId, purpose: 'RESET_PASSWORD', usedAt: null },
       data: { usedAt: now },
     });
+    await recordSecurityEvent(tx, ctx, { kind: 'PASSWORD_CHANGED', userId });
     await enqueueMail(tx, {
       template: 'password-changed',
       recipient: user.email,

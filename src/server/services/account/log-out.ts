@@ -1,7 +1,13 @@
 import { closeSession } from '~/server/auth/session-rows';
-import type { ServiceContext } from '~/server/context';
+import { type ServiceContext, withTransaction } from '~/server/context';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 
 /** Ends the caller's session, if there is one. The door also takes the cookie from the browser. */
 export async function logOut({ ctx }: { ctx: ServiceContext }): Promise<void> {
-  if (ctx.actor.kind === 'user') await closeSession(ctx.db, ctx.actor.sessionId);
+  if (ctx.actor.kind !== 'user') return;
+  const { id: userId, sessionId } = ctx.actor;
+  await withTransaction(ctx, async (tx) => {
+    const ended = await closeSession(tx, sessionId);
+    if (ended) await recordSecurityEvent(tx, ctx, { kind: 'LOGGED_OUT', userId });
+  });
 }

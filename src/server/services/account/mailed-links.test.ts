@@ -80,6 +80,9 @@ describe('a forgotten password', () => {
       ),
     );
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'LINK_USED' },
+    });
   });
 
   it('keeps the link when the new password is refused', async () => {
@@ -136,9 +139,35 @@ describe('an e-mail', () => {
     const token = await mailedToken('verify-email');
     expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
     expect((await readUser({ ctx: owner() })).validated).toBe(true);
+    const { emailVerifiedAt } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
+    ctx.clock.advance({ minutes: 5 });
+    expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
+    expect(await db.user.findUniqueOrThrow({ where: { id: learner.id } })).toMatchObject({
+      emailVerifiedAt,
+    });
+    await db.user.update({ where: { id: learner.id }, data: { email: 'other@shuoyi.example' } });
     await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
       code: 'LINK_INVALID',
     });
+  });
+
+  it('is proved by one of two presses, and both are told that it is done', async () => {
+    await resendVerification({ ctx: owner() });
+    const token = await mailedToken('verify-email');
+    const told = await Promise.all([1, 2].map(() => verifyEmail({ ctx, input: { token } })));
+    expect(told).toEqual([learner.email, learner.email]);
+    expect(await db.securityEvent.count({ where: { kind: 'EMAIL_VERIFIED' } })).toBe(1);
+  });
+
+  it('is not proved by a link that is a day old, nor for a disabled account', async () => {
+    await resendVerification({ ctx: owner() });
+    const token = await mailedToken('verify-email');
+    await db.user.update({ where: { id: learner.id }, data: { disabledAt: ctx.now() } });
+    const refused = { code: 'LINK_INVALID' };
+    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject(refused);
+    await db.user.update({ where: { id: learner.id }, data: { disabledAt: null } });
+    ctx.clock.advance({ hours: 24 });
+    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject(refused);
   });
 
   it('is not proved by the link of a password', async () => {
@@ -149,7 +178,9 @@ describe('an e-mail', () => {
     });
   });
 
-  it('changes when the new one is proved, and the old one is told', async () => {
+  it('changes when the new one is proved; the old one is told, and its links end', async () => {
+    await askForLink();
+    const left = await mailedToken('reset-password');
     const email = 'new@shuoyi.example';
     expect((await editProfile({ ctx: owner(), input: { email } })).email).toBe(learner.email);
     await answered();
@@ -157,6 +188,10 @@ describe('an e-mail', () => {
     expect(told.recipient).toBe(learner.email);
     await verifyEmail({ ctx, input: { token: await mailedToken('verify-email') } });
     expect(await readUser({ ctx: owner() })).toMatchObject({ email, validated: true });
+    const reset = { token: left, password };
+    await expect(resetPassword({ ctx, input: reset })).rejects.toMatchObject({
+      code: 'LINK_INVALID',
+    });
   });
 
   it('that somebody took meanwhile is refused', async () => {

@@ -3,6 +3,7 @@ import { requireUser, type ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';
+import { countFailures } from '~/server/throttle/count-failures';
 
 /** A login this young may do what concerns the whole account without the current password. */
 export const FRESH_LOGIN_MINUTES = 10;
@@ -16,17 +17,23 @@ export interface OwnerProof {
 /** Makes sure that whoever uses this session is the account's owner: by a login of the last ten
  *  minutes, or by the current password. A password that is given is checked in any case.
  *  Call it before the transaction: it hashes.
- *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | TOO_MANY_REQUESTS */
 export async function proveOwner(
   ctx: ServiceContext,
   currentPassword: string | undefined,
 ): Promise<OwnerProof> {
   const { user, ...session } = await ownSession(ctx);
-  if (currentPassword !== undefined || !isFresh(session, ctx.now())) {
-    const right = await verifyPassword(user.passwordHash, currentPassword ?? '');
-    if (!right) throw new ServiceError('CURRENT_PASSWORD_WRONG');
-  }
+  if (currentPassword !== undefined) await checkPassword(ctx, user, currentPassword);
+  else if (!isFresh(session, ctx.now())) throw new ServiceError('CURRENT_PASSWORD_WRONG');
   return { sessionId: session.id, user };
+}
+
+function checkPassword(ctx: ServiceContext, user: User, password: string): Promise<void> {
+  const subject = { userId: user.id };
+  return countFailures(ctx, { action: 'current-password', subject }, async () => {
+    if (!(await verifyPassword(user.passwordHash, password)))
+      throw new ServiceError('CURRENT_PASSWORD_WRONG');
+  });
 }
 
 /** Holds the account's row until the transaction ends; nothing that the proof stood on has changed since.

@@ -1,6 +1,7 @@
 import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { enqueueMail } from '~/server/services/mail/outbox';
+import { admit } from '~/server/throttle/admit';
 import { noteRequest } from './note-request';
 import { createLink } from './one-time-link';
 
@@ -8,11 +9,22 @@ const GAP_SECONDS = 60;
 
 /** Mails the link that proves the account's address (or the new one that it asked for) once more.
  *  An address that is proved already needs none.
- *  @throws ServiceError LOGIN_USER_REQUIRED | TOO_MANY_REQUESTS (one a minute) */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | TOO_MANY_REQUESTS (one a minute, five an hour) */
 export async function resendVerification({ ctx }: { ctx: ServiceContext }): Promise<void> {
   const userId = requireUser(ctx);
   const now = ctx.now();
-  await withTransaction(ctx, async (tx) => {
+  const admission = await admit(ctx, 'resend-verification', { userId });
+  try {
+    if (!(await resend(ctx, userId, now))) await admission.forgive();
+  } catch (error) {
+    await admission.forgive();
+    throw error;
+  }
+}
+
+/** @returns whether anything is sent */
+function resend(ctx: ServiceContext, userId: string, now: Date): Promise<boolean> {
+  return withTransaction(ctx, async (tx) => {
     await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     const last = await tx.oneTimeLink.findFirst({
@@ -20,14 +32,17 @@ export async function resendVerification({ ctx }: { ctx: ServiceContext }): Prom
       orderBy: { createdAt: 'desc' },
     });
     const pending = last && !last.usedAt && last.email !== user.email ? last.email : null;
-    if (user.emailVerifiedAt && !pending) return;
+    if (user.emailVerifiedAt && !pending) return false;
     const age = last ? (now.getTime() - last.createdAt.getTime()) / 1000 : GAP_SECONDS;
     const unanswered = await tx.accountRequest.count({ where: { userId } });
     if (age < GAP_SECONDS || unanswered > 0) {
       const seconds = Math.max(1, Math.ceil(GAP_SECONDS - age));
       throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
     }
-    if (pending) return noteRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email: pending, userId });
+    if (pending) {
+      await noteRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email: pending, userId });
+      return true;
+    }
     const { email } = user;
     const token = await createLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now });
     await enqueueMail(tx, {
@@ -36,5 +51,6 @@ export async function resendVerification({ ctx }: { ctx: ServiceContext }): Prom
       language: ctx.language,
       payload: { name: user.name, token },
     });
+    return true;
   });
 }

@@ -4,17 +4,19 @@ import { type SignupInput, TERMS_VERSION } from '~/schemas/auth';
 import { hashPassword } from '~/server/auth/passwords';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { admit } from '~/server/throttle/admit';
 import { requireAcceptablePassword } from './acceptable-password';
 import { noteRequest } from './note-request';
 
 /** Makes an account; the worker mails a link that proves its address. It does not log in. An address
  *  that has an account already takes the same steps to the same answer, and the worker writes to its
  *  owner; only with SIGNUP_TELLS_TAKEN it is refused.
- *  @throws ServiceError PASSWORD_TOO_COMMON | EMAIL_TAKEN */
+ *  @throws ServiceError PASSWORD_TOO_COMMON | TOO_MANY_REQUESTS | EMAIL_TAKEN */
 export async function signUp({ ctx, input }: Verb<SignupInput>): Promise<void> {
-  requireAcceptablePassword(input.password, input.email);
-  const passwordHash = await hashPassword(input.password);
+  requireAcceptablePassword(input.password, input.email, input.name);
   const { email, name, gender, phone } = input;
+  await admit(ctx, 'sign-up', { email });
+  const passwordHash = await hashPassword(input.password);
   const now = ctx.now();
   const account = {
     id: newUuid(),

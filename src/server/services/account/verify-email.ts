@@ -1,26 +1,59 @@
+import { tokenHash } from '~/lib/secret-token';
 import type { VerifyEmailInput } from '~/schemas/auth';
-import { type Verb, withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { countFailures } from '~/server/throttle/count-failures';
 import { useLink } from './one-time-link';
 
-/** Proves an address by a mailed link; an account that asked for a new address takes it now.
+/** Proves an address by a mailed link; an account that asked for a new address takes it now. A link that
+ *  was used already changes nothing, and says so kindly as long as its address is still the account's.
  *  @returns the address
- *  @throws ServiceError LINK_INVALID | EMAIL_TAKEN (somebody else took it meanwhile) */
-export async function verifyEmail({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
-  const now = ctx.now();
+ *  @throws ServiceError LINK_INVALID | EMAIL_TAKEN (somebody else took it meanwhile) | TOO_MANY_REQUESTS */
+export function verifyEmail({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
+  return countFailures(ctx, { action: 'mailed-link' }, () => verify({ ctx, input }));
+}
+
+async function verify({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
   try {
-    return await withTransaction(ctx, async (tx) => {
-      const link = await useLink(tx, { token: input.token, purpose: 'VERIFY_EMAIL', now });
-      await tx.user.update({
-        where: { id: link.userId },
-        data: { email: link.email, emailVerifiedAt: now },
-      });
-      return link.email;
-    });
+    return await proveAddress(ctx, input.token);
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
       throw new ServiceError('EMAIL_TAKEN');
-    throw error;
+    const unusable = error instanceof ServiceError && error.code === 'LINK_INVALID';
+    const proved = unusable ? await addressProvedBefore(ctx, input.token) : null;
+    if (proved === null) throw error;
+    return proved;
   }
+}
+
+function proveAddress(ctx: ServiceContext, token: string): Promise<string> {
+  const now = ctx.now();
+  return withTransaction(ctx, async (tx) => {
+    const link = await useLink(tx, { token, purpose: 'VERIFY_EMAIL', now });
+    const { userId, email } = link;
+    const user = await tx.user.findUnique({ where: { id: userId } });
+    if (!user || user.disabledAt) throw new ServiceError('LINK_INVALID');
+    await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } });
+    const changed = user.email !== email;
+    // A link to set a new password that lies in the old mailbox must not outlive the change.
+    if (changed)
+      await tx.oneTimeLink.updateMany({
+        where: { userId, purpose: 'RESET_PASSWORD', usedAt: null },
+        data: { usedAt: now },
+      });
+    await recordSecurityEvent(tx, ctx, { kind: 'EMAIL_VERIFIED', userId, detail: { changed } });
+    return email;
+  });
+}
+
+/** The address that this link proved before; null when it did not, or the account has another now. */
+async function addressProvedBefore({ db }: ServiceContext, token: string): Promise<string | null> {
+  const link = await db.oneTimeLink.findUnique({
+    where: { tokenHash: tokenHash(token), purpose: 'VERIFY_EMAIL', usedAt: { not: null } },
+    include: { user: true },
+  });
+  const proved = link?.user.emailVerifiedAt && link.user.email === link.email;
+  return proved ? link.email : null;
 }

@@ -1,3 +1,4 @@
+import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
 import type { MailTemplates } from './templates';
 
@@ -43,6 +44,20 @@ export const lettersEn: Letters<MailTemplates> = {
     paragraphs: ['Your password was just changed, and every other device was signed out.'],
     button: { label: 'Log in', url: site.link('/login') },
     note: 'If this was not you, set a new password now with “Forgot password”.',
+  }),
+
+  'new-device': ({ name, device, at }, site) => ({
+    subject: `A new device logged in to your ${site.name} account`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Somebody just logged in to your account on a device that it has not seen before.',
+    ],
+    table: [
+      ['Time', `${minuteText(new Date(at), 'en')} (Taipei)`],
+      ['Device', device],
+    ],
+    button: { label: 'Not me: set a new password', url: site.link('/forgot-password') },
+    note: 'If it was you, there is nothing to do. If not, set a new password now; every device is then logged out.',
   }),
 
   'email-changing': ({ name, newEmail }, site) => ({

@@ -1,3 +1,4 @@
+import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
 import type { MailTemplates } from './templates';
 
@@ -41,6 +42,18 @@ export const lettersZh: Letters<MailTemplates> = {
     paragraphs: ['您的密碼剛剛已經變更，其他裝置上的登入也都結束了。'],
     button: { label: '前往登入', url: site.link('/login') },
     note: '如果不是您變更的，請馬上用「忘記密碼」重新設定。',
+  }),
+
+  'new-device': ({ name, device, at }, site) => ({
+    subject: `有新的裝置登入您的${site.name}帳號`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['您的帳號剛剛在一個沒有用過的裝置上登入。'],
+    table: [
+      ['時間', minuteText(new Date(at), 'zh')],
+      ['裝置', device],
+    ],
+    button: { label: '不是我，重新設定密碼', url: site.link('/forgot-password') },
+    note: '如果是您本人，不用做任何事。如果不是，請馬上重新設定密碼，所有裝置都會登出。',
   }),
 
   'email-changing': ({ name, newEmail }, site) => ({

@@ -7,6 +7,8 @@ export type MailTemplates = {
   'address-taken': { name: string };
   'reset-password': { name: string; token: string };
   'password-changed': { name: string };
+  /** Somebody logged in from a browser that the account did not know; `at` is an ISO time. */
+  'new-device': { name: string; device: string; at: string };
   /** The account's address is about to change: told to the old one. */
   'email-changing': { name: string; newEmail: string };
   /** Every session ended, or every other one. */
