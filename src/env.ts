@@ -98,10 +98,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0] ?? 'settings');
-    if (issue.code === 'custom') return `  ${name} is missing: ${issue.message}.`;
-    return given[name] === undefined
-      ? `  ${name} is missing.`
-      : `  ${name} is not usable: ${issue.message}.`;
+    if (given[name] !== undefined) return `  ${name} is not usable: ${issue.message}.`;
+    return issue.code === 'custom'
+      ? `  ${name} is missing: ${issue.message}.`
+      : `  ${name} is missing.`;
   });
   throw new Error(`The settings are not complete:\n${lines.join('\n')}`);
 }

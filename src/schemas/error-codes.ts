@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   // lessons
   'UNIT_NOT_FOUND',
   'ITEM_NOT_FOUND',
+  'CARD_NOT_FOUND',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -3,6 +3,7 @@ import { anonymiseAccountsJob } from './account-jobs';
 import { answerRequestsJob } from './answer-requests';
 import { deliverMailJob } from './deliver-mail';
 import { expireOrdersJob, redeliverCallbacksJob } from './payment-jobs';
+import { removeDiscardedJob } from './remove-discarded';
 import type { Job } from './worker';
 
 /** Everything that the server does by itself. */
@@ -12,4 +13,5 @@ export const JOBS: readonly Job[] = [
   redeliverCallbacksJob,
   expireOrdersJob,
   anonymiseAccountsJob,
+  removeDiscardedJob,
 ];

@@ -42,4 +42,5 @@ export const errors = {
     'The payment service cannot be reached. Your order is kept; please pay later.',
   UNIT_NOT_FOUND: 'We could not find this unit.',
   ITEM_NOT_FOUND: 'We could not find this item. Please open the unit again.',
+  CARD_NOT_FOUND: 'This card is no longer in your review. Please open the review again.',
 } as const satisfies Record<ErrorCode, string>;

@@ -37,4 +37,5 @@ export const errors = {
   GATEWAY_UNAVAILABLE: '付款服務暫時連不上，訂單已保留，請稍後再付款。',
   UNIT_NOT_FOUND: '找不到這個單元。',
   ITEM_NOT_FOUND: '找不到這個題目，請重新開啟單元。',
+  CARD_NOT_FOUND: '複習裡已經沒有這一題，請重新開啟複習。',
 } as const satisfies Record<ErrorCode, string>;

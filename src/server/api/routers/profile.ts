@@ -1,11 +1,12 @@
 import { changePasswordSchema, editProfileSchema } from '~/schemas/auth';
-import { setAvatarSchema } from '~/schemas/avatar';
+import { setAvatarSchema, undoAvatarSchema } from '~/schemas/avatar';
 import { router, userProcedure } from '~/server/api/trpc';
 import { changePassword } from '~/server/services/account/change-password';
 import { editProfile } from '~/server/services/account/edit-profile';
 import { readOwnMembership } from '~/server/services/account/read-own-membership';
 import { readUser } from '~/server/services/account/read-user';
 import { setAvatar } from '~/server/services/account/set-avatar';
+import { undoAvatar } from '~/server/services/account/undo-avatar';
 
 export const profileRouter = router({
   get: userProcedure.query(({ ctx }) => readUser({ ctx })),
@@ -15,11 +16,17 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => editProfile({ ctx, input })),
 
   /** The picture travels as base64; null takes it away. */
-  setAvatar: userProcedure
-    .input(setAvatarSchema)
-    .mutation(({ ctx, input: { image } }) =>
-      setAvatar({ ctx, input: { bytes: image === null ? null : Buffer.from(image, 'base64') } }),
-    ),
+  setAvatar: userProcedure.input(setAvatarSchema).mutation(({ ctx, input: { image, crop } }) =>
+    setAvatar({
+      ctx,
+      input: image === null ? null : { bytes: Buffer.from(image, 'base64'), crop },
+    }),
+  ),
+
+  /** Brings back the picture before the one that is shown. */
+  undoAvatar: userProcedure
+    .input(undoAvatarSchema)
+    .mutation(({ ctx, input }) => undoAvatar({ ctx, input })),
 
   changePassword: userProcedure
     .input(changePasswordSchema)

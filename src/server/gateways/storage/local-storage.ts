@@ -1,32 +1,61 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isStoragePath, type Storage } from './storage';
+import { Readable } from 'node:stream';
+import {
+  isStoragePath,
+  requireStoragePath,
+  type Storage,
+  StorageError,
+  type StoredFile,
+} from './storage';
 
-/** Keeps files in a folder of this machine, served below `/media/`. */
+/** Keeps files in a folder of this machine. */
 export function localStorage(root: string): Storage {
-  const place = (path: string) => {
-    if (!isStoragePath(path)) throw new Error(`Not a storage path: ${path}`);
-    return join(root, path);
-  };
   return {
     async put(path, bytes) {
-      const file = place(path);
+      requireStoragePath(path);
+      const file = join(root, path);
       const unfinished = `${file}.${randomUUID()}`;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, file);
+      try {
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, file);
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => {});
+        throw asStorageError('write', file, error);
+      }
     },
     async get(path) {
       if (!isStoragePath(path)) return null;
-      return readFile(place(path)).catch(nullWhenMissing);
+      const file = join(root, path);
+      const handle = await open(file).catch((error) => nullWhenMissing(file, error));
+      return handle && stored(handle);
     },
-    remove: (path) => rm(place(path), { force: true }),
+    async remove(path) {
+      requireStoragePath(path);
+      const file = join(root, path);
+      await rm(file, { force: true }).catch((error) => {
+        throw asStorageError('remove', file, error);
+      });
+    },
     publicUrl: (path) => `/media/${path}`,
   };
 }
 
-function nullWhenMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
+async function stored(handle: FileHandle): Promise<StoredFile> {
+  const { size } = await handle.stat();
+  const stream = handle.createReadStream();
+  return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
+}
+
+function nullWhenMissing(file: string, error: NodeJS.ErrnoException): null {
+  // ENOTDIR: the folder itself is a file.
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw asStorageError('read', file, error);
+}
+
+function asStorageError(what: string, file: string, cause: unknown): StorageError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StorageError(`Could not ${what} ${file}: ${reason}`, { cause });
 }

@@ -1,16 +1,37 @@
+/** A stored file, ready to be sent on. */
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  /** To be read to its end or cancelled: an open file or connection hangs on it. */
+  body: ReadableStream<Uint8Array>;
+}
+
 /** Keeps small public files, such as avatars, under names that we make. */
 export interface Storage {
-  /** Writes a file that will never change. @param path `avatars/<name>.webp` */
+  /** Writes a file whole or not at all. @param path `avatars/<name>.webp`
+   *  @throws StorageError when it could not be kept, Error for a path that is not ours */
   put(path: string, bytes: Uint8Array): Promise<void>;
-  /** Null when there is no such file. */
-  get(path: string): Promise<Uint8Array | null>;
-  /** A file that is not there is no error. */
+  /** Null when there is no such file, or no such name can be.
+   *  @throws StorageError when the storage does not answer */
+  get(path: string): Promise<StoredFile | null>;
+  /** A file that is not there is no error.
+   *  @throws StorageError when the storage does not answer */
   remove(path: string): Promise<void>;
   /** The public address of a file, from the site's root. */
   publicUrl(path: string): string;
 }
 
+/** The storage did not do it. The message is for the operator: what was tried, where, and the answer. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
 /** Folders and names that we make ourselves; nothing that climbs out. */
 export function isStoragePath(path: string): boolean {
   return /^[a-z]+\/[A-Za-z0-9_-]{8,80}\.webp$/.test(path);
+}
+
+/** @throws Error for a path that is not ours */
+export function requireStoragePath(path: string): void {
+  if (!isStoragePath(path)) throw new Error(`Not a storage path: ${path}`);
 }

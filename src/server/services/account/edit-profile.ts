@@ -1,10 +1,11 @@
 import type { EditProfileInput, UserView } from '~/schemas/auth';
-import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
+import { admit } from '~/server/throttle/admit';
 import { noteRequest } from './note-request';
 import { readUser } from './read-user';
-import { setAvatar } from './set-avatar';
+import { showAvatar, storeAvatar } from './stored-avatar';
 
 /** The fields, and the bytes of a new picture. */
 export type ProfileChanges = EditProfileInput & { avatar?: Uint8Array };
@@ -13,13 +14,16 @@ export type ProfileChanges = EditProfileInput & { avatar?: Uint8Array };
  *  then the account keeps the old one, whose owner is told. Whether somebody else has the address is
  *  for the worker to see.
  *  A refused picture refuses everything.
- *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_INVALID */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN |
+ *    AVATAR_NOT_KEPT | TOO_MANY_REQUESTS */
 export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise<UserView> {
   const id = requireUser(ctx);
   const { email, avatar, clear = [], ...given } = input;
   const changes = { ...Object.fromEntries(clear.map((field) => [field, null])), ...given };
-  if (avatar) await setAvatar({ ctx, input: { bytes: avatar } });
+  if (email && (await isNew(ctx, id, email))) await admit(ctx, 'new-email', { userId: id });
+  const path = avatar && (await storeAvatar(ctx, id, { bytes: avatar }));
   await withTransaction(ctx, async (tx) => {
+    if (path) await showAvatar(tx, { userId: id, path, now: ctx.now() });
     const user = await tx.user.update({ where: { id }, data: changes });
     if (!email || email === user.email) return;
     await noteRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email, userId: id });
@@ -32,4 +36,9 @@ export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise
     });
   });
   return readUser({ ctx });
+}
+
+/** Whether another address is asked for than the account has. */
+async function isNew(ctx: ServiceContext, id: string, email: string): Promise<boolean> {
+  return (await ctx.db.user.count({ where: { id, email } })) === 0;
 }

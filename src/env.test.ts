@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env';
+
+const LEAST = {
+  DATABASE_URL: 'postgresql://postgres@127.0.0.1:5432/shuoyi',
+  APP_URL: 'http://localhost:3000',
+  APP_SECRET: 'a-secret-of-more-than-32-characters',
+  SANDBOX_BANK_SECRET: 'another-secret-of-more-than-32-characters',
+};
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.shuoyi.example',
+  S3_BUCKET: 'avatars',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+describe('the settings', () => {
+  it('are complete with the least', () => {
+    expect(readEnv(LEAST).S3_BUCKET).toBeUndefined();
+  });
+
+  it('name everything that is missing or bad at once', () => {
+    const { APP_URL: _, ...rest } = LEAST;
+    expect(() => readEnv({ ...rest, APP_SECRET: 'short' })).toThrow(
+      /APP_URL is missing\.\n {2}APP_SECRET is not usable/,
+    );
+  });
+
+  it('say what is wrong with a list', () => {
+    expect(() => readEnv({ ...LEAST, FRONT_ALLOWED_ORIGINS: 'https://a.example/path' })).toThrow(
+      'FRONT_ALLOWED_ORIGINS is not usable: must be a bare origin.',
+    );
+  });
+
+  it('take a whole bucket', () => {
+    expect(readEnv({ ...LEAST, ...BUCKET })).toMatchObject(BUCKET);
+  });
+
+  it.each(Object.keys(BUCKET))('refuse a bucket without %s', (name) => {
+    expect(() => readEnv({ ...LEAST, ...BUCKET, [name]: '' })).toThrow(
+      `${name} is missing: a bucket for avatars needs all of S3_ENDPOINT,`,
+    );
+  });
+});

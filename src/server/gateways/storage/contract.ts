@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import type { Storage } from './storage';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const newPath = () => `avatars/${randomUUID()}.webp`;
+
+/** Reads a file to its end; null when there is none. */
+export async function readStored(storage: Storage, path: string): Promise<Uint8Array | null> {
+  const file = await storage.get(path);
+  return file && new Uint8Array(await new Response(file.body).arrayBuffer());
+}
+
+/** The facts that every storage must show; call it inside a `describe`. */
+export function storageContract(setUp: () => Promise<Storage>): void {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await setUp();
+  });
+
+  it('gives back what it was given, and its size', async () => {
+    const path = newPath();
+    const bytes = Uint8Array.from({ length: 256 }, (_, n) => n);
+    await storage.put(path, bytes);
+    expect(await readStored(storage, path)).toEqual(bytes);
+    const file = await storage.get(path);
+    expect(file?.size).toBe(256);
+    await file?.body.cancel();
+  });
+
+  it('keeps a file of several megabytes whole', async () => {
+    const path = newPath();
+    const bytes = Uint8Array.from({ length: 3_000_001 }, (_, n) => (n * 31) % 251);
+    await storage.put(path, bytes);
+    const kept = await readStored(storage, path);
+    expect(Buffer.compare(kept ?? new Uint8Array(), bytes)).toBe(0);
+  });
+
+  it('replaces a file of the same name', async () => {
+    const path = newPath();
+    await storage.put(path, bytesOf('the first and longer one'));
+    await storage.put(path, bytesOf('the second'));
+    expect(await readStored(storage, path)).toEqual(bytesOf('the second'));
+  });
+
+  it('has no file that was never there', async () => {
+    expect(await storage.get(newPath())).toBeNull();
+  });
+
+  it('forgets what is removed, and removing it again is no error', async () => {
+    const path = newPath();
+    await storage.put(path, bytesOf('soon gone'));
+    await storage.remove(path);
+    expect(await storage.get(path)).toBeNull();
+    await storage.remove(path);
+  });
+
+  it('keeps many files at once apart', async () => {
+    const paths = Array.from({ length: 20 }, newPath);
+    await Promise.all(paths.map((path) => storage.put(path, bytesOf(path))));
+    const kept = await Promise.all(paths.map((path) => readStored(storage, path)));
+    expect(kept).toEqual(paths.map(bytesOf));
+  });
+
+  it.each([
+    '../secrets.webp',
+    'avatars/../../secrets.webp',
+    'avatars/%2e%2e%2fsecrets.webp',
+    '/etc/passwd',
+    'avatars/name-without-end',
+    'avatars/a/b/some-name.webp',
+    'avatars/some-name.webp\0.png',
+    'avatars/some-name.webp?acl',
+    '',
+  ])('knows no file "%s" and writes none', async (path) => {
+    expect(await storage.get(path)).toBeNull();
+    await expect(storage.put(path, bytesOf('x'))).rejects.toThrow('Not a storage path');
+    await expect(storage.remove(path)).rejects.toThrow('Not a storage path');
+  });
+
+  it('serves its files below our own address', () => {
+    expect(storage.publicUrl('avatars/some-name.webp')).toBe('/media/avatars/some-name.webp');
+  });
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { isStoragePath, requireStoragePath, type Storage, StorageError } from './storage';
+
+export interface S3Settings {
+  /** The server, such as `https://s3.example.com`; the bucket becomes the first part of the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** How patient to be with the server. */
+export interface S3Patience {
+  /** One try, its answer's body included. */
+  timeoutMs: number;
+  tries: number;
+  /** Before the second try; doubled at each further one, with up to half of it again by chance. */
+  pauseMs: number;
+}
+
+const PATIENCE: S3Patience = { timeoutMs: 8_000, tries: 3, pauseMs: 200 };
+
+/** Keeps files in a bucket of any server that speaks S3, with addresses of the path style and requests
+ *  signed by AWS Signature Version 4. No try changes what an earlier one did, so that all of them may be
+ *  repeated: when the network fails, and when the server answers 429 or 5xx. */
+export function s3Storage(settings: S3Settings, patience: Partial<S3Patience> = {}): Storage {
+  const { timeoutMs, tries, pauseMs } = { ...PATIENCE, ...patience };
+  const { accessKeyId, secretAccessKey, region, bucket } = settings;
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+  const root = `${settings.endpoint.replace(/\/+$/, '')}/${bucket}`;
+
+  async function ask(method: string, path: string, bytes?: Uint8Array): Promise<Response> {
+    const url = `${root}/${path}`;
+    const headers: Record<string, string> = {
+      'x-amz-content-sha256': createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex'),
+    };
+    if (bytes) headers['content-type'] = 'image/webp';
+    const body = bytes && new Uint8Array(bytes);
+    for (let attempt = 1; ; attempt++) {
+      const last = attempt === tries;
+      try {
+        const signed = await signer.sign(url, { method, headers, body });
+        const response = await fetch(signed, { signal: AbortSignal.timeout(timeoutMs) });
+        if (last || !(response.status === 429 || response.status >= 500)) return response;
+        await response.body?.cancel();
+      } catch (error) {
+        if (last) throw new StorageError(`${method} ${url} got no answer: ${reasonOf(error)}`);
+      }
+      const least = pauseMs * 2 ** (attempt - 1);
+      await pause(least + Math.random() * (least / 2));
+    }
+  }
+
+  return {
+    async put(path, bytes) {
+      requireStoragePath(path);
+      const response = await ask('PUT', path, bytes);
+      if (!response.ok) throw await refusal(response, `PUT ${root}/${path}`);
+      await response.body?.cancel();
+    },
+    async get(path) {
+      if (!isStoragePath(path)) return null;
+      const response = await ask('GET', path);
+      if (!response.ok) {
+        const refused = await refusal(response, `GET ${root}/${path}`);
+        if (refused.missing) return null;
+        throw refused;
+      }
+      const size = Number(response.headers.get('content-length'));
+      return { size, body: response.body ?? new Blob().stream() };
+    },
+    async remove(path) {
+      requireStoragePath(path);
+      const response = await ask('DELETE', path);
+      if (!response.ok) {
+        const refused = await refusal(response, `DELETE ${root}/${path}`);
+        if (!refused.missing) throw refused;
+      }
+      await response.body?.cancel();
+    },
+    publicUrl: (path) => `/media/${path}`,
+  };
+}
+
+class S3Refusal extends StorageError {
+  /** Whether it only says that there is no such file; a missing bucket is another matter. */
+  missing = false;
+}
+
+async function refusal(response: Response, what: string): Promise<S3Refusal> {
+  const xml = await response.text().catch(() => '');
+  const code = /<Code>([^<]+)<\/Code>/.exec(xml)?.[1] ?? response.statusText;
+  const says = /<Message>([^<]+)<\/Message>/.exec(xml)?.[1] ?? '';
+  const refused = new S3Refusal(`${what} was refused: ${response.status} ${code} ${says}`.trim());
+  refused.missing = response.status === 404 && code !== 'NoSuchBucket';
+  return refused;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause as NodeJS.ErrnoException | undefined;
+  return cause?.code ?? cause?.message ?? error.message;
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { localStorage } from './local-storage';
+import { serveStored } from './serve';
+import { type Storage, StorageError } from './storage';
+
+const PATH = 'avatars/some-name.webp';
+const ETAG = '"some-name.webp"';
+let folder: string;
+let storage: Storage;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shuoyi-serve-'));
+  storage = localStorage(folder);
+  await storage.put(PATH, new Uint8Array([1, 2, 3]));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const ask = (path: string, init: RequestInit = {}) =>
+  serveStored(storage, path, new Request('http://localhost:3000/media/x', init));
+
+const asking = (tags: string) => ({ headers: { 'if-none-match': tags } });
+
+it('a picture comes whole, to be kept for ever and never run', async () => {
+  const response = await ask(PATH);
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 3]);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-length': '3',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-type': 'image/webp',
+    etag: ETAG,
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('HEAD tells the size and sends nothing', async () => {
+  const response = await ask(PATH, { method: 'HEAD' });
+  expect(response.headers.get('content-length')).toBe('3');
+  expect((await response.arrayBuffer()).byteLength).toBe(0);
+});
+
+it.each([ETAG, `W/${ETAG}`, `"other", ${ETAG}`, '*'])(
+  'a browser that has it (%s) gets 304',
+  async (tags) => {
+    expect((await ask(PATH, asking(tags))).status).toBe(304);
+  },
+);
+
+it('a browser that has another gets it', async () => {
+  expect((await ask(PATH, asking('"other"'))).status).toBe(200);
+});
+
+it.each(['avatars/never-was-there.webp', 'avatars/../secrets.webp', 'avatars/x'])(
+  '%s is not there, and that is not kept',
+  async (path) => {
+    const response = await ask(path, asking('*'));
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+it('a storage that does not answer is 503, and the operator reads why', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const down = {
+    ...storage,
+    get: () => Promise.reject(new StorageError('no route to the bucket')),
+  };
+  const response = await serveStored(down, PATH, new Request('http://localhost:3000/media/x'));
+  expect(response.status).toBe(503);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('no route to the bucket'));
+});

@@ -1,0 +1,177 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '~/env';
+import type { Database } from '~/server/db';
+import { storage } from '~/server/gateways/storage/configured';
+import { type Storage, StorageError } from '~/server/gateways/storage/storage';
+import { removeDiscarded } from '~/server/services/stored-file/remove-discarded';
+import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { editProfile } from './edit-profile';
+import { setAvatar } from './set-avatar';
+import { storeAvatar } from './stored-avatar';
+import { undoAvatar } from './undo-avatar';
+
+let db: Database;
+let learner: Learner;
+let ctx: TestContext;
+let bytes: Uint8Array;
+const folder = () => join(env().DATA_DIR, 'media/avatars');
+
+beforeAll(async () => {
+  db = await testDatabase();
+  const background = '#a68a56';
+  bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+});
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await resetDatabase(db);
+  await rm(folder(), { recursive: true, force: true });
+  learner = await createLearner(db);
+  ctx = userContext(db, learner);
+});
+
+const set = () => setAvatar({ ctx, input: { bytes } });
+const take = () => setAvatar({ ctx, input: null });
+const undo = (shown: string | null) => undoAvatar({ ctx, input: { shown } });
+const files = () =>
+  readdir(folder()).then((names) => names.map((name) => `/media/avatars/${name}`));
+
+/** What the worker does after some time. @returns how many files it removed */
+const clean = (by: Parameters<TestContext['clock']['advance']>[0], from: Storage = storage()) => {
+  ctx.clock.advance(by);
+  return removeDiscarded({ ctx: systemContext(db, { clock: ctx.clock }), storage: from });
+};
+
+const down = (): Storage => ({
+  ...storage(),
+  remove: () => Promise.reject(new StorageError('the bucket is asleep')),
+});
+
+describe('changing the picture', () => {
+  it('of several at once leaves one file in the end, the account’s', async () => {
+    await Promise.all([1, 2, 3].map(set));
+    expect(await clean({ minutes: 11 })).toBe(2);
+    const { avatar } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
+    expect(await files()).toEqual([`/media/${avatar}`]);
+    expect(await db.discardedFile.count()).toBe(0);
+  });
+
+  it('is for the owner only', async () => {
+    const refused = { code: 'LOGIN_USER_REQUIRED' };
+    const visitor = visitorContext(db);
+    await expect(setAvatar({ ctx: visitor, input: { bytes } })).rejects.toMatchObject(refused);
+    await expect(undoAvatar({ ctx: visitor, input: { shown: null } })).rejects.toMatchObject(
+      refused,
+    );
+  });
+
+  it('keeps the old one when the storage is down, and leaves no orphan', async () => {
+    const { avatar } = await set();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const put = vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
+    await expect(set()).rejects.toMatchObject({ code: 'AVATAR_NOT_KEPT' });
+    put.mockRestore();
+    await clean({ hours: 2 });
+    expect(await files()).toEqual([avatar]);
+  });
+
+  it('that dies between storing and committing leaves no orphan', async () => {
+    const { avatar } = await set();
+    await storeAvatar(ctx, learner.id, { bytes });
+    expect(await files()).toHaveLength(2);
+    expect(await clean({ minutes: 59 })).toBe(0);
+    expect(await clean({ minutes: 2 })).toBe(1);
+    expect(await files()).toEqual([avatar]);
+  });
+
+  it('is refused whole when the profile that came with it is refused', async () => {
+    await createLearner(db);
+    const name = { toString: () => 'not a name' } as unknown as string;
+    await expect(editProfile({ ctx, input: { name, avatar: bytes } })).rejects.toThrow();
+    const { avatar } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
+    expect(avatar).toBeNull();
+    expect(await clean({ hours: 2 })).toBe(1);
+  });
+});
+
+describe('a replaced picture', () => {
+  it('can be had back for ten minutes, and the undone one in turn goes', async () => {
+    const first = (await set()).avatar;
+    const second = (await set()).avatar;
+    expect((await undo(second)).avatar).toBe(first);
+    expect(await clean({ minutes: 11 })).toBe(1);
+    expect(await files()).toEqual([first]);
+  });
+
+  it('comes back after a removal, too', async () => {
+    const { avatar } = await set();
+    expect((await take()).avatar).toBeNull();
+    expect((await undo(null)).avatar).toBe(avatar);
+  });
+
+  it('comes back once, however often the button is pressed', async () => {
+    const first = (await set()).avatar;
+    const second = (await set()).avatar;
+    await Promise.all([1, 2, 3].map(() => undo(second)));
+    expect((await undo(second)).avatar).toBe(first);
+  });
+
+  it('is gone after ten minutes', async () => {
+    await set();
+    const { avatar } = await set();
+    await clean({ minutes: 10 });
+    await expect(undo(avatar)).rejects.toMatchObject({ code: 'AVATAR_UNDO_GONE' });
+  });
+
+  it('of somebody else never comes', async () => {
+    await set();
+    await take();
+    const other = userContext(db, await createLearner(db), { clock: ctx.clock });
+    await expect(undoAvatar({ ctx: other, input: { shown: null } })).rejects.toMatchObject({
+      code: 'AVATAR_UNDO_GONE',
+    });
+  });
+
+  it('that never was shown does not come', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
+    await expect(set()).rejects.toMatchObject({ code: 'AVATAR_NOT_KEPT' });
+    await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_GONE' });
+  });
+});
+
+describe('the cleaning', () => {
+  it('tries again what it could not remove, later and later, and then nothing is left', async () => {
+    await set();
+    await take();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await clean({ minutes: 11 }, down())).toBe(0);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('the bucket is asleep'));
+    expect(await clean({ seconds: 59 })).toBe(0);
+    expect(await clean({ seconds: 1 }, down())).toBe(0);
+    expect(await clean({ minutes: 1 })).toBe(0);
+    expect(await clean({ minutes: 1 })).toBe(1);
+    expect([await files(), await db.discardedFile.count()]).toEqual([[], 0]);
+  });
+
+  it('by three workers at once removes each file once', async () => {
+    for (let n = 0; n < 5; n++) await set();
+    await take();
+    const gone = await Promise.all([clean({ minutes: 11 }), clean({}), clean({})]);
+    expect(gone.reduce((a, b) => a + b)).toBe(5);
+  });
+
+  it('does not bring back what it has begun to remove', async () => {
+    await set();
+    await take();
+    vi.spyOn(console, 'error').mockReturnValue();
+    await clean({ minutes: 10 }, down());
+    await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_GONE' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { UserView } from '~/schemas/auth';
+import type { UndoAvatarInput } from '~/schemas/avatar';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { storage } from '~/server/gateways/storage/configured';
+import { readUser } from './read-user';
+import { lockAvatar, showAvatar } from './stored-avatar';
+
+/** Brings back the picture before the one that is shown. When another one is shown by now (a second
+ *  press, another tab), nothing happens.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_UNDO_GONE after ten minutes */
+export async function undoAvatar({ ctx, input }: Verb<UndoAvatarInput>): Promise<UserView> {
+  const userId = requireUser(ctx);
+  const now = ctx.now();
+  await withTransaction(ctx, async (tx) => {
+    const current = await lockAvatar(tx, userId);
+    if ((current && storage().publicUrl(current)) !== input.shown) return;
+    const before = await tx.discardedFile.findFirst({
+      where: { userId, shown: true, tries: 0, removeAt: { gt: now } },
+      orderBy: { createdAt: 'desc' },
+    });
+    if (!before) throw new ServiceError('AVATAR_UNDO_GONE');
+    await showAvatar(tx, { userId, path: before.path, now });
+  });
+  return readUser({ ctx });
+}
