@@ -1,15 +1,19 @@
 import { TRPCClientError } from '@trpc/client';
 import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
+import { RefusedCall } from './refused-call';
 
 const codes: readonly string[] = ERROR_CODES;
 
 interface RefusalData {
   errorCode?: string;
   fields?: Record<string, string>;
+  retryAfter?: number;
 }
 
-const dataOf = (error: unknown): RefusalData =>
-  (error instanceof TRPCClientError ? (error.data as RefusalData | null | undefined) : null) ?? {};
+function dataOf(error: unknown): RefusalData {
+  const refused = error instanceof TRPCClientError || error instanceof RefusedCall;
+  return (refused ? (error.data as RefusalData | null | undefined) : null) ?? {};
+}
 
 /** The stable code of a failed call; null when the server did not answer at all (the network is gone). */
 export function errorCode(error: unknown): ErrorCode | null {
@@ -20,4 +24,9 @@ export function errorCode(error: unknown): ErrorCode | null {
 /** Field → key below `validation.` or an error code, of a refused form. */
 export function errorFields(error: unknown): Record<string, string> {
   return dataOf(error).fields ?? {};
+}
+
+/** Seconds after which a throttled call makes sense again; null when the server did not say. */
+export function retryAfter(error: unknown): number | null {
+  return dataOf(error).retryAfter ?? null;
 }

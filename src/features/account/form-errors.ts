@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import type { Language } from '~/i18n/language';
+import { waitSentence } from '~/i18n/wait-sentence';
 import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages, validationKey } from '~/schemas/field-messages';
-import { errorCode, errorFields } from '~/trpc/error-code';
+import { errorCode, errorFields, retryAfter } from '~/trpc/error-code';
 
 /** Field → key below `validation.` or an error code. */
 export type FieldErrors = Record<string, string>;
@@ -32,4 +34,10 @@ export function errorKey(key: string) {
   return codes.includes(key)
     ? (`errors.${key as ErrorCode}` as const)
     : (`validation.${validationKey(key)}` as const);
+}
+
+/** When a throttled call makes sense again, as a sentence; null for every other failure. */
+export function waitOf(error: unknown, language: Language): string | null {
+  const seconds = retryAfter(error);
+  return seconds === null ? null : waitSentence(language, seconds);
 }

@@ -1,9 +1,9 @@
 'use client';
 import { type FormEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { useI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
-import { errorKey, type FieldErrors, refusedFields } from './form-errors';
+import { errorKey, type FieldErrors, refusedFields, waitOf } from './form-errors';
 
 interface FormRules {
   /** Title of the popup when the server refuses. */
@@ -18,12 +18,15 @@ interface FormRules {
  *  puts each complaint beside its field, and pops up what the server refuses. */
 export function useForm({ failure, check, send }: FormRules) {
   const t = useI18n();
+  const language = useLanguage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
   function sentence(error: unknown): string {
+    const wait = waitOf(error, language);
+    if (wait) return wait;
     const code = errorCode(error);
     if (code) return t(errorKey(code));
     return error instanceof TypeError || isNetwork(error)

@@ -2,6 +2,7 @@ import 'server-only';
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { requestContext } from '~/server/auth/request-context';
+import { ServiceError } from '~/server/errors';
 import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
 import { appRouter } from './root';
 
@@ -15,7 +16,7 @@ const MOST_CALLS = 30;
  *  large, reaches the caller in tRPC's own shape too. */
 export async function answerTrpc(request: Request): Promise<Response> {
   const { req, tooLarge } = await withBoundedBody(request);
-  return fetchRequestHandler({
+  const response = await fetchRequestHandler({
     endpoint: '/api/trpc',
     req,
     router: appRouter,
@@ -24,8 +25,22 @@ export async function answerTrpc(request: Request): Promise<Response> {
       if (tooLarge) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
       return requestContext({ req });
     },
-    responseMeta: () => ({ headers: new Headers({ 'cache-control': 'no-store' }) }),
+    responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
   });
+  // tRPC forgets to say so when it cannot read the request.
+  if (response.headers.get('content-type')?.startsWith('text/plain'))
+    response.headers.set('content-type', 'application/json');
+  return response;
+}
+
+/** Nobody keeps an answer; the longest wait of a batch is told to whoever reads only headers. */
+function headersFor(errors: readonly TRPCError[]): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const waits = errors.flatMap(({ cause }) =>
+    cause instanceof ServiceError ? (cause.retryAfterSeconds ?? []) : [],
+  );
+  if (waits.length > 0) headers.set('retry-after', String(Math.max(...waits)));
+  return headers;
 }
 
 async function withBoundedBody(request: Request): Promise<{ req: Request; tooLarge: boolean }> {

@@ -7,6 +7,7 @@ import { fieldMessages } from '~/schemas/field-messages';
 import type { RequestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { isMember } from '~/server/services/membership/queries';
+import { admit } from '~/server/throttle/admit';
 
 /** What every procedure knows of its caller: the same as on the REST door. */
 export type TrpcContext = RequestContext;
@@ -22,6 +23,7 @@ const STATUS: Partial<Record<ErrorCode, TRPCError['code']>> = {
   ORDER_NOT_FOUND: 'NOT_FOUND',
   UNIT_NOT_FOUND: 'NOT_FOUND',
   ITEM_NOT_FOUND: 'NOT_FOUND',
+  CARD_NOT_FOUND: 'NOT_FOUND',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
   INTERNAL: 'INTERNAL_SERVER_ERROR',
 };
@@ -47,6 +49,8 @@ const t = initTRPC
           httpStatus: shape.data.httpStatus,
           errorCode: refusal.code,
           fields: refusal.fields,
+          /** Seconds, of a throttled call. */
+          retryAfter: refusal.retryAfterSeconds,
           requestId: ctx?.requestId,
         },
       };
@@ -56,16 +60,18 @@ const t = initTRPC
 /** What breaks the protocol, in the words of the REST door. */
 const PROTOCOL: Partial<Record<TRPCError['code'], ErrorCode>> = {
   NOT_FOUND: 'NOT_FOUND',
-  METHOD_NOT_SUPPORTED: 'NOT_FOUND',
-  PARSE_ERROR: 'VALIDATION_FAILED',
+  METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
+  PARSE_ERROR: 'BODY_UNREADABLE',
   BAD_REQUEST: 'VALIDATION_FAILED',
-  PAYLOAD_TOO_LARGE: 'VALIDATION_FAILED',
-  UNSUPPORTED_MEDIA_TYPE: 'VALIDATION_FAILED',
+  PAYLOAD_TOO_LARGE: 'BODY_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'BODY_TYPE_UNSUPPORTED',
 };
+
+type Refusal = Pick<ServiceError, 'code' | 'fields' | 'retryAfterSeconds'>;
 
 /** The stable code of any failure; what is unknown is redacted to INTERNAL. An answer that breaks its
  *  own schema is a ZodError too, and nothing that the caller could mend. */
-function refusalOf(error: TRPCError): { code: ErrorCode; fields?: Record<string, string> } {
+function refusalOf(error: TRPCError): Refusal {
   if (error.cause instanceof ServiceError) return error.cause;
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
     return { code: 'VALIDATION_FAILED', fields: fieldMessages(error.cause) };
@@ -84,8 +90,11 @@ const withMappedErrors = t.middleware(async ({ next, ctx, path }) => {
   return result;
 });
 
-const withSafeStateChange = t.middleware(({ next, ctx, type }) => {
-  if (type === 'mutation' && !ctx.stateChangeAllowed) throw new ServiceError('CSRF_FAILED');
+const withSafeStateChange = t.middleware(async ({ next, ctx, type }) => {
+  if (type === 'mutation') {
+    if (!ctx.stateChangeAllowed) throw new ServiceError('CSRF_FAILED');
+    await admit(ctx, 'state-change');
+  }
   return next();
 });
 

@@ -23,6 +23,8 @@ export function envelope(
 
 export interface Refusal {
   code: ErrorCode;
+  /** A sentence that says more than the code's own. */
+  message?: string;
   /** Field → message key below `validation.` or an error code. */
   fields?: Record<string, string>;
   language: Language;
@@ -33,9 +35,10 @@ export interface Refusal {
 }
 
 /** A refusal in the caller's language. Login needed is the literal that legacy clients look for. */
-export function refuse({ code, fields, language, status = 200, headers, requestId }: Refusal) {
-  const { errors } = SENTENCES[language];
-  const errorMessage = code === 'LOGIN_USER_REQUIRED' ? code : errors[code];
+export function refuse(refusal: Refusal) {
+  const { code, message, fields, language, status = 200, headers, requestId } = refusal;
+  const sentence = message ?? SENTENCES[language].errors[code];
+  const errorMessage = code === 'LOGIN_USER_REQUIRED' ? code : sentence;
   return envelope(
     {
       result: false,

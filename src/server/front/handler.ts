@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language';
+import { waitSentence } from '~/i18n/wait-sentence';
 import { fieldMessages } from '~/schemas/field-messages';
 import { linkAllowed } from '~/server/auth/origin-check';
 import {
@@ -9,6 +10,7 @@ import {
   requestContext,
 } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
+import { admit } from '~/server/throttle/admit';
 import { BodyError, readBody } from './body';
 import type { FrontCall } from './call';
 import { frontCalls } from './calls';
@@ -62,12 +64,15 @@ function protocolRefusal(request: Request, ctx: RequestContext, call: FrontCall 
     return refuse({ code: 'FORBIDDEN', language, status: 403 });
 }
 
-function refusal({ code, fields }: ServiceError, language: Language): Response {
+function refusal({ code, fields, retryAfterSeconds = 60 }: ServiceError, language: Language) {
   if (code !== 'TOO_MANY_REQUESTS') return refuse({ code, fields, language });
-  return refuse({ code, language, status: 429, headers: { 'retry-after': '60' } });
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  const message = waitSentence(language, retryAfterSeconds);
+  return refuse({ code, message, language, status: 429, headers });
 }
 
 async function ask(request: Request, ctx: RequestContext, call: FrontCall): Promise<Response> {
+  if (call.method === 'POST' || call.changesState) await admit(ctx, 'state-change');
   const fields = call.method === 'POST' ? await readBody(request, call.multipart ?? false) : {};
   if (call.login && ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   if (call.token) {

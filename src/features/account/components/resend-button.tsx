@@ -1,14 +1,15 @@
 'use client';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { useI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
-import { errorKey } from '../form-errors';
+import { errorKey, waitOf } from '../form-errors';
 import { useResendVerification } from '../hooks';
 
 /** Has the verification mail sent once more. */
 export function ResendButton() {
   const t = useI18n();
+  const language = useLanguage();
   const resend = useResendVerification();
   const send = () =>
     resend.mutate(undefined, {
@@ -16,7 +17,8 @@ export function ResendButton() {
       onError: (error) => {
         const code = errorCode(error);
         toast.warning(t('account.failed.action'), {
-          description: code ? t(errorKey(code)) : t('account.unknownError'),
+          description:
+            waitOf(error, language) ?? (code ? t(errorKey(code)) : t('account.unknownError')),
         });
       },
     });

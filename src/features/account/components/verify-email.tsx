@@ -5,7 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { errorCode } from '~/trpc/error-code';
-import { errorKey } from '../form-errors';
+import { errorKey, waitOf } from '../form-errors';
 import { useSession, useVerifyEmail } from '../hooks';
 import { FormPage } from './form-page';
 import { ResendButton } from './resend-button';
@@ -46,7 +46,8 @@ export function VerifyEmail({ token }: { token: string | null }) {
   return (
     <FormPage title={t('account.verify.title')}>
       <Notice tone="warning" title={t('account.verify.invalid')}>
-        {t(errorKey(code ?? 'LINK_INVALID'))} {!loggedIn && t('account.verify.loginFirst')}
+        {waitOf(verify.error, language) ?? t(errorKey(code ?? 'LINK_INVALID'))}{' '}
+        {!loggedIn && t('account.verify.loginFirst')}
       </Notice>
       {loggedIn ? <ResendButton /> : onward}
     </FormPage>
