@@ -29,6 +29,13 @@ const everywhere = [
 // The names of these files carry a hash of their content.
 const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
+// The addresses of these pages hold a secret from a mail: no other site learns it, nobody keeps the page.
+const secretAddress = [
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  { key: 'Cache-Control', value: 'private, no-store' },
+];
+const secretPages = ['/password-reset/:path*', '/email-verify/:path*'];
+
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
@@ -51,6 +58,10 @@ export default {
   async headers() {
     return [
       { source: '/:path*', headers: everywhere },
+      ...secretPages.flatMap((source) => [
+        { source, headers: secretAddress },
+        { source: `/en${source}`, headers: secretAddress },
+      ]),
       { source: '/media/units/:path*', headers: immutable },
       { source: '/speech/:path*', headers: immutable },
       { source: '/fonts/:path*', headers: immutable },
