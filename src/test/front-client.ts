@@ -1,9 +1,15 @@
+import { expect } from 'vitest';
 import { answerFront } from '~/server/front/handler';
+import { frontDocument } from '~/server/front/openapi/document';
+import { type FrontCheck, frontCheck } from './front-check';
 import { openBrowser } from './next-headers';
 
 type Body = Record<string, unknown>;
 
-/** A client that knows only the REST contract. The test file mocks `next/headers`. */
+let check: FrontCheck | undefined;
+
+/** A client that knows only the REST contract. Every answer is checked against the contract's document.
+ *  The test file mocks `next/headers`. */
 export function frontClient(headers: Record<string, string> = {}) {
   const browser = openBrowser();
 
@@ -15,7 +21,11 @@ export function frontClient(headers: Record<string, string> = {}) {
     });
     const response = await browser.act(request, (asked) => answerFront(asked, path));
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+    const { status, headers: answered } = response;
+    const answer = { status, headers: answered, body: text && JSON.parse(text) };
+    check ??= frontCheck(frontDocument('en'));
+    expect(check({ method, path, ...answer }), `${method} ${path} as documented`).toEqual([]);
+    return answer;
   }
 
   const post = (path: string, body: Body, more: Record<string, string> = {}) =>

@@ -16,15 +16,14 @@ import { readMe } from '~/server/services/account/read-user';
 import { signUp } from '~/server/services/account/sign-up';
 import { avatarFieldSchema } from './avatar-field';
 import { answered, defineCall, type FrontCall, nothing } from './call';
+import { named } from './named';
 import { issueToken } from './token';
 
-const done = answered({});
-const withUser = answered({ user: userSchema });
+const done = answered('Done', {});
+const withUser = answered('UserAnswer', { user: named('User', userSchema) });
 
-const whoIsThere = z.discriminatedUnion('result', [
-  withUser,
-  z.object({ result: z.literal(false), user: z.null() }),
-]);
+const nobody = named('NobodyAnswer', z.object({ result: z.literal(false), user: z.null() }));
+const whoIsThere = named('WhoAnswer', z.discriminatedUnion('result', [withUser, nobody]));
 
 /** The contract's own fields: emptying a field is for the web client. */
 const frontProfileSchema = editProfileSchema
@@ -46,7 +45,7 @@ export const authCalls: Record<string, FrontCall> = {
   'auth/token': defineCall({
     method: 'GET',
     input: nothing,
-    output: answered({ token: z.string() }),
+    output: answered('TokenAnswer', { token: z.string() }),
     answer: async ({ ctx }) => ({ token: await issueToken(ctx) }),
   }),
 

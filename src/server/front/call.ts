@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '~/schemas/error-codes';
 import type { RequestContext } from '~/server/auth/request-context';
+import { named } from './named';
 
 /** What a call is given: the same context as on the tRPC door, and its checked input. */
 export interface CallArguments<Input> {
@@ -40,9 +41,9 @@ export function defineCall<Input extends z.ZodType, Output extends z.ZodType>(
   return call as unknown as FrontCall;
 }
 
-/** An answer of `result: true` and these fields. */
-export function answered<Fields extends z.ZodRawShape>(fields: Fields) {
-  return z.object({ result: z.literal(true), ...fields });
+/** An answer of `result: true` and these fields. @param id its name in the OpenAPI document */
+export function answered<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
+  return named(id, z.object({ result: z.literal(true), ...fields }));
 }
 
 /** No fields at all. */

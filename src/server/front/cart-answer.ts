@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { type CartView, cartItemSchema, cartSchema } from '~/schemas/cart';
 import { answered } from './call';
+import { named } from './named';
 
 /** A row as the contract draws it: it says `available` only when the product went off sale. */
-export const frontCartRowSchema = cartItemSchema
-  .pick({ rowId: true, id: true, name: true, qty: true, price: true, subtotal: true })
-  .extend({ available: z.literal(false).optional() });
+const rowSchema = named(
+  'CartRow',
+  cartItemSchema
+    .pick({ rowId: true, id: true, name: true, qty: true, price: true, subtotal: true })
+    .extend({ available: z.literal(false).optional() }),
+);
 
-export const frontCartSchema = cartSchema.extend({ items: z.array(frontCartRowSchema) });
-
-export const cartAnswer = answered({ cart: frontCartSchema });
+export const cartAnswer = answered('CartAnswer', {
+  cart: named('Cart', cartSchema.extend({ items: z.array(rowSchema) })),
+});
 
 /** The cart as the contract draws it. */
 export function frontCart({ items, totalPrice, totalItem, totalQty }: CartView) {

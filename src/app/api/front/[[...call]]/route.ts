@@ -1,8 +1,11 @@
 import { answerFront } from '~/server/front/handler';
+import { answerDocument, DOCUMENT_PATH } from '~/server/front/openapi/answer-document';
 
-/** Every call of the REST contract, and an envelope for everything that is none. */
+/** Every call of the REST contract, its document, and an envelope for everything that is none. */
 async function handler(request: Request, { params }: { params: Promise<{ call?: string[] }> }) {
-  return answerFront(request, ((await params).call ?? []).join('/'));
+  const path = ((await params).call ?? []).join('/');
+  const reads = ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+  return path === DOCUMENT_PATH && reads ? answerDocument(request) : answerFront(request, path);
 }
 
 export {

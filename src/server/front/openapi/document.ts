@@ -1,0 +1,111 @@
+import 'server-only';
+import { env } from '~/env';
+import type { Language } from '~/i18n/language';
+import { errors as errorsEn } from '~/i18n/locales/en/errors';
+import { front as frontEn } from '~/i18n/locales/en/front';
+import { errors as errorsZh } from '~/i18n/locales/zh/errors';
+import { front as frontZh } from '~/i18n/locales/zh/front';
+import type { ErrorCode } from '~/schemas/error-codes';
+import { browserCookie, sessionCookie } from '~/server/auth/cookies';
+import { refusalsOf } from '../call';
+import { frontCalls } from '../calls';
+import { operation, refusalWith, type Texts } from './operation';
+import { componentSchemas } from './schemas';
+import type { Answer, OpenApiDocument } from './types';
+
+const TEXTS = {
+  zh: { front: frontZh, errors: errorsZh },
+  en: { front: frontEn, errors: errorsEn },
+};
+
+/** Statuses other than 200, and the code that each carries. */
+const STATUSES = {
+  400: 'BODY_UNREADABLE',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'BODY_TOO_LARGE',
+  415: 'BODY_TYPE_UNSUPPORTED',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL',
+} as const satisfies Record<number, ErrorCode>;
+
+/** The REST contract as an OpenAPI 3.1 document, made from the call table and its schemas.
+ *  @param language of titles and descriptions; names are the same in all */
+export function frontDocument(language: Language): OpenApiDocument {
+  const { front, errors } = TEXTS[language];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: front.title,
+      version: '1.0.0',
+      description: front.intro,
+      contact: { email: env().CONTACT_EMAIL },
+    },
+    servers: [{ url: new URL(env().APP_URL).origin }],
+    tags: Object.entries(front.tags).map(([name, description]) => ({ name, description })),
+    security: [],
+    paths: Object.fromEntries(
+      Object.entries(frontCalls).map(([path, call]) => [
+        `/api/front/${path}`,
+        { [call.method.toLowerCase()]: operation(path, call, front) },
+      ]),
+    ),
+    components: {
+      schemas: withCodes(componentSchemas(front), language),
+      responses: Object.fromEntries(
+        Object.entries(STATUSES).map(([status, code]) => [
+          status,
+          response(Number(status) as keyof typeof STATUSES, code, front, errors[code]),
+        ]),
+      ),
+      securitySchemes: {
+        session: apiKey('cookie', sessionCookie().name, front.security.session),
+        browser: apiKey('cookie', browserCookie().name, front.security.browser),
+        token: apiKey('header', 'X-Token', front.security.token),
+      },
+    },
+  };
+}
+
+/** The codes that the contract can answer with, and what each says. */
+export function frontErrorCodes(language: Language): { code: ErrorCode; sentence: string }[] {
+  const own = Object.values(frontCalls).flatMap(refusalsOf);
+  const { errors } = TEXTS[language];
+  return [...new Set<ErrorCode>([...own, ...Object.values(STATUSES)])].map((code) => ({
+    code,
+    sentence: code === 'LOGIN_USER_REQUIRED' ? code : errors[code],
+  }));
+}
+
+function withCodes(schemas: ReturnType<typeof componentSchemas>, language: Language) {
+  const { errorCode } = schemas.Refusal?.properties ?? {};
+  if (errorCode) errorCode.enum = frontErrorCodes(language).map(({ code }) => code);
+  return schemas;
+}
+
+const apiKey = (place: 'cookie' | 'header', name: string, description: string) =>
+  ({ type: 'apiKey', in: place, name, description }) as const;
+
+const REQUEST_ID = '2f5d6a3e-1b7c-4c58-9d0a-6e4f8b2c1a90';
+
+function response(
+  status: keyof typeof STATUSES,
+  errorCode: ErrorCode,
+  { statuses }: Texts,
+  errorMessage: string,
+): Answer {
+  const own = status === 500 ? { requestId: REQUEST_ID } : {};
+  const schema = refusalWith([errorCode]);
+  const example = { result: false, errorMessage, errorCode, ...own };
+  return {
+    description: statuses[status],
+    ...(status === 429 && {
+      headers: { 'Retry-After': { description: statuses.retryAfter, schema: { type: 'integer' } } },
+    }),
+    ...(status === 405 && {
+      headers: { Allow: { description: statuses.allow, schema: { type: 'string' } } },
+    }),
+    content: { 'application/json': { schema, example } },
+  };
+}

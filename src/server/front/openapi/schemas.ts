@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { front as textsEn } from '~/i18n/locales/en/front';
+import type { FrontCall } from '../call';
+import { frontCalls } from '../calls';
+import { answerShapes } from '../named';
+import '../refusal'; // names its shape
+import type { JsonSchema } from './types';
+
+export type FrontTexts = { fields: Record<string, string> };
+
+const DRAFT = { unrepresentable: 'any', override: datesAsText } as const;
+
+/** JSON has no dates: they travel as ISO text. */
+function datesAsText({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: object;
+}) {
+  if (zodSchema._zod.def.type !== 'date') return;
+  Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+}
+
+export const refTo = (id: string): JsonSchema => ({ $ref: `#/components/schemas/${id}` });
+
+/** `auth/edit-profile` → `AuthEditProfile`. */
+export function callId(path: string): string {
+  return path.replace(/(^|[/-])([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+/** What a call's body looks like: its input, with the token where it travels in the body. */
+export function requestSchema(call: FrontCall, multipart = false): JsonSchema {
+  let fields = call.input as z.ZodObject;
+  if (call.multipart && !multipart) fields = fields.omit({ avatar: true });
+  if (call.token === '_token') fields = z.object({ _token: z.string() }).extend(fields.shape);
+  return strip(z.toJSONSchema(fields, { ...DRAFT, io: 'input' }) as JsonSchema);
+}
+
+/** Every schema of the document, made from those that check the requests and type the answers. */
+export function componentSchemas(texts: FrontTexts = textsEn): Record<string, JsonSchema> {
+  const uri = (id: string) => `#/components/schemas/${id}`;
+  const { schemas } = z.toJSONSchema(answerShapes, { ...DRAFT, io: 'output', uri });
+  const all: Record<string, JsonSchema> = {};
+  for (const [path, call] of Object.entries(frontCalls)) {
+    if (call.method !== 'POST') continue;
+    all[`${callId(path)}Request`] = requestSchema(call);
+    if (call.multipart) all[`${callId(path)}Form`] = requestSchema(call, true);
+  }
+  for (const [id, schema] of Object.entries(schemas)) all[id] = strip(schema as JsonSchema);
+  for (const [id, schema] of Object.entries(all)) describeFields(id, schema, texts.fields);
+  return all;
+}
+
+function strip({ $schema, $id, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+function describeFields(id: string, schema: JsonSchema, fields: Record<string, string>): void {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const description = fields[`${id}.${name}`] ?? fields[name];
+    if (description) property.description = description;
+    describeFields(id, property, fields);
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { ERROR_CODES } from '~/schemas/error-codes';
+import { named } from './named';
+
+/** What every refusal looks like, whatever its status. */
+export const refusalSchema = named(
+  'Refusal',
+  z.object({
+    result: z.literal(false),
+    errorMessage: z.string().min(1),
+    errorCode: z.enum(ERROR_CODES),
+    /** Only with VALIDATION_FAILED and alike: field → sentence. */
+    fields: z.record(z.string(), z.string()).optional(),
+    /** Only with INTERNAL. */
+    requestId: z.uuid().optional(),
+  }),
+);
