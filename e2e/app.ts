@@ -69,6 +69,8 @@ export class App {
       ...rest,
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
+      // Every test of a run comes from one address.
+      THROTTLE_SCALE: '20',
     } as unknown as NodeJS.ProcessEnv;
   }
 

@@ -83,3 +83,39 @@ test('after a killed launcher the web server is gone, and the next start has all
   expect((await second.ended).code).toBe(0);
   await rm(dataDir, { recursive: true });
 });
+
+test('a client cannot choose its own address, and is throttled whatever it claims to be', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-address-'));
+  const port = await freePort();
+  const server = launch({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    THROTTLE_SCALE: '0.1',
+    TRUSTED_PROXIES: '10.0.0.0/8',
+  });
+  await server.ready;
+  const guess = (index: number) =>
+    fetch(`http://127.0.0.1:${port}/api/trpc/auth.verifyEmail`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `203.0.113.${index}`,
+        'x-real-ip': `203.0.113.${index}`,
+        'x-shuoyi-client-address': `203.0.113.${index}`,
+      },
+      body: JSON.stringify({ json: { token: `no-such-link-${index}-of-anybody` } }),
+    });
+  for (const index of [1, 2, 3]) expect((await guess(index)).status).toBe(400);
+  const refused = await guess(4);
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(15 * 60);
+  expect((await refused.json()).error.json.data).toMatchObject({
+    errorCode: 'TOO_MANY_REQUESTS',
+    retryAfter: wait,
+  });
+  server.child.kill('SIGINT');
+  expect((await server.ended).code).toBe(0);
+  await rm(dataDir, { recursive: true });
+});

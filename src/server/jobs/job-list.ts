@@ -3,6 +3,7 @@ import { anonymiseAccountsJob } from './account-jobs';
 import { answerRequestsJob } from './answer-requests';
 import { deliverMailJob } from './deliver-mail';
 import { expireOrdersJob, redeliverCallbacksJob } from './payment-jobs';
+import { pruneJob } from './prune';
 import { removeDiscardedJob } from './remove-discarded';
 import type { Job } from './worker';
 
@@ -14,4 +15,5 @@ export const JOBS: readonly Job[] = [
   expireOrdersJob,
   anonymiseAccountsJob,
   removeDiscardedJob,
+  pruneJob,
 ];

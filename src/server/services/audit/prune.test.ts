@@ -1,0 +1,40 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { NO_CLIENT } from '~/server/context';
+import type { Database } from '~/server/db';
+import { systemContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner } from '~prisma/factories/learner';
+import { prune } from './prune';
+import { recordSecurityEvent } from './record-security-event';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(() => resetDatabase(db));
+
+it('takes away what is past its time and keeps the rest', async () => {
+  const ctx = systemContext(db);
+  const { id: userId } = await createLearner(db);
+  const old = systemContext(db);
+  old.clock.advance({ days: -401 });
+  for (const at of [ctx, old]) {
+    await recordSecurityEvent(db, { ...at, client: NO_CLIENT }, { kind: 'LOGGED_IN', userId });
+    const lastUsedAt = at.now();
+    await db.knownDevice.create({
+      data: { userId, deviceHash: lastUsedAt.toISOString(), lastUsedAt },
+    });
+  }
+  const now = ctx.now().getTime();
+  await db.throttle.createMany({
+    data: [
+      { key: 'ended', points: 3, expire: BigInt(now - 1) },
+      { key: 'running', points: 3, expire: BigInt(now + 1000) },
+    ],
+  });
+  expect(await prune({ ctx })).toEqual({ counters: 1, events: 1, devices: 1 });
+  expect(await db.throttle.findMany()).toMatchObject([{ key: 'running' }]);
+  expect(await db.securityEvent.findMany()).toMatchObject([{ at: ctx.now() }]);
+  expect(await db.knownDevice.findMany()).toMatchObject([{ lastUsedAt: ctx.now() }]);
+  expect(await prune({ ctx })).toEqual({ counters: 0, events: 0, devices: 0 });
+});

@@ -1,0 +1,34 @@
+import type { ServiceContext } from '~/server/context';
+
+/** How long the audit log and unused browsers are kept. */
+export const KEPT_DAYS = 400;
+
+/** Rows that one run takes away of each kind, so that none holds the table for long. */
+const AT_MOST = 5000;
+
+export interface Pruned {
+  counters: number;
+  events: number;
+  devices: number;
+}
+
+/** Takes away what is past its time: counters of ended windows, security events and known browsers of
+ *  more than 400 days ago. */
+export async function prune({ ctx }: { ctx: ServiceContext }): Promise<Pruned> {
+  const { db } = ctx;
+  const now = ctx.now();
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+  return {
+    counters: await db.$executeRaw`
+      DELETE FROM "Throttle" WHERE key IN (
+        SELECT key FROM "Throttle" WHERE expire < ${BigInt(now.getTime())}
+        LIMIT ${AT_MOST} FOR UPDATE SKIP LOCKED)`,
+    events: await db.$executeRaw`
+      DELETE FROM "SecurityEvent" WHERE id IN (
+        SELECT id FROM "SecurityEvent" WHERE at < ${before} LIMIT ${AT_MOST} FOR UPDATE SKIP LOCKED)`,
+    devices: await db.$executeRaw`
+      DELETE FROM "KnownDevice" WHERE id IN (
+        SELECT id FROM "KnownDevice" WHERE "lastUsedAt" < ${before}
+        LIMIT ${AT_MOST} FOR UPDATE SKIP LOCKED)`,
+  };
+}
