@@ -20,6 +20,7 @@ export const ROUTES = {
   price: '/price',
   privacy: '/privacy',
   profile: '/profile',
+  'profile-security': '/profile/security',
   refund: '/refund',
   signup: '/signup',
   tou: '/tou',

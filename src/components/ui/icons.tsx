@@ -121,3 +121,22 @@ export const CalendarIcon = icon(
     <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
   </>,
 );
+export const PhoneIcon = icon(
+  <>
+    <rect x="7" y="3" width="10" height="18" rx="1.5" />
+    <path d="M11 17.8h2" />
+  </>,
+);
+export const TabletIcon = icon(
+  <>
+    <rect x="4.5" y="3" width="15" height="18" rx="1.5" />
+    <path d="M11 17.8h2" />
+  </>,
+);
+export const ComputerIcon = icon(
+  <>
+    <rect x="4.5" y="5" width="15" height="10.5" rx="1" />
+    <path d="M2.5 19h19" />
+  </>,
+);
+export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.7 12 15.2l4.5-4.5M4.5 19.5h15" />);

@@ -8,6 +8,7 @@ import { legal } from './en/legal';
 import { lesson } from './en/lesson';
 import { order } from './en/order';
 import { plan } from './en/plan';
+import { security } from './en/security';
 import { validation } from './en/validation';
 
 /** Every text of the interface in this language, by area. */
@@ -22,5 +23,6 @@ export default {
   lesson,
   order,
   plan,
+  security,
   validation,
 } as const;

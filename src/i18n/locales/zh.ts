@@ -8,6 +8,7 @@ import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
 import { order } from './zh/order';
 import { plan } from './zh/plan';
+import { security } from './zh/security';
 import { validation } from './zh/validation';
 
 /** Every text of the interface in this language, by area. */
@@ -22,5 +23,6 @@ export default {
   lesson,
   order,
   plan,
+  security,
   validation,
 } as const;

@@ -1,6 +1,9 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { DeletionBanner } from '~/features/account/components/deletion-banner';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/language';
 import { setStaticParamsLocale } from '~/i18n/server';
+import { prefetcher } from '~/trpc/server';
 import { brandName } from '../_shell/brand';
 import { Foot } from '../_shell/foot';
 import { Frame } from '../_shell/frame';
@@ -19,8 +22,13 @@ export default async function MemberLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   setStaticParamsLocale(language);
+  const { ask, state } = await prefetcher(language);
+  await ask.security.deletion.prefetch();
   return (
     <Frame brand={brandName(language)} side footer={<Foot language={language} />}>
+      <HydrationBoundary state={state()}>
+        <DeletionBanner />
+      </HydrationBoundary>
       {children}
     </Frame>
   );

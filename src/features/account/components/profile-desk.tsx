@@ -5,6 +5,7 @@ import { AvatarField } from './avatar-field';
 import { MemberHistory } from './member-history';
 import { MemberPage } from './member-page';
 import { ProfileForm } from './profile-form';
+import { SecurityLink } from './security-link';
 
 /** Everything about the account in one column. */
 export function ProfileDesk() {
@@ -18,6 +19,7 @@ export function ProfileDesk() {
           <ProfileForm user={user} />
         </>
       )}
+      <SecurityLink />
       <MemberHistory />
     </MemberPage>
   );

@@ -1,7 +1,9 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { ChangePasswordForm } from '~/features/account/components/change-password-form';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { requireUserPage } from '~/server/auth/gates';
+import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,5 +21,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ChangePasswordPage({ params }: Props) {
   const language = await pageLanguage(params);
   await requireUserPage(language, '/change-password');
-  return <ChangePasswordForm />;
+  const { ask, state } = await prefetcher(language);
+  await Promise.all([ask.auth.me.prefetch(), ask.security.freshLogin.prefetch()]);
+  return (
+    <HydrationBoundary state={state()}>
+      <ChangePasswordForm />
+    </HydrationBoundary>
+  );
 }

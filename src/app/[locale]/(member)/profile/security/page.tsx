@@ -1,0 +1,35 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { SecurityDesk } from '~/features/account/components/security-desk';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { requireUserPage } from '~/server/auth/gates';
+import { prefetcher } from '~/trpc/server';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('security.title') };
+}
+
+/** Signed-in devices, the account's data, and its deletion. */
+export default async function SecurityPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  await requireUserPage(language, '/profile/security');
+  const { ask, state } = await prefetcher(language);
+  await Promise.all([
+    ask.auth.me.prefetch(),
+    ask.security.freshLogin.prefetch(),
+    ask.profile.membership.prefetch(),
+  ]);
+  return (
+    <HydrationBoundary state={state()}>
+      <SecurityDesk />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+import { Notice } from '~/components/ui/notice';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { dayText } from '~/lib/day-text';
+import { useDeletion } from '../security-hooks';
+import { KeepAccountButton } from './keep-account-button';
+
+/** Above every member page while the account waits to be deleted. Nothing when it does not. */
+export function DeletionBanner() {
+  const t = useI18n();
+  const language = useLanguage();
+  const { data } = useDeletion();
+  if (!data?.dueAt) return null;
+  const date = dayText(data.dueAt, language);
+  return (
+    <Notice tone="warning" className="mb-8" title={t('security.deletion.pending', { date })}>
+      <p className="mb-3">{t('security.deletion.pendingText')}</p>
+      <KeepAccountButton />
+    </Notice>
+  );
+}

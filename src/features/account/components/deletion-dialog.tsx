@@ -1,0 +1,86 @@
+'use client';
+import Link from 'next/link';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { FormError } from '~/components/ui/notice';
+import { deletionDueAt } from '~/domain/account-deletion';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
+import { ownerSchema } from '~/schemas/security';
+import { useMembership } from '../hooks';
+import { useRequestDeletion } from '../security-hooks';
+import { useForm } from '../use-form';
+import { useOwner } from '../use-owner';
+import { OwnerField } from './owner-field';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what a deletion means, and asks for the owner. */
+export function DeletionDialog({ open, onOpenChange }: Props) {
+  const t = useI18n();
+  const language = useLanguage();
+  const owner = useOwner();
+  const request = useRequestDeletion();
+  const day = (at: Date) => dayText(at, language);
+  const { form, field, busy, refusal } = useForm({
+    failure: t('security.deletion.notDone'),
+    check: owner.check,
+    send: async (fields) => {
+      const input = ownerSchema.parse(fields);
+      const sent = await owner.prove(async () => {
+        const { dueAt } = await request.mutateAsync(input);
+        if (dueAt) toast.success(t('security.deletion.done', { date: day(dueAt) }));
+      });
+      if (sent) onOpenChange(false);
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('security.deletion.ask')}
+      description={t('security.deletion.until', { date: day(deletionDueAt(new Date())) })}
+      closeLabel={t('common.close')}
+    >
+      <form {...form} className="grid gap-4">
+        <FormError title={t('security.deletion.notDone')} text={refusal} />
+        <Consequences />
+        <OwnerField asks={owner.asks} field={field} />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={() => onOpenChange(false)}>
+            {t('security.deletion.keep')}
+          </Button>
+          <Button type="submit" look="danger" busy={busy}>
+            {t('security.deletion.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Consequences() {
+  const t = useI18n();
+  const language = useLanguage();
+  const { data } = useMembership();
+  return (
+    <ul className="grid list-disc gap-2 pl-5 text-sm">
+      <li>{t('security.deletion.now')}</li>
+      <li>{t('security.deletion.gone')}</li>
+      {data?.expiresAt && (
+        <li>
+          {t('security.deletion.vip', { date: dayText(data.expiresAt, language) })}{' '}
+          <Link className="link" href={localePath(language, '/refund')}>
+            {t('security.deletion.refund')}
+          </Link>
+        </li>
+      )}
+      <li>{t('security.deletion.kept')}</li>
+    </ul>
+  );
+}

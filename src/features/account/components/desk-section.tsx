@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** One matter of the account, under a hairline. */
+export function DeskSection({ id, title, lead, children }: Props) {
+  return (
+    <section className="grid gap-4 border-t border-line pt-8" aria-labelledby={id}>
+      <header className="grid gap-1">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="text-soft">{lead}</p>
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { useDevices, useSignOutEverywhere } from '../security-hooks';
+import { AskButton } from './ask-button';
+import { DeskSection } from './desk-section';
+import { DeviceRow } from './device-row';
+
+/** Where the account is signed in. */
+export function DeviceList() {
+  const t = useI18n();
+  const { data, isError, refetch } = useDevices();
+  return (
+    <DeskSection id="devices" title={t('security.devices.title')} lead={t('security.devices.lead')}>
+      {data ? (
+        <ul className="border-t border-line">
+          {data.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <Notice tone="error">
+          <p>{t('security.failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-[5.6rem] w-full" />
+      )}
+      <Everywhere alone={data?.length === 1} />
+    </DeskSection>
+  );
+}
+
+function Everywhere({ alone }: { alone: boolean }) {
+  const t = useI18n();
+  const router = useRouter();
+  const language = useLanguage();
+  const signOut = useSignOutEverywhere();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {alone ? (
+        <p className="grow text-sm text-soft">{t('security.devices.only')}</p>
+      ) : (
+        <AskButton
+          question={t('security.devices.askOthers')}
+          consequence={t('security.devices.askOthersText')}
+          done={t('security.devices.othersDone')}
+          act={() => signOut.mutateAsync({ scope: 'others' })}
+        >
+          {t('security.devices.others')}
+        </AskButton>
+      )}
+      <AskButton
+        question={t('security.devices.askAll')}
+        consequence={t('security.devices.askAllText')}
+        done={t('security.devices.allDone')}
+        act={async () => {
+          await signOut.mutateAsync({ scope: 'all' });
+          router.push(localePath(language, '/login'));
+        }}
+      >
+        {t('security.devices.all')}
+      </AskButton>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { PasswordField } from '~/components/ui/password-field';
+import { useI18n } from '~/i18n/client';
+import { useSession } from '../hooks';
+
+interface Props {
+  asks: boolean;
+  field: (name: string) => { name: string; error: string | null };
+}
+
+/** The current password, where it is needed. */
+export function OwnerField({ asks, field }: Props) {
+  const t = useI18n();
+  const { user } = useSession();
+  return (
+    <>
+      {/* Lets a password manager know whose password this is. */}
+      <input
+        type="email"
+        autoComplete="username"
+        value={user?.email ?? ''}
+        readOnly
+        hidden
+        aria-hidden
+      />
+      {asks && (
+        <PasswordField
+          {...field('currentPassword')}
+          label={t('account.currentPassword')}
+          hint={t('security.passwordNeeded')}
+          autoComplete="current-password"
+          showLabel={t('common.showPassword')}
+          hideLabel={t('common.hidePassword')}
+          required
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import Link from 'next/link';
+import { ChevronRightIcon, LockIcon } from '~/components/ui/icons';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+
+/** The way from the profile to devices, data and deletion. */
+export function SecurityLink() {
+  const t = useI18n();
+  const language = useLanguage();
+  return (
+    <Link
+      href={localePath(language, route('profile-security'))}
+      className="flex items-center gap-4 border-y border-line py-4 text-text no-underline hover:bg-sunken"
+    >
+      <LockIcon className="text-soft" />
+      <span className="grow">
+        <span className="block font-semibold">{t('security.title')}</span>
+        <span className="block text-sm text-soft">{t('security.open')}</span>
+      </span>
+      <ChevronRightIcon className="text-soft" />
+    </Link>
+  );
+}
