@@ -1,0 +1,95 @@
+import { NextRequest } from 'next/server';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET, POST } from '~/app/api/auth/[...nextauth]/route';
+import type { Database } from '~/server/db';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { frontClient } from '~/test/front-client';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+
+vi.mock('next/headers', () => import('~/test/next-headers'));
+
+let db: Database;
+let learner: Learner;
+let client: ReturnType<typeof frontClient>;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  learner = await createLearner(db);
+  client = frontClient();
+  const { email, password } = learner;
+  expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
+});
+
+/** What this browser's cookies and the headers get from one of Auth.js's addresses. */
+function ask(path: string, headers: Record<string, string> = {}, form?: Record<string, string>) {
+  const cookie = [...client.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const request = new NextRequest(`http://localhost:3000/api/auth/${path}`, {
+    method: form ? 'POST' : 'GET',
+    headers: { cookie, ...headers },
+    ...(form && { body: new URLSearchParams(form) }),
+  });
+  return client.browser.act(request, (asked) => (form ? POST : GET)(asked as NextRequest));
+}
+
+/** The anti-forgery token of Auth.js, whose cookie this browser then has. */
+async function authjsToken(): Promise<string> {
+  const response = await ask('csrf');
+  const [, name = '', value = ''] =
+    /^([^=]*csrf[^=]*)=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+  client.browser.cookies.set(name, value);
+  return (await response.json()).csrfToken;
+}
+
+const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+const sessions = () => db.session.count({ where: { userId: learner.id } });
+
+describe('Auth.js’s own addresses', () => {
+  it.each(['signout', 'signin', 'signin/credentials', 'callback/credentials', 'session'])(
+    'change nothing when %s is only opened',
+    async (path) => {
+      const query = new URLSearchParams({ email: learner.email, password: learner.password });
+      const before = await db.session.findMany();
+      await ask(`${path}?${query}`, { 'sec-fetch-site': 'cross-site' });
+      expect(await db.session.findMany()).toEqual(before);
+    },
+  );
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+  ])('refuse what a page elsewhere sends: %o', async (headers) => {
+    const csrfToken = await authjsToken();
+    const { email, password } = learner;
+    const given = { csrfToken, email, password };
+    for (const path of ['signout', 'callback/credentials']) {
+      const response = await ask(path, headers as Record<string, string>, given);
+      expect(response.status).toBe(403);
+    }
+    expect(await sessions()).toBe(1);
+  });
+
+  it('log nobody out and in without Auth.js’s token', async () => {
+    const { email, password } = learner;
+    await ask('signout', own, {});
+    await ask('callback/credentials', own, { email, password, csrfToken: 'guessed' });
+    expect(await sessions()).toBe(1);
+  });
+
+  it('end the session row, so that a copy of the cookie is worth nothing', async () => {
+    await ask('signout', own, { csrfToken: await authjsToken() });
+    expect(await sessions()).toBe(0);
+    expect((await client.get('auth')).body.user).toBeNull();
+  });
+
+  it('lead to the site’s own address, whatever the Host header says', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    for (const path of ['signin', 'signout', 'signin?callbackUrl=https://evil.example/']) {
+      const location = (await ask(path, headers)).headers.get('location') ?? 'nowhere';
+      expect(new URL(location, 'http://localhost:3000').origin).toBe('http://localhost:3000');
+      expect(location).not.toContain('evil');
+    }
+  });
+});
