@@ -26,6 +26,10 @@ export const ERROR_CODES = [
   'AVATAR_NOT_KEPT',
   'AVATAR_UNDO_GONE',
   'ACCOUNT_DISABLED',
+  // operators
+  'ACCOUNT_NOT_FOUND',
+  'OWN_ACCOUNT',
+  'LAST_OPERATOR',
   // cart
   'PRODUCT_NOT_FOUND',
   'CART_ROW_NOT_FOUND',

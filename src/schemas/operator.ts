@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { emailSchema } from './auth';
+
+export const ROLES = ['USER', 'ADMIN'] as const;
+
+export const findAccountSchema = z.object({ email: emailSchema });
+export type FindAccountInput = z.infer<typeof findAccountSchema>;
+
+export const accountIdSchema = z.object({ id: z.uuid() });
+export type AccountIdInput = z.infer<typeof accountIdSchema>;
+
+export const setRoleSchema = accountIdSchema.extend({ role: z.enum(ROLES) });
+export type SetRoleInput = z.infer<typeof setRoleSchema>;
+
+export const securityEventsSchema = accountIdSchema.extend({
+  limit: z.int().min(1).max(100).default(50),
+  /** The `next` of the page before. */
+  cursor: z.uuid().optional(),
+});
+export type SecurityEventsInput = z.infer<typeof securityEventsSchema>;
+
+/** An account as an operator sees it. */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  validated: z.boolean(),
+  createdAt: z.date(),
+  disabledAt: z.date().nullable(),
+  /** Devices that are signed in. */
+  sessions: z.int(),
+});
+export type AccountView = z.infer<typeof accountSchema>;
+
+/** One line of an account's audit log. */
+export const securityEventSchema = z.object({
+  id: z.string(),
+  at: z.date(),
+  kind: z.string(),
+  /** A user's id, `visitor` or `system`. */
+  actor: z.string(),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+});
+export const securityEventPageSchema = z.object({
+  events: z.array(securityEventSchema),
+  next: z.string().nullable(),
+});
+export type SecurityEventPage = z.infer<typeof securityEventPageSchema>;

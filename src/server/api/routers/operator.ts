@@ -1,0 +1,34 @@
+import {
+  accountIdSchema,
+  findAccountSchema,
+  securityEventsSchema,
+  setRoleSchema,
+} from '~/schemas/operator';
+import { adminProcedure, router } from '~/server/api/trpc';
+import { disableAccount } from '~/server/services/operator/disable-account';
+import { enableAccount } from '~/server/services/operator/enable-account';
+import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
+import { setRole } from '~/server/services/operator/set-role';
+
+/** What operators do with other people's accounts. */
+export const operatorRouter = router({
+  account: adminProcedure
+    .input(findAccountSchema)
+    .query(({ ctx, input }) => findAccount({ ctx, input })),
+
+  setRole: adminProcedure
+    .input(setRoleSchema)
+    .mutation(({ ctx, input }) => setRole({ ctx, input })),
+
+  disable: adminProcedure
+    .input(accountIdSchema)
+    .mutation(({ ctx, input }) => disableAccount({ ctx, input })),
+
+  enable: adminProcedure
+    .input(accountIdSchema)
+    .mutation(({ ctx, input }) => enableAccount({ ctx, input })),
+
+  securityEvents: adminProcedure
+    .input(securityEventsSchema)
+    .query(({ ctx, input }) => listSecurityEvents({ ctx, input })),
+});

@@ -1,0 +1,30 @@
+import type { AccountIdInput } from '~/schemas/operator';
+import { type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { lockForOperator, requireOperator } from './operators';
+
+/** Keeps an account out until it is enabled again: every session ends at once, and the links in its
+ *  mailbox work no more. What it bought and learned stays.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
+export async function disableAccount({ ctx, input }: Verb<AccountIdInput>): Promise<void> {
+  requireOperator(ctx);
+  const { id } = input;
+  const now = ctx.now();
+  await withTransaction(ctx, async (tx) => {
+    const { account, isLastOperator } = await lockForOperator(tx, ctx, id);
+    if (account.disabledAt) return;
+    if (isLastOperator) throw new ServiceError('LAST_OPERATOR');
+    await tx.user.update({ where: { id }, data: { disabledAt: now } });
+    const { count: sessions } = await tx.session.deleteMany({ where: { userId: id } });
+    await tx.oneTimeLink.updateMany({
+      where: { userId: id, usedAt: null },
+      data: { usedAt: now },
+    });
+    await recordSecurityEvent(tx, ctx, {
+      kind: 'ACCOUNT_DISABLED',
+      userId: id,
+      detail: { sessions },
+    });
+  });
+}

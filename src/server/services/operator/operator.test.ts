@@ -1,0 +1,148 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findSession, openSession } from '~/server/auth/session-rows';
+import { NO_CLIENT } from '~/server/context';
+import type { Database } from '~/server/db';
+import { authenticate } from '~/server/services/account/authenticate';
+import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { disableAccount } from './disable-account';
+import { enableAccount } from './enable-account';
+import { findAccount, listSecurityEvents } from './queries';
+import { setRole } from './set-role';
+
+let db: Database;
+let operator: Learner;
+let learner: Learner;
+let ctx: TestContext;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  operator = await createLearner(db, { role: 'ADMIN' });
+  learner = await createLearner(db);
+  ctx = userContext(db, operator);
+});
+
+const roleOf = async ({ id }: Learner) => (await db.user.findUniqueOrThrow({ where: { id } })).role;
+const kinds = async () => (await db.securityEvent.findMany()).map(({ kind }) => kind);
+const refused = (code: string) => expect.objectContaining({ code });
+
+describe('an operator', () => {
+  it('makes another account an operator’s, and takes it back', async () => {
+    await setRole({ ctx, input: { id: learner.id, role: 'ADMIN' } });
+    expect(await roleOf(learner)).toBe('ADMIN');
+    await setRole({ ctx, input: { id: learner.id, role: 'USER' } });
+    await setRole({ ctx, input: { id: learner.id, role: 'USER' } });
+    expect(await roleOf(learner)).toBe('USER');
+    expect(await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).toEqual(
+      [
+        { from: 'USER', to: 'ADMIN' },
+        { from: 'ADMIN', to: 'USER' },
+      ].map((detail) =>
+        expect.objectContaining({
+          kind: 'ROLE_CHANGED',
+          userId: learner.id,
+          actor: operator.id,
+          detail,
+        }),
+      ),
+    );
+  });
+
+  it('disables an account: its sessions end at once, and its password opens nothing', async () => {
+    const opening = { ...learner, userId: learner.id, client: NO_CLIENT, now: ctx.now() };
+    const token = (await openSession(db, opening)) ?? '';
+    await disableAccount({ ctx, input: learner });
+    await disableAccount({ ctx, input: learner });
+    expect(await findSession(db, token, ctx.now())).toBeNull();
+    expect(await db.session.count()).toBe(0);
+    const login = () => authenticate({ ctx: visitorContext(db), input: learner });
+    await expect(login()).rejects.toMatchObject({ code: 'ACCOUNT_DISABLED' });
+    await enableAccount({ ctx, input: learner });
+    await expect(login()).resolves.toMatchObject({ id: learner.id });
+    expect(await findSession(db, token, ctx.now())).toBeNull();
+    expect(await kinds()).toEqual(['ACCOUNT_DISABLED', 'LOGIN_FAILED', 'ACCOUNT_ENABLED']);
+  });
+
+  it('never changes the own account', async () => {
+    await createLearner(db, { role: 'ADMIN' });
+    const input = { id: operator.id, role: 'USER' as const };
+    for (const verb of [setRole, disableAccount, enableAccount])
+      await expect(verb({ ctx, input })).rejects.toMatchObject({ code: 'OWN_ACCOUNT' });
+  });
+
+  it('who turns on another one at the same time wins or loses, not both', async () => {
+    const other = await createLearner(db, { role: 'ADMIN' });
+    const theirs = userContext(db, other);
+    const tries = await Promise.allSettled([
+      setRole({ ctx, input: { id: other.id, role: 'USER' } }),
+      setRole({ ctx: theirs, input: { id: operator.id, role: 'USER' } }),
+    ]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'FORBIDDEN' },
+    });
+    expect(await db.user.count({ where: { role: 'ADMIN' } })).toBe(1);
+  });
+
+  it('finds an account by its e-mail and reads its audit log page by page', async () => {
+    for (const role of ['ADMIN', 'USER', 'ADMIN'] as const) {
+      await setRole({ ctx, input: { id: learner.id, role } });
+      ctx.clock.advance({ minutes: 1 });
+    }
+    const account = await findAccount({ ctx, input: { email: learner.email } });
+    expect(account).toMatchObject({ id: learner.id, role: 'ADMIN', sessions: 0, disabledAt: null });
+    const read = (cursor?: string) =>
+      listSecurityEvents({ ctx, input: { id: learner.id, limit: 2, cursor } });
+    const first = await read();
+    const second = await read(first.next ?? undefined);
+    const roles = [...first.events, ...second.events].map(({ detail }) => detail.to);
+    expect(roles).toEqual(['ADMIN', 'USER', 'ADMIN']);
+    expect(second.next).toBeNull();
+  });
+
+  it('is told when nobody has the account', async () => {
+    const input = { id: '00000000-0000-4000-8000-000000000000', role: 'ADMIN' as const };
+    for (const verb of [setRole, disableAccount, enableAccount])
+      await expect(verb({ ctx, input })).rejects.toEqual(refused('ACCOUNT_NOT_FOUND'));
+    await expect(findAccount({ ctx, input: { email: 'no@shuoyi.example' } })).rejects.toEqual(
+      refused('ACCOUNT_NOT_FOUND'),
+    );
+  });
+});
+
+describe('the last operator', () => {
+  it('stays one, and stays in, even for the system', async () => {
+    const system = systemContext(db);
+    const id = operator.id;
+    await expect(setRole({ ctx: system, input: { id, role: 'USER' } })).rejects.toEqual(
+      refused('LAST_OPERATOR'),
+    );
+    await expect(disableAccount({ ctx: system, input: { id } })).rejects.toEqual(
+      refused('LAST_OPERATOR'),
+    );
+  });
+});
+
+describe('nobody else', () => {
+  it('may do any of it', async () => {
+    const input = { id: operator.id, email: operator.email, role: 'USER' as const, limit: 1 };
+    const verbs = [setRole, disableAccount, enableAccount, findAccount, listSecurityEvents];
+    for (const verb of verbs) {
+      const as = (asking: TestContext) =>
+        Promise.resolve().then(() => verb({ ctx: asking, input }));
+      await expect(as(visitorContext(db))).rejects.toEqual(refused('LOGIN_USER_REQUIRED'));
+      await expect(as(userContext(db, learner))).rejects.toEqual(refused('FORBIDDEN'));
+    }
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('not even who was an operator a moment ago', async () => {
+    await db.user.update({ where: { id: operator.id }, data: { role: 'USER' } });
+    const input = { id: learner.id, role: 'ADMIN' as const };
+    for (const verb of [setRole, disableAccount, enableAccount])
+      await expect(verb({ ctx, input })).rejects.toEqual(refused('FORBIDDEN'));
+  });
+});

@@ -1,0 +1,30 @@
+import type { ServiceContext } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { User } from '~/server/prisma-client/client';
+
+/** Lets operators and the system pass.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export function requireOperator({ actor }: ServiceContext): void {
+  if (actor.kind === 'visitor') throw new ServiceError('LOGIN_USER_REQUIRED');
+  if (actor.kind === 'user' && actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
+}
+
+/** An account that an operator is about to change, with everybody who may: their rows stay locked, so
+ *  that two operators who turn on each other come one after the other.
+ *  @throws ServiceError FORBIDDEN (the operator is none any more) | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
+export async function lockForOperator(
+  tx: Tx,
+  { actor }: ServiceContext,
+  id: string,
+): Promise<{ account: User; isLastOperator: boolean }> {
+  const operators = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM "User" WHERE role = 'ADMIN' AND "disabledAt" IS NULL ORDER BY id FOR UPDATE`;
+  const isOperator = (userId: string) => operators.some((operator) => operator.id === userId);
+  if (actor.kind === 'user' && !isOperator(actor.id)) throw new ServiceError('FORBIDDEN');
+  if (actor.kind === 'user' && actor.id === id) throw new ServiceError('OWN_ACCOUNT');
+  await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
+  const account = await tx.user.findUnique({ where: { id, anonymisedAt: null } });
+  if (!account) throw new ServiceError('ACCOUNT_NOT_FOUND');
+  return { account, isLastOperator: isOperator(id) && operators.length === 1 };
+}
