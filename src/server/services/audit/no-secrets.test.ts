@@ -1,0 +1,111 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { unseal } from '~/server/auth/seal';
+import { findSession } from '~/server/auth/session-rows';
+import type { Database } from '~/server/db';
+import { answerRequests } from '~/server/services/account/answer-requests';
+import { authenticate } from '~/server/services/account/authenticate';
+import { cancelDeletion } from '~/server/services/account/cancel-deletion';
+import { changePassword } from '~/server/services/account/change-password';
+import { editProfile } from '~/server/services/account/edit-profile';
+import { forgotPassword } from '~/server/services/account/forgot-password';
+import { logIn } from '~/server/services/account/log-in';
+import { logOut } from '~/server/services/account/log-out';
+import { requestDeletion } from '~/server/services/account/request-deletion';
+import { resetPassword } from '~/server/services/account/reset-password';
+import { signOutEverywhere } from '~/server/services/account/sign-out-everywhere';
+import { signUp } from '~/server/services/account/sign-up';
+import { verifyEmail } from '~/server/services/account/verify-email';
+import { systemContext, testClock, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+
+let db: Database;
+const printed: unknown[][] = [];
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const clock = testClock();
+const email = 'walker@shuoyi.example';
+const newEmail = 'walker-elsewhere@shuoyi.example';
+const first = 'the first booth of mine';
+const second = 'the second booth of mine';
+const third = 'the third booth of mine';
+const guessed = 'a guess at the booth';
+const device = 'the-device-of-the-walker';
+const secrets = new Set([first, second, third, guessed, email, newEmail]);
+
+const client = { deviceHash: device };
+const visitor = () => visitorContext(db, { clock, client });
+
+async function enter(address: string, password: string) {
+  const ctx = visitor();
+  const proved = await authenticate({ ctx, input: { email: address, password } });
+  const token = (await logIn({ ctx, input: proved })) ?? '';
+  secrets.add(token);
+  const session = await findSession(db, token, clock.now());
+  return userContext(db, proved, { clock, client, sessionId: session?.sessionId });
+}
+
+/** Has the worker answer, and takes the newest link out of the mailbox. */
+async function mailed(template: string): Promise<string> {
+  await answerRequests({ ctx: systemContext(db, { clock }) });
+  const mail = await db.outboxMessage.findFirstOrThrow({
+    where: { template },
+    orderBy: { id: 'desc' },
+  });
+  const token = unseal((mail.payload as { token: string }).token);
+  secrets.add(token);
+  return token;
+}
+
+it('a walk through every verb leaves a line for each, and no secret in any of them', async () => {
+  await signUp({ ctx: visitor(), input: { email, password: first, name: '王小明' } });
+  await verifyEmail({ ctx: visitor(), input: { token: await mailed('verify-email') } });
+  let owner = await enter(email, first);
+  await changePassword({ ctx: owner, input: { password: second, currentPassword: first } });
+  await logOut({ ctx: owner });
+  for (let index = 0; index < 12; index++)
+    await authenticate({ ctx: visitor(), input: { email, password: guessed } }).catch(() => {});
+  await resetPassword({
+    ctx: visitor(),
+    input: { token: 'a-link-that-is-not-one', password: third },
+  }).catch(() => {});
+  secrets.add('a-link-that-is-not-one');
+  await forgotPassword({ ctx: visitor(), input: { email } });
+  const token = await mailed('reset-password');
+  await resetPassword({ ctx: visitor(), input: { token, password: third } });
+  await db.throttle.deleteMany();
+  owner = await enter(email, third);
+  await editProfile({ ctx: owner, input: { email: newEmail } });
+  await verifyEmail({ ctx: visitor(), input: { token: await mailed('verify-email') } });
+  await requestDeletion({ ctx: owner, input: { currentPassword: third } });
+  await cancelDeletion({ ctx: owner });
+  await signOutEverywhere({ ctx: owner, input: { scope: 'all' } });
+
+  const events = await db.securityEvent.findMany();
+  expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual([
+    'DELETION_CANCELLED',
+    'DELETION_REQUESTED',
+    'EMAIL_CHANGE_REQUESTED',
+    'EMAIL_VERIFIED',
+    'LOGGED_IN',
+    'LOGGED_OUT',
+    'LOGIN_FAILED',
+    'PASSWORD_CHANGED',
+    'PASSWORD_RESET',
+    'RESET_REQUESTED',
+    'SIGNED_OUT_EVERYWHERE',
+    'SIGNED_UP',
+    'THROTTLED',
+  ]);
+  const kept = JSON.stringify([events, printed, await db.throttle.findMany()], (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  for (const secret of secrets) expect(kept).not.toContain(secret);
+});
