@@ -3,10 +3,14 @@ import { authRouter } from './routers/auth';
 import { cartRouter } from './routers/cart';
 import { courseRouter } from './routers/course';
 import { lessonRouter } from './routers/lesson';
+import { operatorRouter } from './routers/operator';
 import { orderRouter } from './routers/order';
 import { planRouter } from './routers/plan';
 import { profileRouter } from './routers/profile';
+import { progressRouter } from './routers/progress';
+import { reviewRouter } from './routers/review';
 import { securityRouter } from './routers/security';
+import { settingsRouter } from './routers/settings';
 import { createCallerFactory, router } from './trpc';
 
 /** Every procedure of the product, by domain. */
@@ -15,10 +19,14 @@ export const appRouter = router({
   cart: cartRouter,
   course: courseRouter,
   lesson: lessonRouter,
+  operator: operatorRouter,
   order: orderRouter,
   plan: planRouter,
   profile: profileRouter,
+  progress: progressRouter,
+  review: reviewRouter,
   security: securityRouter,
+  settings: settingsRouter,
 });
 
 /** Front ends type against this. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { saveAttemptsSchema, saveProgressSchema, unitSlugSchema } from '~/schemas/lesson';
+import { addEnrolment } from '~/server/services/lesson/add-enrolment';
 import { openLesson } from '~/server/services/lesson/open-lesson';
 import { listMyUnits } from '~/server/services/lesson/queries';
 import { readSample } from '~/server/services/lesson/read-sample';
@@ -23,6 +24,9 @@ export const lessonRouter = router({
     .mutation(({ ctx, input }) => saveProgress({ ctx, input })),
   /** My Learning. */
   mine: userProcedure.query(({ ctx }) => listMyUnits(ctx)),
+  add: userProcedure
+    .input(unitSlugSchema)
+    .mutation(({ ctx, input }) => addEnrolment({ ctx, input })),
   remove: userProcedure
     .input(unitSlugSchema)
     .mutation(({ ctx, input }) => removeEnrolment({ ctx, input })),

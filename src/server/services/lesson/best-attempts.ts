@@ -8,10 +8,14 @@ export async function bestAttempts(
   userId: string,
   unitId: string,
 ): Promise<Record<string, BestAttempt>> {
-  const rows = await db.$queryRaw<{ itemId: string; score: number; passed: boolean }[]>`
-    SELECT a."itemId", max(a."score")::int AS "score", bool_or(a."passed") AS "passed"
-    FROM "Attempt" a JOIN "UnitItem" i ON i."id" = a."itemId"
-    WHERE a."userId" = ${userId}::uuid AND i."unitId" = ${unitId}::uuid
-    GROUP BY a."itemId"`;
-  return Object.fromEntries(rows.map(({ itemId, score, passed }) => [itemId, { score, passed }]));
+  const cards = await db.card.findMany({
+    where: { userId, attempts: { gt: 0 }, item: { unitId } },
+    select: { itemId: true, bestScore: true, passedAt: true },
+  });
+  return Object.fromEntries(
+    cards.map(({ itemId, bestScore, passedAt }) => [
+      itemId,
+      { score: bestScore, passed: passedAt !== null },
+    ]),
+  );
 }

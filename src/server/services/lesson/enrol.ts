@@ -15,3 +15,11 @@ export async function enrol(
     skipDuplicates: true,
   });
 }
+
+/** Brings a unit back into My Learning that had been taken out of it. */
+export async function restore(db: Database | Tx, userId: string, unitId: string): Promise<void> {
+  await db.enrolment.updateMany({
+    where: { userId, unitId, removedAt: { not: null } },
+    data: { removedAt: null },
+  });
+}

@@ -5,7 +5,7 @@ import { ServiceError } from '~/server/errors';
 import { summaryColumns, toUnitSummary } from '../course/unit-summary';
 import { requireAccess } from './access';
 import { bestAttempts } from './best-attempts';
-import { enrol } from './enrol';
+import { enrol, restore } from './enrol';
 import { itemColumns, toLessonItem } from './lesson-item';
 
 /** Opens a unit: its items, and for a user the place to resume and the results so far. The first
@@ -23,6 +23,7 @@ export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<L
 
   const userId = ctx.actor.id;
   await enrol(ctx.db, userId, [unit.id], ctx.now());
+  await restore(ctx.db, userId, unit.id);
   const [enrolment, best] = await Promise.all([
     ctx.db.enrolment.findUniqueOrThrow({ where: { userId_unitId: { userId, unitId: unit.id } } }),
     bestAttempts(ctx.db, userId, unit.id),

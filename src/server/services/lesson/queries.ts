@@ -10,7 +10,7 @@ export async function listMyUnits(ctx: ServiceContext): Promise<MyUnit[]> {
   const userId = requireUser(ctx);
   const [enrolments, tallies] = await Promise.all([
     ctx.db.enrolment.findMany({
-      where: { userId },
+      where: { userId, removedAt: null },
       include: { unit: { select: summaryColumns } },
       orderBy: [{ lastActiveAt: 'desc' }, { id: 'desc' }],
     }),
@@ -30,13 +30,10 @@ type Tally = Pick<MyUnit, 'triedItems' | 'passedItems' | 'bestAverage'>;
 
 async function tallyByUnit(db: Database, userId: string): Promise<Map<string, Tally>> {
   const rows = await db.$queryRaw<(Tally & { unitId: string })[]>`
-    SELECT i."unitId", count(*)::int AS "triedItems",
-      (count(*) FILTER (WHERE best."passed"))::int AS "passedItems",
-      round(avg(best."score"))::int AS "bestAverage"
-    FROM (
-      SELECT "itemId", max("score") AS "score", bool_or("passed") AS "passed"
-      FROM "Attempt" WHERE "userId" = ${userId}::uuid GROUP BY "itemId"
-    ) best JOIN "UnitItem" i ON i."id" = best."itemId"
+    SELECT i."unitId", count(*)::int AS "triedItems", count(c."passedAt")::int AS "passedItems",
+      round(avg(c."bestScore"))::int AS "bestAverage"
+    FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId"
+    WHERE c."userId" = ${userId}::uuid AND c."attempts" > 0
     GROUP BY i."unitId"`;
   return new Map(rows.map(({ unitId, ...tally }) => [unitId, tally]));
 }

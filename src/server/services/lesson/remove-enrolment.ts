@@ -3,12 +3,14 @@ import type { UnitSlugInput } from '~/schemas/lesson';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 
-/** Takes a unit out of the actor's My Learning. Attempts stay: opening it again brings them back.
+/** Takes a unit out of the actor's My Learning. The place and the attempts stay: adding it or opening it
+ *  again brings them back.
  *  @throws ServiceError LOGIN_USER_REQUIRED | UNIT_NOT_FOUND when it was not there */
 export async function removeEnrolment({ ctx, input }: Verb<UnitSlugInput>): Promise<void> {
   const userId = requireUser(ctx);
-  const { count } = await ctx.db.enrolment.deleteMany({
-    where: { userId, unit: { slug: input.slug } },
+  const { count } = await ctx.db.enrolment.updateMany({
+    where: { userId, unit: { slug: input.slug }, removedAt: null },
+    data: { removedAt: ctx.now() },
   });
   if (count === 0) throw new ServiceError('UNIT_NOT_FOUND');
 }

@@ -17,7 +17,7 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
       id: true,
       access: true,
       items: {
-        select: { attempts: { where: { userId }, select: { id: true }, take: 1 } },
+        select: { cards: { where: { userId, attempts: { gt: 0 } }, select: { id: true } } },
         orderBy: [{ kind: 'asc' }, { position: 'asc' }],
       },
     },
@@ -28,7 +28,7 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
 
   const now = ctx.now();
   const at = new Date(now.getTime() - input.agoMs);
-  const left = unit.items.flatMap((item, index) => (item.attempts.length === 0 ? [index] : []));
+  const left = unit.items.flatMap((item, index) => (item.cards.length === 0 ? [index] : []));
   const atEnd = input.finished || input.currentIndex >= ITEMS_PER_UNIT;
   const currentIndex = atEnd ? (left[0] ?? 0) : input.currentIndex;
   const where = { userId, unitId: unit.id };

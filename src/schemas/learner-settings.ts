@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { GOAL_KINDS } from '~/domain/memory/weekly-goal';
+
+/** How strictly speech is judged. */
+export const LENIENCIES = ['ENCOURAGING', 'STANDARD', 'STRICT'] as const;
+
+/** One key of a keyboard as `KeyboardEvent.key` tells it, such as ` `, `l` or `Enter`. */
+const key = z.string().min(1).max(20);
+
+/** Keys of the player's actions, by the action's name; only those that differ from the built-in ones. */
+const keyMapSchema = z
+  .record(z.string().regex(/^[a-zA-Z]{1,30}$/), key)
+  .refine((map) => Object.keys(map).length <= 30);
+
+export const learnerSettingsSchema = z.object({
+  leniency: z.enum(LENIENCIES),
+  keyMap: keyMapSchema,
+  goal: z.object({ kind: z.enum(GOAL_KINDS), amount: z.int() }),
+  /** Cards that one day asks for at most. */
+  dailyReviews: z.int(),
+});
+export type LearnerSettings = z.infer<typeof learnerSettingsSchema>;
+
+/** Only what is to change. */
+export const editSettingsSchema = z.object({
+  leniency: z.enum(LENIENCIES).optional(),
+  keyMap: keyMapSchema.optional(),
+  goal: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('DAYS'), amount: z.int().min(1).max(7) }),
+      z.object({ kind: z.literal('MINUTES'), amount: z.int().min(5).max(300) }),
+    ])
+    .optional(),
+  dailyReviews: z.int().min(10).max(100).optional(),
+});
+export type EditSettingsInput = z.infer<typeof editSettingsSchema>;

@@ -1,0 +1,11 @@
+import 'server-only';
+import type { CardIdInput, CardState } from '~/schemas/memory';
+import type { Verb } from '~/server/context';
+import { changeCard } from './change-card';
+
+/** Takes back that a card was buried, suspended or marked as known: it goes on where its schedule
+ *  stood.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND */
+export function returnCard({ ctx, input }: Verb<CardIdInput>): Promise<CardState> {
+  return changeCard(ctx, input.cardId, { buriedUntil: null, suspendedAt: null, knownAt: null });
+}

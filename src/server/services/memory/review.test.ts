@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dateOf, dayOf } from '~/domain/day';
+import type { AttemptInput } from '~/schemas/lesson';
+import { type TestContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { attemptOf } from '~prisma/factories/attempt';
+import { createLearner, createMember } from '~prisma/factories/learner';
+import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
+import { openLesson } from '../lesson/open-lesson';
+import { saveAttempts } from '../lesson/save-attempts';
+import { buryCard } from './bury-card';
+import { listSetAside } from './list-set-aside';
+import { markKnown } from './mark-known';
+import { openReview } from './open-review';
+import { queueSpeaking } from './queue-speaking';
+import { readToday } from './read-today';
+import { returnCard } from './return-card';
+import { reviewCard } from './review-card';
+import { suspendCard } from './suspend-card';
+
+const db = await testDatabase();
+
+const wrong = (item: UnitWithItems['items'][number], over: Partial<AttemptInput> = {}) => {
+  const words = attemptOf(item).words.map((word) => ({
+    ...word,
+    score: 20,
+    status: 'again' as const,
+  }));
+  return attemptOf(item, { score: 20, passed: false, words, ...over });
+};
+
+/** A learner with `count` mistakes of today, looking at them tomorrow. */
+async function withMistakes(count = 3) {
+  const unit = await createUnit(db);
+  const ctx = userContext(db, await createLearner(db));
+  const items = unit.items.slice(0, count);
+  await saveAttempts({ ctx, input: { attempts: items.map((item) => wrong(item)) } });
+  ctx.clock.advance({ days: 1 });
+  return { ctx, unit, items };
+}
+
+const today = (ctx: TestContext) => openReview({ ctx, input: {} });
+
+async function answer(ctx: TestContext, over: Partial<AttemptInput> = {}) {
+  const { cards } = await today(ctx);
+  const card = cards[0]!;
+  const attempt = attemptOf(card.item, { fromMemory: true, madeAt: ctx.now(), ...over });
+  return { cardId: card.id, version: card.version, attempt };
+}
+
+beforeEach(() => resetDatabase(db));
+
+describe('attempts and cards', () => {
+  it('new items become cards and mistakes come back tomorrow', async () => {
+    const unit = await createUnit(db);
+    const ctx = userContext(db, await createLearner(db));
+    const [one, two] = [unit.items[0]!, unit.items[1]!];
+    await saveAttempts({ ctx, input: { attempts: [wrong(one), attemptOf(two)] } });
+    expect((await today(ctx)).cards).toEqual([]);
+    ctx.clock.advance({ days: 1 });
+    expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([one.id]);
+    ctx.clock.advance({ days: 3 });
+    expect((await today(ctx)).cards).toHaveLength(2);
+  });
+
+  it('an attempt counts once, however often and however parallel it is sent', async () => {
+    const unit = await createUnit(db);
+    const ctx = userContext(db, await createLearner(db));
+    const sound = { target: 'T', heard: 'D', score: 20 };
+    const words = [
+      {
+        text: 'tea',
+        score: 80,
+        status: 'said' as const,
+        sounds: [sound, { target: 'IY', heard: null, score: 95 }],
+      },
+    ];
+    const attempts = unit.items
+      .slice(0, 4)
+      .map((item) => attemptOf(item, { words, spokenMs: 1500 }));
+    const input = { attempts };
+    await Promise.all([saveAttempts({ ctx, input }), saveAttempts({ ctx, input })]);
+    await saveAttempts({ ctx, input });
+    expect(await db.practiceDay.findMany()).toMatchObject([
+      { attempts: 4, passed: 4, reviews: 4, spokenMs: 6000 },
+    ]);
+    const sounds = await db.soundStat.findMany({ orderBy: { expected: 'asc' } });
+    expect(sounds.map(({ expected, heard, count }) => [expected, heard, count])).toEqual([
+      ['IY', 'IY', 4],
+      ['T', 'D', 4],
+    ]);
+    expect(await db.card.count()).toBe(4);
+    expect(await db.reviewLog.count()).toBe(4);
+  });
+
+  it('only the first attempt of a day moves a card', async () => {
+    const { ctx, items } = await withMistakes(1);
+    const first = wrong(items[0]!, { madeAt: ctx.now() });
+    ctx.clock.advance({ minutes: 1 });
+    const second = attemptOf(items[0]!, { madeAt: ctx.now() });
+    await saveAttempts({ ctx, input: { attempts: [second, first] } });
+    const logs = await db.reviewLog.findMany({ orderBy: { reviewedAt: 'asc' } });
+    expect(logs.map(({ grade }) => grade)).toEqual(['AGAIN', 'AGAIN']);
+    expect(await db.card.findFirst()).toMatchObject({ attempts: 3, bestScore: 80, reps: 2 });
+  });
+
+  it('a flood of attempts on one day is refused as a whole', async () => {
+    const unit = await createUnit(db);
+    const user = await createLearner(db);
+    const ctx = userContext(db, user);
+    const day = dateOf('2026-11-21');
+    await db.practiceDay.create({ data: { userId: user.id, day, attempts: 2700 } });
+    const saving = saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
+    await expect(saving).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await db.attempt.count()).toBe(0);
+  });
+});
+
+describe('reviewing', () => {
+  it('grades what was said and brings the card back later', async () => {
+    const { ctx } = await withMistakes(1);
+    const reviewed = await reviewCard({ ctx, input: await answer(ctx) });
+    expect(reviewed).toMatchObject({ outcome: 'reviewed', grade: 'GOOD', card: { reps: 2 } });
+    expect(reviewed.card.dueOn > '2026-11-22').toBe(true);
+    expect((await today(ctx)).cards).toEqual([]);
+    expect(await readToday(ctx)).toMatchObject({ due: 0, done: 1 });
+  });
+
+  it('in two tabs at once happens once, and the other one is told', async () => {
+    const { ctx } = await withMistakes(1);
+    const input = await answer(ctx);
+    const other = { ...input, attempt: { ...input.attempt, id: crypto.randomUUID() } };
+    const answers = await Promise.all([
+      reviewCard({ ctx, input }),
+      reviewCard({ ctx, input: other }),
+    ]);
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['practised', 'reviewed']);
+    expect(answers[0]?.card).toEqual(answers[1]?.card);
+    expect(await db.reviewLog.count()).toBe(2);
+    expect(await db.attempt.count()).toBe(3);
+  });
+
+  it('sent twice is answered twice and counts once', async () => {
+    const { ctx } = await withMistakes(1);
+    const input = await answer(ctx);
+    const first = await reviewCard({ ctx, input });
+    expect(await reviewCard({ ctx, input })).toEqual(first);
+    expect(await db.card.findFirst()).toMatchObject({ reps: 2, attempts: 2 });
+  });
+
+  it('is for the card’s owner and for the card’s item', async () => {
+    const { ctx, unit } = await withMistakes(1);
+    const input = await answer(ctx);
+    const thief = userContext(db, await createLearner(db), { clock: ctx.clock });
+    const refused = { code: 'CARD_NOT_FOUND' };
+    await expect(reviewCard({ ctx: thief, input })).rejects.toMatchObject(refused);
+    const elsewhere = { ...input, attempt: attemptOf(unit.items[5]!) };
+    await expect(reviewCard({ ctx, input: elsewhere })).rejects.toMatchObject(refused);
+    await expect(reviewCard({ ctx: visitorContext(db), input })).rejects.toMatchObject({
+      code: 'LOGIN_USER_REQUIRED',
+    });
+    const words = input.attempt.words.map((word) => ({ ...word, text: 'cat' }));
+    const other = { ...input, attempt: { ...input.attempt, words } };
+    await expect(reviewCard({ ctx, input: other })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+  });
+
+  it('of what a member learnt stays open after the membership, new units do not', async () => {
+    const unit = await createUnit(db, { access: 'VIP' });
+    const ctx = userContext(db, await createMember(db));
+    await saveAttempts({ ctx, input: { attempts: [wrong(unit.items[0]!)] } });
+    ctx.clock.advance({ days: 60 });
+    const reviewed = await reviewCard({ ctx, input: await answer(ctx) });
+    expect(reviewed.outcome).toBe('reviewed');
+    const opening = openLesson({ ctx, input: { slug: unit.slug } });
+    await expect(opening).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+  });
+
+  it('after an absence is levelled: a day’s share now, the rest over days, more on request', async () => {
+    const ctx = userContext(db, await createLearner(db));
+    for (let n = 0; n < 5; n++) {
+      const unit = await createUnit(db);
+      await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => wrong(item)) } });
+    }
+    ctx.clock.advance({ days: 50 });
+    expect(await readToday(ctx)).toEqual({
+      due: 40,
+      done: 0,
+      minutes: 10,
+      cards: 100,
+      catchUp: { waiting: 60, days: 2, daysAway: 50 },
+      nextDueOn: null,
+    });
+    const opened = await today(ctx);
+    expect([opened.cards.length, opened.waiting]).toEqual([40, 60]);
+    const attempts = opened.cards.map(({ item }) => attemptOf(item, { madeAt: ctx.now() }));
+    await saveAttempts({ ctx, input: { attempts } });
+    expect((await today(ctx)).cards).toHaveLength(0);
+    expect((await openReview({ ctx, input: { more: true } })).cards).toHaveLength(20);
+  });
+});
+
+describe('a card that is set aside', () => {
+  it('is not asked until it is returned, and then stands where it stood', async () => {
+    const { ctx } = await withMistakes(3);
+    const { cards } = await today(ctx);
+    const [one, two, three] = cards.map(({ id }) => ({ cardId: id }));
+    await suspendCard({ ctx, input: one! });
+    await markKnown({ ctx, input: two! });
+    await buryCard({ ctx, input: three! });
+    expect((await today(ctx)).cards).toEqual([]);
+    expect((await listSetAside(ctx)).map(({ why }) => why).sort()).toEqual(['KNOWN', 'SUSPENDED']);
+    ctx.clock.advance({ days: 1 });
+    expect((await today(ctx)).cards.map(({ id }) => id)).toEqual([three!.cardId]);
+    await returnCard({ ctx, input: one! });
+    await returnCard({ ctx, input: two! });
+    expect((await today(ctx)).cards).toHaveLength(3);
+    const row = await db.card.findUniqueOrThrow({ where: { id: two!.cardId } });
+    expect(dayOf(row.dueOn)).toBe('2026-11-22');
+  });
+
+  it('is no longer the card that another tab had on its screen', async () => {
+    const { ctx } = await withMistakes(1);
+    const input = await answer(ctx);
+    await markKnown({ ctx, input: { cardId: input.cardId } });
+    expect(await reviewCard({ ctx, input })).toMatchObject({ outcome: 'practised', grade: null });
+  });
+
+  it('is its owner’s', async () => {
+    const { ctx } = await withMistakes(1);
+    const cardId = (await today(ctx)).cards[0]!.id;
+    const thief = userContext(db, await createLearner(db));
+    for (const verb of [suspendCard, markKnown, buryCard, returnCard]) {
+      await expect(verb({ ctx: thief, input: { cardId } })).rejects.toMatchObject({
+        code: 'CARD_NOT_FOUND',
+      });
+      await expect(verb({ ctx: visitorContext(db), input: { cardId } })).rejects.toMatchObject({
+        code: 'LOGIN_USER_REQUIRED',
+      });
+    }
+  });
+});
+
+describe('an item queued for speaking', () => {
+  it('waits in today’s review, once', async () => {
+    const unit = await createUnit(db);
+    const ctx = userContext(db, await createLearner(db));
+    const input = { itemId: unit.items[0]!.id };
+    await Promise.all([queueSpeaking({ ctx, input }), queueSpeaking({ ctx, input })]);
+    expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([input.itemId]);
+    expect((await reviewCard({ ctx, input: await answer(ctx) })).outcome).toBe('reviewed');
+  });
+
+  it('needs to exist and to be open to the learner', async () => {
+    const unit = await createUnit(db, { access: 'VIP' });
+    const ctx = userContext(db, await createLearner(db));
+    const closed = queueSpeaking({ ctx, input: { itemId: unit.items[0]!.id } });
+    await expect(closed).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    const unknown = queueSpeaking({ ctx, input: { itemId: crypto.randomUUID() } });
+    await expect(unknown).rejects.toMatchObject({ code: 'ITEM_NOT_FOUND' });
+  });
+});
