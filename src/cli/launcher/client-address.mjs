@@ -13,9 +13,23 @@ const proxies = (process.env.TRUSTED_PROXIES ?? '')
   .filter(Boolean);
 const isTrusted = proxyAddress.compile(proxies);
 
+const isNearby = proxyAddress.compile(['loopback', 'linklocal', 'uniquelocal']);
+let warned = false;
+
+/** A proxy that is not named makes everybody seem to be one person. */
+function warnOfProxy({ headers, socket }) {
+  const peer = socket.remoteAddress ?? '';
+  if (warned || !headers['x-forwarded-for'] || isTrusted(peer) || !isNearby(peer)) return;
+  warned = true;
+  console.warn(
+    `Requests come through a proxy at ${peer} that TRUSTED_PROXIES does not name: its clients count as one address.`,
+  );
+}
+
 // Published before the server's own `request` event, for every request.
 subscribe('http.server.request.start', ({ request }) => {
   delete request.headers[HEADER];
+  warnOfProxy(request);
   const address = proxyAddress(request, isTrusted);
   if (address) request.headers[HEADER] = address;
 });
