@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readEnv } from '~/env';
 import { startEmbedded } from '../database/embedded';
 import { migrate } from '../database/migrations';
+import { announceDatabase } from '../database/running-url';
 import { seedDatabase } from '../database/seed-database';
 import { freePort, isPortFree } from '../free-port';
 import { appSettings } from './app-settings';
@@ -49,6 +50,7 @@ export async function launch(
   if (embedded) {
     const database = await startEmbedded({ folder: join(dataDir, 'pg'), port: databasePort });
     undo.push(database.stop);
+    undo.push(announceDatabase(dataDir, url));
   }
   await migrate(env.DATABASE_URL);
   const demo = secrets && { email: 'demo@shuoyi.example', password: secrets.demoPassword };
