@@ -18,3 +18,14 @@ export const membershipSchema = z.object({
   history: z.array(membershipEntrySchema),
 });
 export type MembershipView = z.infer<typeof membershipSchema>;
+
+/** How far the proof of the account's address is. */
+export const emailProofSchema = z.object({
+  email: z.string(),
+  validated: z.boolean(),
+  /** The new address that waits for its link. */
+  pending: z.string().nullable(),
+  /** When a link may be sent again; null: now, or there is nothing to send. */
+  resendAt: z.date().nullable(),
+});
+export type EmailProof = z.infer<typeof emailProofSchema>;

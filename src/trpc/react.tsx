@@ -1,12 +1,13 @@
 'use client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { httpBatchLink } from '@trpc/client';
+import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import type { Language } from '~/i18n/language';
 import type { AppRouter } from '~/server/api/root';
 import { createQueryClient } from './query-client';
+import { uploadLink } from './upload-link';
 
 /** Typed React Query hooks of every procedure: `trpc.cart.get.useQuery()`. Used in a feature's `hooks.ts` only. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -25,10 +26,14 @@ export function TrpcProvider({ language, children }: { language: Language; child
   const [trpcClient] = useState(() =>
     trpc.createClient({
       links: [
-        httpBatchLink({
-          url: '/api/trpc',
-          transformer: superjson,
-          headers: { 'x-language': language },
+        splitLink({
+          condition: ({ context }) => context.onProgress !== undefined,
+          true: uploadLink(language),
+          false: httpBatchLink({
+            url: '/api/trpc',
+            transformer: superjson,
+            headers: { 'x-language': language },
+          }),
         }),
       ],
     }),

@@ -69,20 +69,48 @@ export function useVerifyEmail() {
 }
 
 export function useResendVerification() {
-  return trpc.auth.resendVerification.useMutation();
+  const utils = trpc.useUtils();
+  return trpc.auth.resendVerification.useMutation({
+    onSettled: () => utils.profile.emailProof.invalidate(),
+  });
 }
 
 export function useEditProfile() {
   const utils = trpc.useUtils();
   return trpc.profile.edit.useMutation({
+    onSuccess: (user) => {
+      utils.auth.me.setData(undefined, user);
+      return utils.profile.emailProof.invalidate();
+    },
+  });
+}
+
+/** Sends a picture, or null to take it away. @param onProgress told how much of it has left, 0–1 */
+export function useSetAvatar(onProgress?: (share: number) => void) {
+  const utils = trpc.useUtils();
+  return trpc.profile.setAvatar.useMutation({
+    trpc: { context: onProgress && { onProgress } },
     onSuccess: (user) => utils.auth.me.setData(undefined, user),
   });
 }
 
-export function useSetAvatar() {
+/** Brings back the picture before. */
+export function useUndoAvatar() {
   const utils = trpc.useUtils();
-  return trpc.profile.setAvatar.useMutation({
+  return trpc.profile.undoAvatar.useMutation({
     onSuccess: (user) => utils.auth.me.setData(undefined, user),
+  });
+}
+
+/** Whether the address is proved, and which new one waits. */
+export function useEmailProof() {
+  return trpc.profile.emailProof.useQuery();
+}
+
+export function useCancelEmailChange() {
+  const utils = trpc.useUtils();
+  return trpc.profile.cancelEmailChange.useMutation({
+    onSuccess: (proof) => utils.profile.emailProof.setData(undefined, proof),
   });
 }
 

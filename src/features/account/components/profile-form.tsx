@@ -6,11 +6,13 @@ import { RadioGroup } from '~/components/ui/radio-group';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
-import { editProfileSchema, type UserView } from '~/schemas/auth';
+import { phoneText } from '~/lib/phone-text';
+import { editProfileSchema, phoneSchema, type UserView } from '~/schemas/auth';
 import { checkFields } from '../form-errors';
 import { useEditProfile } from '../hooks';
 import { useForm } from '../use-form';
 import { SubmitButton } from './submit-button';
+import { UnsavedDialog } from './unsaved-dialog';
 import { ValidatedState } from './validated-state';
 
 /** What the owner may change about the account. A new address waits for its link. */
@@ -18,6 +20,7 @@ export function ProfileForm({ user }: { user: UserView }) {
   const t = useI18n();
   const edit = useEditProfile();
   const [pronunciation, setPronunciation] = useState(user.pronunciation);
+  const [state, setState] = useState<'untouched' | 'changed' | 'saved'>('untouched');
   const { form, field, busy, refusal } = useForm({
     failure: t('account.failed.update'),
     check: (fields) => ({
@@ -29,6 +32,7 @@ export function ProfileForm({ user }: { user: UserView }) {
       const clear = (['gender', 'phone'] as const).filter((name) => fields[name]?.trim() === '');
       const input = editProfileSchema.parse({ ...fields, pronunciation, clear });
       const now = await edit.mutateAsync(input);
+      setState('saved');
       const pending = input.email !== undefined && input.email !== now.email;
       toast.success(t('account.profile.saved'), {
         description: pending ? t('account.profile.emailSent', { email: input.email ?? '' }) : null,
@@ -36,7 +40,13 @@ export function ProfileForm({ user }: { user: UserView }) {
     },
   });
   return (
-    <form {...form} className="grid max-w-[27rem] gap-6">
+    <form
+      {...form}
+      className="grid max-w-[27rem] gap-6"
+      onInput={() => setState('changed')}
+      onChange={() => setState('changed')}
+    >
+      <UnsavedDialog unsaved={state === 'changed'} />
       <FormError title={t('account.failed.update')} text={refusal} />
       <TextField
         {...field('name')}
@@ -65,7 +75,12 @@ export function ProfileForm({ user }: { user: UserView }) {
         {...field('phone')}
         label={t('account.phone')}
         note={t('common.optional')}
-        defaultValue={user.phone ?? ''}
+        hint={t('account.phoneHint')}
+        defaultValue={phoneText(user.phone ?? '')}
+        onBlur={({ currentTarget }) => {
+          const typed = phoneSchema.safeParse(currentTarget.value);
+          if (typed.success) currentTarget.value = phoneText(typed.data);
+        }}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -84,13 +99,22 @@ export function ProfileForm({ user }: { user: UserView }) {
         label={t('account.profile.pronunciation')}
         note={t('account.profile.pronunciationHint')}
         value={pronunciation}
-        onChange={setPronunciation}
+        onChange={(chosen) => {
+          setPronunciation(chosen);
+          setState('changed');
+        }}
         options={(['US', 'GB'] as const).map((value) => ({
           value,
           label: t(`account.profile.pronunciations.${value}`),
         }))}
       />
-      <SubmitButton busy={busy}>{t('account.profile.submit')}</SubmitButton>
+      <div className="grid gap-2">
+        <SubmitButton busy={busy}>{t('account.profile.submit')}</SubmitButton>
+        <p role="status" className="min-h-6 text-center text-sm text-soft">
+          {state === 'changed' && t('account.profile.unsaved')}
+          {state === 'saved' && t('account.profile.allSaved')}
+        </p>
+      </div>
     </form>
   );
 }

@@ -1,30 +1,44 @@
 'use client';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
-import { errorKey, waitOf } from '../form-errors';
-import { useResendVerification } from '../hooks';
+import { useI18n } from '~/i18n/client';
+import { retryAfter } from '~/trpc/error-code';
+import { useEmailProof, useResendVerification } from '../hooks';
+import { useRefusal } from '../use-refusal';
+import { useSecondsUntil } from '../use-seconds-until';
 
-/** Has the verification mail sent once more. */
+/** Has the verification mail sent once more, and counts down until that may be done again. */
 export function ResendButton() {
   const t = useI18n();
-  const language = useLanguage();
+  const refusal = useRefusal();
   const resend = useResendVerification();
+  const { data: proof } = useEmailProof();
+  const [refusedUntil, setRefusedUntil] = useState<Date | null>(null);
+  const wait = Math.max(useSecondsUntil(proof?.resendAt), useSecondsUntil(refusedUntil));
+
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: () => toast.success(t('account.profile.resent')),
       onError: (error) => {
-        const code = errorCode(error);
-        toast.warning(t('account.failed.action'), {
-          description:
-            waitOf(error, language) ?? (code ? t(errorKey(code)) : t('account.unknownError')),
-        });
+        const seconds = retryAfter(error);
+        if (seconds !== null) setRefusedUntil(new Date(Date.now() + seconds * 1000));
+        toast.warning(t('account.failed.action'), { description: refusal(error) });
       },
     });
+
   return (
-    <Button look="secondary" size="sm" busy={resend.isPending} onClick={send}>
-      {t('account.profile.resend')}
+    <Button
+      look="secondary"
+      size="sm"
+      className="figures"
+      busy={resend.isPending}
+      disabled={wait > 0}
+      onClick={send}
+    >
+      {wait > 0
+        ? t('account.profile.resendIn', { seconds: String(wait) })
+        : t('account.profile.resend')}
     </Button>
   );
 }

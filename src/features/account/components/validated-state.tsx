@@ -1,28 +1,71 @@
 'use client';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
 import { CheckIcon, WarningIcon } from '~/components/ui/icons';
 import { useI18n } from '~/i18n/client';
+import { useCancelEmailChange, useEmailProof } from '../hooks';
+import { useRefusal } from '../use-refusal';
 import { ResendButton } from './resend-button';
 
-/** Whether the address is proved, and what to do when it is not. */
+/** Whether the address is proved, which new one waits for its link, and what to do about either. */
 export function ValidatedState({ validated }: { validated: boolean }) {
   const t = useI18n();
-  if (validated)
-    return (
-      <p className="flex items-center gap-2 text-sm text-said">
-        <CheckIcon className="size-4" />
-        {t('account.profile.validated')}
-      </p>
-    );
+  const { data: proof } = useEmailProof();
+  const pending = proof?.pending ?? null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p className="flex grow items-center gap-2 text-nearly">
-        <WarningIcon className="size-4" />
-        <span>
-          {t('account.profile.unvalidated')}
-          <span className="block text-soft">{t('account.profile.unvalidatedText')}</span>
-        </span>
+    <div className="grid gap-3 text-sm">
+      {validated ? (
+        <p className="flex items-center gap-2 text-said">
+          <CheckIcon className="size-4 shrink-0" />
+          {t('account.profile.validated')}
+        </p>
+      ) : (
+        <p className="flex items-start gap-2 text-nearly">
+          <WarningIcon className="mt-1 size-4 shrink-0" />
+          <span>
+            {t('account.profile.unvalidated')}
+            {pending === null && (
+              <span className="block text-soft">{t('account.profile.unvalidatedText')}</span>
+            )}
+          </span>
+        </p>
+      )}
+      {pending !== null ? (
+        <PendingEmail email={pending} />
+      ) : (
+        !validated && (
+          <div>
+            <ResendButton />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+/** A new address waits: send its link again, or keep the old one. */
+function PendingEmail({ email }: { email: string }) {
+  const t = useI18n();
+  const refusal = useRefusal();
+  const cancel = useCancelEmailChange();
+  const keep = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => toast.success(t('account.profile.pendingCancelled')),
+      onError: (error) =>
+        toast.warning(t('account.failed.action'), { description: refusal(error) }),
+    });
+  return (
+    <div role="status" className="grid gap-2 border-l-2 border-gold bg-sunken px-4 py-3">
+      <p className="font-semibold [overflow-wrap:anywhere]">
+        {t('account.profile.pending', { email })}
       </p>
-      <ResendButton />
+      <p className="text-soft">{t('account.profile.pendingText')}</p>
+      <div className="flex flex-wrap gap-2">
+        <ResendButton />
+        <Button look="quiet" size="sm" busy={cancel.isPending} onClick={keep}>
+          {t('account.profile.pendingCancel')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { changePasswordSchema, editProfileSchema } from '~/schemas/auth';
 import { setAvatarSchema, undoAvatarSchema } from '~/schemas/avatar';
 import { router, userProcedure } from '~/server/api/trpc';
+import { cancelEmailChange } from '~/server/services/account/cancel-email-change';
 import { changePassword } from '~/server/services/account/change-password';
 import { editProfile } from '~/server/services/account/edit-profile';
+import { readEmailProof } from '~/server/services/account/read-email-proof';
 import { readOwnMembership } from '~/server/services/account/read-own-membership';
 import { readUser } from '~/server/services/account/read-user';
 import { setAvatar } from '~/server/services/account/set-avatar';
@@ -34,4 +36,10 @@ export const profileRouter = router({
 
   /** Level, end and member history. */
   membership: userProcedure.query(({ ctx }) => readOwnMembership({ ctx })),
+
+  /** Whether the address is proved, and which new one waits. */
+  emailProof: userProcedure.query(({ ctx }) => readEmailProof({ ctx })),
+
+  /** Keeps the old address. */
+  cancelEmailChange: userProcedure.mutation(({ ctx }) => cancelEmailChange({ ctx })),
 });

@@ -5,7 +5,8 @@ import { admit } from '~/server/throttle/admit';
 import { noteRequest } from './note-request';
 import { createLink } from './one-time-link';
 
-const GAP_SECONDS = 60;
+/** A link is mailed at most this often. */
+export const RESEND_GAP_SECONDS = 60;
 
 /** Mails the link that proves the account's address (or the new one that it asked for) once more.
  *  An address that is proved already needs none.
@@ -33,10 +34,10 @@ function resend(ctx: ServiceContext, userId: string, now: Date): Promise<boolean
     });
     const pending = last && !last.usedAt && last.email !== user.email ? last.email : null;
     if (user.emailVerifiedAt && !pending) return false;
-    const age = last ? (now.getTime() - last.createdAt.getTime()) / 1000 : GAP_SECONDS;
+    const age = last ? (now.getTime() - last.createdAt.getTime()) / 1000 : RESEND_GAP_SECONDS;
     const unanswered = await tx.accountRequest.count({ where: { userId } });
-    if (age < GAP_SECONDS || unanswered > 0) {
-      const seconds = Math.max(1, Math.ceil(GAP_SECONDS - age));
+    if (age < RESEND_GAP_SECONDS || unanswered > 0) {
+      const seconds = Math.max(1, Math.ceil(RESEND_GAP_SECONDS - age));
       throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
     }
     if (pending) {

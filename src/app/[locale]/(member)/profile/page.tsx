@@ -22,7 +22,11 @@ export default async function ProfilePage({ params }: Props) {
   const language = await pageLanguage(params);
   await requireUserPage(language, '/profile');
   const { ask, state } = await prefetcher(language);
-  await Promise.all([ask.auth.me.prefetch(), ask.profile.membership.prefetch()]);
+  await Promise.all([
+    ask.auth.me.prefetch(),
+    ask.profile.membership.prefetch(),
+    ask.profile.emailProof.prefetch(),
+  ]);
   return (
     <HydrationBoundary state={state()}>
       <ProfileDesk />

@@ -1,0 +1,67 @@
+'use client';
+import 'react-easy-crop/react-easy-crop.css';
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { Button } from '~/components/ui/button';
+import { SliderField } from '~/components/ui/slider-field';
+import { useI18n } from '~/i18n/client';
+import type { Crop } from '~/schemas/avatar';
+
+interface Props {
+  url: string;
+  onChange: (crop: Crop) => void;
+}
+
+const ZOOM_MOST = 4;
+
+/** Chooses the round part of a picture: drag, pinch, wheel, arrow keys, the slider and the turn. */
+export function AvatarCropper({ url, onChange }: Props) {
+  const t = useI18n();
+  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [turn, setTurn] = useState<Crop['turn']>(0);
+
+  function tell({ x, y, width, height }: Area) {
+    const share = (percent: number) => Math.min(1, Math.max(0, percent / 100));
+    onChange({ x: share(x), y: share(y), width: share(width), height: share(height), turn });
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="relative h-72 w-full overflow-hidden bg-sunken [@media(max-height:640px)]:h-52">
+        <Cropper
+          image={url}
+          crop={at}
+          zoom={zoom}
+          rotation={turn}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          maxZoom={ZOOM_MOST}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          onCropChange={setAt}
+          onZoomChange={setZoom}
+          onCropAreaChange={tell}
+          mediaProps={{ alt: '' }}
+          cropperProps={{ role: 'group', 'aria-label': t('account.avatar.area') }}
+        />
+      </div>
+      <p className="text-sm text-soft">{t('account.avatar.how')}</p>
+      <div className="flex flex-wrap items-center gap-x-6">
+        <SliderField
+          label={t('account.avatar.zoom')}
+          min={1}
+          max={ZOOM_MOST}
+          step={0.05}
+          value={zoom}
+          onChange={setZoom}
+          valueText={`${Math.round(zoom * 100)}%`}
+        />
+        <Button look="quiet" size="sm" onClick={() => setTurn(((turn + 90) % 360) as Crop['turn'])}>
+          {t('account.avatar.turn')}
+        </Button>
+      </div>
+    </div>
+  );
+}

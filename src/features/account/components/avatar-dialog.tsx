@@ -1,0 +1,81 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { FormError } from '~/components/ui/notice';
+import { ProgressLine } from '~/components/ui/progress-line';
+import { useI18n } from '~/i18n/client';
+import type { UserView } from '~/schemas/auth';
+import type { Crop } from '~/schemas/avatar';
+import { bytesToBase64 } from '../bytes-to-base64';
+import { useSetAvatar } from '../hooks';
+import type { PickedPicture } from '../pick-picture';
+import { useRefusal } from '../use-refusal';
+
+const AvatarCropper = dynamic(() => import('./avatar-cropper').then((it) => it.AvatarCropper), {
+  ssr: false,
+  loading: () => <div className="h-72 w-full animate-pulse bg-sunken" />,
+});
+
+interface Props {
+  picture: PickedPicture;
+  onSaved: (user: UserView) => void;
+  onClose: () => void;
+}
+
+/** Cuts the chosen picture and sends it; whatever goes wrong, it stays chosen. */
+export function AvatarDialog({ picture, onSaved, onClose }: Props) {
+  const t = useI18n();
+  const [sent, setSent] = useState(0);
+  const save = useSetAvatar(setSent);
+  const refusal = useRefusal();
+  const crop = useRef<Crop>(undefined);
+
+  async function send() {
+    setSent(0);
+    try {
+      const image = bytesToBase64(new Uint8Array(await picture.file.arrayBuffer()));
+      onSaved(await save.mutateAsync({ image, crop: crop.current }));
+    } catch {
+      // The mutation keeps its error, which is shown below.
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('account.avatar.title')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button busy={save.isPending} onClick={send}>
+            {t(save.isError ? 'common.retry' : 'account.avatar.use')}
+          </Button>
+        </>
+      }
+    >
+      <AvatarCropper
+        url={picture.url}
+        onChange={(changed) => {
+          crop.current = changed;
+        }}
+      />
+      {save.isPending && (
+        <div className="grid gap-1">
+          <ProgressLine value={sent} label={t('account.avatar.sending')} />
+          <p className="text-sm text-soft">
+            {sent < 1 ? t('account.avatar.sending') : t('account.avatar.working')}
+          </p>
+        </div>
+      )}
+      {!save.isPending && (
+        <FormError title={t('account.failed.update')} text={save.error && refusal(save.error)} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { useI18n } from '~/i18n/client';
+import { useUnsaved } from '../use-unsaved';
+
+/** Asks before what was typed is lost. */
+export function UnsavedDialog({ unsaved }: { unsaved: boolean }) {
+  const t = useI18n();
+  const { target, stay, leave } = useUnsaved(unsaved);
+  return (
+    <Dialog
+      open={target !== null}
+      onOpenChange={(open) => !open && stay()}
+      title={t('account.profile.unsavedTitle')}
+      description={t('account.profile.unsavedText')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button look="quiet" onClick={leave}>
+            {t('account.profile.leave')}
+          </Button>
+          <Button onClick={stay}>{t('account.profile.stay')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { EmailProof } from '~/schemas/profile';
+import { requireUser, type ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { RESEND_GAP_SECONDS } from './resend-verification';
+
+/** Whether the account's address is proved, which new one waits for its link, and when a link may be
+ *  sent again. A new address waits also when somebody else has it: nobody can tell the two apart.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function readEmailProof({ ctx }: { ctx: ServiceContext }): Promise<EmailProof> {
+  const userId = requireUser(ctx);
+  const now = ctx.now();
+  const [user, asked, link] = await Promise.all([
+    ctx.db.user.findUnique({ where: { id: userId } }),
+    ctx.db.accountRequest.findFirst({
+      where: { userId, kind: 'CHANGE_EMAIL' },
+      orderBy: { createdAt: 'desc' },
+    }),
+    ctx.db.oneTimeLink.findFirst({
+      where: { userId, purpose: 'VERIFY_EMAIL' },
+      orderBy: { createdAt: 'desc' },
+    }),
+  ]);
+  if (!user) throw new ServiceError('LOGIN_USER_REQUIRED');
+  const { email } = user;
+  const validated = user.emailVerifiedAt !== null;
+  const waits = link && !link.usedAt && link.expiresAt > now && link.email !== email;
+  const pending = asked && asked.email !== email ? asked.email : waits ? link.email : null;
+  const sentAt = asked?.createdAt ?? link?.createdAt;
+  const resendAt = sentAt && new Date(sentAt.getTime() + RESEND_GAP_SECONDS * 1000);
+  const early = resendAt !== undefined && resendAt > now && (pending !== null || !validated);
+  return { email, validated, pending, resendAt: early ? resendAt : null };
+}

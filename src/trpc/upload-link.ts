@@ -1,0 +1,19 @@
+import { httpLink, type TRPCLink } from '@trpc/client';
+import superjson from 'superjson';
+import type { Language } from '~/i18n/language';
+import type { AppRouter } from '~/server/api/root';
+import { type OnProgress, uploadFetch } from './upload-fetch';
+
+/** Sends a call by itself and reports its progress to the `onProgress` of the call's context. */
+export function uploadLink(language: Language): TRPCLink<AppRouter> {
+  return (runtime) => (call) => {
+    const onProgress = call.op.context.onProgress as OnProgress;
+    const link = httpLink<AppRouter>({
+      url: '/api/trpc',
+      transformer: superjson,
+      headers: { 'x-language': language },
+      fetch: uploadFetch(onProgress) as typeof fetch,
+    });
+    return link(runtime)(call);
+  };
+}
