@@ -1,0 +1,77 @@
+/** What one check of the throttle costs, as a ratio to the look-up of a session, on the embedded server
+ *  and on Debian's PostgreSQL where it is installed.
+ *
+ *      npm run bench:throttle
+ *
+ *  One caller after the other, medians. The last line is one JSON object. */
+import { tokenHash } from '~/lib/secret-token';
+import { findSession } from '~/server/auth/session-rows';
+import { NO_CLIENT, type ServiceContext } from '~/server/context';
+import { connect, type Database } from '~/server/db';
+import { admit } from '~/server/throttle/admit';
+import { createLearner } from '~prisma/factories/learner';
+import { postgresBinaries, startPostgres } from '../../test/real-postgres';
+import { startEmbedded } from '../database/embedded';
+import { migrate } from '../database/migrations';
+
+const RUNS = 400;
+const WARM_UP = 50;
+
+Object.assign(process.env, {
+  APP_URL: 'http://localhost:3000',
+  APP_SECRET: 'bench-secret-bench-secret-bench-secret-01',
+  SANDBOX_BANK_SECRET: 'bench-secret-bench-secret-bench-secret-02',
+  DATABASE_URL: 'postgresql://postgres@127.0.0.1/postgres',
+  THROTTLE_SCALE: '1000',
+});
+
+const figures: Record<string, number> = {};
+await measure('embedded', await startEmbedded());
+const bin = postgresBinaries();
+if (bin) await measure('postgres', await startPostgres(bin));
+console.log(JSON.stringify(figures));
+process.exit(0);
+
+async function measure(name: string, server: { url: string; stop: () => Promise<void> }) {
+  await migrate(server.url);
+  const db = connect(server.url, 4);
+  const { email, token } = await someone(db);
+  const ctx: ServiceContext = {
+    db,
+    actor: { kind: 'visitor', visitorHash: null },
+    client: { ...NO_CLIENT, address: '203.0.113.9' },
+    language: 'zh',
+    now: () => new Date(),
+  };
+  const lookUp = await median(() => findSession(db, token, new Date()));
+  const change = await median(() => admit(ctx, 'state-change'));
+  const login = await median(async () => (await admit(ctx, 'log-in', { email })).forgive());
+  console.log(`${name}: session look-up ${lookUp.toFixed(2)} ms`);
+  console.log(
+    `${name}: check of a change ${change.toFixed(2)} ms, ${(change / lookUp).toFixed(2)} ×`,
+  );
+  console.log(`${name}: check of a login ${login.toFixed(2)} ms, ${(login / lookUp).toFixed(2)} ×`);
+  figures[`${name}ChangeRatio`] = Number((change / lookUp).toFixed(2));
+  figures[`${name}LoginRatio`] = Number((login / lookUp).toFixed(2));
+  await db.$disconnect();
+  await server.stop();
+}
+
+async function someone(db: Database): Promise<{ email: string; token: string }> {
+  const { id: userId, email } = await createLearner(db);
+  const token = 'the token of the bench';
+  const expires = new Date(Date.now() + 3_600_000);
+  await db.session.create({ data: { userId, sessionToken: tokenHash(token), expires } });
+  return { email, token };
+}
+
+/** Milliseconds. */
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index < WARM_UP + RUNS; index++) {
+    const began = performance.now();
+    await work();
+    if (index >= WARM_UP) times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[RUNS / 2] ?? 0;
+}
