@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
-import { wordOdds } from '~/domain/speech/judge-words';
 import type { Attuned } from '~/domain/speech/listen';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import { pronunciationIndices } from '~/domain/speech/reference';
 import { hearUtterance, judge, sentenceRatio, weigh } from '~/domain/speech/score-utterance';
+import { textOdds } from '~/domain/speech/text-odds';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { readCorpus } from './corpus';
 import { auc, caughtAt, equalErrorRate } from './rates';
@@ -82,15 +81,12 @@ async function run(model: AcousticModel, trial: Trial): Promise<Outcome> {
 }
 
 function outcomeOf(model: AcousticModel, heard: Attuned, words: readonly ReferenceWord[]): Reading {
-  const evidence = weigh(model, heard, pronunciationIndices(model, words));
+  const evidence = weigh(model, heard, words);
   if (!evidence) return { ...NOTHING, odds: words.map(() => ABSENT) };
   return {
-    ratio: sentenceRatio(evidence, words),
+    ratio: sentenceRatio(evidence.phones, words),
     passed: judge(model, heard, words, evidence).verdict === 'pass',
-    odds: words.map((_, word) => {
-      const own = evidence.filter(({ mixture }) => mixture.segment.word === word);
-      return own.length > 0 ? wordOdds(own) : ABSENT;
-    }),
+    odds: textOdds(evidence).map((odds) => odds ?? ABSENT),
   };
 }
 

@@ -5,18 +5,20 @@ import {
   type FittedPhones,
   fitPhones,
   phoneEvidence,
+  rivalsOf,
   segmentInputsOf,
 } from '~/domain/speech/listen';
 import { pronunciationIndices } from '~/domain/speech/reference';
-import type { PhoneEvidence } from '~/domain/speech/word-evidence';
+import type { RivalEvidence } from '~/domain/speech/rivals';
+import type { TextEvidence } from '~/domain/speech/word-evidence';
 import type { HeardUtterance } from './hear-corpus';
 import { type LabelledSegment, trainSegmentNet } from './train-segment-net';
 import type { Reading, ReadingKind } from './trial-set';
 
-/** A reading and what a net that has not heard its speaker knows of each phone. */
+/** A reading and what nets that have not heard its speaker know of it. */
 export interface WeighedReading {
   reading: Reading;
-  phones: PhoneEvidence[];
+  evidence: TextEvidence;
 }
 
 interface Fitted {
@@ -24,6 +26,7 @@ interface Fitted {
   attuned: Attuned;
   fits: FittedPhones;
   inputs: Float32Array[];
+  rivals: (RivalEvidence | null)[];
 }
 
 const WEIGHTS: Readonly<Record<ReadingKind, number>> = {
@@ -43,8 +46,12 @@ export function fitSegmentNets(
 ): { net: LearnerNets['segment']; readings: WeighedReading[] } {
   const fitted = readings.flatMap((reading): Fitted[] => {
     const attuned = attunedOf.get(reading.of)!;
-    const fits = fitPhones(model, attuned, pronunciationIndices(model, reading.words));
-    return fits ? [{ reading, attuned, fits, inputs: segmentInputsOf(model, attuned, fits) }] : [];
+    const words = pronunciationIndices(model, reading.words);
+    const fits = fitPhones(model, attuned, words);
+    if (!fits) return [];
+    const inputs = segmentInputsOf(model, attuned, fits);
+    const rivals = rivalsOf(model, attuned, fits, words, reading.words);
+    return [{ reading, attuned, fits, inputs, rivals }];
   });
   const phones = model.phones.length;
   const weighed: WeighedReading[] = [];
@@ -52,8 +59,10 @@ export function fitSegmentNets(
     const own = ({ reading }: Fitted) => foldOf(reading.of.utterance.speaker) === fold;
     const others = fitted.filter((one) => !own(one));
     const net = trainSegmentNet(others.flatMap(labelledSegments), phones, 2 + fold);
-    for (const { reading, attuned, fits, inputs } of fitted.filter(own))
-      weighed.push({ reading, phones: phoneEvidence(attuned, fits, inputs, net) });
+    for (const { reading, attuned, fits, inputs, rivals } of fitted.filter(own)) {
+      const phones = phoneEvidence(attuned, fits, inputs, net);
+      weighed.push({ reading, evidence: { phones, rivals } });
+    }
   }
   return { net: trainSegmentNet(fitted.flatMap(labelledSegments), phones, 1), readings: weighed };
 }

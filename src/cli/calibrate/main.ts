@@ -5,14 +5,13 @@ import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
 import { packLearnerNets } from '~/domain/speech/learner-nets';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { readCorpus } from '../bench/corpus';
-import { fitLogistic } from './fit-logistic';
 import { fitPhoneNets } from './fit-phone-nets';
 import { fitSegmentNets } from './fit-segment-nets';
 import { speakerFolds } from './folds';
 import { hearCorpus } from './hear-corpus';
 import { reportCalibration } from './report';
 import { makeReadings } from './trial-set';
-import { judgedWords, wordRows } from './word-rows';
+import { fitWordModels, judgedWords } from './word-rows';
 
 const FOLDS = 4;
 
@@ -50,8 +49,8 @@ async function main([folder, out = '.']: string[]): Promise<void> {
   const packed = Buffer.concat([new Uint8Array(mixtures), nets]);
   const hash = createHash('sha256').update(packed).digest('hex').slice(0, 8);
   await writeFile(path.join(out, `ci-${hash}.bin`), packed);
-  const wordModel = fitLogistic(wordRows(segment.readings));
-  await writeFile(path.join(out, 'word-model.json'), JSON.stringify(wordModel, null, 2));
+  const models = fitWordModels(segment.readings);
+  await writeFile(path.join(out, 'word-model.json'), JSON.stringify(models, null, 2));
   console.log(`wrote ci-${hash}.bin (${packed.length} bytes) and word-model.json`);
 }
 

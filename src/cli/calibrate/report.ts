@@ -27,8 +27,8 @@ export function reportCalibration(readings: readonly JudgedReading[]): void {
     const eer = equalErrorRate(right.map(measure), wrong.map(measure));
     console.log(`sentence EER by ${name} ${rate(eer)}`);
   }
-  for (const content of [-2.5, -2, -1.5, -1, -0.5, 0, 0.5]) {
-    for (const weak of [-4, -3, -2]) {
+  for (const content of [-3, -2.75, -2.5, -2.25, -2, -1.75, -1.5, -1.25, -1, -0.5, 0]) {
+    for (const weak of [-5, -4, -3]) {
       const passing = (set: readonly JudgedReading[]) =>
         set.filter((one) => passes(one, content, weak)).length / set.length;
       const [a, b, c] = [passing(right), passing(swapped), passing(wrong)].map(rate);
@@ -53,14 +53,14 @@ function passes({ reading, odds }: JudgedReading, content: number, weak: number)
 }
 
 const sentenceMeasures: Record<string, (reading: JudgedReading) => number> = {
-  'likelihood ratio': ({ phones }) =>
+  'likelihood ratio': ({ evidence: { phones } }) =>
     phones.reduce((sum, phone) => sum + phone.likelihoodRatio, 0) / Math.max(1, phones.length),
-  'segment odds': ({ phones }) =>
+  'segment odds': ({ evidence: { phones } }) =>
     phones.reduce((sum, phone) => sum + Math.max(-6, Math.min(6, phone.logOdds)), 0) /
     Math.max(1, phones.length),
   'word odds': ({ odds }) =>
     odds.reduce((sum: number, value) => sum + (value ?? MISSING), 0) / odds.length,
-  'likelihood ratio, missing words counted': ({ phones, reading }) => {
+  'likelihood ratio, missing words counted': ({ evidence: { phones }, reading }) => {
     const found = new Set(phones.map(({ mixture }) => mixture.segment.word));
     let sum = phones.reduce((total, phone) => total + phone.likelihoodRatio, 0);
     let n = phones.length;

@@ -1,4 +1,4 @@
-import { logOdds, type PhoneEvidence, wordMeasurements } from '~/domain/speech/word-evidence';
+import { textMeasurements, textOdds, type WordModels } from '~/domain/speech/text-odds';
 import { fitLogistic, type LabelledRow } from './fit-logistic';
 import type { WeighedReading } from './fit-segment-nets';
 import type { ReadingKind } from './trial-set';
@@ -11,20 +11,27 @@ const WEIGHTS: Readonly<Record<ReadingKind, number>> = {
   wrong: 0,
 };
 
+/** Fits the models by which words are judged, one for words that have rivals and one for others. */
+export function fitWordModels(readings: readonly WeighedReading[]): WordModels {
+  return {
+    content: fitLogistic(wordRows(readings, true)),
+    functionWord: fitLogistic(wordRows(readings, false)),
+  };
+}
+
 /** One row a word that was said or exchanged. A word beside an exchanged one is left out: the
  *  exchange moves its boundary. */
-export function wordRows(readings: readonly WeighedReading[]): LabelledRow[] {
-  return readings.flatMap(({ reading, phones }) => {
+function wordRows(readings: readonly WeighedReading[], content: boolean): LabelledRow[] {
+  return readings.flatMap(({ reading, evidence }) => {
     const weight = WEIGHTS[reading.kind];
     if (weight === 0) return [];
-    return [...reading.words.keys()].flatMap((word): LabelledRow[] => {
+    return textMeasurements(evidence).flatMap((x, word): LabelledRow[] => {
       const changed = reading.changed.has(word);
       const beside = reading.changed.has(word - 1) || reading.changed.has(word + 1);
       const teaches =
         changed || reading.kind === 'right' || (reading.kind === 'several' && !beside);
-      const own = ofWord(phones, word);
-      if (!teaches || own.length === 0) return [];
-      return [{ x: wordMeasurements(own), right: !changed, weight }];
+      if (!x || !teaches || (evidence.rivals[word] !== null) !== content) return [];
+      return [{ x, right: !changed, weight }];
     });
   });
 }
@@ -42,16 +49,9 @@ export function judgedWords(
 ): JudgedReading[] {
   return Array.from({ length: folds }, (_, fold) => {
     const own = ({ reading }: WeighedReading) => foldOf(reading.of.utterance.speaker) === fold;
-    const model = fitLogistic(wordRows(readings.filter((one) => !own(one))));
-    return readings.filter(own).map((one): JudgedReading => {
-      const odds = [...one.reading.words.keys()].map((word) => {
-        const phones = ofWord(one.phones, word);
-        return phones.length > 0 ? logOdds(model, wordMeasurements(phones)) : null;
-      });
-      return { ...one, odds };
-    });
+    const models = fitWordModels(readings.filter((one) => !own(one)));
+    return readings
+      .filter(own)
+      .map((one): JudgedReading => ({ ...one, odds: textOdds(one.evidence, models) }));
   }).flat();
 }
-
-const ofWord = (phones: readonly PhoneEvidence[], word: number): PhoneEvidence[] =>
-  phones.filter(({ mixture }) => mixture.segment.word === word);

@@ -2,28 +2,25 @@ import type { AcousticModel } from './acoustic-model';
 import { likelySlip } from './confusions';
 import { FRAMES_PER_SECOND } from './front-end';
 import { policy } from './policy';
+import { phonesOf, textOdds } from './text-odds';
 import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
-import { logOdds, mixtureGop, type PhoneEvidence, wordMeasurements } from './word-evidence';
-import { wordModel } from './word-model';
+import { mixtureGop, type PhoneEvidence, type TextEvidence } from './word-evidence';
 
 /** Judges each word of a text by what is known of its phones. A word without phones was not found.
  *  @param offset frame of the recording at which frame 0 of the phones lies */
 export function judgeWords(
   model: AcousticModel,
   reference: readonly ReferenceWord[],
-  phones: readonly PhoneEvidence[],
+  evidence: TextEvidence,
   offset: number,
 ): WordResult[] {
-  const phonesOf = reference.map((_, word) =>
-    phones.filter(({ mixture }) => mixture.segment.word === word),
-  );
-  const plainOdds = phonesOf.map((own) => (own.length > 0 ? wordOdds(own) : null));
+  const allOdds = textOdds(evidence);
   let end = offset / FRAMES_PER_SECOND;
   return reference.map(({ text, functionWord }, word): WordResult => {
-    const own = phonesOf[word]!;
-    const plain = plainOdds[word] ?? null;
+    const own = phonesOf(evidence.phones, word);
+    const plain = allOdds[word] ?? null;
     if (plain === null) return { text, score: 0, status: 'missing', start: end, end, phones: [] };
-    const other = !functionWord && isAnotherWord(plain, own, plainOdds.toSpliced(word, 1));
+    const other = !functionWord && isAnotherWord(plain, own, allOdds.toSpliced(word, 1));
     const odds = other ? Math.min(plain, policy.word.again - ANOTHER_WORD) : plain;
     const { first } = own[0]!.mixture.segment;
     const { last } = own.at(-1)!.mixture.segment;
@@ -38,10 +35,6 @@ export function judgeWords(
     };
   });
 }
-
-/** Log odds that a word was said, from its phones (at least one). */
-export const wordOdds = (phones: readonly PhoneEvidence[]): number =>
-  logOdds(wordModel, wordMeasurements(phones));
 
 /** How far below red a word lies that was another one. */
 const ANOTHER_WORD = 0.5;

@@ -8,7 +8,10 @@ import type { LearnerNets } from './learner-nets';
 import { phoneNetSource, phonePosteriors } from './phone-net';
 import { policy } from './policy';
 import type { Heard } from './recording';
+import { type RivalEvidence, rivalEvidence } from './rivals';
 import { segmentInputs, segmentLogOdds } from './segment-net';
+import type { ReferenceWord } from './types';
+import { wordRooms } from './word-boundaries';
 import type { PhoneEvidence } from './word-evidence';
 
 /** A recording heard with an ear for learners. */
@@ -72,6 +75,25 @@ export function segmentInputsOf(
     adaptedFits: adapted,
   };
   return mixture.map((_, i) => segmentInputs(source, i));
+}
+
+/** How each content word that was found stands among its rivals; null for the others.
+ *  @param words the pronunciations of `reference` */
+export function rivalsOf(
+  model: AcousticModel,
+  { emissions }: Attuned,
+  { mixture }: FittedPhones,
+  words: readonly WordPronunciations[],
+  reference: readonly ReferenceWord[],
+): (RivalEvidence | null)[] {
+  const rooms = wordRooms(model, emissions, words, policy.graph);
+  return reference.map(({ functionWord }, word) => {
+    const own = mixture.filter(({ segment }) => segment.word === word);
+    if (functionWord || own.length === 0) return null;
+    const { first } = own[0]!.segment;
+    const { last } = own.at(-1)!.segment;
+    return rivalEvidence(model, emissions, rooms[word]!, words[word]!, first, last);
+  });
 }
 
 /** What is known of every phone found, given the segment net's inputs. */

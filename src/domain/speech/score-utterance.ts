@@ -1,14 +1,20 @@
 import type { AcousticModel } from './acoustic-model';
-import type { WordPronunciations } from './alignment-graph';
 import { FRAMES_PER_SECOND } from './front-end';
 import { judgeWords } from './judge-words';
-import { type Attuned, attune, fitPhones, phoneEvidence, segmentInputsOf } from './listen';
+import {
+  type Attuned,
+  attune,
+  fitPhones,
+  phoneEvidence,
+  rivalsOf,
+  segmentInputsOf,
+} from './listen';
 import { policy } from './policy';
 import { type Heard, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
 import type { ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
 import type { SpeechActivity } from './vad';
-import type { PhoneEvidence } from './word-evidence';
+import type { PhoneEvidence, TextEvidence } from './word-evidence';
 
 /** Scores a learner's recording against its text, word by word.
  *  @param pcm16k 16 kHz mono in [−1, 1], any length
@@ -21,7 +27,7 @@ export function scoreUtterance(
 ): UtteranceResult {
   const heard = hearUtterance(model, pcm16k);
   if (typeof heard === 'string') return unheard(heard, reference);
-  const evidence = weigh(model, heard, pronunciationIndices(model, reference));
+  const evidence = weigh(model, heard, reference);
   return evidence ? judge(model, heard, reference, evidence) : unheard('too_short', reference);
 }
 
@@ -33,16 +39,21 @@ export function hearUtterance(model: AcousticModel, pcm16k: Float32Array): Attun
   return refuse(opened.levels.activity) ?? attune(opened.hear(model), model.nets.phone);
 }
 
-/** What is known of every phone of a text in a recording; null when it is too short for any of it. */
+/** What is known of a text in a recording; null when the recording is too short for any of it. */
 export function weigh(
   model: AcousticModel,
   heard: Attuned,
-  pronunciations: readonly WordPronunciations[],
-): PhoneEvidence[] | null {
+  reference: readonly ReferenceWord[],
+): TextEvidence | null {
   if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
-  const fits = fitPhones(model, heard, pronunciations);
+  const words = pronunciationIndices(model, reference);
+  const fits = fitPhones(model, heard, words);
   if (!fits) return null;
-  return phoneEvidence(heard, fits, segmentInputsOf(model, heard, fits), model.nets.segment);
+  const inputs = segmentInputsOf(model, heard, fits);
+  return {
+    phones: phoneEvidence(heard, fits, inputs, model.nets.segment),
+    rivals: rivalsOf(model, heard, fits, words, reference),
+  };
 }
 
 /** The result of a recording whose phones are known. */
@@ -50,17 +61,17 @@ export function judge(
   model: AcousticModel,
   { heard }: Attuned,
   reference: readonly ReferenceWord[],
-  evidence: readonly PhoneEvidence[],
+  evidence: TextEvidence,
 ): UtteranceResult {
   const words = judgeWords(model, reference, evidence, heard.offset);
   const sayable = words.every(({ status }) => status === 'said' || status === 'nearly');
-  const pass = sayable && sentenceRatio(evidence, reference) >= policy.sentence.leastRatio;
+  const pass = sayable && sentenceRatio(evidence.phones, reference) >= policy.sentence.leastRatio;
   const total = reference.reduce((sum, word) => sum + phoneCount(word), 0);
   const score = words.reduce((sum, { score }, i) => sum + score * phoneCount(reference[i]!), 0);
   return {
     verdict: pass ? 'pass' : 'retry',
     score: Math.round(score / total),
-    extraSpeech: speechOutside(heard, evidence) > policy.sentence.extraFrames,
+    extraSpeech: speechOutside(heard, evidence.phones) > policy.sentence.extraFrames,
     words,
     engine: policy.engine,
   };

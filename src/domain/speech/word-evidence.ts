@@ -1,4 +1,5 @@
 import type { PhoneFit } from './gop';
+import type { RivalEvidence } from './rivals';
 
 const GOP_FLOOR = -8;
 const PATH_FLOOR = -10;
@@ -12,6 +13,14 @@ export interface PhoneEvidence {
   likelihoodRatio: number;
   /** Of the segment net. */
   logOdds: number;
+}
+
+/** What is known of a text in a recording. */
+export interface TextEvidence {
+  /** The phones that were found, in order. */
+  phones: PhoneEvidence[];
+  /** By word; null for function words, which have too many likenesses, and words not found. */
+  rivals: (RivalEvidence | null)[];
 }
 
 /** Names of the measurements of a word, in the order of `wordMeasurements`. */

@@ -1,20 +1,42 @@
 import type { LogisticModel } from './word-evidence';
 
-/** Weighs the measurements of a word (see `measurementNames`, same order). Fitted with
- *  the recipe of `src/cli/calibrate` to words said and words exchanged in recordings of speechocean762 (Zhang et
- *  al. 2021; free to use, also commercially), on evidence from nets that had not heard the speaker. */
-export const wordModel: LogisticModel = {
+// Weigh what `textMeasurements` tells of a word. Fitted by `src/cli/calibrate` to words said and words
+// exchanged in recordings of speechocean762 (Zhang et al. 2021; free to use, also commercially), on
+// evidence from nets that had not heard the speaker.
+
+/** Of words that have rivals. */
+export const contentWordModel: LogisticModel = {
   mean: [
-    -0.3935, -1.3444, -0.8137, 0.971, 1.3339, -2.5811, -4.6391, -2.1684, -4.6239, 2.0976, 1.5351,
-    2.7326, 1.0673,
+    -0.7474, -1.9514, -1.4783, 0.7165, 1.1867, -2.9694, -5.0899, -2.4492, -5.0186, 2.0349, 1.3807,
+    2.8075, 1.301, -3.9653, -2.289, -10.5496, 1.5147, -3.3001, 17.0476, 0.4736, 1.704, -1.3766,
+    -1.2589, -3.47, 2.2535, -0.3049, 2.4213, -4.872,
   ],
   deviation: [
-    1.7146, 2.0958, 3.0337, 1.3416, 1.1934, 2.0712, 2.3666, 1.7102, 2.3171, 0.5207, 0.6037, 0.6373,
-    0.4336,
+    1.6802, 2.0503, 3.2528, 1.2786, 1.1453, 1.9816, 2.2536, 1.6607, 2.2749, 0.4529, 0.4883, 0.5752,
+    0.3632, 4.7018, 3.9238, 16.7017, 1.5321, 2.6577, 20.83, 0.8422, 0.6344, 0.9941, 0.7929, 1.0073,
+    0.3067, 1.9828, 1.0762, 2.1572,
   ],
   weights: [
-    -0.1987, 0.2415, 1.9312, -0.0314, 0.5872, 0.1816, 0.4188, -0.4669, 0.2992, 0.5783, -0.0445,
-    -0.3365, -0.1189,
+    -0.1137, 0.3672, 1.2453, 0.3674, 0.2918, -0.0989, 0.0711, -0.4821, 0.245, 0.3754, 0.19, -0.2984,
+    0.0969, 1.625, -0.9348, -0.2147, 0.3955, -0.5247, 0.6396, -0.1367, 0.032, 0.0477, -0.0154,
+    -0.1007, 0.3135, 0.0569, 0.0186, 0.2352,
   ],
-  bias: 0.1653,
+  bias: -0.686,
+};
+
+/** Of words that English says weakly. */
+export const functionWordModel: LogisticModel = {
+  mean: [
+    0.0455, -0.5913, 0.0109, 1.2869, 1.5165, -2.0993, -4.0799, -1.8201, -4.1343, 2.1752, 1.7267,
+    2.6396, 0.7774, 0.3349, 1.5996, -1.5787, -1.3904, -3.6224, 2.2387,
+  ],
+  deviation: [
+    1.6542, 1.8979, 2.5035, 1.3507, 1.2263, 2.0788, 2.3839, 1.7067, 2.2753, 0.585, 0.6741, 0.6956,
+    0.3255, 0.8753, 0.6574, 1.0319, 0.8113, 1.0276, 0.2831,
+  ],
+  weights: [
+    0.432, 0.0005, 0.9152, 0.3737, 0.3053, 0.1317, 0.1728, -0.3392, 0.2599, 0.1738, 0.0145, -0.1279,
+    -0.0977, 0.357, 0.1936, 0.1723, -0.1136, 0.0258, 0.2486,
+  ],
+  bias: 1.6005,
 };

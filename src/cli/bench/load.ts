@@ -1,0 +1,19 @@
+/** Calls `work` from `lanes` places at once for `seconds`.
+ *  @returns calls a second, and each call's milliseconds */
+export async function load(
+  work: () => Promise<unknown>,
+  { lanes, seconds }: { lanes: number; seconds: number },
+): Promise<{ perSecond: number; times: number[] }> {
+  const times: number[] = [];
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  const lane = async () => {
+    while (performance.now() < until) {
+      const start = performance.now();
+      await work();
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { perSecond: (times.length * 1000) / (performance.now() - began), times };
+}
