@@ -28,3 +28,42 @@ it('the focus goes into the dialog and returns to where it was', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
+
+function Disappearing() {
+  const [open, setOpen] = useState(false);
+  const [done, setDone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {!done && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Delete
+        </button>
+      )}
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Sure?"
+        closeLabel="Close"
+        actions={
+          <button
+            type="button"
+            onClick={() => {
+              setDone(true);
+              setOpen(false);
+            }}
+          >
+            Yes
+          </button>
+        }
+      />
+    </main>
+  );
+}
+
+it('the focus goes to the content when its opener is gone', async () => {
+  const user = userEvent.setup();
+  render(<Disappearing />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});

@@ -1,8 +1,8 @@
 'use client';
 import { useRef } from 'react';
 
-/** For a dialog that is opened from elsewhere: the focus goes back to where it was. Radix does so only for
- *  a trigger of its own. Spread over `Dialog.Content`. */
+/** For a dialog that is opened from elsewhere: the focus goes back to where it was, or to the page's
+ *  content when that is gone. Radix does so only for a trigger of its own. Spread over `Dialog.Content`. */
 export function useReturnFocus() {
   const before = useRef<Element | null>(null);
   return {
@@ -11,7 +11,9 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      const opener = before.current;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else document.querySelector('main')?.focus();
     },
   };
 }

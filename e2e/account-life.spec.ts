@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { DELETION_GRACE_DAYS } from '~/domain/account-deletion';
+import { dayText } from '~/lib/day-text';
+import { accountDataSchema } from '~/schemas/account-data';
+import { logIn, signUp, someone } from './account';
+import { expect, inLanguage, test } from './fixtures';
+import { fill, TEXTS } from './texts';
+
+// A browser whose session was ended elsewhere is told so by a 401.
+test.use({ expectedErrors: [/401/] });
+
+test('two devices, one signed out; the data taken; the account given up and kept', async ({
+  app,
+  visitor,
+}) => {
+  const t = TEXTS.zh;
+  const person = someone();
+  const computer = await visitor();
+  const desk = '/profile/security';
+
+  await test.step('both devices stand in the list', async () => {
+    await computer.goto(`/signup?next=${encodeURIComponent(desk)}`);
+    await signUp(computer, t, person);
+    await expect(computer).toHaveURL(app.url + desk);
+    await expect(computer.getByText(t.security.devices.only)).toBeVisible();
+  });
+
+  const phone = await visitor({ language: 'en', viewport: { width: 390, height: 844 } });
+  await test.step('the second one is signed out and a visitor on its next request', async () => {
+    const en = TEXTS.en;
+    const there = inLanguage('en', desk);
+    await phone.goto(inLanguage('en', `/login?next=${encodeURIComponent(there)}`));
+    await logIn(phone, en, person);
+    await expect(phone).toHaveURL(app.url + there);
+    await expect(phone.getByText(en.security.devices.isThis)).toBeVisible();
+    await expect(phone.getByRole('button', { name: /^Sign out .+ on / })).toHaveCount(1);
+
+    await computer.reload();
+    await computer.getByRole('button', { name: /^登出 .+ 上的 / }).click();
+    const ask = computer.getByRole('dialog', { name: t.security.devices.askOne });
+    await ask.getByRole('button', { name: t.security.devices.signOut, exact: true }).click();
+    await expect(computer.getByText(t.security.devices.only)).toBeVisible();
+    await phone.reload();
+    await expect(phone).toHaveURL(/\/en\/login\?next=/);
+  });
+
+  await test.step('the file is whole and the person’s own', async () => {
+    const coming = computer.waitForEvent('download');
+    await computer.getByRole('button', { name: t.security.data.submit, exact: true }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^shuoyi-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = accountDataSchema.parse(JSON.parse(await readFile(await file.path(), 'utf8')));
+    expect(data.account).toMatchObject({ email: person.email, name: person.name });
+    expect(data.devices).toHaveLength(1);
+    expect(data.securityEvents.map(({ kind }) => kind)).toContain('DEVICE_SIGNED_OUT');
+  });
+
+  await test.step('asking for deletion says when, on every member page', async () => {
+    await computer.getByRole('button', { name: t.security.deletion.start }).click();
+    const due = dayText(new Date(Date.now() + DELETION_GRACE_DAYS * 86_400_000), 'zh');
+    await computer.getByRole('button', { name: t.security.deletion.submit }).click();
+    const banner = computer.getByText(fill(t.security.deletion.pending, { date: due }));
+    await expect(banner).toBeVisible();
+    await computer.goto('/my-lesson');
+    await expect(banner).toBeVisible();
+  });
+
+  await test.step('and the account is kept', async () => {
+    await computer.getByRole('button', { name: t.security.deletion.cancel }).click();
+    await expect(computer.getByText(t.security.deletion.cancelled)).toBeVisible();
+    await computer.goto(desk);
+    await expect(computer.getByRole('button', { name: t.security.deletion.start })).toBeVisible();
+  });
+});
