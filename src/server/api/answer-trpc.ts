@@ -23,6 +23,7 @@ export async function answerTrpc(request: Request): Promise<Response> {
     maxBatchSize: MOST_CALLS,
     createContext: () => {
       if (tooLarge) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
+      if (isForm(req)) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
       return requestContext({ req });
     },
     responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
@@ -31,6 +32,11 @@ export async function answerTrpc(request: Request): Promise<Response> {
   if (response.headers.get('content-type')?.startsWith('text/plain'))
     response.headers.set('content-type', 'application/json');
   return response;
+}
+
+/** tRPC would hand a form to a procedure as if it were an empty object. Ours take JSON. */
+function isForm({ method, headers }: Request): boolean {
+  return method === 'POST' && !headers.get('content-type')?.startsWith('application/json');
 }
 
 /** Nobody keeps an answer; the longest wait of a batch is told to whoever reads only headers. */
