@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { GOAL_KINDS } from '~/domain/memory/weekly-goal';
+import { wordSchema } from './text';
 
 /** How strictly speech is judged. */
 export const LENIENCIES = ['ENCOURAGING', 'STANDARD', 'STRICT'] as const;
 
 /** One key of a keyboard as `KeyboardEvent.key` tells it, such as ` `, `l` or `Enter`. */
-const key = z.string().min(1).max(20);
+const key = wordSchema(20);
 
 /** Keys of the player's actions, by the action's name; only those that differ from the built-in ones. */
 const keyMapSchema = z

@@ -39,6 +39,10 @@ export async function useLink(
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
 ): Promise<OneTimeLink> {
   const hash = tokenHash(token);
+  // Whoever makes a link holds its user first: the other order could make two wait for each other.
+  await tx.$queryRaw`
+    SELECT "User".id FROM "User" JOIN "OneTimeLink" ON "OneTimeLink"."userId" = "User".id
+    WHERE "OneTimeLink"."tokenHash" = ${hash} FOR UPDATE OF "User"`;
   const { count } = await tx.oneTimeLink.updateMany({
     where: { tokenHash: hash, purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },

@@ -148,6 +148,18 @@ describe('pressing pay more than once', () => {
     expect(await payOrder({ ctx, input: { id: orderId } })).toEqual(again);
   });
 
+  it('with one key by two buyers at once is one order, and the other finds none', async () => {
+    const { ctx, plan } = world;
+    const stranger = await another(db, world);
+    const checkoutKey = randomUUID();
+    const pressed = await Promise.allSettled(
+      [ctx, stranger].map((buyer) => order(buyer, { plan, checkoutKey })),
+    );
+    const refusals = pressed.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
+    expect(refusals).toEqual(['ORDER_NOT_FOUND']);
+    expect(await db.order.count()).toBe(1);
+  });
+
   it('with another’s key does not open their order', async () => {
     const checkoutKey = randomUUID();
     await order(world.ctx, { plan: world.plan, checkoutKey });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { makeOrderNumber, ORDER_LIFETIME_MS, sameLines } from '~/domain/order';
 import type { CheckoutInput, PaymentStart } from '~/schemas/order';
 import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
-import type { Tx } from '~/server/db';
+import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import { lockCart } from '~/server/services/cart/owner';
@@ -19,7 +19,7 @@ export async function checkout(
   gateway = configuredGateway(ctx.db),
 ): Promise<PaymentStart> {
   const userId = requireUser(ctx);
-  const orderId = await withTransaction(ctx, async (tx) => {
+  const found = withTransaction(ctx, async (tx) => {
     const cartId = await lockCart(tx, { userId });
     const pressed = await tx.order.findUnique({ where: { checkoutKey: input.checkoutKey } });
     if (pressed && pressed.userId !== userId) throw new ServiceError('ORDER_NOT_FOUND');
@@ -35,7 +35,13 @@ export async function checkout(
     const same = waiting.find((order) => sameLines(order.lines, lines));
     return same?.id ?? (await createOrder(tx, ctx, { userId, lines, total, ...input })).id;
   });
-  return startPayment(ctx, orderId, gateway);
+  return startPayment(ctx, await found.catch(unlessKeyIsTaken), gateway);
+}
+
+/** Somebody else pressed with the same key at the same moment: to this actor there is no such order. */
+function unlessKeyIsTaken(error: unknown): never {
+  const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  throw taken ? new ServiceError('ORDER_NOT_FOUND') : error;
 }
 
 /** The cart's rows that are on sale, at today's prices. */
