@@ -20,7 +20,7 @@ export function startWebServer(
   settings: Record<string, string | undefined>,
 ): WebServer {
   const next = join(ROOT, 'node_modules/next/dist/bin/next');
-  const imports = ['parent-watch.mjs', 'client-address.mjs'].map(
+  const imports = ['parent-watch.mjs', 'client-address.mjs', 'contract-door.mjs'].map(
     (file) => `--import=${pathToFileURL(join(ROOT, 'src/cli/launcher', file)).href}`,
   );
   const child = spawn(process.execPath, [...imports, next, mode, '--port', String(port)], {

@@ -1,0 +1,21 @@
+const CONTRACT = /^[/\\]+api[/\\]+front(?=[/\\]|$)/i;
+const PLAIN = /^\/api\/front(\/[\w~-][\w.~-]*)*$/;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Next answers an odd spelling (a slash too many, a backslash, broken percent signs) with a redirect or
+ *  with HTML before any route is asked. Below `/api/front` every answer is JSON: there, an odd spelling
+ *  is the address of an unknown call.
+ *  @param {string} url as the request line has it
+ *  @returns {string} the same, or an address that no call has */
+export function contractAddress(url) {
+  const path = url.split('?', 1)[0] ?? '';
+  return CONTRACT.test(path) && !PLAIN.test(path) ? '/api/front/-' : url;
+}
+
+/** A method that Next does not know is, below `/api/front`, one that no call has.
+ *  @param {string} url
+ *  @param {string} method
+ *  @returns {string} */
+export function contractMethod(url, method) {
+  return CONTRACT.test(url.split('?', 1)[0] ?? '') && !METHODS.has(method) ? 'DELETE' : method;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { contractAddress, contractMethod } from './contract-address.mjs';
+
+describe('an address of the contract', () => {
+  it.each([
+    '/api/front',
+    '/api/front/cart',
+    '/api/front/cart?x=//y/',
+    '/api/front/auth/edit-profile',
+    '/api/front/openapi.json',
+    '/api/frontier//',
+    '/faq/',
+    '/',
+    '*',
+  ])('%s stays as it is', (url) => {
+    expect(contractAddress(url)).toBe(url);
+  });
+
+  it.each([
+    '/api/front/',
+    '/api/front/cart/',
+    '/api/front/cart/?x=1',
+    '/api/front//cart',
+    '//api/front/cart',
+    '/api//front/cart',
+    '/api/front\\cart',
+    '/api/front/..',
+    '/api/front/./cart',
+    '/api/front/%E0%A4%A',
+    '/api/front/%00',
+    '/api/front/%63art',
+    '/API/front/cart',
+  ])('%s is an unknown call', (url) => {
+    expect(contractAddress(url)).toBe('/api/front/-');
+  });
+});
+
+it('takes a method that Next does not know for one that no call has', () => {
+  expect(contractMethod('/api/front/cart', 'TRACE')).toBe('DELETE');
+  expect(contractMethod('/api/front/cart', 'PATCH')).toBe('PATCH');
+  expect(contractMethod('/faq', 'TRACE')).toBe('TRACE');
+});

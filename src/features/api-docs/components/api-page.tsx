@@ -1,0 +1,117 @@
+import type { Language } from '~/i18n/language';
+import type { OpenApiDocument, Operation } from '~/server/front/openapi/types';
+import { API_TEXTS } from '../texts';
+import { CallSection } from './call-section';
+import { FieldTable } from './field-table';
+import { Code, InlineCode } from './inline-code';
+
+interface Props {
+  document: OpenApiDocument;
+  codes: { code: string; sentence: string }[];
+  language: Language;
+}
+
+const OBJECTS = ['User', 'Cart', 'CartRow', 'Refusal'];
+
+/** The document of the REST contract for people to read; it works without scripts. */
+export function ApiPage({ document, codes, language }: Props) {
+  const texts = API_TEXTS[language];
+  const { page } = texts;
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const other = language === 'zh' ? 'en' : 'zh';
+  return (
+    <main className="column py-12">
+      <header className="flex flex-col gap-4 pb-8">
+        <p className="kicker">OpenAPI {document.openapi}</p>
+        <h1 className="text-3xl">{document.info.title}</h1>
+        <p className="max-w-text">
+          <InlineCode text={document.info.description} />
+        </p>
+        <p className="max-w-text">
+          <InlineCode text={page.browsers} />
+        </p>
+        <p className="flex flex-wrap gap-x-6 print:hidden">
+          <a className="link" href="/api/front/openapi.json">
+            {page.document}
+          </a>
+          <a className="link" href={`/api/front/docs/${other}`} lang={other}>
+            {page.otherLanguage}
+          </a>
+        </p>
+      </header>
+      <Contents calls={calls} title={page.calls} />
+      {document.tags.map((tag) => (
+        <section key={tag.name} className="pt-12">
+          <h2 className="pb-4 text-2xl">{tag.description}</h2>
+          {calls
+            .filter(({ operation }) => operation.tags.includes(tag.name))
+            .map((call) => (
+              <CallSection key={call.path} {...call} document={document} texts={texts} />
+            ))}
+        </section>
+      ))}
+      <h2 className="pt-12 pb-4 text-2xl">{page.objects}</h2>
+      {OBJECTS.map((id) => (
+        <section key={id} id={id} className="border-line border-t py-8">
+          <FieldTable caption={id} schema={document.components.schemas[id] ?? {}} texts={texts} />
+        </section>
+      ))}
+      <h2 className="pt-12 pb-4 text-2xl">{page.errorCodes}</h2>
+      <Pairs rows={codes.map(({ code, sentence }) => [code, sentence])} />
+      <h2 className="pt-12 pb-4 text-2xl">{page.statuses}</h2>
+      <Pairs
+        rows={Object.entries(document.components.responses).map(([status, { description }]) => [
+          status,
+          description,
+        ])}
+      />
+    </main>
+  );
+}
+
+interface Call {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+function Contents({ calls, title }: { calls: Call[]; title: string }) {
+  return (
+    <nav aria-label={title} className="print:hidden">
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {calls.map(({ path, method, operation }) => (
+          <li key={path} className="border-line border-t py-2">
+            <a className="link" href={`#${operation.operationId}`}>
+              {operation.summary}
+            </a>
+            <span className="block text-soft text-xs [font-family:ui-monospace,Menlo,Consolas,monospace]">
+              {method.toUpperCase()} {path}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Pairs({ rows }: { rows: [string, string][] }) {
+  return (
+    <dl className="text-sm">
+      {rows.map(([name, text]) => (
+        <div
+          key={name}
+          className="grid border-line border-t py-2 md:grid-cols-[18rem_1fr] md:gap-4"
+        >
+          <dt>
+            <Code>{name}</Code>
+          </dt>
+          <dd>
+            <InlineCode text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

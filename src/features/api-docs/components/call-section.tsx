@@ -1,0 +1,92 @@
+import type { JsonSchema, OpenApiDocument, Operation } from '~/server/front/openapi/types';
+import { curlOf } from '../curl';
+import type { ApiTexts } from '../texts';
+import { FieldTable } from './field-table';
+import { Code, CodeBlock, InlineCode } from './inline-code';
+
+interface Props {
+  path: string;
+  method: string;
+  operation: Operation;
+  document: OpenApiDocument;
+  texts: ApiTexts;
+}
+
+/** One call: what it does, what it takes, what it answers, and how to try it. */
+export function CallSection({ path, method, operation, document, texts }: Props) {
+  const { page } = texts;
+  const { schema, examples } = answerOf(operation);
+  const request = bodySchema(operation, document);
+  const codes = refusalCodes(schema);
+  const url = `${document.servers[0]?.url}${path}`;
+  return (
+    <section id={operation.operationId} className="flex flex-col gap-4 border-line border-t py-8">
+      <h3 className="text-xl">
+        <a href={`#${operation.operationId}`}>{operation.summary}</a>
+      </h3>
+      <p className="[font-family:ui-monospace,Menlo,Consolas,monospace]">
+        <strong className="text-ink">{method.toUpperCase()}</strong> {path}
+      </p>
+      <p className="max-w-text">
+        <InlineCode text={operation.description} />
+      </p>
+      <Needs operation={operation} texts={texts} />
+      {request?.properties && <FieldTable caption={page.request} schema={request} texts={texts} />}
+      <CodeBlock label={`${page.example}: ${page.request}`}>{curlOf(url, operation)}</CodeBlock>
+      <p className="font-semibold text-sm">{page.answer}</p>
+      <CodeBlock label={`${page.example}: ${page.answer}`}>
+        {JSON.stringify(examples?.done?.value, null, 2)}
+      </CodeBlock>
+      {codes.length > 0 && (
+        <p className="text-sm">
+          <InlineCode text={page.refusals} />{' '}
+          {codes.map((code) => (
+            <span key={code}>
+              <Code>{code}</Code>{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Needs({
+  operation: { security, requestBody },
+  texts,
+}: Pick<Props, 'operation' | 'texts'>) {
+  const needs = security[0] ?? {};
+  const sentences = [
+    'session' in needs && texts.page.loginNeeded,
+    'token' in needs && texts.page.tokenInHeader,
+    'browser' in needs && !('token' in needs) && texts.page.tokenInBody,
+    requestBody && Object.keys(requestBody.content).join(` ${texts.page.or} `),
+  ].filter((sentence) => typeof sentence === 'string');
+  return (
+    <ul className="flex flex-wrap gap-x-6 text-gold-text text-sm">
+      {sentences.map((sentence) => (
+        <li key={sentence}>
+          <InlineCode text={sentence} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function answerOf({ responses }: Operation) {
+  const answer = responses[200];
+  if (!answer || '$ref' in answer) throw new Error('A call has an answer of its own.');
+  return answer.content['application/json'];
+}
+
+function bodySchema({ requestBody }: Operation, { components }: OpenApiDocument) {
+  const { content } = requestBody ?? {};
+  const { $ref } =
+    (content?.['multipart/form-data'] ?? content?.['application/json'])?.schema ?? {};
+  return $ref ? components.schemas[$ref.split('/').at(-1) ?? ''] : undefined;
+}
+
+function refusalCodes({ oneOf = [] }: JsonSchema): string[] {
+  const refusal = oneOf.flatMap(({ allOf = [] }) => allOf).find(({ properties }) => properties);
+  return (refusal?.properties?.errorCode?.enum ?? []) as string[];
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+
+/** A sentence in which `backticks` mark code. */
+export function InlineCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) => {
+    const key = `${index}${part}`;
+    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+    return <Code key={key}>{part}</Code>;
+  });
+}
+
+export function Code({ children }: { children: string }) {
+  return (
+    <code className="rounded bg-sunken px-1 text-[0.9em] [font-family:ui-monospace,Menlo,Consolas,monospace]">
+      {children}
+    </code>
+  );
+}
+
+/** A block that scrolls sideways on a phone and can be reached by the keyboard. */
+export function CodeBlock({ label, children }: { label: string; children: string }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded bg-sunken p-4 print:border print:border-line"
+    >
+      <pre className="text-xs [font-family:ui-monospace,Menlo,Consolas,monospace] print:whitespace-pre-wrap">
+        {children}
+      </pre>
+    </section>
+  );
+}
