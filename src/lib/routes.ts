@@ -13,6 +13,8 @@ export const ROUTES = {
   'forgot-password': '/forgot-password',
   login: '/login',
   'my-lesson': '/my-lesson',
+  'my-lesson-progress': '/my-lesson/progress',
+  'my-lesson-review': '/my-lesson/review',
   order: '/order',
   'order-created-id': '/order-created/:id',
   'password-reset-token': '/password-reset/:token',

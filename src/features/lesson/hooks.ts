@@ -86,6 +86,17 @@ async function visitorProgress(): Promise<Record<string, UnitProgress>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Every published unit, newest first. */
+export function useUnits() {
+  return trpc.course.units.useQuery();
+}
+
+/** Puts a unit into My Learning, or back at the place where it was left. */
+export function useAddUnit() {
+  const utils = trpc.useUtils();
+  return trpc.lesson.add.useMutation({ onSettled: () => utils.lesson.mine.invalidate() });
+}
+
 /** Takes a unit out of My Learning at once, and puts it back when the server refuses. */
 export function useRemoveUnit() {
   const utils = trpc.useUtils();

@@ -31,7 +31,10 @@ export function useAttemptSync(): void {
           if (waiting > 0) setSyncState({ status: 'sending', waiting });
           const taken = await sendKeptWork(account, owner);
           setSyncState({ status: 'quiet', waiting: 0 });
-          if (taken > 0) void utils.lesson.mine.invalidate();
+          if (taken > 0)
+            await Promise.all(
+              [utils.lesson.mine, utils.review, utils.progress].map((kept) => kept.invalidate()),
+            );
         });
       } catch {
         if (over) return;

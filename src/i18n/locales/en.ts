@@ -6,6 +6,7 @@ import { errors } from './en/errors';
 import { home } from './en/home';
 import { legal } from './en/legal';
 import { lesson } from './en/lesson';
+import { memory } from './en/memory';
 import { order } from './en/order';
 import { plan } from './en/plan';
 import { security } from './en/security';
@@ -21,6 +22,7 @@ export default {
   home,
   legal,
   lesson,
+  memory,
   order,
   plan,
   security,

@@ -6,6 +6,7 @@ import { errors } from './zh/errors';
 import { home } from './zh/home';
 import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
+import { memory } from './zh/memory';
 import { order } from './zh/order';
 import { plan } from './zh/plan';
 import { security } from './zh/security';
@@ -21,6 +22,7 @@ export default {
   home,
   legal,
   lesson,
+  memory,
   order,
   plan,
   security,

@@ -1,27 +1,29 @@
 'use client';
-import Link from 'next/link';
+import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
 import type { MyUnit } from '~/schemas/lesson';
 import { useMyUnits } from '../hooks';
+import { AddUnits } from './add-units';
 import { MyUnitRow } from './my-unit-row';
 import { StorageNote } from './storage-note';
 import { UpNext } from './up-next';
 
 const FLAT = [0, 0, 8, 22, 9, 30, 14, 40, 20, 12, 26, 8, 0, 0];
 
-/** The learner's desk: what to do now, what is under way, what is done. */
+const FILTERS = ['all', 'open', 'done'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** The learner's units: what to go on with, what is under way, what is done, what could be added. */
 export function MyLesson() {
   const t = useScopedI18n('lesson.mine');
   const units = useMyUnits();
   return (
     <div className="grid gap-8 pb-12">
-      <h1 className="text-3xl">{t('title')}</h1>
       <StorageNote fails={false} />
       {units.data ? (
         <Desk units={units.data} />
@@ -41,28 +43,48 @@ export function MyLesson() {
 
 function Desk({ units }: { units: readonly MyUnit[] }) {
   const t = useScopedI18n('lesson.mine');
-  if (units.length === 0) return <Nothing />;
+  const c = useScopedI18n('memory.courses');
+  const [filter, setFilter] = useState<Filter>('all');
   const open = units.filter((unit) => unit.completedAt === null);
   const done = units.filter((unit) => unit.completedAt !== null);
+  const shown = { all: units, open, done }[filter];
+  const [next] = open;
   return (
     <>
-      {open[0] ? <UpNext mine={open[0]} /> : <Choose />}
-      {open.length > 1 && <Rows title={t('inProgress')} units={open.slice(1)} />}
-      {done.length > 0 && <Rows title={t('completed')} units={done} />}
+      {units.length === 0 ? <Nothing /> : next && <UpNext mine={next} />}
+      {units.length > 0 && (
+        <section className="grid gap-2">
+          <h2 className="sr-only">{t('title')}</h2>
+          <fieldset className="flex flex-wrap gap-x-2 border-b-2 border-text">
+            <legend className="sr-only">{c('filter')}</legend>
+            {FILTERS.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={filter === one}
+                onClick={() => setFilter(one)}
+                className={classNames(
+                  'min-h-11 px-3 font-semibold',
+                  filter === one ? 'bg-text text-paper' : 'text-soft hover:text-text',
+                )}
+              >
+                {c(one)}{' '}
+                <span className="figures font-normal">
+                  {{ all: units, open, done }[one].length}
+                </span>
+              </button>
+            ))}
+          </fieldset>
+          {shown.length === 0 && <p className="py-4 text-soft">{c('none')}</p>}
+          <ul>
+            {shown.map((mine) => (
+              <MyUnitRow key={mine.unit.slug} mine={mine} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <AddUnits mine={units} />
     </>
-  );
-}
-
-function Rows({ title, units }: { title: string; units: readonly MyUnit[] }) {
-  return (
-    <section className="grid gap-2">
-      <h2 className="border-b-2 border-text pb-2 text-xl">{title}</h2>
-      <ul>
-        {units.map((mine) => (
-          <MyUnitRow key={mine.unit.slug} mine={mine} />
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -73,17 +95,6 @@ function Nothing() {
       <EchoLine envelope={FLAT} swings={14} className="h-16" />
       <h2 className="text-2xl">{t('emptyTitle')}</h2>
       <p className="text-soft">{t('empty')}</p>
-      <Choose />
     </section>
-  );
-}
-
-function Choose() {
-  const t = useScopedI18n('lesson.mine');
-  const language = useLanguage();
-  return (
-    <Button asChild className="justify-self-start">
-      <Link href={localePath(language, route('course-news'))}>{t('choose')}</Link>
-    </Button>
   );
 }

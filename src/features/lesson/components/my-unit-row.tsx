@@ -11,6 +11,7 @@ import { RemoveUnit } from './remove-unit';
 /** A unit on the learner's desk: how far, how well, when last. */
 export function MyUnitRow({ mine }: { mine: MyUnit }) {
   const t = useScopedI18n('lesson.mine');
+  const c = useScopedI18n('memory.courses');
   const language = useLanguage();
   const { unit, triedItems, passedItems, bestAverage, completedAt, lastActiveAt } = mine;
   const headline = unit.headline[language];
@@ -27,6 +28,9 @@ export function MyUnitRow({ mine }: { mine: MyUnit }) {
         <ProgressLine value={triedItems / ITEMS_PER_UNIT} label={tried} valueText={tried} />
         <p className="figures flex flex-wrap gap-x-4 text-sm text-soft">
           <span>{tried}</span>
+          {triedItems < ITEMS_PER_UNIT && (
+            <span>{c('remaining', { count: ITEMS_PER_UNIT - triedItems })}</span>
+          )}
           <span>{t('passed', { passed: passedItems })}</span>
           {bestAverage !== null && <span>{t('average', { score: bestAverage })}</span>}
           <span>

@@ -5,7 +5,7 @@ import { TrashIcon } from '~/components/ui/icons';
 import { useI18n, useLanguage } from '~/i18n/client';
 import type { UnitSummary } from '~/schemas/lesson';
 import { errorCode } from '~/trpc/error-code';
-import { useRemoveUnit } from '../hooks';
+import { useAddUnit, useRemoveUnit } from '../hooks';
 
 interface Props {
   unit: Pick<UnitSummary, 'slug' | 'headline'>;
@@ -17,17 +17,21 @@ export function RemoveUnit({ unit, className }: Props) {
   const t = useI18n();
   const language = useLanguage();
   const remove = useRemoveUnit();
+  const add = useAddUnit();
+  const { slug } = unit;
+  const fail = (error: unknown) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`));
+  const undo = {
+    label: t('memory.courses.undo'),
+    onClick: () => add.mutate({ slug }, { onError: fail }),
+  };
   return (
     <IconButton
       className={className}
       label={t('lesson.mine.removeLabel', { headline: unit.headline[language] })}
       onClick={() =>
         remove.mutate(
-          { slug: unit.slug },
-          {
-            onSuccess: () => toast(t('lesson.mine.removed')),
-            onError: (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
-          },
+          { slug },
+          { onSuccess: () => toast(t('lesson.mine.removed'), { action: undo }), onError: fail },
         )
       }
     >

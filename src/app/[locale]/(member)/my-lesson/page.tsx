@@ -1,6 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
+import { WeekPanel } from '~/features/progress/components/week-panel';
+import { ReviewToday } from '~/features/review/components/review-today';
+import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
@@ -18,14 +22,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('lesson.mine.title') };
 }
 
-/** My Learning: the units begun, where they stand, and what to do now. */
+/** My Learning: today's review, the week, and the units: where they stand and what to do now. */
 export default async function MyLessonPage({ params }: Props) {
   const language = await pageLanguage(params);
   await requireUserPage(language, route('my-lesson'));
+  const t = await getI18n();
   const { ask, state } = await prefetcher(language);
-  await ask.lesson.mine.prefetch();
+  await Promise.all([
+    ask.lesson.mine.prefetch(),
+    ask.review.today.prefetch(),
+    ask.progress.week.prefetch(),
+    ask.course.units.prefetch(),
+  ]);
   return (
     <HydrationBoundary state={state()}>
+      <h1 className="mb-6 text-3xl">{t('lesson.mine.title')}</h1>
+      <div className="mb-10 grid gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="grid content-start gap-4">
+          <ReviewToday />
+          <Link
+            className="link inline-flex min-h-11 items-center justify-self-start"
+            href={localePath(language, route('my-lesson-progress'))}
+          >
+            {t('memory.report.link')}
+          </Link>
+        </div>
+        <WeekPanel />
+      </div>
       <MyLesson />
     </HydrationBoundary>
   );

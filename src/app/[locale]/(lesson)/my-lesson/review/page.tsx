@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { route, routeName } from '~/lib/routes';
+import { requireUserPage } from '~/server/auth/gates';
+import { SpokenReview } from './spoken-review';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+  searchParams: Promise<{ more?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('memory.sitting.title'), robots: { index: false } };
+}
+
+/** Today's review with nothing around it. `?more=1` goes on beyond the day's share. */
+export default async function ReviewPage({ params, searchParams }: Props) {
+  const language = await pageLanguage(params);
+  const path = route('my-lesson-review');
+  await requireUserPage(language, path);
+  return (
+    <div data-route={routeName(path, language)}>
+      <SpokenReview more={(await searchParams).more === '1'} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import Link from 'next/link';
+import { toast } from 'sonner';
+import { IconButton } from '~/components/ui/icon-button';
+import { PlusIcon } from '~/components/ui/icons';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { MyUnit } from '~/schemas/lesson';
+import { errorCode } from '~/trpc/error-code';
+import { useAddUnit, useUnits } from '../hooks';
+
+const AT_MOST = 6;
+
+/** The newest units that are not on the desk yet, each one press away. */
+export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const units = useUnits();
+  const add = useAddUnit();
+  const here = new Set(mine.map(({ unit }) => unit.slug));
+  const others = units.data?.filter(({ slug }) => !here.has(slug)).slice(0, AT_MOST) ?? [];
+  if (others.length === 0) return null;
+  const put = (slug: string) =>
+    add.mutate(
+      { slug },
+      {
+        onSuccess: () => toast(t('memory.courses.added')),
+        onError: (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+      },
+    );
+  return (
+    <section className="grid gap-2">
+      <h2 className="border-b-2 border-text pb-2 text-xl">{t('memory.courses.add')}</h2>
+      <ul>
+        {others.map(({ slug, headline, level, access }) => (
+          <li
+            key={slug}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2"
+          >
+            <div className="min-w-0">
+              <Link
+                href={localePath(language, route('course-news-slug', { slug }))}
+                className="inline-flex min-h-11 items-center font-serif font-semibold hover:text-ink hover:underline"
+              >
+                {headline[language]}
+              </Link>
+              <p className="text-sm text-soft">
+                {level}
+                {access === 'VIP' && <span className="ml-3">{t('memory.courses.members')}</span>}
+              </p>
+            </div>
+            <IconButton
+              label={t('memory.courses.addLabel', { headline: headline[language] })}
+              onClick={() => put(slug)}
+            >
+              <PlusIcon className="size-5" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+const R = 34;
+const ROUND = 2 * Math.PI * R;
+
+interface Props {
+  /** 0 … 1 */
+  share: number;
+  label: string;
+  /** Told in the middle and to screen readers. */
+  text: string;
+}
+
+/** How far the week's goal has come, as a ring. */
+export function GoalRing({ share, label, text }: Props) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={text}
+      className="relative grid size-24 shrink-0 place-items-center"
+    >
+      <svg viewBox="0 0 80 80" aria-hidden="true" className="absolute inset-0 -rotate-90">
+        <circle cx="40" cy="40" r={R} fill="none" stroke="var(--line)" strokeWidth="5" />
+        <circle
+          cx="40"
+          cy="40"
+          r={R}
+          fill="none"
+          stroke="var(--ink)"
+          strokeWidth="5"
+          strokeDasharray={`${share * ROUND} ${ROUND}`}
+        />
+      </svg>
+      <span aria-hidden="true" className="figures text-sm font-semibold">
+        {text}
+      </span>
+    </div>
+  );
+}

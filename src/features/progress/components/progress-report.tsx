@@ -1,0 +1,67 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { ProgressReport as Report } from '~/schemas/progress';
+import { useReport } from '../hooks';
+import { SoundMap } from './sound-map';
+import { WeekChart } from './week-chart';
+import { WordLevels } from './word-levels';
+
+/** Honest progress: time spoken, words kept, sounds that become clear. */
+export function ProgressReport() {
+  const t = useScopedI18n('memory.report');
+  const language = useLanguage();
+  const report = useReport();
+  return (
+    <div className="grid gap-10 pb-12">
+      <header className="grid gap-1">
+        <Link
+          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
+          href={localePath(language, route('my-lesson'))}
+        >
+          {t('back')}
+        </Link>
+        <h1 className="text-3xl">{t('title')}</h1>
+      </header>
+      {report.data ? (
+        <Parts report={report.data} />
+      ) : report.isError ? (
+        <Notice tone="error">
+          <p>{t('failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void report.refetch()}>
+            {t('again')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-64 w-full" />
+      )}
+    </div>
+  );
+}
+
+function Parts({ report }: { report: Report }) {
+  const t = useScopedI18n('memory.report');
+  const { weeks, words, sounds } = report;
+  const nothing =
+    weeks.every(({ attempts }) => attempts === 0) &&
+    words.every(({ firm, growing, fresh }) => firm + growing + fresh === 0);
+  if (nothing)
+    return (
+      <section className="grid max-w-text gap-3">
+        <h2 className="text-2xl">{t('emptyTitle')}</h2>
+        <p className="text-soft">{t('empty')}</p>
+      </section>
+    );
+  return (
+    <>
+      <WeekChart weeks={weeks} />
+      <WordLevels words={words} />
+      <SoundMap sounds={sounds} />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { CheckIcon } from '~/components/ui/icons';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import type { Week } from '~/schemas/progress';
+import { useWeek } from '../hooks';
+import { GoalForm } from './goal-form';
+import { GoalRing } from './goal-ring';
+
+/** The week at a glance: the goal, the streak, and the days. */
+export function WeekPanel() {
+  const t = useScopedI18n('memory.week');
+  const week = useWeek();
+  return (
+    <section className="grid content-start gap-4 border-l-2 border-line bg-raised px-5 py-6">
+      <h2 className="kicker font-sans">{t('title')}</h2>
+      {week.data ? (
+        <Days week={week.data} />
+      ) : week.isError ? (
+        <Notice tone="error">
+          <p>{t('failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void week.refetch()}>
+            {t('again')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </section>
+  );
+}
+
+function Days({ week }: { week: Week }) {
+  const t = useScopedI18n('memory.week');
+  const [editing, setEditing] = useState(false);
+  const { goal, streak, days } = week;
+  const text = { done: goal.done, amount: goal.amount };
+  return (
+    <>
+      <div className="flex items-center gap-5">
+        <GoalRing
+          share={goal.share}
+          label={t('goalLabel')}
+          text={goal.kind === 'DAYS' ? t('goalDays', text) : t('goalMinutes', text)}
+        />
+        <div className="grid gap-1">
+          <p className="figures font-serif text-xl font-semibold">
+            {streak.length > 0 ? t('streak', { count: streak.length }) : t('streakNone')}
+          </p>
+          {streak.best > streak.length && (
+            <p className="figures text-sm text-soft">{t('best', { count: streak.best })}</p>
+          )}
+          {goal.met && <p className="text-sm text-said">{t('met')}</p>}
+        </div>
+      </div>
+      <ol className="grid grid-cols-7 gap-1">
+        {days.map((day) => (
+          <DayMark key={day.day} {...day} today={day.day === week.today} />
+        ))}
+      </ol>
+      <p className="text-sm text-soft">{streak.freezeLeft ? t('freezeLeft') : t('freezeUsed')}</p>
+      {editing ? (
+        <GoalForm goal={goal} onDone={() => setEditing(false)} />
+      ) : (
+        <button
+          type="button"
+          className="link min-h-11 justify-self-start text-sm"
+          onClick={() => setEditing(true)}
+        >
+          {t('change')}
+        </button>
+      )}
+    </>
+  );
+}
+
+type Mark = Week['days'][number] & { today: boolean };
+
+function DayMark({ day, practised, frozen, today }: Mark) {
+  const t = useScopedI18n('memory.week');
+  const language = useLanguage();
+  const name = (weekday: 'narrow' | 'long') =>
+    new Date(day).toLocaleDateString(language === 'zh' ? 'zh-TW' : 'en-GB', {
+      weekday,
+      timeZone: 'UTC',
+    });
+  const state = practised ? t('practised') : frozen ? t('frozen') : t('rest');
+  return (
+    <li className="grid justify-items-center gap-1 text-xs">
+      <span aria-hidden="true" className={today ? 'font-semibold text-ink' : 'text-soft'}>
+        {name('narrow')}
+      </span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'grid size-7 place-items-center rounded-full border',
+          practised
+            ? 'border-ink bg-ink text-on-ink'
+            : frozen
+              ? 'border-dashed border-gold'
+              : today
+                ? 'border-ink'
+                : 'border-line',
+        )}
+      >
+        {practised && <CheckIcon className="size-4" />}
+      </span>
+      <span className="sr-only">
+        {name('long')} {state}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useScopedI18n } from '~/i18n/client';
+import type { WordLevel } from '~/schemas/progress';
+
+const LOOKS = { firm: 'bg-ink', growing: 'bg-gold', fresh: 'bg-edge' } as const;
+const HOLDS = ['firm', 'growing', 'fresh'] as const;
+
+/** The words kept, by CEFR level: numbers first, a bar beside them. */
+export function WordLevels({ words }: { words: readonly WordLevel[] }) {
+  const t = useScopedI18n('memory.report');
+  const total = (row: WordLevel) => row.firm + row.growing + row.fresh;
+  const most = Math.max(1, ...words.map(total));
+  return (
+    <section className="grid gap-3">
+      <h2 className="border-b-2 border-text pb-2 text-xl">{t('words')}</h2>
+      <p className="text-sm text-soft">{t('wordsLead')}</p>
+      <table className="figures w-full text-sm">
+        <caption className="sr-only">{t('words')}</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-soft">
+            <th scope="col" className="py-2">
+              {t('level')}
+            </th>
+            {HOLDS.map((hold) => (
+              <th key={hold} scope="col" className="py-2 pl-3">
+                <span
+                  aria-hidden="true"
+                  className={`mr-1.5 inline-block size-2.5 ${LOOKS[hold]}`}
+                />
+                {t(hold)}
+              </th>
+            ))}
+            <td className="w-1/3 max-sm:hidden" />
+          </tr>
+        </thead>
+        <tbody>
+          {words.map((row) => (
+            <tr key={row.level} className="border-b border-line">
+              <th scope="row" className="py-3 text-left">
+                {row.level}
+              </th>
+              {HOLDS.map((hold) => (
+                <td key={hold} className="pl-3">
+                  {row[hold]}
+                </td>
+              ))}
+              <td aria-hidden="true" className="max-sm:hidden">
+                <span className="flex h-3" style={{ width: `${(total(row) / most) * 100}%` }}>
+                  {HOLDS.map((hold) => (
+                    <span key={hold} className={LOOKS[hold]} style={{ flexGrow: row[hold] }} />
+                  ))}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { useI18n } from '~/i18n/client';
+import { errorCode } from '~/trpc/error-code';
+import { useCardsSetAside, useSetAside } from '../hooks';
+
+/** What was put away, each with its way back; nothing while nothing is. */
+export function CardsSetAside() {
+  const t = useI18n();
+  const cards = useCardsSetAside();
+  const { putBack } = useSetAside();
+  if (!cards.data || cards.data.length === 0) return null;
+  const back = (id: string) =>
+    putBack(id).catch((error: unknown) =>
+      toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+    );
+  return (
+    <section className="grid gap-2">
+      <h2 className="border-b-2 border-text pb-2 text-xl">{t('memory.aside.title')}</h2>
+      <p className="text-sm text-soft">{t('memory.aside.lead')}</p>
+      <ul>
+        {cards.data.map(({ id, text, translation, why }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-3"
+          >
+            <div className="min-w-0">
+              <p lang="en" className="font-english">
+                {text}
+              </p>
+              <p className="text-sm text-soft">
+                <span lang="zh-TW">{translation}</span>
+                <span className="ml-3">{t(`memory.aside.${why}`)}</span>
+              </p>
+            </div>
+            <Button
+              look="secondary"
+              size="sm"
+              aria-label={t('memory.aside.putBackLabel', { text })}
+              onClick={() => void back(id)}
+            >
+              {t('memory.aside.putBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { Sitting } from '../sitting';
+
+/** The end of a sitting: what was said, and what comes back tomorrow. */
+export function ReviewEnd({ sitting }: { sitting: Sitting }) {
+  const t = useScopedI18n('memory.sitting');
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const { passed, answered } = sitting;
+  return (
+    <main className="column grid min-h-dvh max-w-form content-center justify-items-start gap-4">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {answered > 0 ? t('doneTitle') : t('nothing')}
+      </h1>
+      {answered > 0 && (
+        <>
+          <p className="figures text-lg">{t('doneCount', { passed, count: answered })}</p>
+          <p>
+            {passed < answered ? t('doneTomorrow', { count: answered - passed }) : t('doneClear')}
+          </p>
+        </>
+      )}
+      <Button asChild>
+        <Link href={localePath(language, route('my-lesson'))}>{t('toDesk')}</Link>
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { MicIcon } from '~/components/ui/icons';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
+import type { ReviewToday as Today } from '~/schemas/memory';
+import { useReviewToday } from '../hooks';
+
+/** An absence from this many days is worth a word. */
+const AWAY_DAYS = 3;
+
+/** What there is to review today, at the top of the desk. */
+export function ReviewToday() {
+  const t = useScopedI18n('memory.today');
+  const today = useReviewToday();
+  return (
+    <section className="grid content-start gap-3 border-l-2 border-ink bg-raised px-5 py-6 md:px-8">
+      <h2 className="kicker font-sans">{t('title')}</h2>
+      {today.data ? (
+        <Standing today={today.data} />
+      ) : today.isError ? (
+        <Notice tone="error">
+          <p>{t('failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void today.refetch()}>
+            {t('again')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-28 w-full" />
+      )}
+    </section>
+  );
+}
+
+function Standing({ today }: { today: Today }) {
+  const t = useScopedI18n('memory.today');
+  const language = useLanguage();
+  const { due, done, minutes, cards, catchUp, nextDueOn } = today;
+  const path = localePath(language, route('my-lesson-review'));
+  if (cards === 0) return <p className="text-soft">{t('empty')}</p>;
+  const away = catchUp?.daysAway ?? 0;
+  return (
+    <>
+      {away >= AWAY_DAYS && <p>{t('away', { days: away })}</p>}
+      <p className="figures font-serif text-2xl font-semibold">
+        {due > 0 ? t('due', { count: due, minutes }) : t('clear')}
+      </p>
+      {catchUp && (
+        <p className="text-sm text-soft">
+          {catchUp.days === null
+            ? t('catchUpLong', { waiting: catchUp.waiting })
+            : t('catchUp', { waiting: catchUp.waiting, days: catchUp.days })}
+        </p>
+      )}
+      <p className="figures flex flex-wrap gap-x-4 text-sm text-soft empty:hidden">
+        {done > 0 && <span>{t('done', { count: done })}</span>}
+        {nextDueOn && <span>{t('nextDue', { date: dayText(nextDueOn, language) })}</span>}
+      </p>
+      {due > 0 && (
+        <Button asChild size="lg" className="justify-self-start">
+          <Link href={path}>
+            <MicIcon />
+            {done > 0 ? t('goOn') : t('start')}
+          </Link>
+        </Button>
+      )}
+      {due === 0 && catchUp && (
+        <Button asChild look="secondary" className="justify-self-start">
+          <Link href={`${path}?more=1`}>{t('more')}</Link>
+        </Button>
+      )}
+    </>
+  );
+}

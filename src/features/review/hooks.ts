@@ -1,0 +1,81 @@
+'use client';
+import { useOwner } from '~/features/lesson/hooks';
+import { keepAttempt } from '~/features/lesson/store/lesson-store';
+import { requestSending } from '~/features/lesson/store/sync-state';
+import type { AttemptInput } from '~/schemas/lesson';
+import type { OpenedReview, ReviewedCard } from '~/schemas/memory';
+import { errorCode } from '~/trpc/error-code';
+import { trpc } from '~/trpc/react';
+
+export type ReviewItem = OpenedReview['cards'][number];
+
+/** How much there is to review today. */
+export function useReviewToday() {
+  return trpc.review.today.useQuery();
+}
+
+/** The cards of a sitting; they stay as they were opened until it is over. */
+export function useOpenReview(more: boolean) {
+  return trpc.review.open.useQuery(
+    { more },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false },
+  );
+}
+
+/** Answers a card. Without a network the attempt is kept on this device and sent later, where it counts
+ *  as the day's review all the same. */
+export function useAnswerCard() {
+  const utils = trpc.useUtils();
+  const owner = useOwner();
+  const answer = trpc.review.answer.useMutation({ retry: 1 });
+  return async (card: ReviewItem, attempt: AttemptInput): Promise<ReviewedCard | 'kept'> => {
+    const { id: cardId, version } = card;
+    try {
+      return await answer.mutateAsync({ cardId, version, attempt });
+    } catch (error) {
+      if (errorCode(error) || owner === null) throw error;
+      await keepAttempt({ owner, slug: card.unit.slug, attempt });
+      requestSending();
+      return 'kept';
+    } finally {
+      void utils.review.today.invalidate();
+      void utils.progress.invalidate();
+    }
+  };
+}
+
+/** Keeps what is said beyond the first answer: practice, which is sent with everything else. */
+export function usePractise() {
+  const owner = useOwner();
+  return async (card: ReviewItem, attempt: AttemptInput): Promise<void> => {
+    if (owner === null) return;
+    await keepAttempt({ owner, slug: card.unit.slug, attempt });
+    requestSending();
+  };
+}
+
+export type WayAside = 'bury' | 'know' | 'suspend';
+
+/** Leaves a card until tomorrow, or puts it away; and takes that back. */
+export function useSetAside() {
+  const utils = trpc.useUtils();
+  const onSettled = () => {
+    void utils.review.today.invalidate();
+    void utils.review.setAside.invalidate();
+    void utils.progress.invalidate();
+  };
+  const bury = trpc.review.bury.useMutation({ onSettled });
+  const know = trpc.review.know.useMutation({ onSettled });
+  const suspend = trpc.review.suspend.useMutation({ onSettled });
+  const putBack = trpc.review.putBack.useMutation({ onSettled });
+  const ways = { bury, know, suspend };
+  return {
+    setAside: (way: WayAside, cardId: string) => ways[way].mutateAsync({ cardId }),
+    putBack: (cardId: string) => putBack.mutateAsync({ cardId }),
+  };
+}
+
+/** What was put away. */
+export function useCardsSetAside() {
+  return trpc.review.setAside.useQuery();
+}
