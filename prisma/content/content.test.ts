@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clipJobs } from '~/cli/media/clip-jobs';
 import { LOWEST_SELF_SCORE, weakClips } from '~/cli/media/weak-clips';
+import { TERMS_VERSION } from '~/schemas/auth';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadFaq, loadLegalText } from '~/server/content/load-texts';
 import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
@@ -150,6 +151,11 @@ it('the refund example in both languages follows its own formula', () => {
 it('legal texts say that counsel has yet to confirm them', () => {
   for (const slug of ['terms', 'privacy', 'refund'] as const)
     expect(loadLegalText(slug).status.zh).toContain('待律師確認');
+});
+
+it('a sign-up accepts the terms and the privacy notice as they stand', () => {
+  const versions = [loadLegalText('terms').version, loadLegalText('privacy').version];
+  expect(TERMS_VERSION).toBe(versions.sort().at(-1));
 });
 
 it('at least twelve questions are answered, each once', () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { lineSchema } from './text';
 
-/** Version of the terms and the privacy notice that a sign-up accepts. */
+/** Version of the terms and the privacy notice that a sign-up accepts: the later date of the two texts.
+ *  The web form has its box ticked first; a client of the REST contract, which has no such field, accepts
+ *  by signing up what its own form shows. */
 export const TERMS_VERSION = '2026-11-21';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;

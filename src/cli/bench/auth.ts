@@ -27,8 +27,7 @@ async function makeAccounts({ db }: Product, disabledAt: Date | null): Promise<s
   return emails;
 }
 
-/** Times two kinds of a call, one at a time, in random order, `samples` of each. The throttle's counters
- *  are emptied before every call. */
+/** Times two kinds of a call, one at a time, in random order, `samples` of each. */
 async function compare(
   product: Product,
   path: string,
@@ -43,7 +42,6 @@ async function compare(
   })).sort((a, b) => a.key - b.key);
   const times: [number[], number[]] = [[], []];
   for (const { which } of order) {
-    await product.db.throttle.deleteMany();
     times[which as 0 | 1].push(await caller.time(path, kinds[which as 0 | 1]()));
   }
   return compareTimes(...times);
@@ -100,7 +98,6 @@ async function queue(product: Product, cheap: () => Promise<void>) {
   const caller = new FrontCaller(product.front);
   await caller.fetchToken();
   const idle = await load(cheap, { lanes: 1, seconds: 3 });
-  const emptied = setInterval(() => product.db.throttle.deleteMany().catch(() => {}), 100);
   let refused = 0;
   const login = async () => {
     const { errorCode } = await caller.post('auth/login', { email: unknown(), ...wrong });
@@ -110,7 +107,6 @@ async function queue(product: Product, cheap: () => Promise<void>) {
     load(login, { lanes: 50, seconds: 8 }),
     load(cheap, { lanes: 1, seconds: 8 }),
   ]);
-  clearInterval(emptied);
   return {
     idle: median(idle.times),
     busy: median(busy.times),

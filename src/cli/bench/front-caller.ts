@@ -30,11 +30,7 @@ export class FrontCaller {
   private async call(method: string, path: string, fields?: Record<string, string>) {
     const response = await fetch(`${this.front}/${path}`, {
       method,
-      headers: {
-        cookie: this.cookie,
-        'content-type': 'application/json',
-        'x-forwarded-for': someAddress(),
-      },
+      headers: { cookie: this.cookie, 'content-type': 'application/json' },
       body: fields && JSON.stringify(fields),
     });
     for (const line of response.headers.getSetCookie()) {
@@ -43,10 +39,4 @@ export class FrontCaller {
     }
     return (await response.json()) as Record<string, unknown>;
   }
-}
-
-/** An address of the block kept for benchmarks (RFC 2544), so that no throttle of one place is met. */
-function someAddress(): string {
-  const part = () => Math.floor(Math.random() * 256);
-  return `198.${18 + (part() & 1)}.${part()}.${part()}`;
 }

@@ -14,12 +14,13 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a free port with a data folder of its own and waits until it answers. */
+/** Starts the built product on a free port with a data folder of its own, its throttles wide open, and
+ *  waits until it answers. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-bench-'));
   const port = await freePort();
   const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env;
-  const settings = { PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXIES: 'loopback' };
+  const settings = { PORT: String(port), DATA_DIR: dataDir, THROTTLE_SCALE: '1000' };
   const child = spawn(process.execPath, [join(ROOT, 'src/cli/start.mjs')], {
     cwd: ROOT,
     env: { ...rest, ...settings } as unknown as NodeJS.ProcessEnv,

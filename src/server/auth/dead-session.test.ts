@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerTrpc } from '~/server/api/answer-trpc';
+import { pageContext } from '~/server/api/page-context';
+import type { Database } from '~/server/db';
+import { disableAccount } from '~/server/services/operator/disable-account';
+import { systemContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { frontClient } from '~/test/front-client';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+
+vi.mock('next/headers', () => import('~/test/next-headers'));
+
+let db: Database;
+let learner: Learner;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  learner = await createLearner(db);
+});
+
+async function loggedIn() {
+  const client = frontClient();
+  const { email, password } = learner;
+  expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
+  return client;
+}
+
+/** As whom each door sees whoever sends this cookie: REST, tRPC, and the gate of pages. */
+async function seenWith(cookie: string): Promise<unknown[]> {
+  const thief = frontClient();
+  thief.browser.cookies.set('shuoyi-session', cookie);
+  const rest = (await thief.get('auth')).body.user;
+  const me = new Request('http://localhost:3000/api/trpc/auth.me');
+  const trpc = await thief.browser.act(me, async (asked) => (await answerTrpc(asked)).json());
+  const page = await thief.browser.act(me, () => pageContext('zh'));
+  return [rest?.email ?? null, trpc.result.data.json?.email ?? null, page.actor.kind];
+}
+
+const cookieOf = ({ browser }: Awaited<ReturnType<typeof loggedIn>>) =>
+  browser.cookies.get('shuoyi-session') ?? '';
+
+describe('a copy of the session’s cookie', () => {
+  it('opens every door while the session lives', async () => {
+    const client = await loggedIn();
+    expect(await seenWith(cookieOf(client))).toEqual([learner.email, learner.email, 'user']);
+  });
+
+  it.each([
+    ['logging out by REST', async (client) => client.get('auth/logout')],
+    [
+      'logging out by tRPC',
+      async (client) => {
+        const request = new Request('http://localhost:3000/api/trpc/auth.logout', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
+        });
+        await client.browser.act(request, answerTrpc);
+      },
+    ],
+    ['logging in again', async (client) => client.postWithToken('auth/login', learner)],
+    [
+      'a password change on another device',
+      async () => {
+        const other = await loggedIn();
+        const { body } = await other.postWithToken('auth/change-password', {
+          password: 'another booth of mine',
+        });
+        expect(body.result).toBe(true);
+      },
+    ],
+    [
+      'disabling the account',
+      async () => disableAccount({ ctx: systemContext(db), input: { id: learner.id } }),
+    ],
+    [
+      'thirty days without use',
+      async () => db.session.updateMany({ data: { expires: new Date(Date.now() - 1) } }),
+    ],
+  ] satisfies [string, (client: Awaited<ReturnType<typeof loggedIn>>) => Promise<unknown>][])(
+    'opens no door on the very next request after %s',
+    async (_, end) => {
+      const client = await loggedIn();
+      const copy = cookieOf(client);
+      await end(client);
+      expect(await seenWith(copy)).toEqual([null, null, 'visitor']);
+    },
+  );
+});
+
+it('a session in use moves its end, and the cookie’s with it', async () => {
+  const client = await loggedIn();
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  await db.session.updateMany({ data: { expires: days(3), lastSeenAt: days(-27) } });
+  client.browser.cookieRules.clear();
+  await client.get('auth');
+  expect((await db.session.findFirstOrThrow()).expires.getTime()).toBeGreaterThan(
+    days(29.9).getTime(),
+  );
+  expect(client.browser.cookieRules.get('shuoyi-session')).toMatchObject({ maxAge: 2_592_000 });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { withTransaction } from '~/server/context';
+import { requireAcceptablePassword } from '~/server/services/account/acceptable-password';
+import { systemContext } from '~/test/context';
+import { testDatabase } from '~/test/db';
+import { hashPassword, verifyPassword } from './passwords';
+
+describe('hashing', () => {
+  it('takes two and lets fifty wait; who comes later is sent away with a time', async () => {
+    const tries = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, n) => hashPassword(`a booth of number ${n}`)),
+    );
+    const refused = tries.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(8);
+    expect(refused[0]).toMatchObject({
+      reason: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) },
+    });
+    await expect(hashPassword('there is room again')).resolves.toContain('$argon2id$');
+  });
+
+  it('inside a transaction is an error, however deep', async () => {
+    const ctx = systemContext(await testDatabase());
+    for (const work of [() => hashPassword('a booth'), () => verifyPassword(null, 'a booth')])
+      await expect(withTransaction(ctx, () => Promise.resolve().then(work))).rejects.toThrow(
+        'before a transaction',
+      );
+    await expect(withTransaction(ctx, async () => 'done')).resolves.toBe('done');
+  });
+});
+
+describe('a password', () => {
+  const check = (password: string) => () =>
+    requireAcceptablePassword(password, 'mingwang88@shuoyi.example', 'Wang Hsiao Ming');
+
+  it.each([
+    'mingwang88@shuoyi.example',
+    'MingWang88',
+    'wang hsiao ming',
+    'WangHsiaoMing',
+    'pass word 1',
+  ])('is not %s', (password) => {
+    expect(check(password)).toThrow(expect.objectContaining({ code: 'PASSWORD_TOO_COMMON' }));
+  });
+
+  it('may hold them among other words', () => {
+    expect(check('mingwang88 reads in a booth')).not.toThrow();
+  });
+});
