@@ -1,15 +1,27 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toScore } from './judge-words';
-import { policy } from './policy';
+import { type Leniency, policy } from './policy';
 
-it('a better word never scores less, from 0 to 100', () => {
-  const odds = Array.from({ length: 80 }, (_, i) => -12 + i / 4);
-  const scores = odds.map(toScore);
-  expect(scores).toEqual([...scores].sort((a, b) => a - b));
-  expect([scores[0], scores.at(-1)]).toEqual([0, 100]);
+const leniencies = Object.keys(policy.leniency) as Leniency[];
+const odds = Array.from({ length: 80 }, (_, i) => -12 + i / 4);
+
+describe.each(leniencies)('%s', (leniency) => {
+  it('a better word never scores less, from 0 to 100', () => {
+    const scores = odds.map((one) => toScore(one, leniency));
+    expect(scores).toEqual([...scores].sort((a, b) => a - b));
+    expect([scores[0], scores.at(-1)]).toEqual([0, 100]);
+  });
+
+  it('red lies below 50, amber from 50 to 75', () => {
+    expect(toScore(policy.leniency[leniency].again, leniency)).toBe(50);
+    expect(toScore(policy.leniency[leniency].nearly, leniency)).toBe(75);
+  });
 });
 
-it('red lies below 50, amber from 50 to 75', () => {
-  expect(toScore(policy.word.again)).toBe(50);
-  expect(toScore(policy.word.nearly)).toBe(75);
+it('the stricter the judge, the lower the score', () => {
+  for (const one of odds) {
+    const [mild, usual, strict] = leniencies.map((leniency) => toScore(one, leniency));
+    expect(mild).toBeGreaterThanOrEqual(usual!);
+    expect(usual).toBeGreaterThanOrEqual(strict!);
+  }
 });

@@ -1,10 +1,10 @@
 import type { AcousticModel } from './acoustic-model';
 import { likelySlip } from './confusions';
 import { FRAMES_PER_SECOND } from './front-end';
-import { policy } from './policy';
+import { type Leniency, policy } from './policy';
 import { phonesOf, textOdds } from './text-odds';
 import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
-import { mixtureGop, type PhoneEvidence, type TextEvidence } from './word-evidence';
+import type { PhoneEvidence, TextEvidence } from './word-evidence';
 
 /** Judges each word of a text by what is known of its phones. A word without phones was not found.
  *  @param offset frame of the recording at which frame 0 of the phones lies */
@@ -13,22 +13,21 @@ export function judgeWords(
   reference: readonly ReferenceWord[],
   evidence: TextEvidence,
   offset: number,
+  leniency: Leniency,
 ): WordResult[] {
   const allOdds = textOdds(evidence);
   let end = offset / FRAMES_PER_SECOND;
   return reference.map(({ text, functionWord }, word): WordResult => {
     const own = phonesOf(evidence.phones, word);
-    const plain = allOdds[word] ?? null;
-    if (plain === null) return { text, score: 0, status: 'missing', start: end, end, phones: [] };
-    const other = !functionWord && isAnotherWord(plain, own, allOdds.toSpliced(word, 1));
-    const odds = other ? Math.min(plain, policy.word.again - ANOTHER_WORD) : plain;
+    const odds = allOdds[word] ?? null;
+    if (odds === null) return { text, score: 0, status: 'missing', start: end, end, phones: [] };
     const { first } = own[0]!.mixture.segment;
     const { last } = own.at(-1)!.mixture.segment;
     end = (offset + last + 1) / FRAMES_PER_SECOND;
     return {
       text,
-      score: toScore(odds),
-      status: toStatus(odds, functionWord, (last - first + 1) / own.length),
+      score: toScore(odds, leniency),
+      status: toStatus(odds, functionWord, (last - first + 1) / own.length, leniency),
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
       phones: own.map((phone) => toPhone(model, phone)),
@@ -36,34 +35,23 @@ export function judgeWords(
   });
 }
 
-/** How far below red a word lies that was another one. */
-const ANOTHER_WORD = 0.5;
-const FEWEST_OTHERS = 3;
-
-function isAnotherWord(
+function toStatus(
   odds: number,
-  phones: readonly PhoneEvidence[],
-  others: readonly (number | null)[],
-): boolean {
-  const { clearVoice } = policy.word;
-  const known = others.filter((other) => other !== null).sort((a, b) => a - b);
-  const level = known[Math.floor(known.length / 2)];
-  if (level === undefined || known.length < FEWEST_OTHERS) return false;
-  return (
-    level > clearVoice.level && odds < clearVoice.odds && mixtureGop(phones) < clearVoice.mixtureGop
-  );
-}
-
-function toStatus(odds: number, functionWord: boolean, framesPerPhone: number): WordStatus {
-  const { again, againFunction, nearly, missingFramesPerPhone } = policy.word;
+  functionWord: boolean,
+  framesPerPhone: number,
+  leniency: Leniency,
+): WordStatus {
+  const { again, againFunction, nearly } = policy.leniency[leniency];
   if (odds >= nearly) return 'said';
   if (odds >= (functionWord ? againFunction : again)) return 'nearly';
-  return framesPerPhone < missingFramesPerPhone ? 'missing' : 'again';
+  return framesPerPhone < policy.word.missingFramesPerPhone ? 'missing' : 'again';
 }
 
 /** Log odds of a word → 0 … 100. */
-export function toScore(odds: number): number {
-  const knots = policy.scoreKnots;
+export function toScore(odds: number, leniency: Leniency): number {
+  const { again, nearly } = policy.leniency[leniency];
+  const { worst, good, best } = policy.scoreKnots;
+  const knots = [[worst, 0], [again, 50], [nearly, 75], good, [best, 100]] as const;
   for (let i = 1; i < knots.length; i++) {
     const [x0, y0] = knots[i - 1]!;
     const [x1, y1] = knots[i]!;

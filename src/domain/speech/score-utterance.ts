@@ -9,7 +9,7 @@ import {
   rivalsOf,
   segmentInputsOf,
 } from './listen';
-import { policy } from './policy';
+import { type Leniency, policy } from './policy';
 import { type Heard, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
 import type { ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
@@ -24,11 +24,14 @@ export function scoreUtterance(
   model: AcousticModel,
   pcm16k: Float32Array,
   reference: readonly ReferenceWord[],
+  leniency: Leniency = 'standard',
 ): UtteranceResult {
   const heard = hearUtterance(model, pcm16k);
   if (typeof heard === 'string') return unheard(heard, reference);
   const evidence = weigh(model, heard, reference);
-  return evidence ? judge(model, heard, reference, evidence) : unheard('too_short', reference);
+  return evidence
+    ? judge(model, heard, reference, evidence, leniency)
+    : unheard('too_short', reference);
 }
 
 /** Hears a recording, or says why it is not worth hearing. */
@@ -62,8 +65,9 @@ export function judge(
   { heard }: Attuned,
   reference: readonly ReferenceWord[],
   evidence: TextEvidence,
+  leniency: Leniency = 'standard',
 ): UtteranceResult {
-  const words = judgeWords(model, reference, evidence, heard.offset);
+  const words = judgeWords(model, reference, evidence, heard.offset, leniency);
   const sayable = words.every(({ status }) => status === 'said' || status === 'nearly');
   const pass = sayable && sentenceRatio(evidence.phones, reference) >= policy.sentence.leastRatio;
   const total = reference.reduce((sum, word) => sum + phoneCount(word), 0);
