@@ -4,12 +4,23 @@ import { localePath } from '~/i18n/paths';
 import { unseal } from '~/server/auth/seal';
 import type { MailMessage } from '~/server/gateways/mail/transport';
 import type { Letter, Letters } from './letter';
-import { letterHtml, letterText } from './letter-html';
+import { type FrameWords, letterHtml, letterText } from './letter-html';
 import { lettersEn } from './letters-en';
 import { lettersZh } from './letters-zh';
 import type { MailTemplates } from './templates';
 
 const LETTERS: Record<Language, Letters<MailTemplates>> = { zh: lettersZh, en: lettersEn };
+
+const WORDS: Record<Language, (site: string) => FrameWords> = {
+  zh: (site) => ({
+    bareLink: '按鈕沒有反應的話，請把這個網址貼到瀏覽器：',
+    foot: `這封信由${site}自動寄出，請不要直接回覆。`,
+  }),
+  en: (site) => ({
+    bareLink: 'If the button does nothing, paste this address into your browser:',
+    foot: `${site} sent this automatically. Please do not reply to it.`,
+  }),
+};
 
 /** A row of the outbox, as far as its message goes. */
 export interface WaitingMail {
@@ -28,12 +39,18 @@ export function compose(row: WaitingMail): MailMessage {
   const site = language === 'zh' ? SITE_NAME_ZH : SITE_NAME_EN;
   const link = (path: string) => new URL(localePath(language, path), APP_URL).href;
   const letter = write(row, { name: site, link });
+  const frame = {
+    lang: LANGUAGE_TAGS[language],
+    site,
+    home: link('/'),
+    words: WORDS[language](site),
+  };
   return {
     messageId: `<${row.id}@${new URL(APP_URL).hostname}>`,
     to: row.recipient,
     subject: letter.subject,
-    text: letterText(letter, { site }),
-    html: letterHtml(letter, { lang: LANGUAGE_TAGS[language], site }),
+    text: letterText(letter, frame),
+    html: letterHtml(letter, frame),
   };
 }
 
@@ -47,6 +64,17 @@ function write(
   >;
   const writer = Object.hasOwn(letters, template) ? letters[template] : undefined;
   if (!writer) throw new Error(`There is no mail template "${template}".`);
-  const given = payload as { token?: string };
-  return writer(given.token ? { ...given, token: unseal(given.token) } : given, site);
+  const given = payload as { token?: string; name?: string };
+  const readable = {
+    ...given,
+    ...(given.token && { token: unseal(given.token) }),
+    ...(given.name && { name: withoutLinks(given.name) }),
+  };
+  return writer(readable, site);
+}
+
+/** A name that mail programs make no link of: anybody may sign up with the address of somebody else and
+ *  a name that says where to click. */
+function withoutLinks(name: string): string {
+  return name.replace(/[.:@\\]+(?=\S)/g, ' ').replace(/\s+/g, ' ');
 }

@@ -1,67 +1,77 @@
 import type { Letter } from './letter';
+import { asHtml, button, hiddenPreview, STYLES, table } from './letter-parts';
 
-const INK = '#032f9f';
-const GOLD = '#a68a56';
-const TEXT = '#151a2d';
-const SOFT = '#545b72';
-const LINE = '#e2ddd1';
+/** What surrounds every letter of a site in one language. */
+export interface LetterFrame {
+  /** Language tag, such as `zh-TW`. */
+  lang: string;
+  site: string;
+  /** The site's own address. */
+  home: string;
+  words: FrameWords;
+}
 
-/** A letter as one column of plain HTML with inline styles, which is what mail programs understand. */
-export function letterHtml(letter: Letter, page: { lang: string; site: string }): string {
-  const { greeting, paragraphs, table, button, note, subject } = letter;
-  const p = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${asHtml(text)}</p>`;
+export interface FrameWords {
+  /** Before the bare address, for those whose button does nothing. */
+  bareLink: string;
+  /** Why this came, at the end. */
+  foot: string;
+}
+
+/** A letter as HTML that also old mail programs lay out: nested tables, inline styles, colours for light
+ *  and dark, no pictures that could be missing. */
+export function letterHtml(letter: Letter, frame: LetterFrame): string {
+  const { greeting, paragraphs, note, subject } = letter;
+  const p = (text: string) => `<p class="text" style="margin:0 0 16px">${asHtml(text)}</p>`;
+  const rule = (name: string, colour: string, width: number) =>
+    `<td class="${name}" width="${width}%" bgcolor="${colour}" height="3" style="height:3px;line-height:3px;font-size:0">&nbsp;</td>`;
   return `<!doctype html>
-<html lang="${page.lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${asHtml(subject)}</title></head>
-<body style="margin:0;background:#fbfaf7;color:${TEXT};font:17px/1.75 'PingFang TC','Noto Sans TC','Microsoft JhengHei',sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px">
-<div style="border-bottom:2px solid ${GOLD};padding-bottom:12px;margin-bottom:32px;font:600 22px Georgia,'Noto Serif TC',serif;color:${INK}">${asHtml(page.site)}</div>
+<html lang="${frame.lang}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<meta name="x-apple-disable-message-reformatting">
+<title>${asHtml(subject)}</title>
+<style>${STYLES}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:#fbfaf7">
+${hiddenPreview(paragraphs[0] ?? '')}
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbfaf7"><tr><td align="center" class="around" style="padding:32px 12px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;border:1px solid #e2ddd1">
+<tr><td style="padding:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${rule('gold', '#a68a56', 62)}${rule('ink', '#032f9f', 38)}</tr></table></td></tr>
+<tr><td class="inside" style="padding:28px 40px 0"><a href="${asHtml(frame.home)}" class="brand" style="font:600 20px/1.4 Georgia,'Noto Serif TC','Songti TC',PMingLiU,serif;color:#032f9f;text-decoration:none">${asHtml(frame.site)}</a></td></tr>
+<tr><td class="inside body" style="padding:24px 40px 32px;font:17px/1.75 'PingFang TC','Noto Sans TC','Microsoft JhengHei',Helvetica,Arial,sans-serif;color:#151a2d">
+<h1 class="text" style="margin:0 0 20px;font:600 26px/1.35 Georgia,'Noto Serif TC','Songti TC',PMingLiU,serif;color:#151a2d">${asHtml(subject)}</h1>
 ${p(greeting)}
-${paragraphs.map((text) => p(text)).join('\n')}
-${table ? rows(table) : ''}
-${button ? action(button) : ''}
-${note ? p(note, `font-size:14px;color:${SOFT};border-top:1px solid ${LINE};padding-top:16px;margin-top:32px`) : ''}
-</div>
+${paragraphs.map(p).join('\n')}
+${letter.table ? table(letter.table) : ''}
+${letter.button ? button(letter.button, frame.words.bareLink) : ''}
+${note ? `<p class="soft line" style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd1;font-size:15px;line-height:1.65;color:#545b72">${asHtml(note)}</p>` : ''}
+</td></tr>
+</table>
+<p class="soft" style="max-width:600px;margin:16px auto 0;font:13px/1.6 'PingFang TC','Noto Sans TC','Microsoft JhengHei',Helvetica,Arial,sans-serif;color:#545b72">${asHtml(frame.words.foot)}<br><a href="${asHtml(frame.home)}" class="soft" style="color:#545b72">${asHtml(frame.home)}</a></p>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
 </body>
-</html>`;
+</html>
+`;
 }
 
 /** The same letter for programs that show no HTML. */
-export function letterText(letter: Letter, page: { site: string }): string {
-  const { greeting, paragraphs, table, button, note } = letter;
-  return [
+export function letterText(letter: Letter, frame: LetterFrame): string {
+  const { greeting, paragraphs, table: rows, button: action, note } = letter;
+  return `${[
     greeting,
     ...paragraphs,
-    table?.map(([label, value]) => `${label}　${value}`).join('\n'),
-    button && `${button.label}：\n${button.url}`,
+    rows?.map(([label, value]) => `${label}　${value}`).join('\n'),
+    action && `${action.label}：\n${action.url}`,
     note,
-    `-- \n${page.site}`,
+    `-- \n${frame.site}\n${frame.words.foot}\n${frame.home}`,
   ]
     .filter(Boolean)
-    .join('\n\n');
-}
-
-function rows(table: [string, string][]): string {
-  const cell = `padding:8px 0;border-bottom:1px solid ${LINE}`;
-  const lines = table.map(
-    ([label, value]) =>
-      `<tr><td style="${cell}">${asHtml(label)}</td><td align="right" style="${cell}">${asHtml(value)}</td></tr>`,
-  );
-  return `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 24px">${lines.join('')}</table>`;
-}
-
-function action({ label, url }: { label: string; url: string }): string {
-  const href = asHtml(url);
-  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;background:${INK};color:#ffffff;text-decoration:none;padding:12px 28px;border-radius:2px">${asHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:${SOFT};word-break:break-all">${href}</p>`;
-}
-
-function asHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+    .join('\n\n')}\n`;
 }
