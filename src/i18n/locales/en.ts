@@ -3,6 +3,7 @@ import { cart } from './en/cart';
 import { common } from './en/common';
 import { course } from './en/course';
 import { errors } from './en/errors';
+import { hints } from './en/hints';
 import { home } from './en/home';
 import { legal } from './en/legal';
 import { lesson } from './en/lesson';
@@ -19,6 +20,7 @@ export default {
   common,
   course,
   errors,
+  hints,
   home,
   legal,
   lesson,

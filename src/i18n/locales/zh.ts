@@ -3,6 +3,7 @@ import { cart } from './zh/cart';
 import { common } from './zh/common';
 import { course } from './zh/course';
 import { errors } from './zh/errors';
+import { hints } from './zh/hints';
 import { home } from './zh/home';
 import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
@@ -19,6 +20,7 @@ export default {
   common,
   course,
   errors,
+  hints,
   home,
   legal,
   lesson,
