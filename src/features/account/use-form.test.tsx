@@ -19,9 +19,9 @@ beforeAll(() => {
 afterEach(cleanup);
 
 /** What the server's refusals look like when they arrive. */
-function refused(errorCode: string, fields?: Record<string, string>) {
+function refused(errorCode: string, fields?: Record<string, string>, retryAfter?: number) {
   const error = new TRPCClientError(errorCode);
-  Object.assign(error, { data: { errorCode, fields } });
+  Object.assign(error, { data: { errorCode, fields, retryAfter } });
   return error;
 }
 
@@ -93,6 +93,13 @@ describe('a form', () => {
     await page.user.click(page.button);
     expect(page.password.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(page.password);
+  });
+
+  it('says when to come again when the server has enough of it', async () => {
+    const page = open(() => Promise.reject(refused('TOO_MANY_REQUESTS', undefined, 170)));
+    await fill(page);
+    await page.user.click(page.button);
+    expect(await screen.findAllByText('操作太頻繁，請在 3 分鐘後再試。')).toHaveLength(2);
   });
 
   it('says that the server is not there when it is not', async () => {
