@@ -49,10 +49,11 @@ describe('POST /api/account/data', () => {
       (await response.json()).errorCode,
     ];
     expect(await refused(await ask(frontClient()))).toEqual([401, 'LOGIN_USER_REQUIRED']);
-    for (const elsewhere of [
+    const pages: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
-    ])
+    ];
+    for (const elsewhere of pages)
       expect(await refused(await ask(client, elsewhere))).toEqual([403, 'CSRF_FAILED']);
   });
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUCKET, KEY, REGION, startS3Server, type TestS3Server } from '~/test/signed-s3-server';
 import { storageContract } from './contract';
 import { type S3Patience, type S3Settings, s3Storage } from './s3-storage';
-import { BUCKET, KEY, REGION, startS3Server, type TestS3Server } from './signed-s3-server';
 import { StorageError } from './storage';
 
 let server: TestS3Server;

@@ -131,8 +131,7 @@ describe('nobody else', () => {
     const input = { id: operator.id, email: operator.email, role: 'USER' as const, limit: 1 };
     const verbs = [setRole, disableAccount, enableAccount, findAccount, listSecurityEvents];
     for (const verb of verbs) {
-      const as = (asking: TestContext) =>
-        Promise.resolve().then(() => verb({ ctx: asking, input }));
+      const as = async (asking: TestContext): Promise<unknown> => verb({ ctx: asking, input });
       await expect(as(visitorContext(db))).rejects.toEqual(refused('LOGIN_USER_REQUIRED'));
       await expect(as(userContext(db, learner))).rejects.toEqual(refused('FORBIDDEN'));
     }
