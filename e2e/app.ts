@@ -15,11 +15,14 @@ export class App {
   private constructor(
     readonly port: number,
     readonly dataDir: string,
+    private readonly settings: Record<string, string>,
   ) {}
 
-  /** Starts on a free port with an empty data directory. */
-  static async start(): Promise<App> {
-    const app = new App(await freePort(), await mkdtemp(join(tmpdir(), 'shuoyi-e2e-')));
+  /** Starts on a free port with an empty data directory.
+   *  @param settings beyond the defaults, as environment variables */
+  static async start(settings: Record<string, string> = {}): Promise<App> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-e2e-'));
+    const app = new App(await freePort(), dataDir, settings);
     await app.up();
     return app;
   }
@@ -67,6 +70,7 @@ export class App {
     const { NODE_ENV: _, DATABASE_URL: __, ...rest } = process.env;
     return {
       ...rest,
+      ...this.settings,
       PORT: String(this.port),
       DATA_DIR: this.dataDir,
       // Every test of a run comes from one address.

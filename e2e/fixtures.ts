@@ -1,7 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  test as base,
+  chromium,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
+import { type FrontCheck, frontCheck } from '~/test/front-check';
 import { App } from './app';
 import { Microphone } from './microphone';
 
@@ -15,6 +23,8 @@ interface WorkerFixtures {
   app: App;
   microphone: Microphone;
   micBrowser: Browser;
+  /** Compares answers of `/api/front` with the document that the app serves. */
+  documented: FrontCheck;
 }
 
 interface TestFixtures {
@@ -37,6 +47,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await app.dispose();
     },
     { scope: 'worker', timeout: 400_000 },
+  ],
+
+  documented: [
+    async ({ app }, use) => {
+      const served = await fetch(`${app.url}/api/front/openapi.json`);
+      await use(frontCheck(await served.json()));
+    },
+    { scope: 'worker' },
   ],
 
   microphone: [
@@ -75,8 +93,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   expectedErrors: async ({}, use) => use([]),
 
-  visitor: async ({ app, micBrowser, expectedErrors }, use) => {
+  visitor: async ({ app, micBrowser, expectedErrors, documented }, use) => {
     const complaints: string[] = [];
+    const undocumented: Promise<string[]>[] = [];
     const devices: { close: () => Promise<void> }[] = [];
     await use(
       async ({
@@ -93,9 +112,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         });
         devices.push(device);
         device.on('page', (page) => watch(page, complaints));
+        device.on('response', (response) => {
+          undocumented.push(againstDocument(response, documented));
+        });
         return device.newPage();
       },
     );
+    expect((await Promise.all(undocumented)).flat(), 'REST answers as documented').toEqual([]);
     for (const device of devices) await device.close();
     expect(
       complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
@@ -103,6 +126,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     ).toEqual([]);
   },
 });
+
+const CALL = /^\/api\/front\/(?!openapi\.json$|docs(?:\/|$))(.*)$/;
+
+/** What is wrong with an answer of `/api/front`; other answers are not looked at. */
+export async function againstDocument(
+  response: Response,
+  documented: FrontCheck,
+): Promise<string[]> {
+  const path = CALL.exec(new URL(response.url()).pathname)?.[1];
+  if (path === undefined) return [];
+  const method = response.request().method();
+  const headers = await response.allHeaders();
+  const text = method === 'OPTIONS' ? '' : await response.text();
+  const body = text && JSON.parse(text);
+  const get = (name: string) => headers[name];
+  const answer = { method, path, status: response.status(), headers: { get }, body };
+  return documented(answer).map((wrong) => `${method} ${path}: ${wrong}`);
+}
 
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {

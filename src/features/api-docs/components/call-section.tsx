@@ -62,6 +62,7 @@ function Needs({
     'browser' in needs && !('token' in needs) && texts.page.tokenInBody,
     requestBody && Object.keys(requestBody.content).join(` ${texts.page.or} `),
   ].filter((sentence) => typeof sentence === 'string');
+  if (sentences.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-6 text-gold-text text-sm">
       {sentences.map((sentence) => (

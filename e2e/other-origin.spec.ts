@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { frontCheck } from '~/test/front-check';
+import { someone } from './account';
+import { App } from './app';
+import { againstDocument, expect, test } from './fixtures';
+
+/** A site of somebody else: a page without a word of ours, on another port. Over plain HTTP a browser
+ *  takes two ports of localhost for two origins of one site: what is asked here is CORS with the
+ *  session's `SameSite=Lax` cookie. `SameSite=None` needs HTTPS. */
+async function anotherSite(): Promise<{ server: Server; origin: string }> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>Another site</title>');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+/** What a page sees of a call: its answer, or that the browser kept it from reading one. */
+function callFromPage(given: { url: string; body?: object }) {
+  return fetch(given.url, {
+    credentials: 'include',
+    ...(given.body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(given.body),
+    }),
+  }).then(
+    async (response) => ({ status: response.status, body: await response.json() }),
+    () => 'blocked' as const,
+  );
+}
+
+test('a page of an allowed origin signs up, logs in and shops; a stranger’s can do nothing', async ({
+  browser,
+}) => {
+  const [partner, stranger] = [await anotherSite(), await anotherSite()];
+  const shop = await App.start({ FRONT_ALLOWED_ORIGINS: partner.origin });
+  const device = await browser.newContext();
+  try {
+    const documented = frontCheck(await (await fetch(`${shop.url}/api/front/openapi.json`)).json());
+    const wrong: Promise<string[]>[] = [];
+    const page = await device.newPage();
+    page.on('response', (response) => wrong.push(againstDocument(response, documented)));
+    const call = async (path: string, body?: object) => {
+      const url = `${shop.url}/api/front/${path}`;
+      const answer = await page.evaluate(callFromPage, { url, body });
+      return answer === 'blocked' ? answer : { ...answer.body, status: answer.status };
+    };
+    const person = someone();
+
+    await page.goto(partner.origin);
+    const { token: _token } = await call('auth/token');
+    expect(await call('auth/signup', { _token, ...person })).toMatchObject({ result: true });
+    expect(await call('auth/login', { _token, ...person })).toMatchObject({ result: true });
+    const { cart } = await call('cart/add', { id: 'no such product' });
+    expect(cart).toBeUndefined();
+    expect(await call('auth')).toMatchObject({ result: true, user: { email: person.email } });
+    expect(await call('nowhere', {})).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
+    await Promise.all(wrong.splice(0)).then((all) => expect(all.flat()).toEqual([]));
+
+    await page.goto(stranger.origin);
+    for (const path of ['auth', 'auth/token', 'cart', 'auth/logout'])
+      expect([path, await call(path)]).toEqual([path, 'blocked']);
+    expect(await call('cart/clear', {})).toBe('blocked');
+
+    await page.goto(partner.origin);
+    expect(await call('auth')).toMatchObject({ result: true });
+    expect(await call('auth/logout')).toMatchObject({ result: true });
+    expect(await call('auth')).toMatchObject({ result: false, user: null });
+  } finally {
+    await device.close();
+    await shop.dispose();
+    partner.server.close();
+    stranger.server.close();
+  }
+});
+
+test('an app without Origin keeps its cookies and shops by the token alone', async ({
+  app,
+  documented,
+  request,
+}) => {
+  const person = someone();
+  const call = async (path: string, data?: object) => {
+    const url = `${app.url}/api/front/${path}`;
+    const response = data ? await request.post(url, { data }) : await request.get(url);
+    const headers = response.headers();
+    const body = await response.json();
+    const answer = { method: data ? 'POST' : 'GET', path, status: response.status(), body };
+    expect(documented({ ...answer, headers: { get: (name) => headers[name] } })).toEqual([]);
+    return body;
+  };
+  expect((await call('auth/login', person)).errorCode).toBe('CSRF_FAILED');
+  const { token: _token } = await call('auth/token');
+  expect(await call('auth/signup', { _token, ...person })).toEqual({ result: true });
+  expect((await call('auth/login', { _token, ...person })).user.email).toBe(person.email);
+  expect((await call('auth')).result).toBe(true);
+  expect(await call('auth/logout')).toEqual({ result: true });
+  expect((await call('auth')).user).toBeNull();
+});
