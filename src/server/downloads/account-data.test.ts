@@ -54,7 +54,7 @@ describe('POST /api/account/data', () => {
       { 'sec-fetch-site': 'cross-site' },
     ];
     for (const elsewhere of pages)
-      expect(await refused(await ask(client, headers))).toEqual([403, 'CSRF_FAILED']);
+      expect(await refused(await ask(client, elsewhere))).toEqual([403, 'CSRF_FAILED']);
   });
 
   it.each(['{', '[1]', '{"currentPassword": 7}', 'x'.repeat(20_000)])(
