@@ -49,9 +49,22 @@ function headersFor(errors: readonly TRPCError[]): Headers {
   return headers;
 }
 
+/** tRPC breaks off at a path whose percent signs encode nothing; no procedure has such a name. */
+function readable(url: string): string {
+  const { origin, pathname } = new URL(url);
+  try {
+    decodeURIComponent(pathname);
+    return url;
+  } catch {
+    return `${origin}/api/trpc/unreadable`;
+  }
+}
+
 async function withBoundedBody(request: Request): Promise<{ req: Request; tooLarge: boolean }> {
-  if (request.method !== 'POST') return { req: request, tooLarge: false };
-  const { url, method, headers, signal } = request;
+  const url = readable(request.url);
+  if (request.method !== 'POST')
+    return { req: url === request.url ? request : new Request(url, request), tooLarge: false };
+  const { method, headers, signal } = request;
   const rebuilt = (body?: BodyInit) => new Request(url, { method, headers, signal, body });
   try {
     return { req: rebuilt(await readAtMost(request, MOST_BYTES)), tooLarge: false };

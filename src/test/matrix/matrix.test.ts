@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '~/test/db';
 import { frontCallsWithoutRule, listFrontCalls } from './front-call-list';
+import { PATIENCE } from './patience';
 import { runCells, tally } from './run-cells';
 import { listTrpcCalls, proceduresWithoutRule } from './trpc-call-list';
 import { openWorld, type World } from './world';
@@ -23,9 +24,6 @@ afterAll(() => {
 });
 
 const HOW = `{ who: 'visitor' | 'user' | 'vip' | 'admin', reads?: true, input: … that succeeds, theirs: … }`;
-
-/** A busy machine takes its time; a test that is given up would go on beneath the next one. */
-const PATIENCE = { timeout: 180_000 };
 
 describe('the matrix of calls, callers, tokens, content types and origins', () => {
   it('has a rule for every call of /api/front', () => {

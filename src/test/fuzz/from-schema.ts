@@ -1,0 +1,54 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { z } from 'zod';
+import { strangeJson, strangeNumber, strangeText } from './strange';
+
+type JsonSchema = {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  format?: string;
+};
+
+/** Values that mean something in this world, by field name: ids that exist, addresses that have accounts. */
+export type Known = Record<string, readonly unknown[]>;
+
+/** Input near what a schema takes: mostly its shape, with fields left out, of another type, or extreme. */
+export function nearly(schema: z.ZodType, known: Known): Arbitrary<unknown> {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return fc.oneof(
+    { weight: 9, arbitrary: inputOf(json, known, '') },
+    { weight: 1, arbitrary: strangeJson },
+  );
+}
+
+function inputOf(schema: JsonSchema, known: Known, name: string): Arbitrary<unknown> {
+  const strange = { weight: 2, arbitrary: strangeJson };
+  const meant = known[name];
+  if (meant) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...meant) }, strange);
+  return fc.oneof({ weight: 6, arbitrary: shaped(schema, known, name) }, strange);
+}
+
+function shaped(schema: JsonSchema, known: Known, name: string): Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return fc.oneof(...either.map((one) => inputOf(one, known, name)));
+  if (schema.type === 'array')
+    return fc.array(inputOf(schema.items ?? {}, known, name), { maxLength: 4 });
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(
+      ([key, field]) =>
+        [key, fc.option(inputOf(field, known, key), { freq: 12, nil: undefined })] as const,
+    );
+    return fc.record(Object.fromEntries(fields));
+  }
+  if (schema.type === 'integer' || schema.type === 'number') return strangeNumber;
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.format === 'uuid') return fc.uuid();
+  if (schema.type === 'string') return strangeText;
+  return strangeJson;
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ERROR_CODES } from '~/schemas/error-codes';
+import { frontCalls } from '~/server/front/calls';
+import { answerFront } from '~/server/front/handler';
+import { testDatabase } from '~/test/db';
+import { PATIENCE } from '../matrix/patience';
+import { browserOf, openWorld, restore, type World } from '../matrix/world';
+import { nearly } from './from-schema';
+import { knownIn } from './known';
+import { fuzz } from './run-fuzz';
+import { strangeHeaders, strangeJson, strangeText } from './strange';
+
+vi.mock('next/headers', () => import('~/test/next-headers'));
+vi.mock('~/env', async (original) => {
+  const { env, ...rest } = await original<typeof import('~/env')>();
+  return { ...rest, env: () => ({ ...env(), THROTTLE_SCALE: 100_000 }) };
+});
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(await testDatabase());
+});
+
+interface Sent {
+  method?: string;
+  path: string;
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+}
+
+/** Whatever is sent, an envelope comes back, and nothing has failed. */
+async function answersWell({ method = 'POST', path, body, headers, cookies = {} }: Sent) {
+  await restore(world, world.players.user);
+  const browser = browserOf(world.players.user);
+  for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
+  const url = `http://localhost:3000/api/front/${encodeURIComponent(path)}`;
+  const request = new Request(url, { method, headers, body: method === 'GET' ? undefined : body });
+  const response = await browser.act(request, (asked) => answerFront(asked, path));
+  expect(response.status).toBeLessThan(500);
+  if (method === 'OPTIONS' || method === 'HEAD') return;
+  const envelope = await response.json();
+  expect(Object.keys(envelope)[0]).toBe('result');
+  expect(envelope.result).toBeTypeOf('boolean');
+  if (envelope.errorCode === undefined) return;
+  expect(ERROR_CODES).toContain(envelope.errorCode);
+  expect(envelope.errorCode).not.toBe('INTERNAL');
+  expect(envelope.errorMessage).toMatch(/\S/);
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const calls = Object.entries(frontCalls).filter(([, { method }]) => method === 'POST');
+const token = () => world.players.user.tokens.good ?? '';
+
+describe('/api/front keeps its envelope', () => {
+  it.each(calls)('when %s gets what is nearly right', PATIENCE, async (path, { input }) => {
+    await fuzz(nearly(input, knownIn(world)), async (value) => {
+      const fields = value && typeof value === 'object' ? { _token: token(), ...value } : value;
+      const headers = { ...JSON_TYPE, 'x-token': token() };
+      await answersWell({ path, body: JSON.stringify(fields), headers });
+    });
+  });
+
+  it.each(calls)('when %s gets any form', PATIENCE, async (path) => {
+    const field = fc.tuple(
+      fc.oneof(strangeText, fc.constantFrom('email', 'id', 'qty', 'name')),
+      strangeText,
+    );
+    await fuzz(fc.array(field, { maxLength: 6 }), async (fields) => {
+      const body = new URLSearchParams([['_token', token()], ...fields]).toString();
+      const type = 'application/x-www-form-urlencoded';
+      await answersWell({ path, body, headers: { 'content-type': type, 'x-token': token() } });
+    });
+  });
+
+  it('when a multipart form is broken anywhere', PATIENCE, async () => {
+    const boundary = fc.constantFrom('x', '"x', 'x; y', '', '-'.repeat(90));
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '--x\r\n',
+        '--x--',
+        '\r\n\r\n',
+        'Content-Disposition: form-data; name="avatar"; filename="a"',
+      ),
+      fc.constantFrom('Content-Disposition: form-data; name="name"', 'content-type: \0', '--x'),
+      strangeText,
+    );
+    await fuzz(fc.tuple(boundary, fc.array(piece)), async ([mark, pieces]) => {
+      const headers = {
+        'content-type': `multipart/form-data; boundary=${mark}`,
+        'x-token': token(),
+      };
+      await answersWell({ path: 'auth/edit-profile', body: pieces.join(''), headers });
+    });
+  });
+
+  it('when an avatar is any bytes', PATIENCE, async () => {
+    const magic = fc.constantFrom(
+      [0xff, 0xd8, 0xff, 0xe0],
+      [0x89, 0x50, 0x4e, 0x47],
+      [0x52, 0x49, 0x46, 0x46],
+      [],
+    );
+    await fuzz(fc.tuple(magic, fc.uint8Array({ maxLength: 400 })), async ([first, rest]) => {
+      const body = new FormData();
+      body.append('avatar', new Blob([new Uint8Array([...first, ...rest])]));
+      await answersWell({ path: 'auth/edit-profile', body, headers: { 'x-token': token() } });
+    });
+  });
+
+  it(
+    'whatever the path, the method, the headers, the cookies and the body are',
+    PATIENCE,
+    async () => {
+      const any = fc.record({
+        method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'),
+        path: fc.oneof(
+          fc.constantFrom(...Object.keys(frontCalls)),
+          strangeText.map((text) => text.toWellFormed()),
+        ),
+        body: fc.oneof(
+          strangeJson.map((value) => JSON.stringify(value)),
+          fc.uint8Array(),
+        ),
+        type: fc.constantFrom(
+          'application/json',
+          'APPLICATION/JSON;charset=x',
+          'text/plain',
+          'a/b',
+          'multipart/form-data',
+          '',
+        ),
+        headers: strangeHeaders,
+        cookies: fc.dictionary(
+          fc.constantFrom(
+            'i18n_redirected',
+            'shuoyi-session',
+            'shuoyi-visitor',
+            'shuoyi-browser',
+            'shuoyi-device',
+          ),
+          strangeText,
+        ),
+      });
+      await fuzz(any, async ({ method, path, body, type, headers, cookies }) => {
+        const sends = method !== 'GET' && method !== 'HEAD';
+        const bytes = typeof body === 'string' ? body : new Uint8Array(body);
+        const all = { ...headers, ...(type && { 'content-type': type }) };
+        await answersWell({ method, path, body: sends ? bytes : undefined, headers: all, cookies });
+      });
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { attemptOf } from '~prisma/factories/attempt';
+import type { World } from '../matrix/world';
+import type { Known } from './from-schema';
+
+/** What fields mean in a world, so that strange input gets past the first look-up. */
+export function knownIn({ players, plan, freeUnit, vipUnit }: World): Known {
+  const { user, visitor } = players;
+  const item = freeUnit.items[0]!;
+  return {
+    email: [user.learner.email, visitor.learner.email, 'somebody@shuoyi.example'],
+    password: ['a booth of my own', user.learner.password],
+    currentPassword: [user.learner.password, 'not it at all'],
+    name: ['王小明', 'A\u0301'],
+    phone: ['0912345678', '+886912345678'],
+    slug: [freeUnit.slug, vipUnit.slug],
+    rowId: [user.cart.rowId],
+    cardId: [user.cardId],
+    itemId: [item.id, vipUnit.items[0]!.id],
+    id: [plan.id, user.orderId, attemptOf(item).id],
+    text: ['tea'],
+    madeAt: ['2026-11-21T04:00:00Z', '+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z', 8.64e15],
+    expectedTotal: [plan.price],
+  };
+}

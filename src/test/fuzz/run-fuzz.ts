@@ -1,0 +1,26 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { expect, vi } from 'vitest';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10);
+const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+
+/** Tries `runs` cases (FUZZ_RUNS of them instead, from FUZZ_SEED); none may end in a failure of the server
+ *  or in an error on the console. A failing case is shrunk and printed with its seed and path. */
+export async function fuzz<T>(
+  cases: Arbitrary<T>,
+  holds: (one: T) => Promise<void>,
+): Promise<void> {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  try {
+    await fc.assert(
+      fc.asyncProperty(cases, async (one) => {
+        complaints.mockClear();
+        await holds(one);
+        expect(complaints.mock.calls.map((call) => call.map(String))).toEqual([]);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: false, interruptAfterTimeLimit: 600_000 },
+    );
+  } finally {
+    complaints.mockRestore();
+  }
+}

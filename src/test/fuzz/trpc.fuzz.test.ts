@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import superjson from 'superjson';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { GET, POST } from '~/app/api/trpc/[trpc]/route';
+import { testDatabase } from '~/test/db';
+import { PATIENCE } from '../matrix/patience';
+import { definitionOf, procedures } from '../matrix/trpc-call-list';
+import { browserOf, openWorld, restore, type World } from '../matrix/world';
+import { nearly } from './from-schema';
+import { knownIn } from './known';
+import { fuzz } from './run-fuzz';
+import { strangeHeaders, strangeJson, strangeText } from './strange';
+
+vi.mock('next/headers', () => import('~/test/next-headers'));
+vi.mock('~/env', async (original) => {
+  const { env, ...rest } = await original<typeof import('~/env')>();
+  return { ...rest, env: () => ({ ...env(), THROTTLE_SCALE: 100_000 }) };
+});
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(await testDatabase());
+});
+
+/** Whatever is asked, nothing has failed, and nothing is told that is not for callers. */
+async function answersWell(address: string, init: RequestInit & { method: 'GET' | 'POST' }) {
+  await restore(world, world.players.user);
+  const request = new Request(`http://localhost:3000/api/trpc/${address}`, init);
+  const browser = browserOf(world.players.user);
+  const response = await browser.act(request, init.method === 'GET' ? GET : POST);
+  const text = await response.text();
+  expect(response.status, text.slice(0, 500)).toBeLessThan(500);
+  expect(text).not.toMatch(/"INTERNAL"|"stack"|\$argon2|node_modules/);
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const query = (json: string) => new URLSearchParams({ input: json });
+
+describe('/api/trpc fails nowhere', () => {
+  const taking = Object.keys(procedures).filter((path) => definitionOf(path).inputs.length > 0);
+
+  it.each(taking)('when %s gets what is nearly right', PATIENCE, async (path) => {
+    const { method, inputs } = definitionOf(path);
+    await fuzz(nearly(inputs[0] as z.ZodType, knownIn(world)), async (value) => {
+      const body = JSON.stringify({ json: value });
+      if (method === 'POST') return answersWell(path, { method, body, headers: JSON_TYPE });
+      if (body.length < 8000) await answersWell(`${path}?${query(body)}`, { method });
+    });
+  });
+
+  it('when the values claim to be dates, maps, patterns or references', PATIENCE, async () => {
+    const kind = fc.constantFrom(
+      'Date',
+      'bigint',
+      'map',
+      'set',
+      'regexp',
+      'URL',
+      'number',
+      'undefined',
+      'Error',
+      ['symbol', 'x'],
+      ['class', 'x'],
+      ['custom', 'x'],
+      ['typed-array', 'x'],
+    );
+    const where = fc.constantFrom('email', 'id', 'qty', '__proto__', 'constructor', 'a.b', '');
+    const claims = fc.record({
+      json: fc.oneof(strangeJson, fc.dictionary(where, strangeJson)),
+      meta: fc.record({
+        values: fc.dictionary(where, fc.tuple(kind)),
+        referentialEqualities: fc.oneof(fc.dictionary(where, fc.array(where)), strangeJson),
+        v: fc.constantFrom(0, 1, 'x'),
+      }),
+    });
+    await fuzz(claims, (claim) =>
+      answersWell('cart.add', { method: 'POST', body: JSON.stringify(claim), headers: JSON_TYPE }),
+    );
+  });
+
+  it('when the batch, the path, the headers and the body are anything', PATIENCE, async () => {
+    const path = fc.oneof(
+      fc
+        .array(fc.constantFrom(...Object.keys(procedures)), { maxLength: 4 })
+        .map((all) => all.join(',')),
+      strangeText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 2000))),
+      fc.constantFrom(
+        '%',
+        '%E0%A4%A',
+        '__proto__',
+        'cart',
+        'cart.',
+        '.',
+        'constructor.prototype',
+        'x'.repeat(900),
+      ),
+    );
+    const any = fc.record({
+      method: fc.constantFrom('GET' as const, 'POST' as const),
+      path,
+      search: fc.constantFrom(
+        '',
+        '?batch=1',
+        '?batch=2',
+        '?input=%',
+        '?batch=1&input={}',
+        '?connectionParams=[]',
+      ),
+      body: fc.oneof(
+        strangeJson.map((value) => JSON.stringify({ 0: { json: value }, 1: value })),
+        fc.uint8Array(),
+        fc.constant(superjson.stringify({ at: new Date(Number.NaN) })),
+      ),
+      headers: strangeHeaders,
+      type: fc.constantFrom(
+        'application/json',
+        'application/jsonx',
+        'multipart/form-data',
+        'text/plain',
+        'application/octet-stream',
+      ),
+    });
+    await fuzz(any, ({ method, path, search, body, headers, type }) => {
+      const all = { ...headers, 'content-type': type };
+      const bytes = typeof body === 'string' ? body : new Uint8Array(body);
+      return answersWell(path + search, {
+        method,
+        headers: all,
+        body: method === 'POST' ? bytes : undefined,
+      });
+    });
+  });
+});
