@@ -109,7 +109,6 @@ export const account = {
     unsavedText: 'If you leave now, what you just changed is lost.',
     leave: 'Leave without saving',
     stay: 'Stay on this page',
-    listen: 'Listen',
   },
   avatar: {
     title: 'Adjust your picture',

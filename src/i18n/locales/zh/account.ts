@@ -105,7 +105,6 @@ export const account = {
     unsavedText: '現在離開，剛才修改的內容不會保留。',
     leave: '不儲存，離開',
     stay: '留在這一頁',
-    listen: '聽聽看',
   },
   avatar: {
     title: '調整大頭照',
