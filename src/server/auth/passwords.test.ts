@@ -20,8 +20,12 @@ describe('hashing', () => {
 
   it('inside a transaction is an error, however deep', async () => {
     const ctx = systemContext(await testDatabase());
-    for (const work of [() => hashPassword('a booth'), () => verifyPassword(null, 'a booth')])
-      await expect(withTransaction(ctx, () => Promise.resolve().then(work))).rejects.toThrow(
+    const hashing: (() => Promise<unknown>)[] = [
+      () => hashPassword('a booth'),
+      () => verifyPassword(null, 'a booth'),
+    ];
+    for (const work of hashing)
+      await expect(withTransaction(ctx, async () => work())).rejects.toThrow(
         'before a transaction',
       );
     await expect(withTransaction(ctx, async () => 'done')).resolves.toBe('done');
