@@ -7,13 +7,15 @@ import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types
 import type { PhoneEvidence, TextEvidence } from './word-evidence';
 
 /** Judges each word of a text by what is known of its phones. A word without phones was not found.
- *  @param offset frame of the recording at which frame 0 of the phones lies */
+ *  @param offset frame of the recording at which frame 0 of the phones lies
+ *  @param poor whether the recording is hard to hear */
 export function judgeWords(
   model: AcousticModel,
   reference: readonly ReferenceWord[],
   evidence: TextEvidence,
   offset: number,
   leniency: Leniency,
+  poor: boolean,
 ): WordResult[] {
   const allOdds = textOdds(evidence);
   let end = offset / FRAMES_PER_SECOND;
@@ -31,6 +33,7 @@ export function judgeWords(
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
       phones: own.map((phone) => toPhone(model, phone)),
+      unsure: isUnsure(odds, functionWord, leniency, poor),
     };
   });
 }
@@ -45,6 +48,13 @@ function toStatus(
   if (odds >= nearly) return 'said';
   if (odds >= (functionWord ? againFunction : again)) return 'nearly';
   return framesPerPhone < policy.word.missingFramesPerPhone ? 'missing' : 'again';
+}
+
+/** Of a poor recording nothing but what is clearly right is sure. */
+function isUnsure(odds: number, functionWord: boolean, leniency: Leniency, poor: boolean): boolean {
+  const { again, againFunction, nearly } = policy.leniency[leniency];
+  const edge = functionWord ? againFunction : again;
+  return Math.abs(odds - edge) < policy.word.unsure || (poor && odds < nearly);
 }
 
 /** Log odds of a word → 0 … 100. */

@@ -15,6 +15,10 @@ export const policy = {
     quietPeak: 40,
     /** Less speech than this is no attempt, seconds. */
     shortestSpeech: 0.3,
+    /** Voice over background below this is heard, but not well, dB. */
+    poorRange: 18,
+    /** Share of the samples at the converter's limit above which a voice is cut to pieces. */
+    clippedShare: 0.05,
   },
 
   /** Log costs of the aligner, nats. */
@@ -38,6 +42,8 @@ export const policy = {
   },
 
   word: {
+    /** A word this near to the edge of red may be on either side of it, log odds. */
+    unsure: 0.4,
     /** A red word squeezed into fewer frames a phone than this was not said at all. */
     missingFramesPerPhone: 3.3,
   },

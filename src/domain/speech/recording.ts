@@ -9,10 +9,14 @@ import { detectSpeech, type SpeechActivity, speechSpan } from './vad';
 export interface Levels {
   frames: number;
   activity: SpeechActivity;
+  /** Share of the samples at the limit of the converter. */
+  clipped: number;
 }
 
 /** A recording cut down to its speech and scored against every phone. */
 export interface Heard {
+  /** Voice over background, dB. */
+  range: number;
   /** Frame of the recording at which the cut begins. */
   offset: number;
   /** 1 where a frame of the cut is speech. */
@@ -41,7 +45,21 @@ export function openRecording(
     const mask = activity.mask.subarray(first, last + 1);
     const cut = cepstra(spectra).subarray(first * CEPSTRA, (last + 1) * CEPSTRA);
     const features = acousticFeatures(cut, mask);
-    return { offset: first, mask, features, emissions: emissions(model, features) };
+    return {
+      range: activity.range,
+      offset: first,
+      mask,
+      features,
+      emissions: emissions(model, features),
+    };
   };
-  return { levels: { frames: spectra.frames, activity }, hear };
+  return { levels: { frames: spectra.frames, activity, clipped: clippedShare(pcm) }, hear };
+}
+
+const CONVERTER_LIMIT = 0.99;
+
+function clippedShare(pcm: Float32Array): number {
+  let clipped = 0;
+  for (const sample of pcm) if (Math.abs(sample) >= CONVERTER_LIMIT) clipped++;
+  return clipped / pcm.length;
 }

@@ -85,6 +85,22 @@ describe('scoreUtterance', () => {
     expect(verdictOf(speech.subarray(0, 800))).toBe('too_short');
   });
 
+  it('a voice far over the limit is clipped', async () => {
+    const speech = await fixture('bridge');
+    const peak = speech.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+    const loud = speech.map((x) => Math.max(-1, Math.min(1, (30 * x) / peak)));
+    expect(verdictOf(loud)).toBe('clipped');
+  });
+
+  it('some noise changes nothing of a right reading', async () => {
+    const speech = await fixture('station');
+    const random = seededRandom(4);
+    const power = speech.reduce((sum, x) => sum + x * x, 0) / speech.length;
+    const noise = Math.sqrt(3 * power) * 10 ** (-25 / 20);
+    const noisy = speech.map((x) => x + noise * (2 * random() - 1));
+    expect(scoreUtterance(model, noisy, referenceWords(STATION)).verdict).toBe('pass');
+  });
+
   it('names the word whose pronunciation is unusable', async () => {
     const word = { text: 'bridge', pronunciations: [['XX']], functionWord: false };
     const speech = await fixture('bridge');

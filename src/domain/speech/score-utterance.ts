@@ -10,10 +10,9 @@ import {
   segmentInputsOf,
 } from './listen';
 import { type Leniency, policy } from './policy';
-import { type Heard, openRecording } from './recording';
+import { type Heard, type Levels, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
 import type { ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
-import type { SpeechActivity } from './vad';
 import type { PhoneEvidence, TextEvidence } from './word-evidence';
 
 /** Scores a learner's recording against its text, word by word.
@@ -39,7 +38,7 @@ export function hearUtterance(model: AcousticModel, pcm16k: Float32Array): Attun
   if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
   const opened = openRecording(pcm16k);
   if (!opened) return 'too_short';
-  return refuse(opened.levels.activity) ?? attune(opened.hear(model), model.nets.phone);
+  return refuse(opened.levels) ?? attune(opened.hear(model), model.nets.phone);
 }
 
 /** What is known of a text in a recording; null when the recording is too short for any of it. */
@@ -67,7 +66,14 @@ export function judge(
   evidence: TextEvidence,
   leniency: Leniency = 'standard',
 ): UtteranceResult {
-  const words = judgeWords(model, reference, evidence, heard.offset, leniency);
+  const words = judgeWords(
+    model,
+    reference,
+    evidence,
+    heard.offset,
+    leniency,
+    heard.range < policy.level.poorRange,
+  );
   const sayable = words.every(({ status }) => status === 'said' || status === 'nearly');
   const pass = sayable && sentenceRatio(evidence.phones, reference) >= policy.sentence.leastRatio;
   const total = reference.reduce((sum, word) => sum + phoneCount(word), 0);
@@ -94,9 +100,11 @@ export function sentenceRatio(
 
 const phoneCount = ({ pronunciations }: ReferenceWord): number => pronunciations[0]!.length;
 
-function refuse({ range, peak, speechFrames }: SpeechActivity): Verdict | null {
-  const { noSpeechRange, noisyRange, quietPeak, shortestSpeech } = policy.level;
+function refuse({ activity, clipped }: Levels): Verdict | null {
+  const { range, peak, speechFrames } = activity;
+  const { clippedShare, noSpeechRange, noisyRange, quietPeak, shortestSpeech } = policy.level;
   if (range < noSpeechRange) return 'no_speech';
+  if (clipped > clippedShare) return 'clipped';
   if (peak < quietPeak) return 'too_quiet';
   if (range < noisyRange) return 'too_noisy';
   return speechFrames / FRAMES_PER_SECOND < shortestSpeech ? 'too_short' : null;

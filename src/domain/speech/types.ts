@@ -28,9 +28,18 @@ export interface WordResult {
   start: number;
   end: number;
   phones: PhoneResult[];
+  /** The evidence lies too close to red, or the recording is too poor, to hold it against anybody. */
+  unsure?: boolean;
 }
 
-export type Verdict = 'pass' | 'retry' | 'no_speech' | 'too_quiet' | 'too_noisy' | 'too_short';
+export type Verdict =
+  | 'pass'
+  | 'retry'
+  | 'no_speech'
+  | 'too_quiet'
+  | 'too_noisy'
+  | 'too_short'
+  | 'clipped';
 
 export interface UtteranceResult {
   verdict: Verdict;

@@ -65,6 +65,8 @@ export const lesson = {
     no_speech: 'We heard nothing. Check that the microphone is not muted, then say it again.',
     too_quiet: 'That was too quiet. Move closer to the microphone and say it again.',
     too_noisy: 'It is too noisy to hear you. Find a quieter place or use a headset.',
+    clipped:
+      'That was too loud, and the sound broke up. Move back from the microphone and say it again.',
     too_short: 'That was too short to judge. Press the microphone and say the whole line.',
   },
   blocked: {
