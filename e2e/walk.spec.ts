@@ -59,7 +59,9 @@ for (const language of ['zh', 'en'] as const) {
       await page.goto(at('/signup?next=') + encodeURIComponent(at('/my-lesson')));
       await signUp(page, t, person);
       await expect(page).toHaveURL(`${app.url}${at('/my-lesson')}`);
-      await expect(page.getByText(unitFile(slug).headline[language])).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: unitFile(slug).headline[language] }),
+      ).toBeVisible();
       await expect(
         page.getByText(fill(t.lesson.mine.tried, { tried: 1, count: 20 })).first(),
       ).toBeVisible();
@@ -160,7 +162,9 @@ for (const language of ['zh', 'en'] as const) {
         page.getByText(fill(t.account.membership.vipUntil, { date: until })),
       ).toBeVisible();
       await page.goto(at('/my-lesson'));
-      await expect(page.getByText(unitFile(slug).headline[language])).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: unitFile(slug).headline[language] }),
+      ).toBeVisible();
       await expect(
         page.getByText(fill(t.lesson.mine.tried, { tried: 1, count: 20 })).first(),
       ).toBeVisible();
