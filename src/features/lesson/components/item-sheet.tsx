@@ -1,24 +1,18 @@
 'use client';
-import type { Judgement } from '~/domain/lesson-feedback';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import type { LessonItem } from '~/schemas/lesson';
+import type { ItemPractice } from '../player/use-item-practice';
 import { SpokenText } from './spoken-text';
 
 interface Props {
-  item: LessonItem;
-  accent: 'US' | 'GB';
-  /** A dictation shows no English before the answer. */
+  practice: ItemPractice;
+  /** Shows no English before the answer. */
   hidden: boolean;
-  judgement: Judgement | null;
-  heardCue: number | null;
-  opened: number | null;
-  onWord: (at: number) => void;
 }
 
 /** The words on the page: the one English line, what it means, and nothing else. */
-export function ItemSheet(props: Props) {
-  const { item, accent, hidden, judgement, heardCue, opened, onWord } = props;
+export function ItemSheet({ practice, hidden }: Props) {
+  const { item, accent, judgement } = practice;
   const t = useScopedI18n('lesson');
   const language = useLanguage();
   const isWord = item.kind === 'WORD';
@@ -35,9 +29,9 @@ export function ItemSheet(props: Props) {
         hidden={hidden}
         judged={judgement?.words ?? null}
         typed={judgement?.mode === 'TYPE'}
-        heardCue={heardCue}
-        opened={opened}
-        onWord={onWord}
+        heardCue={practice.player.cue}
+        opened={practice.opened?.at ?? null}
+        onWord={practice.touchWord}
       />
       {isWord && !hidden && (
         <p className="-mt-2 text-soft">

@@ -7,9 +7,7 @@ import {
   StopIcon,
 } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
-import type { LessonClip } from '~/schemas/lesson';
-import type { Phase, Samples } from '../player/lesson-machine';
-import type { LevelTrace } from '../player/level-trace';
+import type { ItemPractice } from '../player/use-item-practice';
 import { Dock } from './dock';
 import { DockAction } from './dock-action';
 import { MicrophoneButton } from './microphone-button';
@@ -17,40 +15,26 @@ import { QuietAction } from './quiet-action';
 import { VoiceLine } from './voice-line';
 
 interface Props {
-  phase: Phase;
-  clip: LessonClip;
-  trace: LevelTrace;
-  samples: Samples | undefined;
-  playing: boolean;
-  ownPlaying: boolean;
+  practice: ItemPractice;
   last: boolean;
-  onListen: (rate?: number) => void;
-  onSpeak: () => void;
-  onOwn: () => void;
-  onNext: () => void;
-  onType: () => void;
 }
 
 const SLOW = 0.75;
 
 /** Listen, speak, go on: the three things within a thumb's reach. */
-export function SpeakDock(props: Props) {
-  const { phase, clip, trace, samples, playing, ownPlaying, last } = props;
+export function SpeakDock({ practice, last }: Props) {
+  const { phase, clip, trace, samples, judgement } = practice;
+  const { playing } = practice.player;
+  const ownPlaying = practice.voice.playing;
   const t = useScopedI18n('lesson');
   const recording = phase.name === 'recording';
-  const judged = phase.name === 'judged';
   return (
     <Dock
-      line={
-        <VoiceLine
-          {...{ clip, trace, recording, samples }}
-          judgement={judged ? phase.judgement : null}
-        />
-      }
+      line={<VoiceLine {...{ clip, trace, recording, samples, judgement }} />}
       quiet={
         <>
           <QuietAction
-            onClick={() => props.onListen(SLOW)}
+            onClick={() => practice.listen(SLOW)}
             disabled={recording}
             icon={<SpeakerIcon />}
           >
@@ -58,14 +42,18 @@ export function SpeakDock(props: Props) {
           </QuietAction>
           {samples && (
             <QuietAction
-              onClick={props.onOwn}
+              onClick={practice.listenToOwn}
               disabled={recording}
               icon={ownPlaying ? <StopIcon /> : <MicIcon />}
             >
               {ownPlaying ? t('ownVoiceStop') : t('ownVoice')}
             </QuietAction>
           )}
-          <QuietAction onClick={props.onType} disabled={recording} icon={<KeyboardIcon />}>
+          <QuietAction
+            onClick={() => practice.setMode('TYPE')}
+            disabled={recording}
+            icon={<KeyboardIcon />}
+          >
             {t('typing.use')}
           </QuietAction>
         </>
@@ -75,16 +63,16 @@ export function SpeakDock(props: Props) {
       <DockAction
         label={playing ? t('listenStop') : t('listen')}
         icon={playing ? <StopIcon /> : <SpeakerIcon />}
-        onClick={() => props.onListen()}
+        onClick={() => practice.listen()}
         disabled={recording}
       />
-      <MicrophoneButton phase={phase} onPress={props.onSpeak} />
+      <MicrophoneButton phase={phase} onPress={practice.speak} />
       <DockAction
-        label={judged ? (last ? t('seeSummary') : t('next')) : t('skip')}
+        label={judgement ? (last ? t('seeSummary') : t('next')) : t('skip')}
         icon={<ArrowRightIcon />}
-        onClick={props.onNext}
+        onClick={practice.next}
         disabled={recording}
-        primary={judged && phase.judgement.passed}
+        primary={judgement?.passed}
       />
     </Dock>
   );

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { useReducer, useState } from 'react';
+import { useReducer } from 'react';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -8,17 +8,14 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { LessonItem } from '~/schemas/lesson';
 import { lessonReducer, openState } from '../player/lesson-machine';
-import { useClipPlayer } from '../player/use-clip-player';
-import { useOwnVoice } from '../player/use-own-voice';
+import { useItemPractice } from '../player/use-item-practice';
 import { useScorer } from '../player/use-scorer';
-import { useSpeaking } from '../player/use-speaking';
 import { DockAction } from './dock-action';
+import { ItemResult } from './item-result';
 import { MicrophoneButton } from './microphone-button';
-import { Outcome } from './outcome';
 import { QuietAction } from './quiet-action';
 import { SpokenText } from './spoken-text';
 import { VoiceLine } from './voice-line';
-import { WordSounds } from './word-sounds';
 
 interface Props {
   /** The free unit that the sentence belongs to. */
@@ -34,34 +31,13 @@ export function TryASentence({ slug, item }: Props) {
   const t = useScopedI18n('lesson');
   const language = useLanguage();
   const [state, dispatch] = useReducer(lessonReducer, null, () => openState(1));
-  const [opened, setOpened] = useState<number | null>(null);
-  const player = useClipPlayer();
-  const voice = useOwnVoice();
-  const engine = useScorer();
-  const speaking = useSpeaking({ state, dispatch, item, engine, onJudged: NOTHING_KEPT });
-  const clip = item.audio.US;
-  const { phase } = state;
+  const practice = useItemPractice({
+    ...{ item, state, dispatch, accent: 'US', onJudged: NOTHING_KEPT },
+    engine: useScorer(),
+  });
+  const { clip, phase, judgement, samples, player, voice } = practice;
   const recording = phase.name === 'recording';
-  const judgement = phase.name === 'judged' ? phase.judgement : null;
-  const samples = state.recordings[0];
   const lesson = localePath(language, route('course-news-slug-lesson', { slug }));
-  const openedWord = opened === null ? undefined : judgement?.words[opened];
-
-  const hush = () => {
-    player.stop();
-    voice.stop();
-  };
-  const listen = () => {
-    const wasPlaying = player.playing;
-    hush();
-    if (!wasPlaying) player.play(clip);
-  };
-  const speak = () => {
-    if (recording) return speaking.stop();
-    hush();
-    setOpened(null);
-    speaking.speak();
-  };
   return (
     <section aria-label={t('trySentence.heading')} className="grid gap-5">
       <p className="kicker">{t('trySentence.heading')}</p>
@@ -73,66 +49,33 @@ export function TryASentence({ slug, item }: Props) {
           judged={judgement?.words ?? null}
           typed={false}
           heardCue={player.cue}
-          opened={opened}
-          onWord={(at) =>
-            judgement ? setOpened(at === opened ? null : at) : player.play(clip, { cue: at })
-          }
+          opened={practice.opened?.at ?? null}
+          onWord={practice.touchWord}
         />
         <p lang="zh-TW" className="text-soft">
           {item.translation}
         </p>
       </div>
-      <VoiceLine
-        clip={clip}
-        trace={speaking.trace}
-        recording={recording}
-        samples={samples}
-        judgement={judgement}
-      />
+      <VoiceLine {...{ clip, recording, samples, judgement }} trace={practice.trace} />
       <div className="flex items-center gap-4 sm:gap-8">
-        <MicrophoneButton phase={phase} onPress={speak} />
+        <MicrophoneButton phase={phase} onPress={practice.speak} />
         <DockAction
           label={player.playing ? t('listenStop') : t('listen')}
           icon={player.playing ? <StopIcon /> : <SpeakerIcon />}
-          onClick={listen}
+          onClick={() => practice.listen()}
           disabled={recording}
         />
         {samples && (
           <QuietAction
             icon={voice.playing ? <StopIcon /> : <SpeakerIcon />}
             disabled={recording}
-            onClick={() => {
-              player.stop();
-              if (voice.playing) voice.stop();
-              else voice.play(samples);
-            }}
+            onClick={practice.listenToOwn}
           >
             {voice.playing ? t('ownVoiceStop') : t('ownVoice')}
           </QuietAction>
         )}
       </div>
-      {openedWord && opened !== null ? (
-        <WordSounds
-          word={openedWord}
-          accent="US"
-          onListen={() => player.play(clip, { cue: opened })}
-          onOwn={
-            samples && openedWord.span ? () => voice.play(samples, openedWord.span) : undefined
-          }
-          onClose={() => setOpened(null)}
-        />
-      ) : (
-        <Outcome
-          phase={phase}
-          mode="SPEAK"
-          accent="US"
-          share={engine.share}
-          audioFailed={player.failed}
-          align="start"
-          onScoreAgain={speaking.scoreAgain}
-          typing={lesson}
-        />
-      )}
+      <ItemResult practice={practice} align="start" typingPath={lesson} />
       {judgement && (
         <Button asChild look="secondary" className="justify-self-start">
           <Link href={lesson}>

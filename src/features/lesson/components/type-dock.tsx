@@ -6,30 +6,24 @@ import { INPUT_CLASSES } from '~/components/ui/field';
 import { ArrowRightIcon, MicIcon, RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import { useClipEnvelope } from '../player/use-clip-envelope';
+import type { ItemPractice } from '../player/use-item-practice';
 import { Dock } from './dock';
 import { DockAction } from './dock-action';
 import { QuietAction } from './quiet-action';
 
 interface Props {
-  kind: LessonItem['kind'];
-  judged: boolean;
-  clip: LessonClip;
-  playing: boolean;
+  practice: ItemPractice;
   last: boolean;
-  onListen: (rate?: number) => void;
-  onCheck: (typed: string) => void;
-  onRetry: () => void;
-  onNext: () => void;
-  onSpeakInstead: () => void;
 }
 
 const SLOW = 0.75;
 
 /** Listen and type: the way through a lesson without a microphone. */
-export function TypeDock(props: Props) {
-  const { kind, judged, clip, playing, last, onListen, onCheck, onRetry, onNext } = props;
+export function TypeDock({ practice, last }: Props) {
+  const { item, clip, check, retry, next } = practice;
+  const { playing } = practice.player;
+  const judged = practice.judgement !== null;
   const t = useScopedI18n('lesson');
   const envelope = useClipEnvelope(clip.path);
   const [typed, setTyped] = useState('');
@@ -45,13 +39,13 @@ export function TypeDock(props: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(typed.trim() === '');
-    if (typed.trim() !== '') onCheck(typed);
+    if (typed.trim() !== '') check(typed);
   };
   const listenAction = (
     <DockAction
       label={playing ? t('listenStop') : t('listen')}
       icon={playing ? <StopIcon /> : <SpeakerIcon />}
-      onClick={() => onListen()}
+      onClick={() => practice.listen()}
     />
   );
   return (
@@ -59,14 +53,14 @@ export function TypeDock(props: Props) {
       line={<EchoLine envelope={envelope} swings={48} className="h-10" />}
       quiet={
         <>
-          <QuietAction onClick={() => onListen(SLOW)} icon={<SpeakerIcon />}>
+          <QuietAction onClick={() => practice.listen(SLOW)} icon={<SpeakerIcon />}>
             {t('listenSlow')}
           </QuietAction>
-          <QuietAction onClick={props.onSpeakInstead} icon={<MicIcon />}>
+          <QuietAction onClick={() => practice.setMode('SPEAK')} icon={<MicIcon />}>
             {t('typing.useMicrophone')}
           </QuietAction>
           {!judged && (
-            <QuietAction onClick={onNext} icon={<ArrowRightIcon />}>
+            <QuietAction onClick={next} icon={<ArrowRightIcon />}>
               {t('skip')}
             </QuietAction>
           )}
@@ -76,18 +70,18 @@ export function TypeDock(props: Props) {
       {judged ? (
         <>
           {listenAction}
-          <DockAction label={t('typing.again')} icon={<RepeatIcon />} onClick={onRetry} />
+          <DockAction label={t('typing.again')} icon={<RepeatIcon />} onClick={retry} />
           <DockAction
             label={last ? t('seeSummary') : t('next')}
             icon={<ArrowRightIcon />}
-            onClick={onNext}
+            onClick={next}
             primary
           />
         </>
       ) : (
         <form onSubmit={submit} noValidate className="col-span-3 grid w-full gap-2">
           <label htmlFor={id} className="text-sm font-semibold">
-            {kind === 'WORD' ? t('typing.wordLabel') : t('typing.label')}
+            {item.kind === 'WORD' ? t('typing.wordLabel') : t('typing.label')}
           </label>
           <input
             ref={input}

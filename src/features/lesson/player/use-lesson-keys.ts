@@ -1,14 +1,10 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import type { ItemPractice } from './use-item-practice';
 
-export interface LessonKeys {
-  speak: () => void;
-  listen: () => void;
-  retry: () => void;
-  next: () => void;
-}
+type KeyAction = 'speak' | 'listen' | 'retry' | 'next';
 
-const KEYS: Record<string, keyof LessonKeys> = {
+const KEYS: Record<string, KeyAction> = {
   ' ': 'speak',
   l: 'listen',
   r: 'retry',
@@ -17,9 +13,9 @@ const KEYS: Record<string, keyof LessonKeys> = {
 
 /** Space speaks and stops, L listens, R starts over, Enter goes on: anywhere on the page but in a
  *  field, and not on a control that was reached by keyboard, which keeps its own Space and Enter. */
-export function useLessonKeys(actions: LessonKeys): void {
-  const current = useRef(actions);
-  current.current = actions;
+export function useLessonKeys(practice: ItemPractice): void {
+  const current = useRef(practice);
+  current.current = practice;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = KEYS[event.key.toLowerCase()];
@@ -33,9 +29,16 @@ export function useLessonKeys(actions: LessonKeys): void {
         control.blur();
       }
       event.preventDefault();
-      current.current[action]();
+      act(action, current.current);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
+}
+
+function act(action: KeyAction, practice: ItemPractice): void {
+  // Where there is nothing to say, the large key plays.
+  if (action === 'speak' && practice.mode === 'TYPE') practice.listen();
+  // Enter goes on once there is an answer; skipping wants a deliberate press.
+  else if (action !== 'next' || practice.judgement) practice[action]();
 }

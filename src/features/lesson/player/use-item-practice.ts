@@ -1,0 +1,149 @@
+'use client';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
+import { type JudgedWord, type Judgement, judgeTyped } from '~/domain/lesson-feedback';
+import type { LessonClip, LessonItem } from '~/schemas/lesson';
+import type { LessonEvent, LessonState, Phase, Samples } from './lesson-machine';
+import type { LevelTrace } from './level-trace';
+import { type ClipPlayer, useClipPlayer } from './use-clip-player';
+import { type OwnVoice, useOwnVoice } from './use-own-voice';
+import type { ScorerInUse } from './use-scorer';
+import { useSpeaking } from './use-speaking';
+
+interface Options {
+  item: LessonItem;
+  accent: 'US' | 'GB';
+  state: LessonState;
+  dispatch: Dispatch<LessonEvent>;
+  engine: ScorerInUse;
+  onJudged: (itemId: string, judgement: Judgement) => void;
+  /** Goes on to what comes after this item. */
+  onNext?: () => void;
+  /** Before the recording is heard: a review then counts as helped. */
+  onListen?: () => void;
+}
+
+/** One item in front of the learner: what can be heard, what was said, and everything they can do. */
+export interface ItemPractice {
+  item: LessonItem;
+  accent: 'US' | 'GB';
+  clip: LessonClip;
+  mode: LessonState['mode'];
+  phase: Phase;
+  /** How much of the scorer has arrived, 0 … 1; null before it was asked for. */
+  share: number | null;
+  trace: LevelTrace;
+  player: ClipPlayer;
+  voice: OwnVoice;
+  judgement: Judgement | null;
+  /** The last recording of this item, in this tab only. */
+  samples: Samples | undefined;
+  /** The word whose sounds are shown. */
+  opened: { word: JudgedWord; at: number } | null;
+  /** Plays the recording, or stops it. @param rate 0.5 … 1.5 */
+  listen: (rate?: number) => void;
+  /** Plays the learner's own recording, or stops it. */
+  listenToOwn: () => void;
+  /** Before the answer: plays a word. After it: opens or closes its sounds. */
+  touchWord: (at: number) => void;
+  closeWord: () => void;
+  /** Starts a recording, or ends the one that runs. */
+  speak: () => void;
+  scoreAgain: () => void;
+  /** Grades what was typed after listening. */
+  check: (typed: string) => void;
+  retry: () => void;
+  next: () => void;
+  setMode: (mode: LessonState['mode']) => void;
+}
+
+/** Puts the two voices, the microphone, the scorer and the state machine together for one item. */
+export function useItemPractice(options: Options): ItemPractice {
+  const { item, accent, state, dispatch, engine, onJudged, onNext, onListen } = options;
+  const clip = item.audio[accent];
+  const player = useClipPlayer();
+  const voice = useOwnVoice();
+  const speaking = useSpeaking({ state, dispatch, item, engine, onJudged });
+  const [opened, setOpened] = useState<number | null>(null);
+  const { phase, mode } = state;
+  const judgement = phase.name === 'judged' ? phase.judgement : null;
+  const samples = state.recordings[state.index];
+  const word = opened === null ? undefined : judgement?.words[opened];
+
+  const hush = () => {
+    player.stop();
+    voice.stop();
+  };
+  const speak = () => {
+    if (phase.name === 'recording') return speaking.stop();
+    hush();
+    setOpened(null);
+    speaking.speak();
+  };
+  return {
+    item,
+    accent,
+    clip,
+    mode,
+    phase,
+    share: engine.share,
+    trace: speaking.trace,
+    player,
+    voice,
+    judgement,
+    samples,
+    opened: word && opened !== null ? { word, at: opened } : null,
+    listen: (rate = 1) => {
+      const wasPlaying = player.playing;
+      hush();
+      if (wasPlaying || phase.name === 'recording') return;
+      onListen?.();
+      player.play(clip, { rate });
+    },
+    listenToOwn: () => {
+      const wasPlaying = voice.playing;
+      hush();
+      if (!wasPlaying && samples) voice.play(samples);
+    },
+    touchWord: (at) => {
+      if (judgement) setOpened(at === opened ? null : at);
+      else player.play(clip, { cue: at });
+    },
+    closeWord: () => setOpened(null),
+    speak,
+    scoreAgain: speaking.scoreAgain,
+    check: (typed) => {
+      const words = item.reference.map(({ text }) => text);
+      const graded = judgeTyped(gradeDictation(typed, words), DICTATION_ENGINE);
+      onJudged(item.id, graded);
+      dispatch({ type: 'typed', judgement: graded });
+    },
+    retry: () => {
+      if (phase.name === 'recording') return;
+      setOpened(null);
+      if (mode === 'TYPE') dispatch({ type: 'retry' });
+      else speak();
+    },
+    next: () => {
+      hush();
+      onNext?.();
+    },
+    setMode: (to) => {
+      hush();
+      dispatch({ type: 'mode', mode: to });
+    },
+  };
+}
+
+/** A screen reader starts at the new item, Space is free for the microphone, and the scorer is on
+ *  its way before the first word is said. @returns the ref of the item's `main` */
+export function useItemEntry(mode: LessonState['mode'], { scorer }: ScorerInUse) {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    sheet.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    if (mode === 'SPEAK') scorer();
+  }, [mode, scorer]);
+  return sheet;
+}
