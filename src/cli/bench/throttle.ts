@@ -13,17 +13,12 @@ import { createLearner } from '~prisma/factories/learner';
 import { postgresBinaries, startPostgres } from '../../test/real-postgres';
 import { startEmbedded } from '../database/embedded';
 import { migrate } from '../database/migrations';
+import { medianTime } from './median-time';
+import { giveSettings } from './settings';
 
-const RUNS = 400;
-const WARM_UP = 50;
+const ROUNDS = { runs: 400, warmUp: 50 };
 
-Object.assign(process.env, {
-  APP_URL: 'http://localhost:3000',
-  APP_SECRET: 'bench-secret-bench-secret-bench-secret-01',
-  SANDBOX_BANK_SECRET: 'bench-secret-bench-secret-bench-secret-02',
-  DATABASE_URL: 'postgresql://postgres@127.0.0.1/postgres',
-  THROTTLE_SCALE: '1000',
-});
+giveSettings();
 
 const figures: Record<string, number> = {};
 await measure('embedded', await startEmbedded());
@@ -43,9 +38,12 @@ async function measure(name: string, server: { url: string; stop: () => Promise<
     language: 'zh',
     now: () => new Date(),
   };
-  const lookUp = await median(() => findSession(db, token, new Date()));
-  const change = await median(() => admit(ctx, 'state-change'));
-  const login = await median(async () => (await admit(ctx, 'log-in', { email })).forgive());
+  const lookUp = await medianTime(() => findSession(db, token, new Date()), ROUNDS);
+  const change = await medianTime(() => admit(ctx, 'state-change'), ROUNDS);
+  const login = await medianTime(
+    async () => (await admit(ctx, 'log-in', { email })).forgive(),
+    ROUNDS,
+  );
   console.log(`${name}: session look-up ${lookUp.toFixed(2)} ms`);
   console.log(
     `${name}: check of a change ${change.toFixed(2)} ms, ${(change / lookUp).toFixed(2)} ×`,
@@ -63,15 +61,4 @@ async function someone(db: Database): Promise<{ email: string; token: string }> 
   const expires = new Date(Date.now() + 3_600_000);
   await db.session.create({ data: { userId, sessionToken: tokenHash(token), expires } });
   return { email, token };
-}
-
-/** Milliseconds. */
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < WARM_UP + RUNS; index++) {
-    const began = performance.now();
-    await work();
-    if (index >= WARM_UP) times.push(performance.now() - began);
-  }
-  return times.sort((a, b) => a - b)[RUNS / 2] ?? 0;
 }

@@ -1,0 +1,10 @@
+/** Settings that the services want before they do anything; a benchmark brings its own database. */
+export function giveSettings(): void {
+  Object.assign(process.env, {
+    APP_URL: 'http://localhost:3000',
+    APP_SECRET: 'bench-secret-bench-secret-bench-secret-01',
+    SANDBOX_BANK_SECRET: 'bench-secret-bench-secret-bench-secret-02',
+    DATABASE_URL: 'postgresql://postgres@127.0.0.1/postgres',
+    THROTTLE_SCALE: '1000',
+  });
+}
