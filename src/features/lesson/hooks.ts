@@ -16,6 +16,23 @@ export function useProfileAccent(): 'US' | 'GB' {
   return useSession().user?.pronunciation ?? 'US';
 }
 
+/** How a member wants to learn; undefined for visitors and until it is known. */
+export function useLearnerSettings() {
+  const owner = useOwner();
+  return trpc.settings.get.useQuery(undefined, { enabled: owner !== null && owner !== VISITOR });
+}
+
+/** Changes some of a member's settings; the review of today follows its number of cards. */
+export function useEditSettings() {
+  const utils = trpc.useUtils();
+  return trpc.settings.edit.useMutation({
+    onSuccess: (settings, { dailyReviews }) => {
+      utils.settings.get.setData(undefined, settings);
+      return dailyReviews === undefined ? undefined : utils.review.invalidate();
+    },
+  });
+}
+
 /** A lesson as it stands for the learner on this device. */
 export interface OpenedLesson extends Lesson {
   owner: Owner;

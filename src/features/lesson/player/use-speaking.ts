@@ -19,17 +19,19 @@ export interface Speaking {
   trace: LevelTrace;
 }
 
+const STRICTNESS = { ENCOURAGING: 'encouraging', STANDARD: 'standard', STRICT: 'strict' } as const;
+
 interface Options {
   state: LessonState;
   dispatch: Dispatch<LessonEvent>;
   item: Pick<LessonItem, 'id' | 'reference' | 'audio'>;
-  engine: Pick<ScorerInUse, 'scorer' | 'renew'>;
+  engine: Pick<ScorerInUse, 'scorer' | 'renew' | 'leniency'>;
   onJudged: (itemId: string, judgement: Judgement) => void;
 }
 
 /** Microphone, decoding and scoring of the item in front of the learner, told to the state machine. */
 export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options): Speaking {
-  const { scorer, renew } = engine;
+  const { scorer, renew, leniency } = engine;
   const [trace] = useState(() => new LevelTrace());
   const recorder = useRef<Recorder | null>(null);
   const takes = useRef(new Map<number, AbortController>());
@@ -47,7 +49,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
   const score = useCallback(
     async (take: number, samples: Samples) => {
       try {
-        const result = await scorer().score(samples.slice(), item.reference);
+        const result = await scorer().score(samples.slice(), item.reference, STRICTNESS[leniency]);
         if (result.verdict === 'pass' || result.verdict === 'retry') {
           const judgement = judgeSpoken(result);
           onJudged(item.id, judgement);
@@ -58,7 +60,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
         dispatch({ type: 'scorerFailed', take });
       }
     },
-    [item, scorer, renew, onJudged, dispatch],
+    [item, scorer, renew, leniency, onJudged, dispatch],
   );
 
   const speak = useCallback(async () => {

@@ -1,13 +1,17 @@
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import type { Leniency } from '~/domain/speech/policy';
 import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
 import type { ScorerReply, ScorerRequest } from './scorer-messages';
 
 export interface Scorer {
   /** Scores 16 kHz mono samples in [−1, 1]; waits for the model when it is still coming.
    *  Rejects when the model cannot be fetched (ask again: it tries again), when the worker did not
-   *  start (make another scorer), when the reference is
-   *  unusable, or with `AbortError` after `dispose`. */
-  score: (pcm16k: Float32Array, reference: readonly ReferenceWord[]) => Promise<UtteranceResult>;
+   *  start (make another scorer), when the reference is unusable, or with `AbortError` after `dispose`. */
+  score: (
+    pcm16k: Float32Array,
+    reference: readonly ReferenceWord[],
+    leniency: Leniency,
+  ) => Promise<UtteranceResult>;
   /** Ends the worker; what is still being scored rejects. */
   dispose: () => void;
 }
@@ -56,12 +60,12 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
   post({ type: 'load', modelUrl });
 
   return {
-    score: (pcm16k, reference) =>
+    score: (pcm16k, reference, leniency) =>
       new Promise((resolve, reject) => {
         if (broken) return reject(broken);
         const id = nextId++;
         waiting.set(id, { resolve, reject });
-        post({ type: 'score', id, modelUrl, pcm16k, reference: [...reference] });
+        post({ type: 'score', id, modelUrl, pcm16k, reference: [...reference], leniency });
       }),
     dispose: () => {
       worker.terminate();

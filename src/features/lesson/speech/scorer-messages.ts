@@ -1,3 +1,4 @@
+import type { Leniency } from '~/domain/speech/policy';
 import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
 
 /** What the page asks of the worker. */
@@ -9,6 +10,7 @@ export type ScorerRequest =
       modelUrl: string;
       pcm16k: Float32Array;
       reference: ReferenceWord[];
+      leniency: Leniency;
     };
 
 /** What the worker answers. */

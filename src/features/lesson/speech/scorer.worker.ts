@@ -16,8 +16,31 @@ function modelFrom(url: string): Promise<AcousticModel> {
   return loading;
 }
 
+/** A network that brings nothing for so long brings nothing any more. */
+const STALLED_MS = 20_000;
+
 async function fetchModel(url: string): Promise<AcousticModel> {
-  const response = await fetch(url);
+  const stalled = new AbortController();
+  const stall = () => stalled.abort(new Error('The acoustic model stopped coming.'));
+  let timer = setTimeout(stall, STALLED_MS);
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(stall, STALLED_MS);
+  };
+  try {
+    const bytes = await download(url, stalled.signal, moved);
+    return loadAcousticModel(bytes.buffer);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function download(
+  url: string,
+  signal: AbortSignal,
+  moved: () => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(url, { signal });
   if (!response.ok || !response.body) throw new Error(`The acoustic model: ${response.status}`);
   const bytes = new Uint8Array(ACOUSTIC_MODEL_BYTES);
   const reader = response.body.getReader();
@@ -25,12 +48,13 @@ async function fetchModel(url: string): Promise<AcousticModel> {
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     if (length + part.value.length > bytes.length)
       throw new Error('The acoustic model is too long.');
+    moved();
     bytes.set(part.value, length);
     length += part.value.length;
     reply({ type: 'progress', share: length / bytes.length });
   }
   if (length < bytes.length) throw new Error('The acoustic model is cut short.');
-  return loadAcousticModel(bytes.buffer);
+  return bytes;
 }
 
 async function answer(request: ScorerRequest): Promise<void> {
@@ -41,10 +65,11 @@ async function answer(request: ScorerRequest): Promise<void> {
     );
     return;
   }
-  const { id, modelUrl, pcm16k, reference } = request;
+  const { id, modelUrl, pcm16k, reference, leniency } = request;
   try {
     const model = await modelFrom(modelUrl);
-    reply({ type: 'result', id, result: scoreUtterance(model, pcm16k, reference) });
+    const result = scoreUtterance(model, pcm16k, reference, leniency);
+    reply({ type: 'result', id, result });
   } catch (cause) {
     reply({ type: 'failed', id, message: cause instanceof Error ? cause.message : String(cause) });
   }

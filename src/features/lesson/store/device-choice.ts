@@ -1,0 +1,50 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const PREFIX = 'lesson.';
+const watchers = new Set<() => void>();
+/** Where the browser forbids storage, a choice lasts as long as the page. */
+const unkept = new Map<string, string>();
+
+/** A small choice made on this device, such as the microphone; null when there is none. */
+export function deviceChoice(name: string): string | null {
+  const kept = unkept.get(name);
+  if (kept !== undefined) return kept;
+  try {
+    return window.localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a choice on this device; null forgets it. */
+export function keepDeviceChoice(name: string, value: string | null): void {
+  unkept.delete(name);
+  try {
+    if (value === null) window.localStorage.removeItem(PREFIX + name);
+    else window.localStorage.setItem(PREFIX + name, value);
+  } catch {
+    if (value !== null) unkept.set(name, value);
+  }
+  for (const watcher of watchers) watcher();
+}
+
+/** A choice on this device and the way to change it; every component and tab sees the same. */
+export function useDeviceChoice(name: string): [string | null, (value: string | null) => void] {
+  const value = useSyncExternalStore(
+    watch,
+    () => deviceChoice(name),
+    () => null,
+  );
+  const keep = useCallback((to: string | null) => keepDeviceChoice(name, to), [name]);
+  return [value, keep];
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  window.addEventListener('storage', watcher);
+  return () => {
+    watchers.delete(watcher);
+    window.removeEventListener('storage', watcher);
+  };
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useCallback, useEffect } from 'react';
+import { LENIENCIES } from '~/schemas/learner-settings';
+import { useEditSettings, useLearnerSettings, useOwner } from './hooks';
+import { useDeviceChoice } from './store/device-choice';
+import { VISITOR } from './store/lesson-store';
+
+export type Leniency = (typeof LENIENCIES)[number];
+
+export interface LeniencyChoice {
+  leniency: Leniency;
+  /** Holds from the next saying on; rejects when the account did not take it. */
+  choose: (leniency: Leniency) => Promise<void>;
+}
+
+/** How strictly this learner is judged: the account's setting, as this device last knew it; a visitor's
+ *  is kept on the device. */
+export function useLeniency(): LeniencyChoice {
+  const owner = useOwner() ?? VISITOR;
+  const settings = useLearnerSettings().data?.leniency;
+  const { mutateAsync } = useEditSettings();
+  const [kept, keep] = useDeviceChoice(`leniency.${owner}`);
+
+  useEffect(() => {
+    if (settings) keep(settings);
+  }, [settings, keep]);
+
+  const choose = useCallback(
+    async (leniency: Leniency) => {
+      if (owner !== VISITOR) await mutateAsync({ leniency });
+      keep(leniency);
+    },
+    [owner, mutateAsync, keep],
+  );
+  const known = settings ?? LENIENCIES.find((one) => one === kept);
+  return { leniency: known ?? 'STANDARD', choose };
+}
