@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
+import { readWav16k } from './wav';
 
 /** One recording of a corpus and the text that its speaker was asked to read. */
 export interface CorpusUtterance {
@@ -12,7 +13,8 @@ export interface CorpusUtterance {
 }
 
 /** Reads `utterances.tsv` (a header, then utterance, speaker, gender, age, text) of a folder that
- *  holds `<utterance>.wav`. Texts with a word that has no pronunciation are named in `skipped`. */
+ *  holds `<utterance>.wav`. Texts with a word that has no pronunciation, and recordings that are
+ *  missing or not 16 kHz mono, are named in `skipped` with the reason. */
 export async function readCorpus(
   folder: string,
 ): Promise<{ utterances: CorpusUtterance[]; skipped: string[] }> {
@@ -28,8 +30,10 @@ export async function readCorpus(
     const cells = line.split('\t');
     const name = cells[id!]!;
     try {
-      const words = referenceWords(cells[text!]!);
+      const words = referenceWords(cells[text!] ?? '');
+      if (words.length === 0) throw new Error('no text');
       const wav = path.join(folder, `${name}.wav`);
+      await readWav16k(wav);
       utterances.push({ id: name, speaker: cells[speaker!]!, words, wav });
     } catch (cause) {
       skipped.push(`${name}: ${cause instanceof Error ? cause.message : cause}`);

@@ -1,112 +1,79 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
-import type { Attuned } from '~/domain/speech/listen';
-import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import { hearUtterance, judge, sentenceRatio, weigh } from '~/domain/speech/score-utterance';
-import { textOdds } from '~/domain/speech/text-odds';
-import type { ReferenceWord } from '~/domain/speech/types';
-import { readCorpus } from './corpus';
+import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import { scoreUtterance } from '~/domain/speech/score-utterance';
 import { auc, caughtAt, equalErrorRate } from './rates';
-import { makeTrials, phoneCount, type Trial } from './trials';
+import { outcomesOf } from './share-out';
+import type { Outcome } from './speech-outcome';
+import { servedModel, trialsOf } from './speech-setting';
+import type { Trial } from './trials';
 import { readWav16k } from './wav';
 
-const SEED = 7;
-/** What a word or sentence counts that was not found at all. */
-const ABSENT = -100;
-
-/** What one recording tells against one text. */
-interface Reading {
-  ratio: number;
-  passed: boolean;
-  odds: number[];
-}
-
-const NOTHING: Reading = { ratio: ABSENT, passed: false, odds: [] };
-
-/** What one recording tells against its three texts. */
-interface Outcome {
-  seconds: number;
-  milliseconds: number;
-  right: Reading;
-  wrong: Reading;
-  swapped: (Reading & { changed: number; kept: number[] }) | null;
-}
+/** More than this takes over a quarter of an hour on two cores. */
+const DEFAULT_MOST = 2500;
+const TIMED = 24;
+const WARM_UP = 4;
 
 /** How well the scorer tells what was said from what was not, on a corpus of recordings.
  *
- *      npm run bench:speech -- DIR
+ *      npm run bench:speech -- DIR [--sample=N]
  *
  *  DIR holds `utterances.tsv` (utterance, speaker, …, text) and 16 kHz WAVs. Each recording is scored
  *  against its text, a wrong text of about the same length, and its text with one content word of
- *  three phones or more exchanged. The last line is one JSON object; rates are fractions. */
-async function main(folder: string | undefined): Promise<void> {
-  if (!folder) throw new Error('Which folder? npm run bench:speech -- DIR');
-  const { utterances, skipped } = await readCorpus(folder);
+ *  three phones or more exchanged. Of more than 2,500 utterances so many are drawn with a seed; `N`
+ *  draws another number, 0 takes all. Texts with a word that has no pronunciation and recordings that
+ *  are missing or no 16 kHz WAV are named and left out. Times are those of one process alone, before
+ *  the rest is shared among the cores. The last line is one JSON object; rates are fractions. */
+async function main(args: readonly string[]): Promise<void> {
+  const folder = args.find((arg) => !arg.startsWith('--'));
+  if (!folder) throw new Error('Which folder? npm run bench:speech -- DIR [--sample=N]');
+  const sample = args.find((arg) => arg.startsWith('--sample='))?.split('=')[1];
+  const most = sample === undefined ? DEFAULT_MOST : Number(sample);
+  if (!Number.isInteger(most) || most < 0) throw new Error(`--sample=${sample} is no number.`);
+
+  const began = performance.now();
+  const model = await servedModel();
+  const modelLoadMs = performance.now() - began;
+  const { trials, skipped } = await trialsOf(folder, most);
   for (const line of skipped) console.log(`skipped ${line}`);
 
-  const began = performance.now();
-  const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
-  const model = loadAcousticModel(new Uint8Array(bytes).buffer);
-  const modelLoadMs = performance.now() - began;
-
-  const outcomes: Outcome[] = [];
-  for (const trial of makeTrials(utterances, SEED)) outcomes.push(await run(model, trial));
-  report(outcomes, {
-    utterances: outcomes.length,
-    speakers: new Set(utterances.map(({ speaker }) => speaker)).size,
-    modelLoadMs,
+  const msPerSecond = await timeScoring(model, trials);
+  const rssMb = process.memoryUsage().rss / 2 ** 20;
+  const step = Math.ceil(trials.length / 20);
+  const outcomes = await outcomesOf(folder, most, trials.length, (done) => {
+    if (done % step === 0) console.error(`${done} of ${trials.length}`);
   });
+  const speakers = new Set(trials.map(({ utterance }) => utterance.speaker)).size;
+  report(outcomes, { speakers, msPerSecond, modelLoadMs, rssMb });
 }
 
-async function run(model: AcousticModel, trial: Trial): Promise<Outcome> {
-  const { words, wav } = trial.utterance;
-  const pcm = await readWav16k(wav);
-  const began = performance.now();
-  const heard = hearUtterance(model, pcm);
-  const right = typeof heard === 'string' ? null : outcomeOf(model, heard, words);
-  const milliseconds = performance.now() - began;
-  const seconds = pcm.length / 16_000;
-  if (typeof heard === 'string' || !right)
-    return { seconds, milliseconds, right: NOTHING, wrong: NOTHING, swapped: null };
-  const wrong = outcomeOf(model, heard, trial.wrong);
-  const swapped = trial.swapped && outcomeOf(model, heard, trial.swapped.words);
-  return {
-    seconds,
-    milliseconds,
-    right,
-    wrong,
-    swapped: swapped && trial.swapped && { ...swapped, ...split(swapped.odds, trial.swapped) },
-  };
-}
-
-function outcomeOf(model: AcousticModel, heard: Attuned, words: readonly ReferenceWord[]): Reading {
-  const evidence = weigh(model, heard, words);
-  if (!evidence) return { ...NOTHING, odds: words.map(() => ABSENT) };
-  return {
-    ratio: sentenceRatio(evidence.phones, words),
-    passed: judge(model, heard, words, evidence).verdict === 'pass',
-    odds: textOdds(evidence).map((odds) => odds ?? ABSENT),
-  };
-}
-
-/** Kept words are those of three phones or more that do not touch the exchanged one, whose ends the
- *  exchange would move. */
-function split(odds: readonly number[], { words, at }: NonNullable<Trial['swapped']>) {
-  const kept = odds.filter((_, i) => Math.abs(i - at) > 1 && phoneCount(words[i]!) >= 3);
-  return { changed: odds[at]!, kept };
+/** Milliseconds a second of sound from samples to result, the mean over recordings from short to
+ *  long. */
+async function timeScoring(model: AcousticModel, trials: readonly Trial[]): Promise<number> {
+  const stride = Math.max(1, Math.floor(trials.length / TIMED));
+  const timed = trials.filter((_, i) => i % stride === 0).slice(0, TIMED);
+  let milliseconds = 0;
+  let seconds = 0;
+  for (const [i, { utterance }] of [...timed.slice(0, WARM_UP), ...timed].entries()) {
+    const pcm = await readWav16k(utterance.wav);
+    const began = performance.now();
+    scoreUtterance(model, pcm, utterance.words);
+    if (i < WARM_UP) continue;
+    milliseconds += performance.now() - began;
+    seconds += pcm.length / 16_000;
+  }
+  return milliseconds / seconds;
 }
 
 function report(
   outcomes: readonly Outcome[],
-  known: { utterances: number; speakers: number; modelLoadMs: number },
+  known: { speakers: number; msPerSecond: number; modelLoadMs: number; rssMb: number },
 ): void {
   const swaps = outcomes.flatMap(({ swapped }) => swapped ?? []);
   const kept = swaps.flatMap((swap) => swap.kept);
   const changed = swaps.map((swap) => swap.changed);
-  const total = (of: (outcome: Outcome) => number) => outcomes.reduce((sum, o) => sum + of(o), 0);
+  const share = (of: readonly { passed: boolean }[]) =>
+    of.filter(({ passed }) => passed).length / of.length;
   const figures = {
-    utterances: known.utterances,
+    utterances: outcomes.length,
     speakers: known.speakers,
     sentenceEer: equalErrorRate(
       outcomes.map(({ right }) => right.ratio),
@@ -114,13 +81,13 @@ function report(
     ),
     swapAuc: auc(kept, changed),
     swapCaughtAt10: caughtAt(0.1, kept, changed),
-    passCorrect: total(({ right }) => (right.passed ? 1 : 0)) / outcomes.length,
-    passSwapped: swaps.filter(({ passed }) => passed).length / swaps.length,
-    msPerSecond: total((o) => o.milliseconds) / total((o) => o.seconds),
+    passCorrect: share(outcomes.map(({ right }) => right)),
+    passSwapped: share(swaps),
+    msPerSecond: known.msPerSecond,
     modelLoadMs: known.modelLoadMs,
-    rssMb: process.memoryUsage().rss / 2 ** 20,
+    rssMb: known.rssMb,
   };
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
   console.log(`${figures.utterances} recordings of ${figures.speakers} speakers`);
   console.log(`right or wrong sentence, equal error rate   ${percent(figures.sentenceEer)}`);
   console.log(`exchanged word, area under the curve        ${figures.swapAuc.toFixed(3)}`);
@@ -134,4 +101,4 @@ function report(
   console.log(JSON.stringify(Object.fromEntries(rounded)));
 }
 
-await main(process.argv[2]);
+await main(process.argv.slice(2));
