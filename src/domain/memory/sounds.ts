@@ -7,7 +7,8 @@ export type Sound = NonNullable<Word['sounds']>[number];
 /** How a sound is called whose place holds nothing clear. */
 export const UNCLEAR = '';
 
-const UNCLEAR_UNDER = 50;
+/** Points of a sound that was not clear. */
+export const UNCLEAR_UNDER = 50;
 const POINTS_A_NAT = 20;
 
 /** A phone of a result as attempts carry it. Its goodness (nats a frame, 0 best, below −2.5 poor)
