@@ -10,6 +10,7 @@ import { lesson } from './en/lesson';
 import { memory } from './en/memory';
 import { order } from './en/order';
 import { plan } from './en/plan';
+import { practice } from './en/practice';
 import { security } from './en/security';
 import { validation } from './en/validation';
 
@@ -27,6 +28,7 @@ export default {
   memory,
   order,
   plan,
+  practice,
   security,
   validation,
 } as const;

@@ -10,6 +10,7 @@ import { lesson } from './zh/lesson';
 import { memory } from './zh/memory';
 import { order } from './zh/order';
 import { plan } from './zh/plan';
+import { practice } from './zh/practice';
 import { security } from './zh/security';
 import { validation } from './zh/validation';
 
@@ -27,6 +28,7 @@ export default {
   memory,
   order,
   plan,
+  practice,
   security,
   validation,
 } as const;

@@ -1,14 +1,16 @@
 'use client';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { Judgement } from '~/domain/lesson-feedback';
+import { useKeepVoice } from '~/features/progress/voice/voice-hooks';
 import type { LessonItem } from '~/schemas/lesson';
+import { practiceKeys } from '../keys/practice-keys';
 import type { LessonEvent, LessonState } from '../player/lesson-machine';
 import { useItemEntry, useItemPractice } from '../player/use-item-practice';
-import { useLessonKeys } from '../player/use-lesson-keys';
 import type { ScorerInUse } from '../player/use-scorer';
 import { ItemDock } from './item-dock';
 import { ItemResult } from './item-result';
 import { ItemSheet } from './item-sheet';
+import { LessonKeys } from './lesson-keys';
 import { StorageNote } from './storage-note';
 
 interface Props {
@@ -35,9 +37,9 @@ export function ItemStage({ listenFirst, storageFails, ...options }: Props) {
   useEffect(() => {
     greet.current();
   }, []);
-  useLessonKeys(practice);
+  useKeepVoice(practice);
   return (
-    <>
+    <LessonKeys handlers={{ ...practiceKeys(practice), back: () => dispatch({ type: 'back' }) }}>
       <main
         ref={sheet}
         tabIndex={-1}
@@ -48,6 +50,6 @@ export function ItemStage({ listenFirst, storageFails, ...options }: Props) {
         <StorageNote fails={storageFails} />
       </main>
       <ItemDock practice={practice} last={state.index === state.count - 1} />
-    </>
+    </LessonKeys>
   );
 }

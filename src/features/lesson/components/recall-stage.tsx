@@ -1,17 +1,19 @@
 'use client';
 import { type ReactNode, useReducer, useRef, useState } from 'react';
 import type { Judgement } from '~/domain/lesson-feedback';
+import { useKeepVoice } from '~/features/progress/voice/voice-hooks';
 import { useScopedI18n } from '~/i18n/client';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { useProfileAccent } from '../hooks';
+import { practiceKeys } from '../keys/practice-keys';
 import { lessonReducer, openState } from '../player/lesson-machine';
 import { toAttempt } from '../player/to-attempt';
 import { useItemEntry, useItemPractice } from '../player/use-item-practice';
-import { useLessonKeys } from '../player/use-lesson-keys';
 import type { ScorerInUse } from '../player/use-scorer';
 import { ItemDock } from './item-dock';
 import { ItemResult } from './item-result';
 import { ItemSheet } from './item-sheet';
+import { LessonKeys } from './lesson-keys';
 
 interface Props {
   item: LessonItem;
@@ -55,9 +57,9 @@ export function RecallStage({ item, engine, last, onAttempt, onNext, children }:
   });
   const { mode, phase, judgement } = practice;
   const sheet = useItemEntry(mode, engine);
-  useLessonKeys(practice);
+  useKeepVoice(practice);
   return (
-    <>
+    <LessonKeys handlers={practiceKeys(practice)}>
       <main
         ref={sheet}
         tabIndex={-1}
@@ -76,6 +78,6 @@ export function RecallStage({ item, engine, last, onAttempt, onNext, children }:
         {children}
       </main>
       <ItemDock practice={practice} last={last} />
-    </>
+    </LessonKeys>
   );
 }

@@ -58,7 +58,6 @@ export function SpeakDock({ practice, last }: Props) {
           </QuietAction>
         </>
       }
-      keys
     >
       <DockAction
         label={playing ? t('listenStop') : t('listen')}

@@ -1,44 +1,39 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { ItemPractice } from './use-item-practice';
+import { KEY_ACTIONS, type KeyAction, type Keys } from '../keys/key-actions';
+import { pressedKey } from '../keys/pressed-key';
 
-type KeyAction = 'speak' | 'listen' | 'retry' | 'next';
+/** What each key does here; an action that is not there has no key. */
+export type KeyHandlers = Readonly<Partial<Record<KeyAction, () => void>>>;
 
-const KEYS: Record<string, KeyAction> = {
-  ' ': 'speak',
-  l: 'listen',
-  r: 'retry',
-  enter: 'next',
-};
+/** A control that was reached by keyboard keeps the keys that operate it. */
+const CONTROLS = [
+  { keys: [' ', 'Enter'], of: 'button, a, summary, [role="radio"], [role="menuitem"]' },
+  { keys: ['ArrowLeft', 'ArrowRight'], of: '[role="radio"], [role="slider"], [role="tab"]' },
+];
 
-/** Space speaks and stops, L listens, R starts over, Enter goes on: anywhere on the page but in a
- *  field, and not on a control that was reached by keyboard, which keeps its own Space and Enter. */
-export function useLessonKeys(practice: ItemPractice): void {
-  const current = useRef(practice);
-  current.current = practice;
+/** Lets the keys act anywhere on the page but in a field or a dialog. */
+export function useLessonKeys(keys: Keys, handlers: KeyHandlers): void {
+  const current = useRef({ keys, handlers });
+  current.current = { keys, handlers };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const action = KEYS[event.key.toLowerCase()];
-      if (!action || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const key = pressedKey(event);
+      if (key === null || event.repeat || event.defaultPrevented) return;
+      const { keys, handlers } = current.current;
+      const action = KEY_ACTIONS.find((one) => keys[one] === key);
+      const act = action && handlers[action];
+      if (!act) return;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       if (target.closest('input, textarea, select, [contenteditable], [role="dialog"]')) return;
-      const control = target.closest<HTMLElement>('button, a, [role="radio"]');
-      const ownKey = event.key === ' ' || event.key === 'Enter';
-      if (control && ownKey) {
-        if (control.matches(':focus-visible')) return;
-        control.blur();
-      }
+      const own = CONTROLS.find((one) => one.keys.includes(key));
+      const control = own && target.closest<HTMLElement>(own.of);
+      if (control?.matches(':focus-visible')) return;
+      control?.blur();
       event.preventDefault();
-      act(action, current.current);
+      act();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-}
-
-function act(action: KeyAction, practice: ItemPractice): void {
-  // Where there is nothing to say, the large key plays.
-  if (action === 'speak' && practice.mode === 'TYPE') practice.listen();
-  // Enter goes on once there is an answer; skipping wants a deliberate press.
-  else if (action !== 'next' || practice.judgement) practice[action]();
 }

@@ -129,14 +129,6 @@ export const lesson = {
     G: 'With voice; make the vowel before it longer.',
   },
 
-  keys: {
-    title: 'Keyboard',
-    speak: 'Space: speak / done',
-    listen: 'L: listen',
-    retry: 'R: again',
-    next: 'Enter: next',
-  },
-
   sync: {
     sending: 'Saving your results to your account…',
     lost: '{waiting} results are not in your account yet. They are kept on this device.',

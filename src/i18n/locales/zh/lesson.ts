@@ -123,14 +123,6 @@ export const lesson = {
     G: '不送氣，喉嚨要振動；前面的母音說長一點。',
   },
 
-  keys: {
-    title: '鍵盤',
-    speak: '空白鍵：說／說完',
-    listen: 'L：聽',
-    retry: 'R：重來',
-    next: 'Enter：下一題',
-  },
-
   sync: {
     sending: '正在把結果存到你的帳號…',
     lost: '有 {waiting} 筆結果還沒存到帳號，先保留在這台裝置上。',

@@ -1,0 +1,48 @@
+'use client';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { KEY_ACTIONS, type KeyAction, type Keys } from '../keys/key-actions';
+import { useKeys } from '../keys/use-keys';
+import { type KeyHandlers, useLessonKeys } from '../player/use-lesson-keys';
+import { KeysSheet } from './keys-sheet';
+
+interface KeysHere {
+  keys: Keys;
+  /** What a key can do here. */
+  actions: readonly KeyAction[];
+  openSheet: () => void;
+}
+
+const Context = createContext<KeysHere | null>(null);
+
+/** The keys of this page; null where none act. */
+export const useKeysHere = () => useContext(Context);
+
+interface Props {
+  handlers: KeyHandlers;
+  children: ReactNode;
+}
+
+/** Lets the learner's keys act, and holds the sheet that lists them. */
+export function LessonKeys({ handlers, children }: Props) {
+  const { keys, choose } = useKeys();
+  const [open, setOpen] = useState(false);
+  const openSheet = useCallback(() => setOpen(true), []);
+  useLessonKeys(keys, { ...handlers, help: openSheet });
+  const names = KEY_ACTIONS.filter((one) => one === 'help' || handlers[one]).join(' ');
+  const here = useMemo(
+    () => ({ keys, openSheet, actions: names.split(' ') as KeyAction[] }),
+    [keys, names, openSheet],
+  );
+  return (
+    <Context value={here}>
+      {children}
+      <KeysSheet
+        open={open}
+        onOpenChange={setOpen}
+        keys={keys}
+        actions={here.actions}
+        choose={choose}
+      />
+    </Context>
+  );
+}

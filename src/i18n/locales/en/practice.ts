@@ -1,0 +1,41 @@
+import type { Shape } from '~/i18n/shape';
+import type { practice as zh } from '../zh/practice';
+
+export const practice = {
+  keys: {
+    title: 'Keyboard shortcuts',
+    lead: 'Press a key on the right, then the one you want instead. Esc cancels, Delete leaves the action without a key.',
+    close: 'Close',
+    all: 'All shortcuts',
+    change: '{action}: {key}. Press to change it',
+    press: '{action}: press the new key',
+    pressShort: 'Press a key…',
+    bound: '“{action}” is now {key}.',
+    unbound: '“{action}” has no key now.',
+    reserved: 'The browser needs {key}. Choose another key.',
+    taken: '{key} belongs to “{action}”.',
+    swap: 'Swap the two',
+    reset: 'Restore defaults',
+    turnOff: 'Turn all off',
+    turnOn: 'Turn on again',
+    name: { space: 'Space', none: 'None' },
+    short: { speak: 'speak / done', listen: 'listen', retry: 'again', next: 'next' },
+    action: {
+      speak: 'Speak / done',
+      listen: 'Listen / stop',
+      slower: 'Slower',
+      faster: 'Faster',
+      loop: 'Loop the recording',
+      compare: 'Compare with the model',
+      own: 'Hear yourself',
+      retry: 'Start over',
+      next: 'Next (once there is a result)',
+      back: 'Back',
+      text: 'Show or hide the English',
+      translation: 'Show or hide the Chinese',
+      type: 'Type / use the microphone',
+      later: 'Can’t speak now',
+      help: 'Open this list',
+    },
+  },
+} as const satisfies Shape<typeof zh>;
