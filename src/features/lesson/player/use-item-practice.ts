@@ -5,8 +5,7 @@ import { type JudgedWord, type Judgement, judgeTyped } from '~/domain/lesson-fee
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { LessonEvent, LessonState, Phase, Samples } from './lesson-machine';
 import type { LevelTrace } from './level-trace';
-import { type ClipPlayer, useClipPlayer } from './use-clip-player';
-import { type OwnVoice, useOwnVoice } from './use-own-voice';
+import { type ItemListening, useItemListening } from './use-item-listening';
 import type { ScorerInUse } from './use-scorer';
 import { useSpeaking } from './use-speaking';
 
@@ -21,10 +20,14 @@ interface Options {
   onNext?: () => void;
   /** Before the recording is heard: a review then counts as helped. */
   onListen?: () => void;
+  /** Instead of remembering whether the text is shown. */
+  onToggleText?: () => void;
+  /** Nothing of how this device likes to listen counts here. */
+  plain?: boolean;
 }
 
 /** One item in front of the learner: what can be heard, what was said, and everything they can do. */
-export interface ItemPractice {
+export interface ItemPractice extends ItemListening {
   item: LessonItem;
   accent: 'US' | 'GB';
   clip: LessonClip;
@@ -33,18 +36,15 @@ export interface ItemPractice {
   /** How much of the scorer has arrived, 0 … 1; null before it was asked for. */
   share: number | null;
   trace: LevelTrace;
-  player: ClipPlayer;
-  voice: OwnVoice;
   judgement: Judgement | null;
   /** The last recording of this item, in this tab only. */
   samples: Samples | undefined;
   /** The word whose sounds are shown. */
   opened: { word: JudgedWord; at: number } | null;
-  /** Plays the recording, or stops it. @param rate 0.5 … 1.5 */
-  listen: (rate?: number) => void;
-  /** Plays the learner's own recording, or stops it. */
-  listenToOwn: () => void;
-  /** Before the answer: plays a word. After it: opens or closes its sounds. */
+  /** The learner wants no text before their answer. */
+  textHidden: boolean;
+  /** Before the answer: plays a word. After it: opens or closes its sounds. While a stretch is being
+   *  marked: one of its ends. */
   touchWord: (at: number) => void;
   closeWord: () => void;
   /** Starts a recording, or ends the one that runs. */
@@ -59,10 +59,8 @@ export interface ItemPractice {
 
 /** Puts the two voices, the microphone, the scorer and the state machine together for one item. */
 export function useItemPractice(options: Options): ItemPractice {
-  const { item, accent, state, dispatch, engine, onJudged, onNext, onListen } = options;
+  const { item, accent, state, dispatch, engine, onJudged, onNext } = options;
   const clip = item.audio[accent];
-  const player = useClipPlayer();
-  const voice = useOwnVoice();
   const speaking = useSpeaking({ state, dispatch, item, engine, onJudged });
   const [opened, setOpened] = useState<number | null>(null);
   const { phase, mode } = state;
@@ -70,10 +68,14 @@ export function useItemPractice(options: Options): ItemPractice {
   const samples = state.recordings[state.index];
   const word = opened === null ? undefined : judgement?.words[opened];
 
-  const hush = () => {
-    player.stop();
-    voice.stop();
-  };
+  const { hearWord, ...listening } = useItemListening({
+    ...{ clip, samples, judgement, opened },
+    recording: phase.name === 'recording' || phase.name === 'opening',
+    onListen: options.onListen,
+    onToggleText: options.onToggleText,
+    plain: options.plain,
+  });
+  const { hush } = listening;
   const speak = () => {
     if (phase.name === 'recording') return speaking.stop();
     hush();
@@ -88,31 +90,21 @@ export function useItemPractice(options: Options): ItemPractice {
     phase,
     share: engine.share,
     trace: speaking.trace,
-    player,
-    voice,
+    ...listening,
     judgement,
     samples,
     opened: word && opened !== null ? { word, at: opened } : null,
-    listen: (rate = 1) => {
-      const wasPlaying = player.playing;
-      hush();
-      if (wasPlaying || phase.name === 'recording') return;
-      onListen?.();
-      player.play(clip, { rate });
-    },
-    listenToOwn: () => {
-      const wasPlaying = voice.playing;
-      hush();
-      if (!wasPlaying && samples) voice.play(samples);
-    },
+    textHidden: !listening.listening.showText && judgement === null,
     touchWord: (at) => {
-      if (judgement) setOpened(at === opened ? null : at);
-      else player.play(clip, { cue: at });
+      if (!judgement || listening.marking) return hearWord(at);
+      hush();
+      setOpened(at === opened ? null : at);
     },
     closeWord: () => setOpened(null),
     speak,
     scoreAgain: speaking.scoreAgain,
     check: (typed) => {
+      hush();
       const words = item.reference.map(({ text }) => text);
       const graded = judgeTyped(gradeDictation(typed, words), DICTATION_ENGINE);
       onJudged(item.id, graded);

@@ -1,48 +1,33 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { wavBlob } from '../speech/wav-blob';
 import type { Samples } from './lesson-machine';
+import type { Sound, Span } from './sound';
 
-const RATE = 16_000;
-const PAD_S = 0.03;
+const SAMPLES_PER_MS = 16;
 
-export interface OwnVoice {
-  playing: boolean;
-  /** @param span only this stretch of the recording, seconds */
-  play: (samples: Samples, span?: { start: number; end: number } | null) => void;
-  stop: () => void;
-}
+export type OwnSound = (samples: Samples, words?: readonly (Span | null)[], part?: Span) => Sound;
 
-/** Plays the learner's own recording, which exists in this tab only. */
-export function useOwnVoice(): OwnVoice {
-  const context = useRef<AudioContext | null>(null);
-  const [playing, setPlaying] = useState(false);
+/** Makes the learner's own recording playable. It exists in this tab only, and its address is given
+ *  back when another recording takes its place. */
+export function useOwnSound(): OwnSound {
+  const kept = useRef<{ samples: Samples; url: string } | null>(null);
 
-  const stop = useCallback(() => {
-    void context.current?.close();
-    context.current = null;
-    setPlaying(false);
+  const forget = useCallback(() => {
+    if (kept.current) URL.revokeObjectURL(kept.current.url);
+    kept.current = null;
   }, []);
+  useEffect(() => forget, [forget]);
 
-  const play = useCallback(
-    (samples: Samples, span?: { start: number; end: number } | null) => {
-      stop();
-      const opened = new AudioContext();
-      context.current = opened;
-      const buffer = opened.createBuffer(1, samples.length, RATE);
-      buffer.getChannelData(0).set(samples);
-      const source = opened.createBufferSource();
-      source.buffer = buffer;
-      source.connect(opened.destination);
-      source.onended = () => {
-        if (context.current === opened) stop();
-      };
-      const from = span ? Math.max(0, span.start - PAD_S) : 0;
-      source.start(0, from, span ? span.end - from + PAD_S : undefined);
-      setPlaying(true);
+  return useCallback(
+    (samples, words = [], part) => {
+      if (kept.current?.samples !== samples) {
+        forget();
+        kept.current = { samples, url: URL.createObjectURL(wavBlob(samples)) };
+      }
+      const durationMs = samples.length / SAMPLES_PER_MS;
+      return { voice: 'own', src: kept.current.url, words, durationMs, ...(part && { part }) };
     },
-    [stop],
+    [forget],
   );
-
-  useEffect(() => stop, [stop]);
-  return { playing, play, stop };
 }

@@ -1,0 +1,149 @@
+'use client';
+import { useState } from 'react';
+import type { Judgement } from '~/domain/lesson-feedback';
+import type { LessonClip } from '~/schemas/lesson';
+import type { Samples } from './lesson-machine';
+import { type Listening, PLAIN_LISTENING, shiftSpeed } from './listening';
+import type { Playing } from './playing';
+import { modelSound, spanOf, spokenWords } from './sound';
+import { useListening } from './use-listening';
+import { type ClipPlayer, type OwnVoice, useTwoVoices } from './use-two-voices';
+
+/** Words `from` … `to` of the text. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+interface Options {
+  clip: LessonClip;
+  /** The last recording of this item, and where its words lie in it. */
+  samples: Samples | undefined;
+  judgement: Judgement | null;
+  /** The word whose sounds are shown. */
+  opened: number | null;
+  /** The microphone listens: nothing is played. */
+  recording: boolean;
+  /** Before the recording is heard. */
+  onListen?: () => void;
+  /** Instead of remembering that the text is shown or hidden: a review shows it once. */
+  onToggleText?: () => void;
+  /** Nothing of how this device likes to listen counts here. */
+  plain?: boolean;
+}
+
+/** Everything about hearing one item: the model, oneself, and both in turn. */
+export interface ItemListening {
+  player: ClipPlayer;
+  voice: OwnVoice;
+  /** What is heard now, whichever voice it is. */
+  now: Playing;
+  listening: Listening;
+  changeListening: (changes: Partial<Listening>) => void;
+  /** The words that "listen" plays; null is the whole. */
+  stretch: Stretch | null;
+  /** A stretch is being marked: its first word, once that is chosen. */
+  marking: { from: number | null } | null;
+  /** Begins to mark a stretch, or gives it up. */
+  toggleMarking: () => void;
+  forgetStretch: () => void;
+  /** Plays the recording, or stops it. @param rate 0.5 … 1.5; as this device likes it, if not given */
+  listen: (rate?: number) => void;
+  /** Plays the learner's own recording, or stops it. */
+  listenToOwn: () => void;
+  /** Plays the model, then the learner: the open word, else the stretch, else the whole; or stops. */
+  compare: () => void;
+  faster: () => void;
+  slower: () => void;
+  toggleLoop: () => void;
+  toggleText: () => void;
+  toggleTranslation: () => void;
+  hush: () => void;
+}
+
+export interface HeldListening extends ItemListening {
+  /** Plays one word, or takes it as an end of the stretch that is being marked. */
+  hearWord: (at: number) => void;
+}
+
+export function useItemListening(options: Options): HeldListening {
+  const { clip, samples, judgement, opened, recording, onListen, onToggleText, plain } = options;
+  const { now, player, voice, ownSound, play, setRate, stop } = useTwoVoices();
+  const [kept, changeListening] = useListening();
+  const listening = plain ? PLAIN_LISTENING : kept;
+  const [stretch, setStretch] = useState<Stretch | null>(null);
+  const [marking, setMarking] = useState<ItemListening['marking']>(null);
+  const { speed, loop, rounds, gap } = listening;
+  const words = spokenWords(judgement);
+  /** The learner's words; nothing when just these were not said. */
+  const own = (part?: Stretch) => {
+    const span = spanOf(words, part);
+    const unsaid = part !== undefined && words.length > 0 && !span;
+    return samples && !unsaid ? [ownSound(samples, words, span)] : [];
+  };
+
+  const shift = (notches: number) => {
+    const to = shiftSpeed(speed, notches);
+    setRate(to);
+    changeListening({ speed: to });
+  };
+  const hearWord = (at: number) => {
+    if (!marking) return player.play(clip, { cue: at, rate: speed });
+    stop();
+    const { from } = marking;
+    if (from === null) return setMarking({ from: at });
+    setStretch({ from: Math.min(from, at), to: Math.max(from, at) });
+    setMarking(null);
+  };
+  return {
+    player: { ...player, play: (of, how) => player.play(of, { rate: speed, ...how }) },
+    voice,
+    now,
+    listening,
+    changeListening: (changes) => {
+      if (changes.speed !== undefined) setRate(changes.speed);
+      else if (changes.loop !== undefined || 'rounds' in changes || 'gap' in changes) stop();
+      changeListening(changes);
+    },
+    stretch,
+    marking,
+    toggleMarking: () => {
+      stop();
+      setMarking(marking ? null : { from: null });
+    },
+    forgetStretch: () => {
+      stop();
+      setStretch(null);
+    },
+    listen: (rate = speed) => {
+      const wasPlaying = player.playing;
+      stop();
+      if (wasPlaying || recording) return;
+      onListen?.();
+      const repeat = loop && { rounds, gap: gap === 'same' ? gap : gap * 1000 };
+      play([modelSound(clip, stretch ?? undefined)], { rate, ...repeat });
+    },
+    listenToOwn: () => {
+      const wasPlaying = voice.playing;
+      stop();
+      if (!wasPlaying && !recording) play(own(), {});
+    },
+    compare: () => {
+      const wasPlaying = now.status !== 'idle';
+      stop();
+      if (wasPlaying || recording || !samples) return;
+      const part = opened === null ? (stretch ?? undefined) : { from: opened, to: opened };
+      play([modelSound(clip, part), ...own(part)], { rate: speed });
+    },
+    faster: () => shift(2),
+    slower: () => shift(-2),
+    toggleLoop: () => {
+      if (loop) stop();
+      changeListening({ loop: !loop });
+    },
+    toggleText: onToggleText ?? (() => changeListening({ showText: !listening.showText })),
+    toggleTranslation: () => changeListening({ showTranslation: !listening.showTranslation }),
+    hush: stop,
+    hearWord,
+  };
+}

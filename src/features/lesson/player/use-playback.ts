@@ -1,0 +1,12 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Playback } from './playback';
+import { type Playing, SILENT } from './playing';
+
+/** One playback for as long as the component lives, and what it plays now. */
+export function usePlayback(): [Playback, Playing] {
+  const [playback] = useState(() => new Playback());
+  const now = useSyncExternalStore(playback.subscribe, playback.snapshot, () => SILENT);
+  useEffect(() => playback.stop, [playback]);
+  return [playback, now];
+}

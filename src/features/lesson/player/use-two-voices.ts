@@ -1,0 +1,82 @@
+'use client';
+import { useMemo } from 'react';
+import type { LessonClip } from '~/schemas/lesson';
+import type { Samples } from './lesson-machine';
+import type { Playing, PlayOptions } from './playing';
+import { modelSound, type Sound, type Span } from './sound';
+import { useOwnSound } from './use-own-voice';
+import { usePlayback } from './use-playback';
+
+export interface ClipPlayer {
+  /** From the press to the last sound, the gaps between rounds included. */
+  playing: boolean;
+  /** The sound is on its way, for longer than a moment. */
+  loading: boolean;
+  /** The word being heard now. */
+  cue: number | null;
+  /** The recording could not be fetched or played. */
+  failed: boolean;
+  play: (clip: LessonClip, options?: PlayOptions & { cue?: number; to?: number }) => void;
+  stop: () => void;
+}
+
+export interface OwnVoice {
+  playing: boolean;
+  /** The word being heard now. */
+  cue: number | null;
+  /** @param span only this stretch of the recording, seconds */
+  play: (samples: Samples, span?: { start: number; end: number } | null) => void;
+  stop: () => void;
+}
+
+export interface TwoVoices {
+  /** What is heard now, whichever voice it is. */
+  now: Playing;
+  player: ClipPlayer;
+  voice: OwnVoice;
+  /** The learner's recording, or a part of it, ready to be played. */
+  ownSound: (samples: Samples, words?: readonly (Span | null)[], part?: Span) => Sound;
+  /** Plays several sounds, one after the other. */
+  play: (sounds: readonly Sound[], options?: PlayOptions) => void;
+  /** Faster or slower, at once. */
+  setRate: (rate: number) => void;
+  stop: () => void;
+}
+
+/** The model's voice and the learner's on one playback: only one of them is ever heard. */
+export function useTwoVoices(): TwoVoices {
+  const [playback, now] = usePlayback();
+  const ownSound = useOwnSound();
+  return useMemo(() => {
+    const { stop } = playback;
+    const on = now.status !== 'idle';
+    const own = now.voice === 'own';
+    return {
+      now,
+      player: {
+        playing: on && !own,
+        loading: now.status === 'loading',
+        cue: own ? null : now.word,
+        failed: now.failed,
+        play: (clip, { cue, to = cue, ...options } = {}) => {
+          const stretch = cue === undefined || to === undefined ? undefined : { from: cue, to };
+          playback.play([modelSound(clip, stretch)], options);
+        },
+        stop,
+      },
+      voice: {
+        playing: on && own,
+        cue: own ? now.word : null,
+        play: (samples, span) => {
+          const part = span && { startMs: span.start * 1000, endMs: span.end * 1000 };
+          playback.play([ownSound(samples, [], part ?? undefined)]);
+        },
+        stop,
+      },
+      ownSound,
+      play: (sounds, options) => playback.play(sounds, options),
+      setRate: (rate) => playback.setRate(rate),
+      stop,
+    };
+  }, [playback, now, ownSound]);
+}
