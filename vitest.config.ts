@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +11,8 @@ const alias = { '~prisma': prisma, '~': src, 'server-only': serverOnly };
 /** Three projects: pure units, services against a real database, components in jsdom. */
 export default defineConfig({
   test: {
+    // Of itself Vitest leaves one core free; each worker of the services has a database of its own.
+    maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       {
         resolve: { alias },
