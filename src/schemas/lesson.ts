@@ -95,6 +95,14 @@ export type LessonItem = z.infer<typeof lessonItemSchema>;
 export const lessonSampleSchema = z.object({ slug: z.string(), item: lessonItemSchema });
 export type LessonSample = z.infer<typeof lessonSampleSchema>;
 
+/** One word in both accents: how it is written, and the address of each recording. */
+export const accentSampleSchema = z.object({
+  text: z.string(),
+  ipa: z.object({ us: z.string(), gb: z.string() }),
+  sound: z.record(z.enum(PRONUNCIATIONS), z.string()),
+});
+export type AccentSample = z.infer<typeof accentSampleSchema>;
+
 export const bestAttemptSchema = z.object({ score: z.int(), passed: z.boolean() });
 export type BestAttempt = z.infer<typeof bestAttemptSchema>;
 
@@ -104,6 +112,8 @@ export const lessonSchema = z.object({
   items: z.array(lessonItemSchema),
   /** 0–19, where to resume; 0 for visitors. */
   currentIndex: z.int(),
+  /** Spent in this unit today, on whichever device; 0 for visitors. */
+  spentMs: z.int(),
   completedAt: z.date().nullable(),
   /** Best attempt so far by item id; empty for visitors. */
   best: z.record(z.string(), bestAttemptSchema),
@@ -172,6 +182,8 @@ export type SavedAttempts = z.infer<typeof savedAttemptsSchema>;
 /** Longer than any device keeps a message; a moment before that PostgreSQL could not hold. */
 const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Remembers where the learner is. `finished` once, at the summary. */
 export const saveProgressSchema = z.object({
   slug,
@@ -184,6 +196,8 @@ export const saveProgressSchema = z.object({
     .min(0)
     .transform((ms) => Math.min(ms, TEN_YEARS_MS))
     .default(0),
+  /** Spent in this unit on that day until then. */
+  spentMs: z.int().min(0).max(DAY_MS).optional(),
 });
 export type SaveProgressInput = z.infer<typeof saveProgressSchema>;
 

@@ -61,6 +61,8 @@ export type OpenedReview = z.infer<typeof openedReviewSchema>;
 export const reviewTodaySchema = z.object({
   /** Left to do today. */
   due: z.int(),
+  /** Of these, put off because their learner could not speak. */
+  unspoken: z.int(),
   /** Reviewed today. */
   done: z.int(),
   minutes: z.int(),

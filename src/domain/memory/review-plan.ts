@@ -5,6 +5,8 @@ import { type Memory, retrievability } from './schedule';
 export interface DueCard {
   id: string;
   memory: Pick<Memory, 'stability' | 'reviewedOn'>;
+  /** Put off until its learner can speak. */
+  speakLater?: boolean;
 }
 
 export interface ReviewPlan<Card extends DueCard> {
@@ -16,7 +18,7 @@ export interface ReviewPlan<Card extends DueCard> {
 
 /** Chooses today's reviews of what is due: never more than the day's share, however long somebody was
  *  away. First come new items, then those for which another day of waiting costs most of the chance to
- *  remember. What is long forgotten loses little by waiting, so it is spread over the days to come.
+ *  remember; what was put off comes with the new. What is long forgotten loses little by waiting, so it is spread over the days to come.
  *  @param share cards that one day asks for
  *  @param done cards already reviewed today */
 export function planReview<Card extends DueCard>(
@@ -31,9 +33,10 @@ export function planReview<Card extends DueCard>(
   return { now: ranked.slice(0, room), waiting: Math.max(0, ranked.length - room) };
 }
 
-/** How much of the chance to remember is lost by tomorrow, 0 … 1; 1 for what was never reviewed. */
-export function costOfWaiting({ memory }: DueCard, today: Day): number {
-  if (memory.reviewedOn === null) return 1;
+/** How much of the chance to remember is lost by tomorrow, 0 … 1; 1 for what was never reviewed or put
+ *  off. */
+export function costOfWaiting({ memory, speakLater }: DueCard, today: Day): number {
+  if (speakLater || memory.reviewedOn === null) return 1;
   return retrievability(memory, today) - retrievability(memory, plusDays(today, 1));
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { pageContext } from '~/server/api/page-context';
 import type { TrpcContext } from '~/server/api/trpc';
+import { mayOpenClosed } from '~/server/services/lesson/access';
 import { isMember } from '~/server/services/membership/queries';
 
 /** The gate of a page for people who are logged in; others go to the login page, which brings them
@@ -18,6 +19,18 @@ export async function requireUserPage(language: Language, path: string): Promise
 export async function requireVipPage(language: Language, path: string): Promise<TrpcContext> {
   const ctx = await requireUserPage(language, path);
   if (!(await isMember(ctx))) redirect(localePath(language, '/price'));
+  return ctx;
+}
+
+/** The gate of a members' unit: others go to the login page or to the plans, but nobody in the middle of
+ *  a lesson. */
+export async function requireLessonPage(
+  language: Language,
+  path: string,
+  slug: string,
+): Promise<TrpcContext> {
+  const ctx = await requireUserPage(language, path);
+  if (!(await mayOpenClosed(ctx, slug))) redirect(localePath(language, '/price'));
   return ctx;
 }
 

@@ -40,7 +40,8 @@ export function ReviewToday() {
 function Standing({ today }: { today: Today }) {
   const t = useScopedI18n('memory.today');
   const language = useLanguage();
-  const { due, done, minutes, cards, catchUp, nextDueOn } = today;
+  const p = useScopedI18n('practice.later');
+  const { due, unspoken, done, minutes, cards, catchUp, nextDueOn } = today;
   const path = localePath(language, route('my-lesson-review'));
   if (cards === 0) return <p className="text-soft">{t('empty')}</p>;
   const away = catchUp?.daysAway ?? 0;
@@ -50,6 +51,7 @@ function Standing({ today }: { today: Today }) {
       <p className="figures font-serif text-2xl font-semibold">
         {due > 0 ? t('due', { count: due, minutes }) : t('clear')}
       </p>
+      {unspoken > 0 && <p className="figures">{p('inReview', { count: unspoken })}</p>}
       {catchUp && (
         <p className="text-sm text-soft">
           {catchUp.days === null

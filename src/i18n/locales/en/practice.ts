@@ -38,4 +38,17 @@ export const practice = {
       help: 'Open this list',
     },
   },
+  later: {
+    say: 'Can’t speak now',
+    queued: 'Noted for when you can speak. Listen now, and type it if you like.',
+    whole: 'Not for the whole lesson',
+    wholeOn:
+      'This lesson goes by listening and typing. Every item is noted for when you can speak.',
+    speakAgain: 'I can speak now',
+    inReview: '{count} of them wait for your voice',
+    inSummary: '{count} items still wait to be spoken. They do not count against you.',
+    sayNow: 'Say these {count} now',
+    inAccount: 'They are in today’s review until you have said them.',
+    onDevice: 'They are noted on this device; sign up, and they join your review.',
+  },
 } as const satisfies Shape<typeof zh>;

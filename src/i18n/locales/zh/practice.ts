@@ -36,4 +36,16 @@ export const practice = {
       help: '打開這張表',
     },
   },
+  later: {
+    say: '現在不方便說',
+    queued: '這題先記下，等你方便時再說。先聽，打出來也算練過。',
+    whole: '整堂課都不方便說',
+    wholeOn: '這堂課先用聽和打字，每題都會記下，等你方便時再說。',
+    speakAgain: '可以說了',
+    inReview: '其中 {count} 題等你開口說',
+    inSummary: '有 {count} 題還沒開口說，不影響成績。',
+    sayNow: '現在說這 {count} 題',
+    inAccount: '它們會排進今天的複習，說過為止。',
+    onDevice: '先記在這台裝置上；註冊後會排進你的複習。',
+  },
 } as const;

@@ -2,17 +2,42 @@ import 'server-only';
 import type { ServiceContext } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { isMember } from '~/server/services/membership/queries';
+import { isMember, memberUntil } from '~/server/services/membership/queries';
+
+interface Unit {
+  slug: string;
+  access: 'FREE' | 'VIP';
+}
+
+/** As long as one sitting lasts at most. */
+const SITTING_MS = 12 * 3_600_000;
 
 /** Lets the actor into a unit or says why not: free units are open to anybody.
  *  @throws ServiceError LOGIN_USER_REQUIRED | VIP_REQUIRED */
-export async function requireAccess(
-  ctx: ServiceContext,
-  unit: { access: 'FREE' | 'VIP' },
-): Promise<void> {
+export async function requireAccess(ctx: ServiceContext, unit: Unit): Promise<void> {
   if (unit.access === 'FREE') return;
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
-  if (!(await isMember(ctx))) throw new ServiceError('VIP_REQUIRED');
+  if (!(await mayOpenClosed(ctx, unit.slug))) throw new ServiceError('VIP_REQUIRED');
+}
+
+/** Whether the actor may open a members' unit now: as a member, or to finish the lesson that was open
+ *  when the membership ended, also after a reload or on another device. */
+export async function mayOpenClosed(ctx: ServiceContext, slug: string): Promise<boolean> {
+  const { db, actor } = ctx;
+  if (actor.kind !== 'user') return false;
+  if (await isMember(ctx)) return true;
+  const since = new Date(ctx.now().getTime() - SITTING_MS);
+  if ((await memberUntil(db, actor.id, since)) === null) return false;
+  const open = await db.enrolment.count({
+    where: {
+      userId: actor.id,
+      unit: { slug },
+      completedAt: null,
+      removedAt: null,
+      lastActiveAt: { gte: since },
+    },
+  });
+  return open > 0;
 }
 
 /** Which of these units the learner's results may be kept for: free ones, all of them while a member,

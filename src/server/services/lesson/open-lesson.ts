@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayOf, taipeiDay } from '~/domain/day';
 import type { Lesson, UnitSlugInput } from '~/schemas/lesson';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -19,7 +20,8 @@ export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<L
   if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
   await requireAccess(ctx, unit);
   const opened = { unit: toUnitSummary(unit), items: unit.items.map(toLessonItem) };
-  if (ctx.actor.kind !== 'user') return { ...opened, currentIndex: 0, completedAt: null, best: {} };
+  if (ctx.actor.kind !== 'user')
+    return { ...opened, currentIndex: 0, spentMs: 0, completedAt: null, best: {} };
 
   const userId = ctx.actor.id;
   await enrol(ctx.db, userId, [unit.id], ctx.now());
@@ -28,6 +30,7 @@ export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<L
     ctx.db.enrolment.findUniqueOrThrow({ where: { userId_unitId: { userId, unitId: unit.id } } }),
     bestAttempts(ctx.db, userId, unit.id),
   ]);
-  const { currentIndex, completedAt } = enrolment;
-  return { ...opened, currentIndex, completedAt, best };
+  const { currentIndex, completedAt, spentOn } = enrolment;
+  const isToday = spentOn !== null && dayOf(spentOn) === taipeiDay(ctx.now());
+  return { ...opened, currentIndex, spentMs: isToday ? enrolment.spentMs : 0, completedAt, best };
 }

@@ -49,6 +49,24 @@ describe('progress in a unit', () => {
     expect((await openLesson({ ctx, input: { slug: 'free' } })).currentIndex).toBe(12);
   });
 
+  it('carries the time spent today to another device, the longer of two', async () => {
+    const { ctx } = await learner();
+    const opened = async () => (await openLesson({ ctx, input: { slug: 'free' } })).spentMs;
+    expect(await opened()).toBe(0);
+    await saveProgress({ ctx, input: { ...at(3), spentMs: 400_000 } });
+    await saveProgress({ ctx, input: { ...at(4), spentMs: 90_000 } });
+    await saveProgress({ ctx, input: at(5) });
+    expect(await opened()).toBe(400_000);
+    const yesterday = { ...at(5, 24 * 3600_000), spentMs: 500_000 };
+    await saveProgress({ ctx, input: yesterday });
+    expect(await opened()).toBe(400_000);
+    await saveProgress({ ctx, input: at(20, 0, true) });
+    expect(await opened()).toBe(0);
+    await saveProgress({ ctx, input: { ...at(6), spentMs: 1000 } });
+    ctx.clock.advance({ days: 1 });
+    expect(await opened()).toBe(0);
+  });
+
   it('completes only when every item has been tried, and says where the gap is', async () => {
     const { ctx, unit } = await learner();
     const attempts = unit.items.map((item) => attemptOf(item));

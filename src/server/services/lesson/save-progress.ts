@@ -1,13 +1,16 @@
 import 'server-only';
+import { dateOf, taipeiDay } from '~/domain/day';
 import { ITEMS_PER_UNIT, type Progress, type SaveProgressInput } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { practicableUnits } from './access';
 import { enrol } from './enrol';
 
 /** Remembers where the actor is in a unit; of two devices the later one wins, however late its
  *  message arrives. Reaching the end completes the unit once every item has been tried; before that
- *  the learner resumes at the first item left out.
+ *  the learner resumes at the first item left out. Of two devices' times on one day the longer one
+ *  counts; the end begins a new sitting.
  *  @throws ServiceError LOGIN_USER_REQUIRED | UNIT_NOT_FOUND | VIP_REQUIRED */
 export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Promise<Progress> {
   const userId = requireUser(ctx);
@@ -43,6 +46,7 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
       },
       data: { currentIndex, lastActiveAt: at },
     });
+    await addUpTime(tx, where, input, at);
     if (input.finished && left.length === 0)
       await tx.enrolment.updateMany({
         where: { ...where, completedAt: null },
@@ -54,5 +58,24 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
       remaining: left.length,
       completedAt: enrolment.completedAt,
     };
+  });
+}
+
+async function addUpTime(
+  tx: Tx,
+  where: { userId: string; unitId: string },
+  { spentMs, finished }: SaveProgressInput,
+  at: Date,
+): Promise<void> {
+  if (spentMs === undefined && !finished) return;
+  const spentOn = dateOf(taipeiDay(at));
+  const spent = finished ? 0 : (spentMs ?? 0);
+  const longer = finished ? {} : { spentMs: { lt: spent } };
+  await tx.enrolment.updateMany({
+    where: {
+      ...where,
+      OR: [{ spentOn: null }, { spentOn: { lt: spentOn } }, { spentOn, ...longer }],
+    },
+    data: { spentMs: spent, spentOn },
   });
 }

@@ -35,6 +35,7 @@ export async function planDueCards(ctx: ServiceContext, more = false): Promise<D
         reps: true,
         lapses: true,
         lastReviewedAt: true,
+        speakLater: true,
       },
     }),
     ctx.db.practiceDay.findUnique({
@@ -43,7 +44,11 @@ export async function planDueCards(ctx: ServiceContext, more = false): Promise<D
     }),
     settingsOf(ctx.db, userId),
   ]);
-  const due = rows.map((row) => ({ id: row.id, memory: toMemory(row) }));
+  const due = rows.map((row) => ({
+    id: row.id,
+    memory: toMemory(row),
+    speakLater: row.speakLater,
+  }));
   const done = practice?.reviews ?? 0;
   const share = more ? Math.max(settings.dailyReviews, done) + MORE : settings.dailyReviews;
   return { ...planReview(due, { today, share, done }), userId, today, share, done };

@@ -1,13 +1,15 @@
 import 'server-only';
-import { dateOf, taipeiDay } from '~/domain/day';
+import { dateOf, plusDays, taipeiDay } from '~/domain/day';
 import type { CardState, ItemIdInput } from '~/schemas/memory';
-import { requireUser, type Verb } from '~/server/context';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { practicableUnits } from '../lesson/access';
 import { toCardState } from './card-columns';
+import { takeTurn } from './take-turn';
 
-/** "I can't speak now": the item waits in today's review until it is spoken. An item that has a card
- *  already keeps its schedule.
+/** "I can't speak now": the item waits in today's review until it is spoken, whatever is typed in the
+ *  meantime; one that was reviewed today waits in tomorrow's. What was put away stays there. Asking twice
+ *  is asking once.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ITEM_NOT_FOUND | VIP_REQUIRED */
 export async function queueSpeaking({ ctx, input }: Verb<ItemIdInput>): Promise<CardState> {
   const userId = requireUser(ctx);
@@ -20,10 +22,23 @@ export async function queueSpeaking({ ctx, input }: Verb<ItemIdInput>): Promise<
   if (!(await practicableUnits(ctx, ctx.db, userId, [item.unit])).has(item.unit.id))
     throw new ServiceError('VIP_REQUIRED');
   const now = ctx.now();
-  await ctx.db.card.createMany({
-    data: [{ userId, itemId, dueOn: dateOf(taipeiDay(now)), createdAt: now }],
-    skipDuplicates: true,
+  const today = taipeiDay(now);
+  return withTransaction(ctx, async (tx) => {
+    await takeTurn(tx, userId);
+    await tx.card.createMany({
+      data: [{ userId, itemId, dueOn: dateOf(today), createdAt: now }],
+      skipDuplicates: true,
+    });
+    const where = { userId_itemId: { userId, itemId } };
+    const card = await tx.card.findUniqueOrThrow({ where });
+    if (card.speakLater || card.suspendedAt || card.knownAt) return toCardState(card);
+    const reviewedToday = card.lastReviewedAt && taipeiDay(card.lastReviewedAt) === today;
+    const from = dateOf(reviewedToday ? plusDays(today, 1) : today);
+    const data = {
+      speakLater: true,
+      dueOn: new Date(Math.min(card.dueOn.getTime(), from.getTime())),
+      version: { increment: 1 },
+    };
+    return toCardState(await tx.card.update({ where, data }));
   });
-  const where = { userId_itemId: { userId, itemId } };
-  return toCardState(await ctx.db.card.findUniqueOrThrow({ where }));
 }

@@ -23,6 +23,7 @@ export async function readToday(ctx: ServiceContext): Promise<ReviewToday> {
   ]);
   return {
     due: now.length,
+    unspoken: now.filter(({ speakLater }) => speakLater).length,
     done,
     minutes: Math.ceil((now.length * SECONDS_A_CARD) / 60),
     cards,

@@ -186,6 +186,7 @@ describe('reviewing', () => {
     ctx.clock.advance({ days: 50 });
     expect(await readToday(ctx)).toEqual({
       due: 40,
+      unspoken: 0,
       done: 0,
       minutes: 10,
       cards: 100,
@@ -250,6 +251,33 @@ describe('an item queued for speaking', () => {
     await Promise.all([queueSpeaking({ ctx, input }), queueSpeaking({ ctx, input })]);
     expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([input.itemId]);
     expect((await reviewCard({ ctx, input: await answer(ctx) })).outcome).toBe('reviewed');
+  });
+
+  it('is not answered by typing, but by speaking', async () => {
+    const unit = await createUnit(db);
+    const ctx = userContext(db, await createLearner(db));
+    const item = unit.items[0]!;
+    await queueSpeaking({ ctx, input: { itemId: item.id } });
+    const typed = attemptOf(item, { mode: 'TYPE', madeAt: ctx.now() });
+    await saveAttempts({ ctx, input: { attempts: [typed] } });
+    expect(await readToday(ctx)).toMatchObject({ due: 1, unspoken: 1 });
+    const spoken = attemptOf(item, { madeAt: ctx.now() });
+    await saveAttempts({ ctx, input: { attempts: [spoken] } });
+    expect(await readToday(ctx)).toMatchObject({ due: 0, unspoken: 0 });
+  });
+
+  it('that was reviewed today waits for tomorrow, and one that is put away stays there', async () => {
+    const unit = await createUnit(db);
+    const ctx = userContext(db, await createLearner(db));
+    const [said, known] = [unit.items[0]!, unit.items[1]!];
+    const attempts = [said, known].map((item) => attemptOf(item, { madeAt: ctx.now() }));
+    await saveAttempts({ ctx, input: { attempts } });
+    const card = await db.card.findFirstOrThrow({ where: { itemId: known.id } });
+    await markKnown({ ctx, input: { cardId: card.id } });
+    for (const { id: itemId } of [said, known]) await queueSpeaking({ ctx, input: { itemId } });
+    expect(await readToday(ctx)).toMatchObject({ due: 0 });
+    ctx.clock.advance({ days: 1 });
+    expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([said.id]);
   });
 
   it('needs to exist and to be open to the learner', async () => {

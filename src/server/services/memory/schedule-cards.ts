@@ -48,10 +48,12 @@ export async function scheduleCards(
   const logs: Prisma.ReviewLogCreateManyInput[] = [];
   for (const attempt of inOrder) {
     const card = cards.get(attempt.itemId)!;
-    const review = seenAsItIs(card, seen) ? reviewOf(card, attempt, newToday) : null;
+    const practice = !seenAsItIs(card, seen) || waitsToBeSpoken(card, attempt, seen);
+    const review = practice ? null : reviewOf(card, attempt, newToday);
     if (review && card.reps === 0) newToday++;
     if (review) logs.push(toLog(card, attempt, review));
     count(card, attempt);
+    if (attempt.mode === 'SPEAK' || review) card.speakLater = false;
     if (review) apply(card, attempt, review);
   }
   await writeCards(tx, [...cards.values()]);
@@ -82,6 +84,11 @@ async function cardsOf(
 
 function seenAsItIs(card: CardRow, seen: Seen | undefined): boolean {
   return seen === undefined || (card.id === seen.cardId && card.version === seen.version);
+}
+
+/** What was typed because its learner could not speak is no answer, unless the review itself took it. */
+function waitsToBeSpoken(card: CardRow, { mode }: Attempt, seen: Seen | undefined): boolean {
+  return card.speakLater && mode === 'TYPE' && seen === undefined;
 }
 
 function reviewOf(card: CardRow, attempt: Attempt, newToday: number): Review | null {
@@ -141,10 +148,10 @@ async function writeCards(tx: Tx, cards: readonly CardRow[]): Promise<void> {
       "reps" = n."reps", "lapses" = n."lapses", "dueOn" = n."dueOn",
       "lastReviewedAt" = n."lastReviewedAt", "buriedUntil" = n."buriedUntil",
       "version" = n."version", "bestScore" = n."bestScore", "passedAt" = n."passedAt",
-      "attempts" = n."attempts"
+      "attempts" = n."attempts", "speakLater" = n."speakLater"
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n("id" uuid,
       "stability" float8, "difficulty" float8, "reps" int, "lapses" int, "dueOn" date,
       "lastReviewedAt" timestamptz, "buriedUntil" date, "version" int, "bestScore" int,
-      "passedAt" timestamptz, "attempts" int)
+      "passedAt" timestamptz, "attempts" int, "speakLater" boolean)
     WHERE c."id" = n."id"`;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LessonPlayer } from '~/features/lesson/components/lesson-player';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
-import { requireVipPage } from '~/server/auth/gates';
+import { requireLessonPage } from '~/server/auth/gates';
 import { unitPage } from '../../../../_units/unit-page';
 
 export const dynamic = 'force-dynamic';
@@ -22,7 +22,7 @@ export default async function LessonPage({ params }: Props) {
   const language = await pageLanguage(params);
   const unit = await unitPage((await params).id, language);
   const path = route('course-news-slug-lesson', { slug: unit.slug });
-  if (unit.access === 'VIP') await requireVipPage(language, path);
+  if (unit.access === 'VIP') await requireLessonPage(language, path, unit.slug);
   return (
     <div data-route={routeName(path, language)}>
       <LessonPlayer slug={unit.slug} />

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { AccentSample } from '~/schemas/lesson';
+import type { ServiceContext } from '~/server/context';
+import { itemColumns, toLessonItem } from './lesson-item';
+
+const UNITS_AT_MOST = 20;
+
+/** One word to hear in both accents: of the newest free units, the one whose two pronunciations have the
+ *  most between their common beginning and end. Null when no free unit has such a word. */
+export async function readAccentSample(ctx: ServiceContext): Promise<AccentSample | null> {
+  const units = await ctx.db.unit.findMany({
+    where: { access: 'FREE', publishedOn: { lte: ctx.now() } },
+    orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
+    take: UNITS_AT_MOST,
+    select: { items: { ...itemColumns, where: { kind: 'WORD' } } },
+  });
+  const words = units.flatMap((unit) => unit.items);
+  const apart = (word: (typeof words)[number]) => difference(word.ipaUs ?? '', word.ipaGb ?? '');
+  const [best] = words.sort((a, b) => apart(b) - apart(a));
+  if (!best || apart(best) === 0) return null;
+  const { text, ipa, audio } = toLessonItem(best);
+  return ipa && { text, ipa, sound: { US: audio.US.path, GB: audio.GB.path } };
+}
+
+/** How many signs the longer of two texts has between what both begin and end with. */
+function difference(one: string, other: string): number {
+  const [a, b] = [[...one], [...other]];
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end;
+}
