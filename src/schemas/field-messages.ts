@@ -7,6 +7,7 @@ const KEYS = [
   'emailLookalike',
   'passwordLength',
   'passwordConfirm',
+  'passwordOwn',
   'phone',
   'tooLong',
   'number',

@@ -26,6 +26,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         <Checkbox.Root
           id={id}
           name={name}
+          data-field={name}
           checked={checked}
           onCheckedChange={(state) => onChange(state === true)}
           aria-required={required}

@@ -35,6 +35,18 @@ it('a password can be looked at, pasted into and hidden again', async () => {
   expect(field.type).toBe('password');
 });
 
+it('Caps Lock is said beside the password while it is on', async () => {
+  const user = userEvent.setup();
+  render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" capsLockText="Caps!" />);
+  await user.click(screen.getByLabelText('Password'));
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('');
+  await user.keyboard('{CapsLock}A');
+  expect(said()).toBe('Caps!');
+  await user.keyboard('{CapsLock}a');
+  expect(said()).toBe('');
+});
+
 function Form() {
   const [accepted, accept] = useState(false);
   const [accent, choose] = useState<'US' | 'GB'>('US');

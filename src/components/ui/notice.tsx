@@ -37,7 +37,7 @@ export function Notice({ tone = 'info', title, children, className }: NoticeProp
 }
 
 /** The complaint above a form that no single field answers for. Nothing when there is none. */
-export function FormError({ title, text }: { title?: string; text: string | null | undefined }) {
+export function FormError({ title, text }: { title?: string; text: ReactNode }) {
   if (!text) return null;
   return (
     <Notice tone="error" title={title}>

@@ -2,16 +2,24 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
-import { EyeIcon, EyeOffIcon } from './icons';
+import { EyeIcon, EyeOffIcon, WarningIcon } from './icons';
+import { useCapsLock } from './use-caps-lock';
 
 export type PasswordFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, 'className' | 'type'> & { showLabel: string; hideLabel: string };
+  Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+    showLabel: string;
+    hideLabel: string;
+    /** Said while Caps Lock is on. */
+    capsLockText?: string;
+  };
 
 /** A password that can be looked at. Pasting is allowed; `autoComplete` is the caller's. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, note, className, showLabel, hideLabel, ...input } = props;
+  const { label, hint, error, note, className, showLabel, hideLabel, capsLockText, ...input } =
+    props;
   const { id, describedBy } = useFieldIds(input.id, hint, error);
   const [visible, setVisible] = useState(false);
+  const capsLock = useCapsLock();
   return (
     <Field {...{ label, hint, error, note, className, id }}>
       <div className="relative">
@@ -19,6 +27,7 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           autoCapitalize="none"
           {...input}
+          {...capsLock.watch}
           id={id}
           type={visible ? 'text' : 'password'}
           className={classNames(INPUT_CLASSES, 'pr-12')}
@@ -36,6 +45,16 @@ export function PasswordField(props: PasswordFieldProps) {
           {visible ? <EyeOffIcon /> : <EyeIcon />}
         </button>
       </div>
+      {capsLockText && (
+        <p role="status" className="flex items-center gap-2 text-sm text-nearly empty:hidden">
+          {capsLock.on && (
+            <>
+              <WarningIcon className="size-4 shrink-0" />
+              {capsLockText}
+            </>
+          )}
+        </p>
+      )}
     </Field>
   );
 }

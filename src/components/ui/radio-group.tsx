@@ -1,12 +1,13 @@
 'use client';
 import { RadioGroup as Radix } from 'radix-ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '~/lib/class-names';
 import { FieldError } from './field';
 
 export interface RadioGroupProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string; hint?: string }[];
+  /** `aside`: something to press beside the option. With one, the options stand below each other. */
+  options: readonly { value: Value; label: string; hint?: string; aside?: ReactNode }[];
   value: Value | '';
   onChange: (value: Value) => void;
   name?: string;
@@ -31,7 +32,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         onValueChange={(chosen) => onChange(chosen as Value)}
         aria-labelledby={`${id}-label`}
         aria-describedby={error ? `${id}-error` : undefined}
-        className="flex flex-wrap gap-x-6"
+        className={options.some(({ aside }) => aside) ? 'grid gap-1' : 'flex flex-wrap gap-x-6'}
       >
         {options.map((option) => (
           <div key={option.value} className="flex min-h-11 items-center gap-2">
@@ -46,6 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               {option.label}
               {option.hint && <span className="block text-sm text-soft">{option.hint}</span>}
             </label>
+            {option.aside}
           </div>
         ))}
       </Radix.Root>

@@ -121,6 +121,11 @@ export function useChangePassword() {
   });
 }
 
+/** One word in both accents; null when there is none. */
+export function useAccentSample() {
+  return trpc.lesson.accentSample.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+}
+
 /** Level, end and member history. */
 export function useMembership() {
   return trpc.profile.membership.useQuery();

@@ -1,22 +1,33 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
-import { Toaster } from 'sonner';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { FormError } from '~/components/ui/notice';
+import { useState } from 'react';
+import { Toaster, toast } from 'sonner';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CheckboxField } from '~/components/ui/checkbox-field';
 import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextsFor } from '~/i18n/texts-for';
 import { loginSchema } from '~/schemas/auth';
+import { RefusalNotice } from './components/refusal-notice';
 import { checkFields } from './form-errors';
 import { useForm } from './use-form';
 
 beforeAll(() => {
+  // jsdom measures nothing; the box is measured inside a form.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   // jsdom has none; the popups ask it for the system's theme.
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
 });
-afterEach(cleanup);
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+});
 
 /** What the server's refusals look like when they arrive. */
 function refused(errorCode: string, fields?: Record<string, string>, retryAfter?: number) {
@@ -26,16 +37,21 @@ function refused(errorCode: string, fields?: Record<string, string>, retryAfter?
 }
 
 function Form({ send }: { send: () => Promise<unknown> }) {
+  const [agreed, agree] = useState(true);
   const { form, field, refusal } = useForm({
     failure: '登入失敗',
-    check: (fields) => checkFields(loginSchema, fields),
+    check: (fields) => ({
+      ...checkFields(loginSchema, fields),
+      ...(!agreed && { terms: 'terms' }),
+    }),
     send,
   });
   return (
     <form {...form}>
-      <FormError text={refusal} />
+      <RefusalNotice title="登入失敗" refusal={refusal} />
       <TextField {...field('email')} label="電子郵件" />
       <PasswordField {...field('password')} label="密碼" showLabel="顯示" hideLabel="隱藏" />
+      <CheckboxField {...field('terms')} label="同意" checked={agreed} onChange={agree} />
       <button type="submit">送出</button>
     </form>
   );
@@ -75,11 +91,36 @@ describe('a form', () => {
     expect(document.activeElement).toBe(page.email);
   });
 
+  it('goes to the box that was not ticked, not to something unseen', async () => {
+    const page = open(async () => {});
+    await fill(page);
+    const box = screen.getByRole('checkbox', { name: '同意' });
+    await page.user.click(box);
+    await page.user.click(page.button);
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('takes a complaint back as soon as the field is right', async () => {
+    const page = open(() => Promise.reject(refused('PASSWORD_TOO_COMMON')));
+    await page.user.type(page.email, 'ming@');
+    await page.user.click(page.button);
+    await page.user.type(page.email, 'shuoyi');
+    expect(page.email.getAttribute('aria-invalid')).toBe('true');
+    await page.user.type(page.email, '.example');
+    expect(page.email.getAttribute('aria-invalid')).toBeNull();
+    expect(page.password.getAttribute('aria-invalid')).toBe('true');
+    await page.user.type(page.password, 'password123');
+    await page.user.click(page.button);
+    expect(page.password.getAttribute('aria-invalid')).toBe('true');
+    await page.user.type(page.password, '4');
+    expect(page.password.getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('keeps what was typed when the server refuses, and pops up its sentence', async () => {
     const page = open(() => Promise.reject(refused('INVALID_CREDENTIALS')));
     await fill(page);
     await page.user.click(page.button);
-    expect(await screen.findByText('登入失敗')).toBeTruthy();
+    expect(await screen.findAllByText('登入失敗')).toHaveLength(2);
     expect(screen.getAllByText('電子郵件或密碼不正確，請再確認一次。')).toHaveLength(2);
     expect([page.email.value, page.password.value]).toEqual([
       'ming@shuoyi.example',
@@ -100,6 +141,23 @@ describe('a form', () => {
     await fill(page);
     await page.user.click(page.button);
     expect(await screen.findAllByText('操作太頻繁，請在 3 分鐘後再試。')).toHaveLength(2);
+  });
+
+  it('counts the wait down for the eye, and says when it is over', async () => {
+    const page = open(() => Promise.reject(refused('TOO_MANY_REQUESTS', undefined, 62)));
+    await fill(page);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      await page.user.click(page.button);
+      expect(screen.getByText('還要等 1:02').getAttribute('aria-hidden')).toBe('true');
+      act(() => vi.advanceTimersByTime(3000));
+      expect(screen.getByText('還要等 0:59')).toBeTruthy();
+      act(() => vi.advanceTimersByTime(59_000));
+      expect(screen.getByText('現在可以再試一次了。')).toBeTruthy();
+      expect(page.password.value).toBe('not it at all');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says that the server is not there when it is not', async () => {

@@ -1,8 +1,9 @@
 'use client';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
+import { errorCode, retryAfter } from '~/trpc/error-code';
+import type { Refusal } from './components/refusal-notice';
 import { errorKey, type FieldErrors, refusedFields, waitOf } from './form-errors';
 
 interface FormRules {
@@ -20,9 +21,10 @@ export function useForm({ failure, check, send }: FormRules) {
   const t = useI18n();
   const language = useLanguage();
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const popup = useId();
 
   function sentence(error: unknown): string {
     const wait = waitOf(error, language);
@@ -36,23 +38,32 @@ export function useForm({ failure, check, send }: FormRules) {
 
   function complain(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found);
-    const first = [...form.elements].find(
-      (element) => found[element.getAttribute('name') ?? ''] !== undefined,
-    );
+    const first = [...form.elements].find((element) => found[nameOf(element)] !== undefined);
     if (first instanceof HTMLElement) first.focus();
+  }
+
+  /** A complaint goes as soon as it no longer holds; new ones wait for the next try. */
+  function review(event: FormEvent<HTMLFormElement>) {
+    const name = nameOf(event.target as Element);
+    const asked = [name, 'confirm'].filter((key) => errors[key] !== undefined);
+    if (asked.length === 0) return;
+    const found = check(fieldsOf(event.currentTarget));
+    const { ...left } = errors;
+    for (const key of asked) {
+      const still = found[key];
+      if (still === undefined) delete left[key];
+      else left[key] = still;
+    }
+    setErrors(left);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (sending.current) return;
-    const fields = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : '',
-      ]),
-    );
+    const fields = fieldsOf(form);
     setRefusal(null);
+    toast.dismiss(popup);
     const found = check(fields);
     complain(form, found);
     if (Object.keys(found).length > 0) return;
@@ -62,8 +73,11 @@ export function useForm({ failure, check, send }: FormRules) {
       await send(fields);
     } catch (error) {
       complain(form, refusedFields(error));
-      setRefusal(sentence(error));
-      toast.warning(failure, { description: sentence(error) });
+      const seconds = retryAfter(error);
+      const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
+      setRefusal({ text: sentence(error), until });
+      // At the top: at the bottom of a phone it would lie on the button that sends again.
+      toast.warning(failure, { id: popup, description: sentence(error), position: 'top-center' });
     } finally {
       sending.current = false;
       setBusy(false);
@@ -72,17 +86,30 @@ export function useForm({ failure, check, send }: FormRules) {
 
   return {
     busy,
-    /** The server's sentence, to stay above the form. */
+    /** What the server said, to stay above the form. */
     refusal,
     /** Attributes of the form element. `post` keeps a press before hydration from putting the fields
      *  into the address. */
-    form: { onSubmit: submit, noValidate: true, method: 'post' } as const,
+    form: { onSubmit: submit, onInput: review, noValidate: true, method: 'post' } as const,
     /** Name and error of a field. */
     field: (name: string) => {
       const key = errors[name];
       return { name, error: key === undefined ? null : t(errorKey(key)) };
     },
   };
+}
+
+/** What a form would send. */
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}
+
+/** The field that a control belongs to; controls that are not inputs say so themselves. */
+function nameOf(element: Element): string {
+  return element.getAttribute('data-field') ?? element.getAttribute('name') ?? '';
 }
 
 function isNetwork(error: unknown): boolean {

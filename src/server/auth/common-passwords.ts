@@ -1,4 +1,5 @@
 import popular from 'popular-passwords';
+import { isRepetition } from '~/domain/password-rules';
 
 let listed: Set<string> | undefined;
 
@@ -6,5 +7,10 @@ let listed: Set<string> | undefined;
  *  repeated piece. @param plain lower case */
 export function isCommonPassword(plain: string): boolean {
   listed ??= new Set(popular);
-  return listed.has(plain) || /^(.{1,3})\1+$/.test(plain);
+  return listed.has(plain) || isRepetition(plain);
+}
+
+/** The list, one a line, for browsers that say so before anything is sent. */
+export function commonPasswordLines(): string {
+  return popular.join('\n');
 }

@@ -35,6 +35,7 @@ export const TRPC_RULES: Rules = {
   'lesson.open': { who: 'visitor', input: some.freeUnit },
   'lesson.open of a member': { who: 'vip', input: some.vipUnit },
   'lesson.sample': { who: 'visitor', reads: true },
+  'lesson.accentSample': { who: 'visitor', reads: true },
   'lesson.saveAttempts': { who: 'user', input: some.attempts },
   'lesson.saveProgress': { who: 'user', input: some.progress },
   'lesson.saveProgress of a member': {

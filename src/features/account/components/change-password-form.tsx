@@ -1,16 +1,17 @@
 'use client';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { FormError } from '~/components/ui/notice';
 import { useI18n } from '~/i18n/client';
 import { changePasswordSchema } from '~/schemas/auth';
+import { checkNewPassword } from '../check-new-password';
 import { checkFields } from '../form-errors';
-import { useChangePassword } from '../hooks';
+import { useChangePassword, useSession } from '../hooks';
 import { useForm } from '../use-form';
 import { useOwner } from '../use-owner';
 import { MemberPage } from './member-page';
-import { checkConfirm, NewPasswordFields } from './new-password-fields';
+import { NewPasswordFields } from './new-password-fields';
 import { OwnerField } from './owner-field';
+import { RefusalNotice } from './refusal-notice';
 import { SubmitButton } from './submit-button';
 
 /** New and confirm; the current password is asked for when the server wants it (the login is old). */
@@ -18,12 +19,14 @@ export function ChangePasswordForm() {
   const t = useI18n();
   const change = useChangePassword();
   const owner = useOwner();
+  const { user } = useSession();
+  const person = { email: user?.email ?? '', name: user?.name ?? '' };
   const [saved, setSaved] = useState(0);
   const { form, field, busy, refusal } = useForm({
     failure: t('account.failed.update'),
     check: (fields) => ({
+      ...checkNewPassword(fields, person),
       ...checkFields(changePasswordSchema, fields),
-      ...checkConfirm(fields),
       ...owner.check(fields),
     }),
     send: async (fields) => {
@@ -36,9 +39,9 @@ export function ChangePasswordForm() {
   return (
     <MemberPage title={t('account.changePassword.title')} lead={t('account.changePassword.lead')}>
       <form key={saved} {...form} className="grid max-w-[27rem] gap-6">
-        <FormError title={t('account.failed.update')} text={refusal} />
+        <RefusalNotice title={t('account.failed.update')} refusal={refusal} />
         <OwnerField asks={owner.asks} field={field} />
-        <NewPasswordFields label={t('account.newPassword')} field={field} />
+        <NewPasswordFields label={t('account.newPassword')} field={field} owner={person} />
         <SubmitButton busy={busy}>{t('account.changePassword.submit')}</SubmitButton>
       </form>
     </MemberPage>

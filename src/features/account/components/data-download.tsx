@@ -2,7 +2,6 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { DownloadIcon } from '~/components/ui/icons';
-import { FormError } from '~/components/ui/notice';
 import { useI18n } from '~/i18n/client';
 import { ownerSchema } from '~/schemas/security';
 import { useDownloadData } from '../security-hooks';
@@ -11,6 +10,7 @@ import { useOwner } from '../use-owner';
 import { useHydrated } from '../use-way-back';
 import { DeskSection } from './desk-section';
 import { OwnerField } from './owner-field';
+import { RefusalNotice } from './refusal-notice';
 
 /** Everything that we keep about the account, as one file. */
 export function DataDownload() {
@@ -30,7 +30,7 @@ export function DataDownload() {
   return (
     <DeskSection id="data" title={t('security.data.title')} lead={t('security.data.lead')}>
       <form {...form} className="grid max-w-[27rem] justify-items-start gap-6">
-        <FormError title={t('security.data.notDone')} text={refusal} />
+        <RefusalNotice title={t('security.data.notDone')} refusal={refusal} />
         <OwnerField asks={owner.asks} field={field} />
         <Button
           type="submit"

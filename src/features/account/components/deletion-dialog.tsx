@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { FormError } from '~/components/ui/notice';
 import { deletionDueAt } from '~/domain/account-deletion';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -14,6 +13,7 @@ import { useRequestDeletion } from '../security-hooks';
 import { useForm } from '../use-form';
 import { useOwner } from '../use-owner';
 import { OwnerField } from './owner-field';
+import { RefusalNotice } from './refusal-notice';
 
 interface Props {
   open: boolean;
@@ -48,7 +48,7 @@ export function DeletionDialog({ open, onOpenChange }: Props) {
       closeLabel={t('common.close')}
     >
       <form {...form} className="grid gap-4">
-        <FormError title={t('security.deletion.notDone')} text={refusal} />
+        <RefusalNotice title={t('security.deletion.notDone')} refusal={refusal} />
         <Consequences />
         <OwnerField asks={owner.asks} field={field} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">

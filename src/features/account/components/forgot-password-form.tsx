@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
-import { FormError, Notice } from '~/components/ui/notice';
+import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { forgotPasswordSchema } from '~/schemas/auth';
@@ -10,6 +10,7 @@ import { useForgotPassword } from '../hooks';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
+import { RefusalNotice } from './refusal-notice';
 import { SubmitButton } from './submit-button';
 
 /** Asks for a link to set a new password; the answer is the same for every address. */
@@ -41,7 +42,7 @@ export function ForgotPasswordForm() {
   return (
     <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} foot={back}>
       <form {...form} className="grid gap-6">
-        <FormError title={t('account.failed.action')} text={refusal} />
+        <RefusalNotice title={t('account.failed.action')} refusal={refusal} />
         <TextField
           {...field('email')}
           label={t('account.email')}

@@ -2,8 +2,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { FormError, Notice } from '~/components/ui/notice';
-import { PasswordField } from '~/components/ui/password-field';
+import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { loginSchema } from '~/schemas/auth';
@@ -12,6 +11,8 @@ import { useLogin, useSession } from '../hooks';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
+import { RefusalNotice } from './refusal-notice';
+import { SecretField } from './secret-field';
 import { SubmitButton } from './submit-button';
 
 /** Sends whoever is logged in to where they wanted to go. */
@@ -53,7 +54,7 @@ export function LoginForm() {
     >
       {way.sent && !refusal && <Notice>{t('account.login.needed')}</Notice>}
       <form {...form} className="grid gap-6">
-        <FormError title={t('account.failed.login')} text={refusal} />
+        <RefusalNotice title={t('account.failed.login')} refusal={refusal} />
         <TextField
           {...field('email')}
           label={t('account.email')}
@@ -64,12 +65,10 @@ export function LoginForm() {
           spellCheck={false}
           required
         />
-        <PasswordField
+        <SecretField
           {...field('password')}
           label={t('account.password')}
           autoComplete="current-password"
-          showLabel={t('common.showPassword')}
-          hideLabel={t('common.hidePassword')}
           required
         />
         <SubmitButton busy={busy}>{t('account.login.submit')}</SubmitButton>

@@ -1,31 +1,43 @@
 'use client';
-import { PasswordField } from '~/components/ui/password-field';
+import { type FormEvent, useState } from 'react';
+import type { PasswordOwner } from '~/domain/password-rules';
 import { useI18n } from '~/i18n/client';
-import type { FieldErrors } from '../form-errors';
+import { fetchCommonPasswords } from '../common-list';
+import { PasswordAdvice } from './password-advice';
+import { SecretField } from './secret-field';
 
 interface Props {
   label: string;
   field: (name: string) => { name: string; error: string | null };
+  /** Whose password it is; without it the fields beside tell. */
+  owner?: PasswordOwner;
 }
 
-/** A new password, typed twice. */
-export function NewPasswordFields({ label, field }: Props) {
+/** A new password, typed twice, and what there is to say about it meanwhile. */
+export function NewPasswordFields({ label, field, owner }: Props) {
   const t = useI18n();
-  const eye = { showLabel: t('common.showPassword'), hideLabel: t('common.hidePassword') };
+  const [typed, setTyped] = useState<{ password: string; owner: PasswordOwner } | null>(null);
+
+  function look({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) {
+    const beside = new FormData(form ?? undefined);
+    const text = (name: string) => String(beside.get(name) ?? '');
+    setTyped({ password: value, owner: owner ?? { email: text('email'), name: text('name') } });
+  }
+
   return (
     <>
-      <PasswordField
-        {...eye}
+      <SecretField
         {...field('password')}
         label={label}
-        hint={t('account.passwordHint')}
+        hint={typed?.password ? <PasswordAdvice {...typed} /> : t('account.passwordHint')}
         autoComplete="new-password"
         minLength={8}
         maxLength={128}
+        onFocus={() => void fetchCommonPasswords()}
+        onInput={look}
         required
       />
-      <PasswordField
-        {...eye}
+      <SecretField
         {...field('confirm')}
         label={t('account.confirmPassword')}
         autoComplete="new-password"
@@ -34,9 +46,4 @@ export function NewPasswordFields({ label, field }: Props) {
       />
     </>
   );
-}
-
-/** Complains when the two are not the same. */
-export function checkConfirm(fields: Record<string, string>): FieldErrors {
-  return fields.password === fields.confirm ? {} : { confirm: 'passwordConfirm' };
 }

@@ -1,7 +1,7 @@
 'use client';
-import { PasswordField } from '~/components/ui/password-field';
 import { useI18n } from '~/i18n/client';
 import { useSession } from '../hooks';
+import { SecretField } from './secret-field';
 
 interface Props {
   asks: boolean;
@@ -24,13 +24,11 @@ export function OwnerField({ asks, field }: Props) {
         aria-hidden
       />
       {asks && (
-        <PasswordField
+        <SecretField
           {...field('currentPassword')}
           label={t('account.currentPassword')}
           hint={t('security.passwordNeeded')}
           autoComplete="current-password"
-          showLabel={t('common.showPassword')}
-          hideLabel={t('common.hidePassword')}
           required
         />
       )}

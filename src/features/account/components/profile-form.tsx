@@ -1,8 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { FormError } from '~/components/ui/notice';
-import { RadioGroup } from '~/components/ui/radio-group';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
@@ -11,6 +9,8 @@ import { editProfileSchema, phoneSchema, type UserView } from '~/schemas/auth';
 import { checkFields } from '../form-errors';
 import { useEditProfile } from '../hooks';
 import { useForm } from '../use-form';
+import { PronunciationField } from './pronunciation-field';
+import { RefusalNotice } from './refusal-notice';
 import { SubmitButton } from './submit-button';
 import { UnsavedDialog } from './unsaved-dialog';
 import { ValidatedState } from './validated-state';
@@ -43,11 +43,14 @@ export function ProfileForm({ user }: { user: UserView }) {
     <form
       {...form}
       className="grid max-w-[27rem] gap-6"
-      onInput={() => setState('changed')}
+      onInput={(event) => {
+        form.onInput(event);
+        setState('changed');
+      }}
       onChange={() => setState('changed')}
     >
       <UnsavedDialog unsaved={state === 'changed'} />
-      <FormError title={t('account.failed.update')} text={refusal} />
+      <RefusalNotice title={t('account.failed.update')} refusal={refusal} />
       <TextField
         {...field('name')}
         label={t('account.name')}
@@ -95,18 +98,12 @@ export function ProfileForm({ user }: { user: UserView }) {
           label: t(`account.genders.${value}`),
         }))}
       />
-      <RadioGroup
-        label={t('account.profile.pronunciation')}
-        note={t('account.profile.pronunciationHint')}
+      <PronunciationField
         value={pronunciation}
         onChange={(chosen) => {
           setPronunciation(chosen);
           setState('changed');
         }}
-        options={(['US', 'GB'] as const).map((value) => ({
-          value,
-          label: t(`account.profile.pronunciations.${value}`),
-        }))}
       />
       <div className="grid gap-2">
         <SubmitButton busy={busy}>{t('account.profile.submit')}</SubmitButton>

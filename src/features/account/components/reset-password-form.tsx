@@ -1,16 +1,18 @@
 'use client';
 import Link from 'next/link';
 import { Button } from '~/components/ui/button';
-import { FormError, Notice } from '~/components/ui/notice';
+import { Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { resetPasswordSchema } from '~/schemas/auth';
 import { errorCode } from '~/trpc/error-code';
+import { checkNewPassword } from '../check-new-password';
 import { checkFields } from '../form-errors';
 import { useResetPassword } from '../hooks';
 import { useForm } from '../use-form';
 import { FormPage } from './form-page';
-import { checkConfirm, NewPasswordFields } from './new-password-fields';
+import { NewPasswordFields } from './new-password-fields';
+import { RefusalNotice } from './refusal-notice';
 import { SubmitButton } from './submit-button';
 
 /** Sets a new password by a mailed link. @param token null: the address came without one */
@@ -21,26 +23,27 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const { form, field, busy, refusal } = useForm({
     failure: t('account.failed.action'),
     check: (fields) => ({
+      ...checkNewPassword(fields),
       ...checkFields(resetPasswordSchema.pick({ password: true }), fields),
-      ...checkConfirm(fields),
     }),
     send: ({ password = '' }) => reset.mutateAsync({ token: token ?? '', password }),
   });
+  const code = errorCode(reset.error);
   const page = (path: string, words: string) => (
     <Button asChild wide>
       <Link href={localePath(language, path)}>{words}</Link>
     </Button>
   );
-  if (!token)
+  if (!token || code === 'LINK_INVALID')
     return (
       <FormPage title={t('account.reset.title')}>
-        <Notice tone="warning" title={t('account.reset.missing')}>
-          {t('account.reset.missingText')}
+        <Notice tone="warning" title={t(token ? 'account.reset.invalid' : 'account.reset.missing')}>
+          {t(token ? 'errors.LINK_INVALID' : 'account.reset.missingText')}
         </Notice>
         {page('/forgot-password', t('account.reset.again'))}
       </FormPage>
     );
-  const doneBefore = errorCode(reset.error) === 'LINK_USED';
+  const doneBefore = code === 'LINK_USED';
   if (reset.isSuccess || doneBefore)
     return (
       <FormPage title={t('account.reset.title')}>
@@ -61,7 +64,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       }
     >
       <form {...form} className="grid gap-6">
-        <FormError title={t('account.failed.action')} text={refusal} />
+        <RefusalNotice title={t('account.failed.action')} refusal={refusal} />
         <NewPasswordFields label={t('account.newPassword')} field={field} />
         <SubmitButton busy={busy}>{t('account.reset.submit')}</SubmitButton>
       </form>

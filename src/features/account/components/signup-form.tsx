@@ -2,19 +2,21 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { FormError, Notice } from '~/components/ui/notice';
+import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { signupSchema } from '~/schemas/auth';
 import { errorCode } from '~/trpc/error-code';
+import { checkNewPassword } from '../check-new-password';
 import { checkFields } from '../form-errors';
 import { useLogin, useSignup } from '../hooks';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
 import { useLeaveWhenLoggedIn } from './login-form';
-import { checkConfirm, NewPasswordFields } from './new-password-fields';
+import { NewPasswordFields } from './new-password-fields';
+import { RefusalNotice } from './refusal-notice';
 import { SubmitButton } from './submit-button';
 import { TermsField } from './terms-field';
 
@@ -32,8 +34,8 @@ export function SignupForm() {
   const { form, field, busy, refusal } = useForm({
     failure: t('account.failed.signup'),
     check: (fields) => ({
+      ...checkNewPassword(fields),
       ...checkFields(signupSchema, fields),
-      ...checkConfirm(fields),
       ...(!terms && { terms: 'terms' }),
     }),
     send: async (fields) => {
@@ -73,7 +75,7 @@ export function SignupForm() {
       }
     >
       <form {...form} className="grid gap-6">
-        <FormError title={t('account.failed.signup')} text={refusal} />
+        <RefusalNotice title={t('account.failed.signup')} refusal={refusal} />
         <TextField
           {...field('email')}
           label={t('account.email')}
@@ -98,6 +100,7 @@ export function SignupForm() {
           {...field('phone')}
           label={t('account.phone')}
           note={t('common.optional')}
+          hint={t('account.phoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -112,7 +115,11 @@ export function SignupForm() {
             label: t(`account.genders.${value}`),
           }))}
         />
-        <TermsField checked={terms} onChange={setTerms} error={field('terms').error} />
+        <TermsField
+          checked={terms}
+          onChange={setTerms}
+          error={terms ? null : field('terms').error}
+        />
         <SubmitButton busy={busy}>{t('account.signup.submit')}</SubmitButton>
       </form>
     </FormPage>

@@ -8,6 +8,7 @@ export const validation = {
     'This e-mail has an invisible sign, or a letter that only looks like an English one. Please type it again.',
   passwordLength: 'A password has 8 to 128 characters.',
   passwordConfirm: 'The two passwords are not the same.',
+  passwordOwn: 'The password must not be your e-mail or your name.',
   phone: 'Enter a mobile number (09 and 8 digits) or an international one, such as +886912345678.',
   tooLong: 'This is too long. Please shorten it.',
   number: 'Enter a number.',

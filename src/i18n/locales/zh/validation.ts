@@ -6,6 +6,7 @@ export const validation = {
     '電子郵件裡有看不見的字元，或看起來像英文字母、其實不是的字，請切換成英文輸入後再打一次。',
   passwordLength: '密碼需要 8 到 128 個字元。',
   passwordConfirm: '兩次輸入的密碼不一樣。',
+  passwordOwn: '密碼不能和電子郵件或姓名相同。',
   phone: '請輸入 09 開頭的 10 位數手機號碼，或含國碼的號碼，例如 +886912345678。',
   tooLong: '內容太長，請縮短一些。',
   number: '請輸入數字。',

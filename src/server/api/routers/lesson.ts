@@ -3,6 +3,7 @@ import { saveAttemptsSchema, saveProgressSchema, unitSlugSchema } from '~/schema
 import { addEnrolment } from '~/server/services/lesson/add-enrolment';
 import { openLesson } from '~/server/services/lesson/open-lesson';
 import { listMyUnits } from '~/server/services/lesson/queries';
+import { readAccentSample } from '~/server/services/lesson/read-accent-sample';
 import { readSample } from '~/server/services/lesson/read-sample';
 import { removeEnrolment } from '~/server/services/lesson/remove-enrolment';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
@@ -16,6 +17,8 @@ export const lessonRouter = router({
     .mutation(({ ctx, input }) => openLesson({ ctx, input })),
   /** One sentence of a free unit, for the front page. */
   sample: publicProcedure.query(({ ctx }) => readSample(ctx)),
+  /** One word in both accents. */
+  accentSample: publicProcedure.query(({ ctx }) => readAccentSample(ctx)),
   saveAttempts: userProcedure
     .input(saveAttemptsSchema)
     .mutation(({ ctx, input }) => saveAttempts({ ctx, input })),

@@ -26,6 +26,7 @@ export default async function ProfilePage({ params }: Props) {
     ask.auth.me.prefetch(),
     ask.profile.membership.prefetch(),
     ask.profile.emailProof.prefetch(),
+    ask.lesson.accentSample.prefetch(),
   ]);
   return (
     <HydrationBoundary state={state()}>

@@ -1,0 +1,13 @@
+'use client';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+
+/** Whether Caps Lock is on, as far as the last key or click in a field told. Spread over the field. */
+export function useCapsLock() {
+  const [on, setOn] = useState(false);
+  const look = (event: KeyboardEvent | MouseEvent) =>
+    setOn(event.getModifierState?.('CapsLock') ?? false);
+  return {
+    on,
+    watch: { onKeyDown: look, onKeyUp: look, onClick: look, onBlur: () => setOn(false) },
+  };
+}

@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextsFor } from '~/i18n/texts-for';
+import { PronunciationField } from './pronunciation-field';
+
+const sample = {
+  text: 'volunteer',
+  ipa: { us: 'ˌvɑːlənˈtɪr', gb: 'ˌvɒlənˈtɪə' },
+  sound: { US: '/media/us.mp3', GB: '/media/gb.mp3' },
+};
+const asked = vi.hoisted(() => ({ data: null as unknown }));
+vi.mock('../hooks', () => ({ useAccentSample: () => asked }));
+
+const heard: string[] = [];
+let broken = false;
+beforeEach(() => {
+  heard.length = 0;
+  broken = false;
+  asked.data = sample;
+  vi.stubGlobal(
+    'Audio',
+    class {
+      constructor(private url: string) {}
+      play = async () => {
+        if (broken) throw new Error('no sound');
+        heard.push(this.url);
+      };
+      pause() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const chosen = vi.fn();
+  render(
+    <TextsFor language="zh">
+      <PronunciationField value="US" onChange={chosen} />
+    </TextsFor>,
+  );
+  return { user: userEvent.setup(), chosen };
+}
+
+it('each accent can be heard without choosing it', async () => {
+  const { user, chosen } = open();
+  await user.click(screen.getByRole('button', { name: '聽聽看美式的 volunteer' }));
+  await user.click(screen.getByRole('button', { name: '聽聽看英式的 volunteer' }));
+  expect(heard).toEqual(['/media/us.mp3', '/media/gb.mp3']);
+  expect(chosen).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: '英式' }));
+  expect(chosen).toHaveBeenCalledWith('GB');
+});
+
+it('sound that does not come is said, and the next press tries again', async () => {
+  const { user } = open();
+  broken = true;
+  const button = screen.getByRole('button', { name: '聽聽看美式的 volunteer' });
+  await user.click(button);
+  expect(await screen.findByText(/聲音播放不出來/)).toBeTruthy();
+  broken = false;
+  await user.click(button);
+  expect(screen.queryByText(/聲音播放不出來/)).toBeNull();
+  expect(heard).toEqual(['/media/us.mp3']);
+});
+
+it('without a word there is the choice alone', () => {
+  asked.data = null;
+  open();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByRole('button')).toBeNull();
+});

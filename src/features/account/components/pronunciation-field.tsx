@@ -1,0 +1,65 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { useSound } from '~/components/ui/use-sound';
+import { useI18n } from '~/i18n/client';
+import { PRONUNCIATIONS, type UserView } from '~/schemas/auth';
+import { useAccentSample } from '../hooks';
+
+type Pronunciation = UserView['pronunciation'];
+
+interface Props {
+  value: Pronunciation;
+  onChange: (chosen: Pronunciation) => void;
+}
+
+/** The accent that lessons play first, and the same word in each to hear before choosing. */
+export function PronunciationField({ value, onChange }: Props) {
+  const t = useI18n();
+  const { data: sample } = useAccentSample();
+  const sound = useSound();
+
+  function listen(accent: Pronunciation) {
+    const name = t(`account.profile.pronunciations.${accent}`);
+    const url = sample?.sound[accent];
+    if (!sample || !url) return undefined;
+    const playing = sound.playing === url;
+    return (
+      <Button
+        look="quiet"
+        size="sm"
+        className="ml-auto"
+        icon={playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />}
+        aria-label={t('account.profile.listenTo', { word: sample.text, accent: name })}
+        onClick={() => (playing ? sound.stop() : sound.play(url))}
+      >
+        <span lang="en" className="font-serif">
+          {sample.text}
+        </span>
+        <span className="font-ipa font-normal text-soft">
+          /{accent === 'US' ? sample.ipa.us : sample.ipa.gb}/
+        </span>
+      </Button>
+    );
+  }
+
+  return (
+    <div className="grid gap-1">
+      <RadioGroup
+        label={t('account.profile.pronunciation')}
+        note={t('account.profile.pronunciationHint')}
+        value={value}
+        onChange={onChange}
+        options={PRONUNCIATIONS.map((accent) => ({
+          value: accent,
+          label: t(`account.profile.pronunciations.${accent}`),
+          aside: listen(accent),
+        }))}
+      />
+      <p role="status" className="text-sm text-again empty:hidden">
+        {sound.failed && t('account.profile.listenFailed')}
+      </p>
+    </div>
+  );
+}
