@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { feedbackOf, type JudgedWord, type Judgement } from './lesson-feedback';
+import {
+  feedbackOf,
+  type JudgedWord,
+  type Judgement,
+  outcomeOf,
+  standingOf,
+} from './lesson-feedback';
 
 const word = (text: string, status: JudgedWord['status'], over: Partial<JudgedWord> = {}) => ({
   text,
@@ -14,7 +20,7 @@ const word = (text: string, status: JudgedWord['status'], over: Partial<JudgedWo
 const judged = (words: JudgedWord[], over: Partial<Judgement> = {}): Judgement => ({
   mode: 'SPEAK',
   score: 80,
-  passed: true,
+  passed: words.every(({ status }) => status === 'said' || status === 'nearly'),
   words,
   extraSpeech: false,
   extraWords: [],
@@ -23,6 +29,7 @@ const judged = (words: JudgedWord[], over: Partial<Judgement> = {}): Judgement =
 });
 
 const phones = (...targets: string[]) => targets.map((target) => ({ target, heard: null, gop: 0 }));
+const SLIP = [{ target: 'TH', heard: 'S', gop: -4 }, ...phones('IH', 'NG', 'K')];
 
 describe('what the learner is told', () => {
   it('is that it was another sentence when most words are wrong', () => {
@@ -32,9 +39,17 @@ describe('what the learner is told', () => {
     expect(feedbackOf(judged(unsaid))).toEqual({ kind: 'different' });
   });
 
-  it('is how many words are missing when the sentence was broken off', () => {
-    const words = ['We', 'think', 'so', 'too', 'my', 'friend'].map((text, at) =>
-      word(text, at < 2 ? 'said' : 'missing'),
+  it('is where the sentence was broken off', () => {
+    const words = ['We', 'think', 'so,', 'too', 'my', 'friend'].map((text, at) =>
+      word(text, at < 3 ? 'said' : 'missing'),
+    );
+    const told = { kind: 'brokenOff', word: 'so', count: 3 };
+    expect(feedbackOf(judged(words))).toEqual(told);
+  });
+
+  it('is how many words are missing when they lie here and there', () => {
+    const words = ['We', 'think', 'so', 'too', 'my', 'dear', 'friend', 'here', 'now'].map(
+      (text, at) => word(text, at % 2 === 0 ? 'said' : 'missing'),
     );
     expect(feedbackOf(judged(words))).toEqual({ kind: 'missingMany', count: 4 });
   });
@@ -47,21 +62,19 @@ describe('what the learner is told', () => {
     });
   });
 
-  it('is the sound, when the one wrong word has a known slip', () => {
-    const slip = [{ target: 'TH', heard: 'S', gop: -4 }, ...phones('IH', 'NG', 'K')];
+  it('is the sound and how to make it, when the one wrong word has a known slip', () => {
     const words = [
       word('We', 'said'),
-      word('think', 'again', { phones: slip }),
+      word('think', 'again', { phones: SLIP }),
       word('so', 'said'),
     ];
-    const told = { kind: 'sound', word: 'think', target: 'TH', heard: 'S' };
+    const told = { kind: 'sound', word: 'think', target: 'TH', heard: 'S', hint: 'thAsS' };
     expect(feedbackOf(judged(words))).toEqual(told);
   });
 
   it('is the words alone when several are wrong', () => {
-    const slip = [{ target: 'TH', heard: 'S', gop: -4 }];
     const words = [
-      word('think', 'again', { phones: slip }),
+      word('think', 'again', { phones: SLIP }),
       word('three', 'again'),
       word('times', 'said'),
       word('today', 'said'),
@@ -71,16 +84,51 @@ describe('what the learner is told', () => {
 
   it('names added words when they were typed', () => {
     const words = [word('tea', 'said')];
-    const told = feedbackOf(judged(words, { mode: 'TYPE', extraWords: ['green'] }));
+    const told = feedbackOf(judged(words, { mode: 'TYPE', passed: false, extraWords: ['green'] }));
     expect(told).toEqual({ kind: 'extra', words: ['green'] });
   });
 
-  it('praises the longest word of a clear sentence, and nothing of a single word', () => {
-    const long = word('umbrella', 'said', { phones: phones('AH', 'M', 'B', 'R', 'EH', 'L', 'AH') });
-    expect(feedbackOf(judged([word('an', 'said'), long]))).toEqual({
-      kind: 'clear',
-      word: 'umbrella',
+  it('is that all was clear', () => {
+    expect(feedbackOf(judged([word('tea', 'said')]))).toEqual({ kind: 'clear' });
+  });
+
+  it('is not that all was clear when the sentence as a whole did not pass', () => {
+    const words = [word('We', 'said'), word('think', 'said'), word('so', 'said')];
+    expect(feedbackOf(judged(words, { passed: false }))).toEqual({ kind: 'different' });
+    expect(feedbackOf(judged([word('tea', 'said')], { passed: false }))).toEqual({
+      kind: 'again',
+      words: ['tea'],
     });
-    expect(feedbackOf(judged([long]))).toEqual({ kind: 'clear', word: null });
+  });
+});
+
+describe('a word that was not heard well', () => {
+  it('is neither amber nor red', () => {
+    expect(standingOf(word('tea', 'again', { unsure: true }))).toBe('unsure');
+    expect(standingOf(word('tea', 'nearly', { unsure: true }))).toBe('unsure');
+    expect(standingOf(word('tea', 'said', { unsure: true }))).toBe('said');
+  });
+
+  it('makes the whole unsure when nothing else speaks against it', () => {
+    const words = [word('We', 'said'), word('think', 'again', { unsure: true })];
+    expect(outcomeOf(judged(words))).toBe('unsure');
+    expect(feedbackOf(judged(words))).toEqual({ kind: 'unsure' });
+  });
+
+  it('does not excuse another word, and is not named with it', () => {
+    const words = [
+      word('We', 'again'),
+      word('think', 'again', { unsure: true }),
+      word('so', 'said'),
+      word('too', 'said'),
+    ];
+    expect(outcomeOf(judged(words))).toBe('notPassed');
+    expect(feedbackOf(judged(words))).toEqual({ kind: 'again', words: ['We'] });
+  });
+
+  it('does not spoil a pass', () => {
+    const words = [word('We', 'said'), word('think', 'nearly', { unsure: true })];
+    expect(outcomeOf(judged(words))).toBe('passed');
+    expect(feedbackOf(judged(words))).toEqual({ kind: 'clear' });
   });
 });

@@ -1,4 +1,5 @@
 import { bare, type Judgement } from './lesson-feedback';
+import { type SoundToWorkOn, soundsToWorkOn } from './sounds-to-work-on';
 
 interface Item {
   id: string;
@@ -16,6 +17,8 @@ export interface LessonSummary {
   repeat: number[];
   /** Up to six content words that were said best in this sitting. */
   well: string[];
+  /** What was in trouble several times in this sitting, repetitions included. */
+  sounds: SoundToWorkOn[];
   /** Items of this sitting that were typed. */
   typed: number;
 }
@@ -25,11 +28,13 @@ const WELL_AT_MOST = 6;
 
 /** What a sitting came to.
  *  @param judgements the last judgement of each item in this sitting, by index
+ *  @param earlier what was judged before that, by index
  *  @param best results of earlier sittings, by item id */
 export function summarise(
   items: readonly Item[],
   judgements: Readonly<Record<number, Judgement>>,
   best: Readonly<Record<string, { passed: boolean }>>,
+  earlier: Readonly<Record<number, readonly Judgement[]>> = {},
 ): LessonSummary {
   const indexes = items.map((_, index) => index);
   const tried = (index: number) => judgements[index] !== undefined || items[index]!.id in best;
@@ -43,6 +48,11 @@ export function summarise(
       (index) => tried(index) && !(judgements[index] ?? best[items[index]!.id])?.passed,
     ),
     well: bestSaid(now.map((index) => ({ item: items[index]!, judgement: judgements[index]! }))),
+    sounds: soundsToWorkOn(
+      [...Object.values(earlier).flat(), ...Object.values(judgements)].filter(
+        ({ mode }) => mode === 'SPEAK',
+      ),
+    ),
     typed: now.filter((index) => judgements[index]!.mode === 'TYPE').length,
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ItemPractice } from '../player/use-item-practice';
 import { Outcome } from './outcome';
+import { ScoringChoice } from './scoring-choice';
 import { WordSounds } from './word-sounds';
 
 interface Props {
@@ -8,32 +9,23 @@ interface Props {
   align?: 'center' | 'start';
   /** Where to practise without a microphone, if not here. */
   typingPath?: string;
+  /** Offers to change how strictly is judged. */
+  scoring?: boolean;
 }
 
 /** How it went: the whole reading, or the sounds of the word that was tapped. */
-export function ItemResult({ practice, align, typingPath }: Props) {
-  const { opened, accent, clip, player, voice, samples } = practice;
-  if (!opened)
-    return (
+export function ItemResult({ practice, align, typingPath, scoring = true }: Props) {
+  const { opened, judgement } = practice;
+  return (
+    <>
       <Outcome
-        phase={practice.phase}
-        mode={practice.mode}
-        accent={accent}
-        share={practice.share}
-        audioFailed={player.failed}
+        practice={practice}
         align={align}
-        onScoreAgain={practice.scoreAgain}
+        hidden={opened !== null}
         typing={typingPath ?? (() => practice.setMode('TYPE'))}
       />
-    );
-  const { word, at } = opened;
-  return (
-    <WordSounds
-      word={word}
-      accent={accent}
-      onListen={() => player.play(clip, { cue: at })}
-      onOwn={samples && word.span ? () => voice.play(samples, word.span) : undefined}
-      onClose={practice.closeWord}
-    />
+      {opened && <WordSounds practice={practice} word={opened.word} at={opened.at} />}
+      {scoring && !opened && judgement?.mode === 'SPEAK' && <ScoringChoice />}
+    </>
   );
 }

@@ -64,7 +64,8 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
       ) : (
         <LessonSummaryView
           lesson={lesson}
-          summary={summarise(items, state.judgements, best)}
+          accent={accent}
+          summary={summarise(items, state.judgements, best, state.earlier)}
           storageFails={kept.storageFails}
           dispatch={dispatch}
         />

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { Notice } from '~/components/ui/notice';
 import type { LessonSummary } from '~/domain/lesson-summary';
+import type { Accent } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -12,17 +13,19 @@ import type { OpenedLesson } from '../hooks';
 import type { LessonEvent } from '../player/lesson-machine';
 import { VISITOR } from '../store/lesson-store';
 import { useSyncState } from '../store/sync-state';
+import { SoundsToWorkOn } from './sounds-to-work-on';
 import { StorageNote } from './storage-note';
 
 interface Props {
   lesson: OpenedLesson;
+  accent: Accent;
   summary: LessonSummary;
   storageFails: boolean;
   dispatch: Dispatch<LessonEvent>;
 }
 
 /** The end of a sitting: what went well, what to repeat, and where the results are. */
-export function LessonSummaryView({ lesson, summary, storageFails, dispatch }: Props) {
+export function LessonSummaryView({ lesson, accent, summary, storageFails, dispatch }: Props) {
   const t = useScopedI18n('lesson.summary');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +33,7 @@ export function LessonSummaryView({ lesson, summary, storageFails, dispatch }: P
     heading.current?.focus();
   }, []);
   const { unit, items } = lesson;
-  const { passed, left, repeat, well, typed } = summary;
+  const { passed, left, repeat, well, sounds, typed } = summary;
   const first = left[0];
   return (
     <main className="column grid max-w-[720px] flex-1 content-start gap-8 py-8">
@@ -61,6 +64,7 @@ export function LessonSummaryView({ lesson, summary, storageFails, dispatch }: P
           )
         }
       />
+      {sounds.length > 0 && <SoundsToWorkOn sounds={sounds} accent={accent} />}
       {first !== undefined && (
         <section className="grid justify-items-start gap-3">
           <p>{t('left', { left: left.length })}</p>

@@ -1,87 +1,86 @@
 'use client';
-import Link from 'next/link';
-import { Button } from '~/components/ui/button';
+import { ProgressLine } from '~/components/ui/progress-line';
+import { outcomeOf } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import type { LessonState, Phase } from '../player/lesson-machine';
+import type { ItemPractice } from '../player/use-item-practice';
+import { useLasting } from '../player/use-lasting';
 import { useFeedbackText } from './use-feedback-text';
+import { WaysOut } from './ways-out';
 
 interface Props {
-  phase: Phase;
-  mode: LessonState['mode'];
-  accent: 'US' | 'GB';
-  /** How much of the scorer has arrived, 0 … 1. */
-  share: number | null;
-  audioFailed: boolean;
+  practice: ItemPractice;
   align?: 'center' | 'start';
-  onScoreAgain: () => void;
   /** The way out without a microphone: an act, or the address of a lesson. */
   typing: (() => void) | string;
+  /** The sounds of a word are shown instead; what was told must not be told again afterwards. */
+  hidden: boolean;
 }
 
-/** What is going on and how it went, in one place that screen readers follow. */
-export function Outcome(props: Props) {
-  const { phase, mode, accent, share, audioFailed, align = 'center', onScoreAgain, typing } = props;
+const OPENING_LONG_MS = 4000;
+const SCORER_LONG_MS = 6000;
+
+const LOOKS = { passed: 'text-said', notPassed: 'text-nearly', unsure: 'text-text' } as const;
+
+/** What is going on and how it went, in one place that screen readers follow. It stays in the page all
+ *  the time, so that nothing is told twice. */
+export function Outcome({ practice, align = 'center', typing, hidden }: Props) {
+  const { phase, mode, accent, share, judgement } = practice;
   const t = useScopedI18n('lesson');
   const feedback = useFeedbackText();
-  const judgement = phase.name === 'judged' ? phase.judgement : null;
+  const openingLong = useLasting(phase.name === 'opening', OPENING_LONG_MS);
+  const fetching = phase.name === 'scoring' && share !== null && share < 1;
+  const fetchingLong = useLasting(fetching, SCORER_LONG_MS);
+  const cues = practice.clip.cues;
+  const told = judgement && feedback(judgement, { accent, before: practice.before, cues });
+  const outcome = judgement && outcomeOf(judgement);
   return (
     <div
       className={classNames(
-        'grid min-h-28 w-full max-w-text content-start gap-3 text-balance',
+        hidden ? 'sr-only' : 'grid min-h-28 w-full max-w-text content-start gap-3 text-balance',
         align === 'center' && 'justify-items-center text-center',
       )}
     >
       <div role="status">
-        {judgement ? (
+        {told && outcome ? (
           <div className="grid animate-rise gap-1">
-            <p
-              className={classNames(
-                'figures font-semibold',
-                judgement.passed ? 'text-said' : 'text-nearly',
+            <p className={classNames('figures font-semibold', LOOKS[outcome])}>
+              {told.heading}
+              {outcome !== 'unsure' && (
+                <span className="ml-2 font-normal text-soft">
+                  {t('points', { score: judgement.score })}
+                </span>
               )}
-            >
-              {judgement.passed ? t('passed') : t('notPassed')}
-              <span className="ml-2 font-normal text-soft">
-                {t('points', { score: judgement.score })}
-              </span>
             </p>
-            <p>{feedback(judgement, accent)}</p>
+            <p>{told.sentence}</p>
+            <p className="sr-only">{told.words}</p>
           </div>
         ) : (
           <p className={phase.name === 'ready' ? 'text-soft' : undefined}>
-            {audioFailed ? t('audioFailed') : phaseText()}
+            {practice.player.failed ? t('audioFailed') : phaseText()}
           </p>
         )}
       </div>
-      {phase.name === 'unscored' && <Button onClick={onScoreAgain}>{t('scoreAgain')}</Button>}
-      {phase.name === 'blocked' && (
-        <>
-          <p className="text-sm text-soft">{t('blockedWayOut')}</p>
-          {typeof typing === 'string' ? (
-            <Button asChild look="secondary">
-              <Link href={typing}>{t('typing.use')}</Link>
-            </Button>
-          ) : (
-            <Button look="secondary" onClick={typing}>
-              {t('typing.use')}
-            </Button>
-          )}
-        </>
+      {told && told.notes.length > 0 && (
+        <ul className="grid gap-1 text-sm text-soft">
+          {told.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       )}
+      {fetching && <ProgressLine value={share} label={t('scorerLoading')} className="max-w-form" />}
+      <WaysOut {...{ phase, openingLong, typing }} onScoreAgain={practice.scoreAgain} />
     </div>
   );
 
   function phaseText(): string {
     switch (phase.name) {
       case 'opening':
-        return t('microphoneOpening');
+        return openingLong ? t('openingSlow') : t('microphoneOpening');
       case 'recording':
-        return t('recording');
+        return phase.dead ? t('deadLevel') : t('recording');
       case 'scoring':
-        return share !== null && share < 1
-          ? t('scorerLoading', { percent: Math.round(share * 100) })
-          : t('scoring');
+        return fetchingLong ? t('scorerSlow') : fetching ? t('scorerLoading') : t('scoring');
       case 'unheard':
         return t(`refusal.${phase.refusal}`);
       case 'blocked':

@@ -1,6 +1,6 @@
 'use client';
 import { Fragment } from 'react';
-import { bare, type JudgedWord } from '~/domain/lesson-feedback';
+import { bare, type JudgedWord, standingOf } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 
@@ -9,6 +9,7 @@ const LOOKS = {
   nearly: 'text-nearly decoration-nearly decoration-dotted',
   again: 'text-again decoration-again decoration-wavy',
   missing: 'text-soft decoration-again decoration-wavy',
+  unsure: 'text-text decoration-edge decoration-dashed',
 } as const;
 
 const SIZES = {
@@ -58,7 +59,7 @@ export function SpokenText(props: Props) {
       {words.map((word, at) => {
         const result = judged?.[at];
         const status =
-          result && (typed ? t(`typedStatus.${result.status}`) : t(`status.${result.status}`));
+          result && (typed ? t(`typedStatus.${result.status}`) : t(`status.${standingOf(result)}`));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
           <Fragment key={at}>
@@ -73,7 +74,7 @@ export function SpokenText(props: Props) {
               className={classNames(
                 'rounded transition-colors duration-slow',
                 result && 'underline decoration-[3px] underline-offset-[0.22em]',
-                result && LOOKS[result.status],
+                result && LOOKS[standingOf(result)],
                 opened === at && 'bg-sunken',
                 heardCue === at && 'bg-gold-soft',
               )}

@@ -1,68 +1,138 @@
 'use client';
-import { type Feedback, feedbackOf, type Judgement } from '~/domain/lesson-feedback';
+import { type DeliveryNote, deliveryNotes } from '~/domain/delivery-notes';
+import {
+  bare,
+  type Feedback,
+  feedbackOf,
+  type Judgement,
+  outcomeOf,
+  standingOf,
+} from '~/domain/lesson-feedback';
+import { type Praise, praiseOf } from '~/domain/lesson-praise';
 import { type Accent, toIpa } from '~/domain/speech/ipa';
-import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
-import { isHinted } from './hinted-phones';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import type { Cue } from '~/schemas/lesson';
 
 const NAMED_AT_MOST = 3;
+const TOLD_APART = ['again', 'missing', 'nearly', 'unsure'] as const;
 
-/** The sentence that says what was wrong with a judgement, or what was right. */
-export function useFeedbackText(): (judgement: Judgement, accent: Accent) => string {
-  const t = useI18n();
-  const hint = useScopedI18n('lesson.hint');
+interface Context {
+  accent: Accent;
+  /** The judgement before this one, of the same item in this sitting. */
+  before: Judgement | null;
+  /** Where the words lie in the model's recording. */
+  cues: readonly Cue[];
+}
+
+export interface FeedbackText {
+  heading: string;
+  /** Praise and what to change, in one or two sentences. */
+  sentence: string;
+  /** Quiet lines on how it flowed. */
+  notes: string[];
+  /** Every word that was not clear, for those who do not see the colours. */
+  words: string;
+}
+
+/** Puts a judgement into words. */
+export function useFeedbackText(): (judgement: Judgement, context: Context) => FeedbackText {
+  const t = useScopedI18n('lesson');
+  const hint = useScopedI18n('hints');
   const language = useLanguage();
-  const list = (words: readonly string[]) =>
-    words.slice(0, NAMED_AT_MOST).join(language === 'zh' ? '、' : ', ');
+  const all = (words: readonly string[]) => words.join(language === 'zh' ? '、' : ', ');
+  const list = (words: readonly string[]) => all(words.slice(0, NAMED_AT_MOST));
 
   const spoken = (feedback: Feedback, accent: Accent): string => {
     switch (feedback.kind) {
       case 'sound': {
         const { word, target, heard } = feedback;
-        return t('lesson.feedback.sound', {
-          word,
-          target: toIpa(target, accent),
-          heard: toIpa(heard, accent),
-          hint: isHinted(target) ? hint(target) : '',
-        });
+        const sounds = { target: toIpa(target, accent), heard: toIpa(heard, accent) };
+        return t('feedback.sound', { word, ...sounds, hint: hint(feedback.hint) });
       }
-      case 'clear':
-        return feedback.word
-          ? t('lesson.feedback.clearWord', { word: feedback.word })
-          : t('lesson.feedback.clear');
-      case 'nearly':
-        return t('lesson.feedback.nearly', { words: list(feedback.words) });
+      case 'brokenOff':
+        return t('feedback.brokenOff', { word: feedback.word, count: feedback.count });
       case 'again':
-        return t('lesson.feedback.again', { words: list(feedback.words) });
+        return feedback.words.length === 1
+          ? t('feedback.againOne', { words: list(feedback.words) })
+          : t('feedback.again', { count: feedback.words.length, words: list(feedback.words) });
+      case 'nearly':
+        return t('feedback.nearly', { words: list(feedback.words) });
       case 'missing':
-        return t('lesson.feedback.missing', { words: list(feedback.words) });
+        return t('feedback.missing', { words: list(feedback.words) });
       case 'missingMany':
-        return t('lesson.feedback.missingMany', { count: feedback.count });
+        return t('feedback.missingMany', { count: feedback.count });
       default:
-        return t(`lesson.feedback.${feedback.kind}`);
+        return t(`feedback.${feedback.kind}`);
     }
   };
 
   const typed = (feedback: Feedback): string => {
     switch (feedback.kind) {
       case 'nearly':
-        return t('lesson.typedFeedback.nearly', { words: list(feedback.words) });
+        return t('typedFeedback.nearly', { words: list(feedback.words) });
       case 'again':
-        return t('lesson.typedFeedback.again', { words: list(feedback.words) });
+        return t('typedFeedback.again', { words: list(feedback.words) });
       case 'missing':
-        return t('lesson.typedFeedback.missing', { words: list(feedback.words) });
+        return t('typedFeedback.missing', { words: list(feedback.words) });
       case 'missingMany':
-        return t('lesson.typedFeedback.missingMany', { count: feedback.count });
+        return t('typedFeedback.missingMany', { count: feedback.count });
       case 'extra':
-        return t('lesson.typedFeedback.extra', { words: list(feedback.words) });
+        return t('typedFeedback.extra', { words: list(feedback.words) });
       case 'different':
-        return t('lesson.typedFeedback.different');
+        return t('typedFeedback.different');
       default:
-        return t('lesson.typedFeedback.clear');
+        return t('typedFeedback.clear');
     }
   };
 
-  return (judgement, accent) => {
+  const praise = (one: Praise, accent: Accent): string => {
+    switch (one.kind) {
+      case 'better':
+        return t('praise.better', { words: list(one.words) });
+      case 'betterAll':
+        return t('praise.betterAll');
+      case 'sound':
+        return t('praise.sound', { word: one.word, sound: toIpa(one.sound, accent) });
+      case 'word':
+        return t('praise.word', { word: one.word });
+    }
+  };
+
+  const note = (one: DeliveryNote): string => {
+    switch (one.kind) {
+      case 'pause':
+        return t('delivery.pause', {
+          after: one.after,
+          before: one.before,
+          seconds: one.seconds,
+        });
+      case 'slower':
+      case 'faster':
+        return t(`delivery.${one.kind}`, { mine: one.mine, model: one.model });
+      default:
+        return t(`delivery.${one.kind}`);
+    }
+  };
+
+  return (judgement, { accent, before, cues }) => {
+    const { mode, passed, words } = judgement;
     const feedback = feedbackOf(judgement);
-    return judgement.mode === 'TYPE' ? typed(feedback) : spoken(feedback, accent);
+    const main = mode === 'TYPE' ? typed(feedback) : spoken(feedback, accent);
+    const praised = praiseOf(judgement, before);
+    const good = praised ? [praise(praised, accent)] : [];
+    const apart = TOLD_APART.flatMap((standing) => {
+      const those = words.filter((word) => standingOf(word) === standing).map(bare);
+      return mode === 'TYPE' || those.length === 0
+        ? []
+        : [t('eachWord', { status: t(`status.${standing}`), words: all(those) })];
+    });
+    const space = language === 'zh' ? '' : ' ';
+    return {
+      heading: t(outcomeOf(judgement)),
+      // What went well ends a pass; otherwise what to change has the last word.
+      sentence: (passed ? [main, ...good] : [...good, main]).join(space),
+      notes: deliveryNotes(judgement, cues).map(note),
+      words: apart.join(space),
+    };
   };
 }

@@ -71,6 +71,42 @@ describe('a lesson', () => {
     expect(phase(run(state, { type: 'speak' }))).toBe('opening');
   });
 
+  it('says while it records that the microphone gives nothing, and takes it back', () => {
+    const dead = run(recording(), { type: 'deadLevel', take: 1, dead: true });
+    expect(dead.phase).toEqual({ name: 'recording', dead: true });
+    const alive = run(dead, { type: 'deadLevel', take: 1, dead: false });
+    expect(alive.phase).toEqual({ name: 'recording', dead: false });
+  });
+
+  it('shows what it is not sure of, and counts it as no attempt', () => {
+    const word = { text: 'tea', score: 45, status: 'again', phones: [], span: null, typed: null };
+    const unsure = { ...JUDGEMENT, passed: false, words: [{ ...word, unsure: true }] } as Judgement;
+    const passed = run(
+      recording(),
+      { type: 'recorded', take: 1 },
+      { type: 'scored', take: 1, judgement: JUDGEMENT },
+    );
+    const again = run(
+      recording(passed),
+      { type: 'recorded', take: 2 },
+      { type: 'scored', take: 2, judgement: unsure },
+    );
+    expect(again.phase).toEqual({ name: 'judged', judgement: unsure });
+    expect(again).toMatchObject({ judgements: { 0: JUDGEMENT }, earlier: {} });
+  });
+
+  it('remembers what was judged before the last time', () => {
+    const saying = (state: LessonState, judgement: Judgement) =>
+      run(
+        recording(state),
+        { type: 'recorded', take: state.take + 1 },
+        { type: 'scored', take: state.take + 1, judgement },
+      );
+    const better = { ...JUDGEMENT, score: 95 };
+    const twice = saying(saying(openState(20), JUDGEMENT), better);
+    expect(twice).toMatchObject({ judgements: { 0: better }, earlier: { 0: [JUDGEMENT] } });
+  });
+
   it('goes on by typing when there is no microphone, and stays with typing', () => {
     const typed = { ...JUDGEMENT, mode: 'TYPE' as const };
     const state = run(

@@ -1,4 +1,4 @@
-import type { Judgement } from '~/domain/lesson-feedback';
+import { type Judgement, outcomeOf } from '~/domain/lesson-feedback';
 import type { Verdict } from '~/domain/speech/types';
 import type { SpeechInputProblem } from '../speech/speech-input-error';
 
@@ -12,7 +12,8 @@ export type Phase =
   | { name: 'ready' }
   /** Waiting for the microphone. */
   | { name: 'opening' }
-  | { name: 'recording' }
+  /** `dead`: the microphone has given nothing but zeros so far. */
+  | { name: 'recording'; dead?: boolean }
   | { name: 'scoring' }
   | { name: 'judged'; judgement: Judgement }
   /** The recording is no attempt: nothing heard, too quiet, … */
@@ -35,6 +36,8 @@ export interface LessonState {
   take: number;
   /** The last judgement of each item in this sitting, by index. */
   judgements: Readonly<Record<number, Judgement>>;
+  /** What was judged before the last judgement of each item, oldest first. */
+  earlier: Readonly<Record<number, readonly Judgement[]>>;
   /** The last recording of each item in this sitting, by index; it never leaves the device. */
   recordings: Readonly<Record<number, Samples>>;
 }
@@ -42,6 +45,7 @@ export interface LessonState {
 export type LessonEvent =
   | { type: 'speak' }
   | { type: 'opened'; take: number }
+  | { type: 'deadLevel'; take: number; dead: boolean }
   | { type: 'recorded'; take: number }
   | { type: 'decoded'; take: number; samples: Samples }
   | { type: 'scored'; take: number; judgement: Judgement }
@@ -71,6 +75,7 @@ export function openState(count: number, index = 0): LessonState {
     phase: READY,
     take: 0,
     judgements: {},
+    earlier: {},
     recordings: {},
   };
 }
@@ -86,6 +91,8 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
         : state;
     case 'opened':
       return follow(state, ['opening'], { name: 'recording' });
+    case 'deadLevel':
+      return follow(state, ['recording'], { name: 'recording', dead: event.dead });
     case 'recorded':
       return follow(state, ['opening', 'recording'], { name: 'scoring' });
     case 'decoded':
@@ -132,9 +139,18 @@ function follow(state: LessonState, from: Phase['name'][], phase: Phase): Lesson
   return from.includes(state.phase.name) ? { ...state, phase } : state;
 }
 
+/** What could not be judged for sure is shown, and is no attempt. */
 function judged(state: LessonState, judgement: Judgement): LessonState {
-  const judgements = { ...state.judgements, [state.index]: judgement };
-  return { ...state, judgements, phase: { name: 'judged', judgement } };
+  const phase: Phase = { name: 'judged', judgement };
+  if (outcomeOf(judgement) === 'unsure') return { ...state, phase };
+  const { index, judgements, earlier } = state;
+  const last = judgements[index];
+  return {
+    ...state,
+    phase,
+    judgements: { ...judgements, [index]: judgement },
+    earlier: last ? { ...earlier, [index]: [...(earlier[index] ?? []), last] } : earlier,
+  };
 }
 
 function nextInQueue(state: LessonState, [first, ...queue]: readonly number[]): LessonState {

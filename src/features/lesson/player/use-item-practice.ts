@@ -37,6 +37,8 @@ export interface ItemPractice extends ItemListening {
   share: number | null;
   trace: LevelTrace;
   judgement: Judgement | null;
+  /** What was judged the time before, in this sitting. */
+  before: Judgement | null;
   /** The last recording of this item, in this tab only. */
   samples: Samples | undefined;
   /** The word whose sounds are shown. */
@@ -92,6 +94,7 @@ export function useItemPractice(options: Options): ItemPractice {
     trace: speaking.trace,
     ...listening,
     judgement,
+    before: judgedBefore(state),
     samples,
     opened: word && opened !== null ? { word, at: opened } : null,
     textHidden: !listening.listening.showText && judgement === null,
@@ -125,6 +128,13 @@ export function useItemPractice(options: Options): ItemPractice {
       dispatch({ type: 'mode', mode: to });
     },
   };
+}
+
+/** The judgement before the one that is shown. One that is not sure has taken no place of its own. */
+function judgedBefore({ phase, index, judgements, earlier }: LessonState): Judgement | null {
+  const last = judgements[index] ?? null;
+  const shown = phase.name === 'judged' && phase.judgement === last;
+  return shown ? (earlier[index]?.at(-1) ?? null) : last;
 }
 
 /** A screen reader starts at the new item, Space is free for the microphone, and the scorer is on

@@ -1,9 +1,9 @@
 'use client';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
-import { type Judgement, judgeSpoken } from '~/domain/lesson-feedback';
+import { type Judgement, judgeSpoken, outcomeOf } from '~/domain/lesson-feedback';
 import type { LessonItem } from '~/schemas/lesson';
 import { decodeRecording } from '../speech/decode';
-import { openRecorder, type Recorder } from '../speech/recorder';
+import { openRecorder, type Recorder, type Recording } from '../speech/recorder';
 import { toSpeechInputError } from '../speech/speech-input-error';
 import { canSpeak, type LessonEvent, type LessonState, type Samples } from './lesson-machine';
 import { LevelTrace } from './level-trace';
@@ -19,6 +19,7 @@ export interface Speaking {
   trace: LevelTrace;
 }
 
+const SHORTEST_MS = 300;
 const STRICTNESS = { ENCOURAGING: 'encouraging', STANDARD: 'standard', STRICT: 'strict' } as const;
 
 interface Options {
@@ -34,6 +35,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
   const { scorer, renew, leniency } = engine;
   const [trace] = useState(() => new LevelTrace());
   const recorder = useRef<Recorder | null>(null);
+  const endedBy = useRef<Recording['endedBy']>('learner');
   const takes = useRef(new Map<number, AbortController>());
 
   // Whatever ends a take (retry, another item, leaving) throws its open microphone away.
@@ -47,12 +49,12 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
   }, [take]);
 
   const score = useCallback(
-    async (take: number, samples: Samples) => {
+    async (take: number, samples: Samples, cutOff: boolean) => {
       try {
         const result = await scorer().score(samples.slice(), item.reference, STRICTNESS[leniency]);
         if (result.verdict === 'pass' || result.verdict === 'retry') {
-          const judgement = judgeSpoken(result);
-          onJudged(item.id, judgement);
+          const judgement = judgeSpoken(result, cutOff);
+          if (outcomeOf(judgement) !== 'unsure') onJudged(item.id, judgement);
           dispatch({ type: 'scored', take, judgement });
         } else dispatch({ type: 'refused', take, refusal: result.verdict });
       } catch {
@@ -76,15 +78,20 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
       const opened = await openRecorder({
         signal,
         onLevel: trace.push,
+        onDead: (dead) => dispatch({ type: 'deadLevel', take, dead }),
         maxMs: longestMs(item),
       });
       recorder.current = opened;
       dispatch({ type: 'opened', take });
-      const { blob } = await opened.finished;
+      const recording = await opened.finished;
       dispatch({ type: 'recorded', take });
-      const samples = await decodeRecording(blob);
+      // A press and another at once: the browser has written nothing that could be read.
+      if (recording.durationMs < SHORTEST_MS)
+        return dispatch({ type: 'refused', take, refusal: 'too_short' });
+      const samples = await decodeRecording(recording.blob);
       dispatch({ type: 'decoded', take, samples });
-      await score(take, samples);
+      endedBy.current = recording.endedBy;
+      await score(take, samples, recording.endedBy === 'limit');
     } catch (cause) {
       if (!controller.signal.aborted)
         dispatch({ type: 'failed', take, problem: toSpeechInputError(cause).problem });
@@ -97,8 +104,15 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
     const samples = state.recordings[state.index];
     if (state.phase.name !== 'unscored' || !samples) return;
     dispatch({ type: 'scoreAgain' });
-    void score(state.take + 1, samples);
+    void score(state.take + 1, samples, endedBy.current === 'limit');
   }, [state, dispatch, score]);
+
+  // What could not be scored without a network is scored when there is one again.
+  useEffect(() => {
+    if (state.phase.name !== 'unscored') return;
+    window.addEventListener('online', scoreAgain);
+    return () => window.removeEventListener('online', scoreAgain);
+  }, [state.phase.name, scoreAgain]);
 
   return { speak: () => void speak(), stop, scoreAgain, trace };
 }

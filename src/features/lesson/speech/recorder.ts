@@ -1,10 +1,14 @@
 import { openLevelMeter } from './level-meter';
+import { openMicrophone } from './open-microphone';
+import { SignalWatch } from './signal-watch';
 import { SilenceWatch } from './silence-watch';
 import { SpeechInputError, toSpeechInputError } from './speech-input-error';
 
 export interface RecorderOptions {
   /** Called about 20 times a second with 0 … 1 for a meter. */
   onLevel?: (level: number) => void;
+  /** Called when the microphone turns out to give nothing at all, and when it does after all. */
+  onDead?: (dead: boolean) => void;
   /** The recording is cut here, ms. */
   maxMs?: number;
   /** Silence after speech that ends it, ms. */
@@ -41,21 +45,8 @@ const METER_FLOOR_DB = -55;
  *  @throws SpeechInputError */
 export async function openRecorder(options: RecorderOptions = {}): Promise<Recorder> {
   const { signal } = options;
-  if (!navigator.mediaDevices?.getUserMedia || typeof MediaRecorder === 'undefined')
-    throw new SpeechInputError('unsupported');
   signal?.throwIfAborted();
-  const stream = await navigator.mediaDevices
-    .getUserMedia({
-      audio: {
-        channelCount: 1,
-        echoCancellation: true,
-        noiseSuppression: false,
-        autoGainControl: true,
-      },
-    })
-    .catch((cause: unknown) => {
-      throw toSpeechInputError(cause);
-    });
+  const stream = await openMicrophone();
   try {
     signal?.throwIfAborted();
     return record(stream, options);
@@ -73,9 +64,11 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   const started = performance.now();
   let endedBy: Recording['endedBy'] = 'learner';
   let failure: unknown = null;
+  let asked = false;
 
   const end = (reason: Recording['endedBy']) => {
     if (recorder.state === 'inactive') return;
+    asked = true;
     endedBy = reason;
     recorder.stop();
   };
@@ -90,13 +83,25 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
     trailingMs: options.trailingSilenceMs ?? 1200,
     patienceMs: options.patienceMs ?? 6000,
   });
+  const signalWatch = new SignalWatch();
+  let dead = false;
   const meter = openLevelMeter(stream, (db, elapsedMs) => {
     options.onLevel?.(Math.min(1, Math.max(0, 1 - db / METER_FLOOR_DB)));
+    const deadNow = signalWatch.feed(db, elapsedMs);
+    if (deadNow !== dead) options.onDead?.(deadNow);
+    dead = deadNow;
     if (watch.feed(db, elapsedMs) !== 'listening') end('silence');
   });
   const limit = setTimeout(() => end('limit'), options.maxMs ?? 20_000);
   const cancel = () => fail(new DOMException('The recording was thrown away.', 'AbortError'));
   options.signal?.addEventListener('abort', cancel);
+  // A phone that is locked, or shows another program, records silence at best.
+  const leave = () => {
+    if (document.visibilityState === 'hidden') fail(new SpeechInputError('interrupted'));
+  };
+  document.addEventListener('visibilitychange', leave);
+  const lose = () => fail(new SpeechInputError('unplugged'));
+  for (const track of stream.getTracks()) track.addEventListener('ended', lose);
 
   const finished = new Promise<Recording>((resolve, reject) => {
     recorder.ondataavailable = ({ data }) => {
@@ -108,9 +113,10 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
       meter.close();
       release(stream);
       options.signal?.removeEventListener('abort', cancel);
+      document.removeEventListener('visibilitychange', leave);
       if (failure) return reject(failure);
-      // A microphone pulled out ends its track without any sound.
-      if (parts.length === 0) return reject(new SpeechInputError('busy'));
+      // A recorder that nobody ended has lost its microphone.
+      if (!asked || parts.length === 0) return reject(new SpeechInputError('unplugged'));
       const blob = new Blob(parts, { type: recorder.mimeType });
       resolve({ blob, durationMs: performance.now() - started, endedBy });
     };

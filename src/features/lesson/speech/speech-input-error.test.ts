@@ -11,6 +11,14 @@ describe('toSpeechInputError', () => {
     expect(toSpeechInputError(new DOMException('', name)).problem).toBe(problem);
   });
 
+  it.each([
+    ['Permission dismissed', 'dismissed'],
+    ['Permission denied by system', 'system'],
+    ['Permission denied', 'denied'],
+  ])('the browser’s “%s” is told as %s', (message, problem) => {
+    expect(toSpeechInputError(new DOMException(message, 'NotAllowedError')).problem).toBe(problem);
+  });
+
   it('leaves an error that is already named alone', () => {
     const named = new SpeechInputError('busy');
     expect(toSpeechInputError(named)).toBe(named);

@@ -25,9 +25,12 @@ export const lesson = {
   speakAgain: 'Say it again',
   finishSpeaking: 'I’m done',
   microphoneOpening: 'Opening the microphone…',
+  openingSlow: 'The microphone is not open yet. If the browser is asking, press “Allow”.',
   recording: 'Listening. It stops by itself when you do.',
+  deadLevel: 'No sound at all so far. The microphone may be muted, or it is another device.',
   scoring: 'Listening back…',
-  scorerLoading: 'First time here: fetching the scorer, {percent}%',
+  scorerLoading: 'First time here: fetching the scorer…',
+  scorerSlow: 'The network is slow. Your recording is here and is scored as soon as it can be.',
   speakPrompt: 'Listen once, then press the microphone and say it.',
   next: 'Next',
   skip: 'Skip',
@@ -35,22 +38,48 @@ export const lesson = {
   seeSummary: 'See results',
   passed: 'Passed',
   notPassed: 'Not yet',
+  unsure: 'Not sure',
   points: '{score} points',
 
-  status: { said: 'clear', nearly: 'close', again: 'say it again', missing: 'not heard' },
+  status: {
+    said: 'clear',
+    nearly: 'close',
+    again: 'say it again',
+    unsure: 'not heard well, no mistake',
+    missing: 'not heard',
+  },
   typedStatus: { said: 'right', nearly: 'almost', again: 'different', missing: 'left out' },
 
   feedback: {
-    clear: 'Every sound is clear.',
-    clearWord: 'Every word is clear, “{word}” too.',
+    unsure: 'We did not hear that well, so it is no mistake. Move closer and just say it again.',
+    clear: 'Every word is clear.',
     nearly: 'Understood. “{words}” could be clearer.',
-    again: '“{words}” did not sound right. Listen once, then say it again.',
-    sound: 'The /{target}/ in “{word}” sounded like /{heard}/. {hint}',
+    againOne: '“{words}” did not sound right. Listen once, then say it again.',
+    again: '{count} words to say again: {words}. Listen once, then say the line again.',
+    sound: 'The /{target}/ in “{word}” may have come out as /{heard}/. {hint}',
+    brokenOff: 'You stopped after “{word}”; {count} words were not heard. Say the line to its end.',
     missing: 'We did not hear “{words}”. Say the whole line again.',
     missingMany: '{count} words were not heard. Say the whole line to its end.',
     extra: 'We heard something that is not in the text. Say just the line.',
     different: 'That sounded like something else. Listen once, then say it with the voice.',
   },
+  praise: {
+    better: '{words}: clearer than last time.',
+    betterAll: 'Clearer than last time.',
+    sound: 'The /{sound}/ in “{word}” is just right.',
+    word: '“{word}” is well said.',
+  },
+  delivery: {
+    cutOff:
+      'The recording reached its limit, so only what came before was scored. Pause when you are done and it stops.',
+    extra: 'We also heard something that is not in the text. Say just the line.',
+    pause: 'You paused for {seconds} s between “{after}” and “{before}”. Try to join them.',
+    slower:
+      'Much slower than the model: {mine} words a minute against {model}. Clear first, fast later.',
+    faster:
+      'Faster than the model: {mine} words a minute against {model}. A little slower is clearer.',
+  },
+  eachWord: '{status}: {words}.',
   typedFeedback: {
     clear: 'All correct.',
     nearly: '“{words}”: almost, check the spelling.',
@@ -71,14 +100,24 @@ export const lesson = {
   },
   blocked: {
     denied:
-      'The browser keeps the microphone closed. Allow it with the icon beside the address, then speak.',
+      'The browser blocks the microphone. Allow it with the icon beside the address, then say it again.',
+    dismissed: '“Allow” was not chosen. Press the microphone again and choose “Allow”.',
+    system:
+      'The system does not let the browser use the microphone. Allow it in the privacy settings, then say it again.',
     missing: 'There is no microphone. Plug one in, or a headset, then speak.',
     busy: 'Another program is using the microphone. Close it, then speak.',
+    unplugged:
+      'The microphone was lost while you spoke, so that did not count. Check the plug or Bluetooth, then say it again.',
+    interrupted:
+      'You left this page and the recording stopped, so that did not count. Say it again when you are ready.',
+    insecure:
+      'This address is not encrypted (no https), so the browser keeps the microphone closed. Use the https address.',
     unsupported: 'This browser cannot record. Use a current Chrome, Edge, Safari or Firefox.',
   },
   blockedWayOut: 'You can finish without one: listen, and type what you hear.',
+  microphone: { label: 'Which microphone', usual: 'The system’s own', unnamed: 'Microphone {n}' },
   unscored:
-    'The scorer could not be fetched; the network may be down. Your recording is kept: send it again when you are back online.',
+    'The scorer could not be fetched; the network may be down. Your recording is kept and sent again when you are back online.',
   scoreAgain: 'Send it again',
 
   typing: {
@@ -94,39 +133,21 @@ export const lesson = {
 
   sounds: {
     title: 'The sounds of {word}',
+    unsure: 'We did not hear this word well: no mistake. Say it again if you want to be sure.',
     open: '{word}: {status}. See its sounds',
     shouldBe: 'Should be',
     heardAs: 'Sounded like',
     fine: 'clear',
     weak: 'unclear',
+    modelVoice: 'Model',
+    ownVoice: 'You',
     notSaid: 'We did not hear this word.',
     typedAs: 'You typed “{typed}”.',
-    listen: 'Hear the model',
-    own: 'Hear yourself',
-    hintOnly:
-      'Single sounds are hints and can be wrong; the result for the whole word is reliable.',
+    listen: 'Hear the model say {word}',
+    own: 'Hear yourself say {word}',
+    compare: 'Both in turn',
+    hintOnly: 'A single sound is a hint and can be wrong; the whole word is more reliable.',
     close: 'Close',
-  },
-  hint: {
-    R: 'Curl the tip of the tongue back without touching the roof; round the lips a little.',
-    L: 'Press the tip of the tongue behind the upper teeth; let the sound out at its sides.',
-    TH: 'Put the tip of the tongue lightly between the teeth and let the air out.',
-    DH: 'Put the tip of the tongue lightly between the teeth, with voice.',
-    V: 'Touch the lower lip with the upper teeth, with voice.',
-    W: 'Round the lips forward; the teeth touch nothing.',
-    N: 'Press the tip of the tongue behind the upper teeth; the sound leaves by the nose.',
-    NG: 'Lift the back of the tongue, keep the tip down; the sound leaves by the nose.',
-    IH: 'Short and relaxed; do not spread the lips.',
-    IY: 'Longer, with the lips spread.',
-    AE: 'Open wider; drop the jaw.',
-    EH: 'Half open, and shorter.',
-    UH: 'Short and relaxed, the lips only slightly round.',
-    UW: 'Longer, with the lips round and forward.',
-    SH: 'Lips forward and round, the tongue a little further back.',
-    Z: 'In the same place as s, but with voice.',
-    B: 'No puff of air, with voice, also at the end of a word.',
-    D: 'With voice; make the vowel before it longer.',
-    G: 'With voice; make the vowel before it longer.',
   },
 
   sync: {
@@ -153,6 +174,10 @@ export const lesson = {
     left: '{left} items not tried yet',
     continueLeft: 'Finish what is left',
     well: 'Said well',
+    sounds: 'Sounds to work on',
+    soundSlip: '/{target}/ often came out as /{heard}/ ({words})',
+    soundWeak: '/{target}/ was often unclear ({words})',
+    soundsHint: 'A guess from what we heard this time: take it as a hint.',
     wellNone: 'Speaking up comes first. Clear comes next.',
     repeat: 'Worth repeating',
     repeatNone: 'Nothing to repeat.',
@@ -189,6 +214,24 @@ export const lesson = {
     removeLabel: 'Remove “{headline}”',
     removed: 'Removed. Your results are kept and come back when you open the unit again.',
     failed: 'Your lessons did not load.',
+  },
+
+  settings: {
+    title: 'How you practise',
+    lead: 'How strict the scoring is and how much you review a day is up to you.',
+    leniency: 'Scoring',
+    name: { ENCOURAGING: 'Encouraging', STANDARD: 'Standard', STRICT: 'Strict' },
+    about: {
+      ENCOURAGING: 'Roughly understood is enough. Good for your first weeks.',
+      STANDARD: 'Clear to most people.',
+      STRICT: 'Every word clear. Good before an oral exam.',
+    },
+    effect: 'It holds from the next time you speak; earlier results stay.',
+    change: 'Scoring: {name}',
+    dailyReviews: 'Review items a day at most',
+    dailyReviewsHint: 'The rest moves to the following days. Nothing is lost.',
+    saved: 'Saved.',
+    close: 'Close',
   },
 
   trySentence: {

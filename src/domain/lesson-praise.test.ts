@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import type { JudgedWord, Judgement } from './lesson-feedback';
+import { praiseOf } from './lesson-praise';
+
+const word = (
+  text: string,
+  status: JudgedWord['status'],
+  targets = 'T IY',
+  gop = 0,
+): JudgedWord => ({
+  text,
+  status,
+  score: 80,
+  phones: targets.split(' ').map((target) => ({ target, heard: null, gop })),
+  span: null,
+  typed: null,
+});
+
+const judged = (passed: boolean, score: number, ...words: JudgedWord[]): Judgement => ({
+  mode: 'SPEAK',
+  score,
+  passed,
+  words,
+  extraSpeech: false,
+  extraWords: [],
+  engine: 'test',
+});
+
+it('is for the hardest sound of the content words', () => {
+  const words = [
+    word('the', 'said', 'DH AH'),
+    word('three', 'said', 'TH R IY'),
+    word('rivers', 'said', 'R IH V ER Z'),
+  ];
+  expect(praiseOf(judged(true, 95, ...words), null)).toEqual({
+    kind: 'sound',
+    word: 'three',
+    sound: 'TH',
+  });
+});
+
+it('is not for a hard sound that was only just good enough', () => {
+  const words = [
+    word('three', 'said', 'TH R IY', -2),
+    word('customers', 'said', 'K AH S T AH M ER S'),
+  ];
+  expect(praiseOf(judged(true, 90, ...words), null)).toEqual({ kind: 'word', word: 'customers' });
+});
+
+it('is for the words that became clearer, also when it did not pass', () => {
+  const before = judged(
+    false,
+    50,
+    word('Three', 'again'),
+    word('rivers', 'missing'),
+    word('meet', 'again'),
+  );
+  const now = judged(
+    false,
+    70,
+    word('Three', 'said'),
+    word('rivers', 'nearly'),
+    word('meet', 'again'),
+  );
+  expect(praiseOf(now, before)).toEqual({ kind: 'better', words: ['Three', 'rivers'] });
+});
+
+it('is for the whole when it was clearly better, and never for a worse one', () => {
+  const poor = judged(false, 50, word('tea', 'again'));
+  const good = judged(false, 60, word('tea', 'again'));
+  expect(praiseOf(good, poor)).toEqual({ kind: 'betterAll' });
+  expect(praiseOf(poor, good)).toBeNull();
+});
+
+it('is not for a word about which the scorer was not sure the last time', () => {
+  const unsure = { ...word('tea', 'again'), unsure: true };
+  const now = judged(false, 52, word('tea', 'said'), word('cup', 'again'));
+  expect(praiseOf(now, judged(false, 50, unsure, word('cup', 'again')))).toBeNull();
+});

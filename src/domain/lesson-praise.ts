@@ -1,0 +1,73 @@
+import {
+  bare,
+  type JudgedWord,
+  type Judgement,
+  type Standing,
+  standingOf,
+} from './lesson-feedback';
+import { isFunctionWord } from './speech/function-words';
+import type { Phone } from './speech/types';
+
+/** What was good about a saying, as precisely as can be told. */
+export type Praise =
+  /** Words that were clearer than in the last saying of the same item. */
+  | { kind: 'better'; words: string[] }
+  /** The whole was clearer than the last time. */
+  | { kind: 'betterAll' }
+  /** The hardest sound, made well. */
+  | { kind: 'sound'; word: string; sound: Phone }
+  /** The longest word, said well. */
+  | { kind: 'word'; word: string };
+
+/** Sounds that Mandarin does not have or has elsewhere, the most troublesome first. */
+const HARD: readonly Phone[] = ['TH', 'DH', 'ZH', 'V', 'Z', 'R', 'AE', 'IH', 'UH', 'L', 'SH', 'NG'];
+/** Goodness (nats a frame) from which a sound was made well. */
+const WELL_FROM = -1;
+/** Points that are no accident. */
+const BETTER_BY = 8;
+const LONG_WORD = 5;
+
+const RANK: Readonly<Record<Standing, number>> = {
+  missing: 0,
+  again: 1,
+  unsure: 2,
+  nearly: 3,
+  said: 4,
+};
+
+/** What to praise in a saying: what became better since the last saying of the item in this sitting,
+ *  or, when it passed, the hardest sound or the longest word. Null when there is nothing to single out. */
+export function praiseOf(judgement: Judgement, before: Judgement | null): Praise | null {
+  if (judgement.mode === 'TYPE') return null;
+  const better = before?.mode === 'SPEAK' ? betterThan(before, judgement) : null;
+  if (better || !judgement.passed) return better;
+  const said = judgement.words.filter((word) => standingOf(word) === 'said');
+  return hardestSound(said) ?? (judgement.words.length > 1 ? longestWord(said) : null);
+}
+
+function betterThan(before: Judgement, now: Judgement): Praise | null {
+  const words = now.words.filter((word, at) => {
+    const then = before.words[at];
+    if (!then) return false;
+    const [was, is] = [standingOf(then), standingOf(word)];
+    return RANK[is] > RANK[was] && RANK[is] >= RANK.nearly && was !== 'unsure';
+  });
+  if (words.length > 0 && now.words.length > 1) return { kind: 'better', words: words.map(bare) };
+  return now.score >= before.score + BETTER_BY ? { kind: 'betterAll' } : null;
+}
+
+function hardestSound(words: readonly JudgedWord[]): Praise | null {
+  const sounds = words
+    .filter((word) => !isFunctionWord(bare(word).toLowerCase()))
+    .flatMap((word) => word.phones.map((phone) => ({ word, phone })))
+    .filter(({ phone }) => phone.heard === null && phone.gop >= WELL_FROM)
+    .filter(({ phone }) => HARD.includes(phone.target))
+    .sort((a, b) => HARD.indexOf(a.phone.target) - HARD.indexOf(b.phone.target));
+  const [first] = sounds;
+  return first ? { kind: 'sound', word: bare(first.word), sound: first.phone.target } : null;
+}
+
+function longestWord(words: readonly JudgedWord[]): Praise | null {
+  const long = words.toSorted((a, b) => b.phones.length - a.phones.length)[0];
+  return long && long.phones.length >= LONG_WORD ? { kind: 'word', word: bare(long) } : null;
+}

@@ -1,0 +1,62 @@
+import { type HintKey, mandarinErrors, mandarinHint } from './speech/mandarin-errors';
+import type { Phone, PhoneResult } from './speech/types';
+
+/** What can be said of one sound of a word: a hint, never a verdict. */
+export interface SoundAdvice {
+  state: 'clear' | 'weak' | 'slip';
+  target: Phone;
+  /** What it sounded like instead; null when that is not known. */
+  heard: Phone | null;
+  /** What to do with tongue, lips and length; null when it was clear or nothing is known to help. */
+  hint: HintKey | null;
+}
+
+/** Goodness (nats a frame) under which a sound was not clear. */
+export const WEAK_UNDER = -2.5;
+
+const VOWELS: ReadonlySet<Phone> = new Set(
+  'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
+);
+
+/** Advice on the sound at a place of a word.
+ *  @throws RangeError when the word has no such place */
+export function adviceOn(phones: readonly PhoneResult[], at: number): SoundAdvice {
+  const phone = phones[at];
+  if (!phone) throw new RangeError(`No sound at ${at} of ${phones.length}`);
+  const { target, heard, gop } = phone;
+  const final = at === phones.length - 1;
+  if (heard !== null)
+    return { state: 'slip', target, heard, hint: mandarinHint(target, heard, final) };
+  if (gop >= WEAK_UNDER) return { state: 'clear', target, heard, hint: null };
+  const hint = usualHint(target, final) ?? (inCluster(phones, at) ? 'clusterDropped' : null);
+  return { state: 'weak', target, heard, hint };
+}
+
+/** The one sound of a word to tell the learner about: a known slip before what is merely weak, the
+ *  poorest first, and only where there is a way to help. */
+export function worstSound(phones: readonly PhoneResult[]): SoundAdvice | null {
+  const told = phones
+    .map(({ gop }, at) => ({ gop, ...adviceOn(phones, at) }))
+    .filter(({ hint }) => hint !== null)
+    .sort((a, b) => Number(b.state === 'slip') - Number(a.state === 'slip') || a.gop - b.gop);
+  const [worst] = told;
+  if (!worst) return null;
+  const { gop: _, ...advice } = worst;
+  return advice;
+}
+
+/** The most frequent trouble with a sound; at the end of a word the one of endings. */
+function usualHint(target: Phone, final: boolean): HintKey | null {
+  const known = mandarinErrors.filter((error) => error.target === target);
+  const ending = final ? known.find((error) => error.final) : undefined;
+  return (ending ?? known.find((error) => !error.final))?.hint ?? null;
+}
+
+/** A consonant beside another. */
+function inCluster(phones: readonly PhoneResult[], at: number): boolean {
+  const isConsonant = (place: number) => {
+    const phone = phones[place];
+    return phone !== undefined && !VOWELS.has(phone.target);
+  };
+  return isConsonant(at) && (isConsonant(at - 1) || isConsonant(at + 1));
+}

@@ -1,0 +1,33 @@
+'use client';
+import { toast } from 'sonner';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { useI18n } from '~/i18n/client';
+import { LENIENCIES } from '~/schemas/learner-settings';
+import { errorCode } from '~/trpc/error-code';
+import { useLeniency } from '../use-leniency';
+
+/** How strictly speech is judged, each way in a line; kept in the account or on the device. */
+export function LeniencyField() {
+  const t = useI18n();
+  const { leniency, choose } = useLeniency();
+  return (
+    <div className="grid gap-2">
+      <RadioGroup
+        label={t('lesson.settings.leniency')}
+        value={leniency}
+        onChange={(chosen) =>
+          choose(chosen).then(
+            () => toast(t('lesson.settings.saved')),
+            (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+          )
+        }
+        options={LENIENCIES.map((one) => ({
+          value: one,
+          label: t(`lesson.settings.name.${one}`),
+          hint: t(`lesson.settings.about.${one}`),
+        }))}
+      />
+      <p className="text-sm text-soft">{t('lesson.settings.effect')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { SelectField } from '~/components/ui/select-field';
+import { useScopedI18n } from '~/i18n/client';
+import { MICROPHONE } from '../speech/open-microphone';
+import { useMicrophones } from '../speech/use-microphones';
+import { useDeviceChoice } from '../store/device-choice';
+
+/** Which microphone to use, where there are several; remembered on this device. */
+export function MicrophoneChoice() {
+  const t = useScopedI18n('lesson.microphone');
+  const microphones = useMicrophones();
+  const [chosen, choose] = useDeviceChoice(MICROPHONE);
+  if (microphones.length < 2) return null;
+  const known = microphones.some(({ id }) => id === chosen);
+  const options = microphones.map(({ id, label }, at) => ({
+    value: id,
+    label: label || t('unnamed', { n: at + 1 }),
+  }));
+  return (
+    <SelectField
+      label={t('label')}
+      value={known && chosen ? chosen : ''}
+      onChange={({ target }) => choose(target.value || null)}
+      options={[{ value: '', label: t('usual') }, ...options]}
+      className="w-full max-w-form text-left"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { adviceOn } from '~/domain/sound-advice';
+import { type Accent, toIpa } from '~/domain/speech/ipa';
+import type { PhoneResult } from '~/domain/speech/types';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+
+interface Props {
+  phones: readonly PhoneResult[];
+  accent: Accent;
+}
+
+const EDGES = {
+  clear: 'border-said',
+  weak: 'border-dotted border-nearly',
+  slip: 'border-dashed border-again',
+} as const;
+
+/** The sounds of a word in their order: what each should be, and what it sounded like. */
+export function SoundList({ phones, accent }: Props) {
+  const t = useScopedI18n('lesson.sounds');
+  return (
+    <ol className="flex flex-wrap gap-2">
+      {phones.map(({ target }, at) => {
+        const { state, heard } = adviceOn(phones, at);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sound is its place in the word.
+            key={at}
+            className={classNames(
+              'grid min-w-11 justify-items-center border-b-2 bg-raised px-3 py-1',
+              EDGES[state],
+            )}
+          >
+            <span className="sr-only">{t('shouldBe')}</span>
+            <span className="font-ipa text-lg">{toIpa(target, accent)}</span>
+            <span className={classNames('text-xs', state === 'clear' ? 'text-soft' : 'text-text')}>
+              {heard ? (
+                <>
+                  {t('heardAs')} <span className="font-ipa">{toIpa(heard, accent)}</span>
+                </>
+              ) : state === 'weak' ? (
+                t('weak')
+              ) : (
+                t('fine')
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import type { SoundToWorkOn } from '~/domain/sounds-to-work-on';
+import { type Accent, toIpa } from '~/domain/speech/ipa';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+
+interface Props {
+  sounds: readonly SoundToWorkOn[];
+  accent: Accent;
+}
+
+/** The commonest confusions of a sitting, each with what to do about it. */
+export function SoundsToWorkOn({ sounds, accent }: Props) {
+  const t = useScopedI18n('lesson.summary');
+  const hint = useScopedI18n('hints');
+  const language = useLanguage();
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t('sounds')}</h2>
+      <ul className="grid gap-4">
+        {sounds.map(({ target, heard, words, hint: key }) => {
+          const where = {
+            target: toIpa(target, accent),
+            words: words.join(language === 'zh' ? '、' : ', '),
+          };
+          return (
+            <li key={`${target} ${heard}`} className="max-w-text border-l-2 border-gold pl-4">
+              <p className="font-semibold">
+                {heard
+                  ? t('soundSlip', { ...where, heard: toIpa(heard, accent) })
+                  : t('soundWeak', where)}
+              </p>
+              <p>{hint(key)}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-xs text-soft">{t('soundsHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { KeyboardIcon } from '~/components/ui/icons';
+import { useScopedI18n } from '~/i18n/client';
+import type { Phase, Refusal } from '../player/lesson-machine';
+import type { SpeechInputProblem } from '../speech/speech-input-error';
+import { MicrophoneChoice } from './microphone-choice';
+
+interface Props {
+  phase: Phase;
+  /** The browser has been asking for the microphone for a while. */
+  openingLong: boolean;
+  onScoreAgain: () => void;
+  /** The way without a microphone: an act, or the address of a lesson. */
+  typing: (() => void) | string;
+}
+
+/** Trouble that another microphone may end. */
+const OTHER_MICROPHONE: ReadonlySet<Refusal | SpeechInputProblem> = new Set([
+  ...(['no_speech', 'too_quiet', 'too_noisy', 'clipped'] as const),
+  ...(['busy', 'missing', 'unplugged'] as const),
+]);
+/** Trouble that is over as soon as the learner speaks again. */
+const SPEAK_AGAIN: ReadonlySet<Refusal | SpeechInputProblem> = new Set([
+  ...(['too_quiet', 'clipped', 'too_short'] as const),
+  'interrupted',
+]);
+
+/** What can be done when there is no recording to judge: another microphone, typing, sending again. The
+ *  large button is there for speaking again. */
+export function WaysOut({ phase, openingLong, onScoreAgain, typing }: Props) {
+  const t = useScopedI18n('lesson');
+  if (phase.name === 'unscored') return <Button onClick={onScoreAgain}>{t('scoreAgain')}</Button>;
+  if (phase.name === 'opening') return openingLong ? <TypeInstead typing={typing} /> : null;
+  if (phase.name !== 'blocked' && phase.name !== 'unheard') return null;
+  const trouble = phase.name === 'blocked' ? phase.problem : phase.refusal;
+  return (
+    <>
+      {OTHER_MICROPHONE.has(trouble) && <MicrophoneChoice />}
+      {!SPEAK_AGAIN.has(trouble) && (
+        <>
+          {phase.name === 'blocked' && <p className="text-sm text-soft">{t('blockedWayOut')}</p>}
+          <TypeInstead typing={typing} />
+        </>
+      )}
+    </>
+  );
+}
+
+function TypeInstead({ typing }: Pick<Props, 'typing'>) {
+  const t = useScopedI18n('lesson.typing');
+  if (typeof typing !== 'string')
+    return (
+      <Button look="secondary" size="sm" icon={<KeyboardIcon />} onClick={typing}>
+        {t('use')}
+      </Button>
+    );
+  return (
+    <Button asChild look="secondary" size="sm">
+      <Link href={typing}>{t('use')}</Link>
+    </Button>
+  );
+}

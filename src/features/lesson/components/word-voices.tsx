@@ -1,0 +1,93 @@
+'use client';
+import { EchoLine } from '~/components/ui/echo-line';
+import { RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { bare, type JudgedWord } from '~/domain/lesson-feedback';
+import { useScopedI18n } from '~/i18n/client';
+import { peaksOf } from '~/lib/peaks';
+import { useClipEnvelope } from '../player/use-clip-envelope';
+import type { ItemPractice } from '../player/use-item-practice';
+import { QuietAction } from './quiet-action';
+
+interface Props {
+  practice: ItemPractice;
+  word: JudgedWord;
+  at: number;
+}
+
+const SWINGS = 14;
+const RATE = 16_000;
+const FLAT: readonly number[] = Array.from({ length: SWINGS }, () => 0);
+
+/** One word in both voices, side by side: the model's in gold, the learner's in ink. */
+export function WordVoices({ practice, word, at }: Props) {
+  const { clip, player, voice, samples } = practice;
+  const t = useScopedI18n('lesson.sounds');
+  const envelope = useClipEnvelope(clip.path);
+  const cue = clip.cues[at];
+  const text = bare(word);
+  const own = samples && word.span ? { samples, span: word.span } : null;
+  const place = (ms: number) => Math.round((ms / clip.durationMs) * envelope.length);
+  const model = cue ? envelope.slice(place(cue.startMs), place(cue.endMs) + 1) : [];
+  const mine =
+    own && own.samples.subarray(Math.floor(own.span.start * RATE), Math.ceil(own.span.end * RATE));
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 gap-4">
+        <Voice
+          name={t('modelVoice')}
+          label={t('listen', { word: text })}
+          playing={player.playing}
+          onPress={() => (player.playing ? player.stop() : player.play(clip, { cue: at }))}
+        >
+          <EchoLine envelope={model} swings={SWINGS} className="h-8" />
+        </Voice>
+        {own && mine && (
+          <Voice
+            name={t('ownVoice')}
+            label={t('own', { word: text })}
+            playing={voice.playing}
+            onPress={() => (voice.playing ? voice.stop() : voice.play(own.samples, own.span))}
+          >
+            <EchoLine
+              envelope={FLAT}
+              second={peaksOf(mine, SWINGS)}
+              swings={SWINGS}
+              className="h-8"
+            />
+          </Voice>
+        )}
+      </div>
+      {own && (
+        <QuietAction icon={<RepeatIcon />} onClick={practice.compare}>
+          {t('compare')}
+        </QuietAction>
+      )}
+    </div>
+  );
+}
+
+interface VoiceProps {
+  name: string;
+  label: string;
+  playing: boolean;
+  onPress: () => void;
+  children: React.ReactNode;
+}
+
+function Voice({ name, label, playing, onPress, children }: VoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={playing}
+      onClick={onPress}
+      className="grid min-h-11 gap-1 rounded border border-line bg-raised px-3 py-2 text-left hover:border-edge"
+    >
+      <span className="flex items-center gap-2 text-sm text-soft">
+        {playing ? <StopIcon className="size-4" /> : <SpeakerIcon className="size-4" />}
+        {name}
+      </span>
+      {children}
+    </button>
+  );
+}

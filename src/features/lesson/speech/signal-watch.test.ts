@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { SignalWatch } from './signal-watch';
+
+const feed = (watch: SignalWatch, db: number, ms: number) => {
+  let dead = false;
+  for (let spent = 0; spent < ms; spent += 50) dead = watch.feed(db, 50);
+  return dead;
+};
+
+it('a muted microphone is noticed after two seconds', () => {
+  const watch = new SignalWatch();
+  expect(feed(watch, Number.NEGATIVE_INFINITY, 1900)).toBe(false);
+  expect(feed(watch, -90, 200)).toBe(true);
+  expect(feed(watch, -40, 50)).toBe(false);
+});
+
+it('a quiet room is a signal, and so is a pause after speech', () => {
+  const watch = new SignalWatch();
+  expect(feed(watch, -65, 4000)).toBe(false);
+  expect(feed(watch, Number.NEGATIVE_INFINITY, 4000)).toBe(false);
+});
