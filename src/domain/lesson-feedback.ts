@@ -1,5 +1,6 @@
 import type { DictationResult } from './dictation';
-import { likelySlip } from './speech/confusions';
+import { worstSound } from './sound-advice';
+import type { HintKey } from './speech/mandarin-errors';
 import type { Phone, PhoneResult, UtteranceResult, WordStatus } from './speech/types';
 
 /** One word of an item as it was said or typed. */
@@ -13,6 +14,8 @@ export interface JudgedWord {
   span: { start: number; end: number } | null;
   /** What was typed in its place. */
   typed: string | null;
+  /** It may be right or wrong: nobody is blamed for it. */
+  unsure?: boolean;
 }
 
 /** The outcome of one saying or typing of an item. */
@@ -26,10 +29,12 @@ export interface Judgement {
   /** Typed words that are not in the text. */
   extraWords: string[];
   engine: string;
+  /** The recording reached its longest and was ended there. */
+  cutOff?: boolean;
 }
 
 /** A scored recording as a judgement; only for verdicts `pass` and `retry`. */
-export function judgeSpoken(result: UtteranceResult): Judgement {
+export function judgeSpoken(result: UtteranceResult, cutOff = false): Judgement {
   const words = result.words.map(({ start, end, status, ...word }) => ({
     ...word,
     status,
@@ -38,7 +43,7 @@ export function judgeSpoken(result: UtteranceResult): Judgement {
   }));
   const { score, extraSpeech, engine } = result;
   const passed = result.verdict === 'pass';
-  return { mode: 'SPEAK', score, passed, words, extraSpeech, extraWords: [], engine };
+  return { mode: 'SPEAK', score, passed, words, extraSpeech, extraWords: [], engine, cutOff };
 }
 
 /** A graded dictation as a judgement. */
@@ -48,45 +53,64 @@ export function judgeTyped(result: DictationResult, engine: string): Judgement {
   return { mode: 'TYPE', score, passed, words, extraSpeech: false, extraWords: extra, engine };
 }
 
+/** How a word is shown: as it was judged, or as not sure. */
+export type Standing = WordStatus | 'unsure';
+
+export function standingOf({ status, unsure }: Pick<JudgedWord, 'status' | 'unsure'>): Standing {
+  return unsure && status !== 'said' ? 'unsure' : status;
+}
+
+export type Outcome = 'passed' | 'notPassed' | 'unsure';
+
+/** How a saying is counted. When every word that speaks against it is unsure it is no attempt at all:
+ *  it is neither kept nor held against anybody. */
+export function outcomeOf({ passed, words }: Pick<Judgement, 'passed' | 'words'>): Outcome {
+  if (passed) return 'passed';
+  const standings = words.map(standingOf);
+  const blamed = standings.some((one) => one === 'again' || one === 'missing');
+  return !blamed && standings.includes('unsure') ? 'unsure' : 'notPassed';
+}
+
 /** The one thing to tell the learner, most useful first. */
 export type Feedback =
+  | { kind: 'unsure' }
   | { kind: 'different' }
+  | { kind: 'brokenOff'; word: string; count: number }
   | { kind: 'missing'; words: string[] }
   | { kind: 'missingMany'; count: number }
-  | { kind: 'sound'; word: string; target: Phone; heard: Phone }
+  | { kind: 'sound'; word: string; target: Phone; heard: Phone; hint: HintKey }
   | { kind: 'again'; words: string[] }
   | { kind: 'extra'; words: string[] }
   | { kind: 'nearly'; words: string[] }
-  | { kind: 'clear'; word: string | null };
+  | { kind: 'clear' };
 
 /** More words left out than this are counted, not named. */
 const MISSING_NAMED = 3;
 
-/** Chooses what to say about a judgement: a sentence unlike the text first, then words left out,
- *  a wrong word (with the sound when it is a known slip), added words, weak words, and else praise
- *  for the hardest word. */
-export function feedbackOf({ words, extraSpeech, extraWords }: Judgement): Feedback {
-  const wrong = words.filter(({ status }) => status === 'again');
-  const missing = words.filter(({ status }) => status === 'missing');
+/** Chooses what to say about a judgement: that nothing can be said for sure, a sentence unlike the
+ *  text, one broken off, words left out, a wrong word (with the sound when it is a known slip), added
+ *  words, weak words, and else that all was clear. */
+export function feedbackOf(judgement: Judgement): Feedback {
+  const { mode, passed, words, extraSpeech, extraWords } = judgement;
+  if (outcomeOf(judgement) === 'unsure') return { kind: 'unsure' };
+  const wrong = words.filter((word) => standingOf(word) === 'again');
+  const missing = words.filter((word) => standingOf(word) === 'missing');
   if (words.length > 2 && isAnotherText(words.length, wrong.length, missing.length))
     return { kind: 'different' };
+  const tail = mode === 'SPEAK' ? missingTail(words) : 0;
+  const last = words.at(-tail - 1);
+  if (tail > 1 && tail === missing.length && last)
+    return { kind: 'brokenOff', word: bare(last), count: tail };
   if (missing.length > MISSING_NAMED) return { kind: 'missingMany', count: missing.length };
   if (missing.length > 0) return { kind: 'missing', words: missing.map(bare) };
-  if (wrong.length > 0) {
-    const slip = wrong.length === 1 ? knownSlip(wrong[0]!) : null;
-    return slip
-      ? { kind: 'sound', word: bare(wrong[0]!), ...slip }
-      : { kind: 'again', words: wrong.map(bare) };
-  }
+  if (wrong.length > 0) return slipOf(wrong) ?? { kind: 'again', words: wrong.map(bare) };
   if (extraSpeech || extraWords.length > 0) return { kind: 'extra', words: extraWords };
-  const weak = words.filter(({ status }) => status === 'nearly');
-  if (weak.length > 0) {
-    const slip = weak.length === 1 ? knownSlip(weak[0]!) : null;
-    return slip
-      ? { kind: 'sound', word: bare(weak[0]!), ...slip }
-      : { kind: 'nearly', words: weak.map(bare) };
-  }
-  return { kind: 'clear', word: hardest(words) };
+  // Each word may do, and yet together they are not this text.
+  if (!passed)
+    return words.length > 1 ? { kind: 'different' } : { kind: 'again', words: words.map(bare) };
+  const weak = words.filter((word) => standingOf(word) === 'nearly');
+  if (weak.length > 0) return slipOf(weak) ?? { kind: 'nearly', words: weak.map(bare) };
+  return { kind: 'clear' };
 }
 
 /** Whether most of what was heard was wrong. A sentence broken off has words missing, but those that
@@ -96,23 +120,22 @@ function isAnotherText(words: number, wrong: number, missing: number): boolean {
   return heard === 0 || wrong > heard / 2 || (wrong >= 3 && wrong + missing > words / 2);
 }
 
+/** How many words at the end were not said. */
+function missingTail(words: readonly JudgedWord[]): number {
+  const lastSaid = words.findLastIndex((word) => standingOf(word) !== 'missing');
+  return lastSaid < 0 ? 0 : words.length - 1 - lastSaid;
+}
+
+/** Of a single word in trouble: the sound that was heard as another. */
+function slipOf(words: readonly JudgedWord[]): Feedback | null {
+  const [word] = words;
+  const sound = word && words.length === 1 ? worstSound(word.phones) : null;
+  if (!word || !sound?.heard || !sound.hint) return null;
+  const { target, heard, hint } = sound;
+  return { kind: 'sound', word: bare(word), target, heard, hint };
+}
+
 /** A word without the punctuation around it. */
 export function bare({ text }: { text: string }): string {
   return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-}
-
-/** The clearest known slip among a word's sounds. */
-function knownSlip(word: JudgedWord): { target: Phone; heard: Phone } | null {
-  const slips = word.phones
-    .filter(({ target, heard }) => heard !== null && likelySlip(target, heard) !== null)
-    .sort((a, b) => a.gop - b.gop);
-  const worst = slips[0];
-  return worst?.heard ? { target: worst.target, heard: worst.heard } : null;
-}
-
-/** Of several words the one with the most sounds; there is nothing to single out among one. */
-function hardest(words: readonly JudgedWord[]): string | null {
-  if (words.length < 2) return null;
-  const long = [...words].sort((a, b) => b.phones.length - a.phones.length)[0]!;
-  return long.phones.length >= 5 ? bare(long) : null;
 }
