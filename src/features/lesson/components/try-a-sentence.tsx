@@ -75,7 +75,7 @@ export function TryASentence({ slug, item }: Props) {
           </QuietAction>
         )}
       </div>
-      <ItemResult practice={practice} align="start" typingPath={lesson} />
+      <ItemResult practice={practice} align="start" typingPath={lesson} scoring={false} />
       {judgement && (
         <Button asChild look="secondary" className="justify-self-start">
           <Link href={lesson}>

@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
+import { PracticeSettings } from '~/features/lesson/components/practice-settings';
 import { WeekPanel } from '~/features/progress/components/week-panel';
 import { ReviewToday } from '~/features/review/components/review-today';
 import { localePath } from '~/i18n/paths';
@@ -33,6 +34,7 @@ export default async function MyLessonPage({ params }: Props) {
     ask.review.today.prefetch(),
     ask.progress.week.prefetch(),
     ask.course.units.prefetch(),
+    ask.settings.get.prefetch(),
   ]);
   return (
     <HydrationBoundary state={state()}>
@@ -50,6 +52,7 @@ export default async function MyLessonPage({ params }: Props) {
         <WeekPanel />
       </div>
       <MyLesson />
+      <PracticeSettings />
     </HydrationBoundary>
   );
 }

@@ -1,0 +1,61 @@
+'use client';
+import { toast } from 'sonner';
+import { Notice } from '~/components/ui/notice';
+import { SelectField } from '~/components/ui/select-field';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n } from '~/i18n/client';
+import { errorCode } from '~/trpc/error-code';
+import { useEditSettings, useLearnerSettings } from '../hooks';
+import { LeniencyField } from './leniency-field';
+
+const AMOUNTS = [10, 20, 30, 40, 60, 80, 100];
+
+/** How a member wants to practise: how strictly, and how much a day. */
+export function PracticeSettings() {
+  const t = useI18n();
+  const settings = useLearnerSettings();
+  return (
+    <section className="grid gap-4 border-t border-line py-8" aria-labelledby="practice-settings">
+      <header className="grid gap-1">
+        <h2 id="practice-settings" className="text-xl">
+          {t('lesson.settings.title')}
+        </h2>
+        <p className="text-soft">{t('lesson.settings.lead')}</p>
+      </header>
+      {settings.data ? (
+        <div className="grid max-w-page gap-8 md:grid-cols-2">
+          <LeniencyField />
+          <DailyReviews amount={settings.data.dailyReviews} />
+        </div>
+      ) : settings.isError ? (
+        <Notice tone="error">{t(`errors.${errorCode(settings.error) ?? 'INTERNAL'}`)}</Notice>
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </section>
+  );
+}
+
+function DailyReviews({ amount }: { amount: number }) {
+  const t = useI18n();
+  const edit = useEditSettings();
+  const known = AMOUNTS.includes(amount) ? AMOUNTS : [...AMOUNTS, amount].sort((a, b) => a - b);
+  return (
+    <SelectField
+      label={t('lesson.settings.dailyReviews')}
+      hint={t('lesson.settings.dailyReviewsHint')}
+      value={String(edit.isPending ? edit.variables.dailyReviews : amount)}
+      onChange={({ target }) =>
+        edit.mutate(
+          { dailyReviews: Number(target.value) },
+          {
+            onSuccess: () => toast(t('lesson.settings.saved')),
+            onError: (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+          },
+        )
+      }
+      options={known.map((one) => ({ value: String(one), label: String(one) }))}
+      className="max-w-form content-start"
+    />
+  );
+}
