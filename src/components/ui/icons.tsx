@@ -140,3 +140,16 @@ export const ComputerIcon = icon(
   </>,
 );
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 10.7 12 15.2l4.5-4.5M4.5 19.5h15" />);
+export const SlidersIcon = icon(
+  <>
+    <circle cx="15" cy="7.5" r="2.2" />
+    <circle cx="9" cy="16.5" r="2.2" />
+    <path d="M3.5 7.5h9.3M17.2 7.5h3.3M3.5 16.5h3.3M11.2 16.5h9.3" />
+  </>,
+);
+export const CompareIcon = icon(
+  <path d="M4 8.5h15M15.5 5 19 8.5 15.5 12M20 15.5H5M8.5 12 5 15.5 8.5 19" />,
+);
+export const HeadphonesIcon = icon(
+  <path d="M4.5 15v-3a7.5 7.5 0 0 1 15 0v3M4.5 14.5H7v5.5H6A1.5 1.5 0 0 1 4.5 18.5zM19.5 14.5H17v5.5h1a1.5 1.5 0 0 0 1.5-1.5z" />,
+);

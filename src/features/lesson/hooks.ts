@@ -11,11 +11,6 @@ export function useOwner(): Owner | null {
   return status === 'unknown' ? null : (user?.email ?? VISITOR);
 }
 
-/** The accent that the learner chose in their profile; US for visitors. */
-export function useProfileAccent(): 'US' | 'GB' {
-  return useSession().user?.pronunciation ?? 'US';
-}
-
 /** How a member wants to learn; undefined for visitors and until it is known. */
 export function useLearnerSettings() {
   const owner = useOwner();

@@ -7,6 +7,7 @@ import { hints } from './en/hints';
 import { home } from './en/home';
 import { legal } from './en/legal';
 import { lesson } from './en/lesson';
+import { listening } from './en/listening';
 import { memory } from './en/memory';
 import { order } from './en/order';
 import { plan } from './en/plan';
@@ -25,6 +26,7 @@ export default {
   home,
   legal,
   lesson,
+  listening,
   memory,
   order,
   plan,

@@ -7,6 +7,7 @@ import { hints } from './zh/hints';
 import { home } from './zh/home';
 import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
+import { listening } from './zh/listening';
 import { memory } from './zh/memory';
 import { order } from './zh/order';
 import { plan } from './zh/plan';
@@ -25,6 +26,7 @@ export default {
   home,
   legal,
   lesson,
+  listening,
   memory,
   order,
   plan,

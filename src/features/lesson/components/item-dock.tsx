@@ -1,5 +1,6 @@
 'use client';
 import type { ItemPractice } from '../player/use-item-practice';
+import type { AccentChoice } from '../use-accent';
 import { SpeakDock } from './speak-dock';
 import { TypeDock } from './type-dock';
 
@@ -7,13 +8,15 @@ interface Props {
   practice: ItemPractice;
   /** Nothing comes after this item. */
   last: boolean;
+  /** Where the accent has no place of its own on the page. */
+  accent?: AccentChoice;
 }
 
 /** What the learner can do now: speak, or type. */
-export function ItemDock({ practice, last }: Props) {
+export function ItemDock({ practice, last, accent }: Props) {
   return practice.mode === 'SPEAK' ? (
-    <SpeakDock practice={practice} last={last} />
+    <SpeakDock practice={practice} last={last} accent={accent} />
   ) : (
-    <TypeDock practice={practice} last={last} />
+    <TypeDock practice={practice} last={last} accent={accent} />
   );
 }

@@ -2,22 +2,27 @@
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../player/use-item-practice';
+import { MarkingNote } from './marking-note';
 import { SpokenText } from './spoken-text';
 
 interface Props {
   practice: ItemPractice;
   /** Shows no English before the answer. */
   hidden: boolean;
+  /** The meaning is the question: it is shown whatever the learner likes. */
+  asksMeaning?: boolean;
 }
 
 /** The words on the page: the one English line, what it means, and nothing else. */
-export function ItemSheet({ practice, hidden }: Props) {
-  const { item, accent, judgement } = practice;
+export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
+  const { item, accent, judgement, now, mode } = practice;
   const t = useScopedI18n('lesson');
+  const listening = useScopedI18n('listening');
   const language = useLanguage();
   const isWord = item.kind === 'WORD';
   const ipa = accent === 'US' ? item.ipa?.us : item.ipa?.gb;
   const part = PARTS.find((one) => one === item.partOfSpeech);
+  const translated = practice.listening.showTranslation || asksMeaning;
   return (
     <div className="grid w-full max-w-[46rem] justify-items-center gap-4 text-center">
       <h1 className="kicker font-sans">
@@ -29,28 +34,37 @@ export function ItemSheet({ practice, hidden }: Props) {
         hidden={hidden}
         judged={judgement?.words ?? null}
         typed={judgement?.mode === 'TYPE'}
-        heardCue={practice.player.cue}
+        heard={now}
         opened={practice.opened?.at ?? null}
+        stretch={practice.stretch}
         onWord={practice.touchWord}
       />
+      <MarkingNote practice={practice} hidden={hidden} />
+      {hidden && mode === 'SPEAK' && practice.textHidden && (
+        <Show onClick={practice.toggleText}>{listening('showText')}</Show>
+      )}
       {isWord && !hidden && (
         <p className="-mt-2 text-soft">
           {ipa && <span className="font-ipa text-lg">/{ipa}/</span>}
           {part && <span className="ml-3">{t(`partOfSpeech.${part}`)}</span>}
         </p>
       )}
-      <p
-        lang="zh-TW"
-        className={classNames(language === 'zh' ? 'text-text' : 'text-soft', isWord && 'text-lg')}
-      >
-        {item.translation}
-      </p>
+      {translated ? (
+        <p
+          lang="zh-TW"
+          className={classNames(language === 'zh' ? 'text-text' : 'text-soft', isWord && 'text-lg')}
+        >
+          {item.translation}
+        </p>
+      ) : (
+        <Show onClick={practice.toggleTranslation}>{listening('showTranslation')}</Show>
+      )}
       {isWord && !hidden && item.example && (
         <div className="mt-2 border-t border-line pt-4 text-sm text-soft">
           <p lang="en" className="font-english text-base">
             {item.example}
           </p>
-          <p lang="zh-TW">{item.exampleTranslation}</p>
+          {translated && <p lang="zh-TW">{item.exampleTranslation}</p>}
         </div>
       )}
     </div>
@@ -58,3 +72,11 @@ export function ItemSheet({ practice, hidden }: Props) {
 }
 
 const PARTS = ['noun', 'verb', 'adjective', 'adverb'] as const;
+
+function Show({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onClick} className="link min-h-11 px-2 text-sm">
+      {children}
+    </button>
+  );
+}

@@ -32,7 +32,7 @@ export function ItemStage({ listenFirst, storageFails, ...options }: Props) {
   const { mode, judgement } = practice;
   const sheet = useItemEntry(mode, engine);
   const greet = useRef(() => {
-    if (listenFirst) practice.player.play(practice.clip);
+    if (listenFirst) practice.listen();
   });
   useEffect(() => {
     greet.current();
@@ -45,7 +45,10 @@ export function ItemStage({ listenFirst, storageFails, ...options }: Props) {
         tabIndex={-1}
         className="column flex flex-1 flex-col items-center justify-center gap-6 py-6 outline-none"
       >
-        <ItemSheet practice={practice} hidden={mode === 'TYPE' && !judgement} />
+        <ItemSheet
+          practice={practice}
+          hidden={practice.textHidden || (mode === 'TYPE' && !judgement)}
+        />
         <ItemResult practice={practice} />
         <StorageNote fails={storageFails} />
       </main>

@@ -1,11 +1,13 @@
 'use client';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { summarise } from '~/domain/lesson-summary';
-import { type OpenedLesson, useProfileAccent } from '../hooks';
+import type { OpenedLesson } from '../hooks';
 import { lessonReducer, openState } from '../player/lesson-machine';
 import { useKeepResults } from '../player/use-keep-results';
 import { useScorer } from '../player/use-scorer';
 import { useSpentTime } from '../player/use-spent-time';
+import { useAccent } from '../use-accent';
+import { AccentOffer } from './accent-offer';
 import { ItemStage } from './item-stage';
 import { LessonHead } from './lesson-head';
 import { LessonSummaryView } from './lesson-summary-view';
@@ -16,9 +18,10 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
   const [state, dispatch] = useReducer(lessonReducer, null, () =>
     openState(items.length, lesson.currentIndex),
   );
-  const profileAccent = useProfileAccent();
-  const [chosen, setChosen] = useState<'US' | 'GB' | null>(null);
-  const accent = chosen ?? profileAccent;
+  const choice = useAccent();
+  const { accent } = choice;
+  /** Where the accent was changed: the offer to remember it does not follow to the next item. */
+  const [chosenAt, setChosenAt] = useState<number | null>(null);
   const kept = useKeepResults(lesson, accent);
   const engine = useScorer();
   const atSummary = state.index >= state.count;
@@ -47,8 +50,12 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
         standings={standings}
         spentMs={spentMs}
         accent={accent}
-        onAccent={setChosen}
+        onAccent={(to) => {
+          choice.choose(to);
+          setChosenAt(state.index);
+        }}
       />
+      {chosenAt === state.index && <AccentOffer choice={choice} />}
       {item ? (
         <ItemStage
           key={state.index}

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '~/lib/class-names';
 
-interface Props {
+interface Props extends ComponentProps<'button'> {
   icon: ReactNode;
-  onClick: () => void;
-  disabled?: boolean;
-  children: ReactNode;
 }
 
 /** Something that is needed now and then. */
-export function QuietAction({ icon, onClick, disabled, children }: Props) {
+export function QuietAction({ icon, className, children, ...rest }: Props) {
   return (
     <button
       type="button"
-      onClick={onClick}
-      disabled={disabled}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded px-2.5 text-sm text-soft hover:text-text disabled:opacity-40 [&>svg]:size-5"
+      {...rest}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-1.5 rounded px-2.5 text-sm text-soft hover:text-text disabled:opacity-40 [&>svg]:size-5',
+        className,
+      )}
     >
       {icon}
       {children}

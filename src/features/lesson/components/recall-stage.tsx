@@ -4,12 +4,12 @@ import type { Judgement } from '~/domain/lesson-feedback';
 import { useKeepVoice } from '~/features/progress/voice/voice-hooks';
 import { useScopedI18n } from '~/i18n/client';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
-import { useProfileAccent } from '../hooks';
 import { practiceKeys } from '../keys/practice-keys';
 import { lessonReducer, openState } from '../player/lesson-machine';
 import { toAttempt } from '../player/to-attempt';
 import { useItemEntry, useItemPractice } from '../player/use-item-practice';
 import type { ScorerInUse } from '../player/use-scorer';
+import type { AccentChoice } from '../use-accent';
 import { ItemDock } from './item-dock';
 import { ItemResult } from './item-result';
 import { ItemSheet } from './item-sheet';
@@ -18,6 +18,7 @@ import { LessonKeys } from './lesson-keys';
 interface Props {
   item: LessonItem;
   engine: ScorerInUse;
+  accent: AccentChoice;
   last: boolean;
   /** The first attempt is the answer, later ones are practice. */
   onAttempt: (attempt: AttemptInput, first: boolean) => void;
@@ -28,9 +29,17 @@ interface Props {
 
 /** One card of a review: the English is hidden until it was said. A word is asked by its meaning, a
  *  sentence by its sound. */
-export function RecallStage({ item, engine, last, onAttempt, onNext, children }: Props) {
+export function RecallStage({
+  item,
+  engine,
+  accent: choice,
+  last,
+  onAttempt,
+  onNext,
+  children,
+}: Props) {
   const t = useScopedI18n('memory.sitting');
-  const accent = useProfileAccent();
+  const { accent } = choice;
   const [state, dispatch] = useReducer(lessonReducer, null, () => openState(1));
   const [revealed, setRevealed] = useState(false);
   const helped = useRef(false);
@@ -50,6 +59,7 @@ export function RecallStage({ item, engine, last, onAttempt, onNext, children }:
   const practice = useItemPractice({
     ...{ item, accent, state, dispatch, engine, onJudged },
     onNext: () => onNext(answered.current?.passed ?? null),
+    onToggleText: reveal,
     // A word is asked by its meaning: hearing it is the answer.
     onListen: () => {
       if (item.kind === 'WORD' && state.mode === 'SPEAK' && answered.current === null) reveal();
@@ -65,7 +75,11 @@ export function RecallStage({ item, engine, last, onAttempt, onNext, children }:
         tabIndex={-1}
         className="column flex flex-1 flex-col items-center justify-center gap-6 py-6 outline-none"
       >
-        <ItemSheet practice={practice} hidden={!revealed || (mode === 'TYPE' && !judgement)} />
+        <ItemSheet
+          practice={practice}
+          hidden={!revealed || (mode === 'TYPE' && !judgement)}
+          asksMeaning={item.kind === 'WORD' && !revealed}
+        />
         {!revealed && mode === 'SPEAK' && (
           <div className="grid justify-items-center gap-1 text-soft">
             <p>{item.kind === 'WORD' ? t('promptWord') : t('promptSentence')}</p>
@@ -77,7 +91,7 @@ export function RecallStage({ item, engine, last, onAttempt, onNext, children }:
         {(revealed || phase.name !== 'ready') && <ItemResult practice={practice} />}
         {children}
       </main>
-      <ItemDock practice={practice} last={last} />
+      <ItemDock practice={practice} last={last} accent={choice} />
     </LessonKeys>
   );
 }

@@ -1,54 +1,68 @@
 'use client';
 import {
   ArrowRightIcon,
+  CompareIcon,
   KeyboardIcon,
-  MicIcon,
   SpeakerIcon,
   StopIcon,
 } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../player/use-item-practice';
+import type { AccentChoice } from '../use-accent';
 import { Dock } from './dock';
 import { DockAction } from './dock-action';
+import { ListenAction } from './listen-action';
+import { ListeningPanel } from './listening-panel';
 import { MicrophoneButton } from './microphone-button';
+import { NowHeard } from './now-heard';
 import { QuietAction } from './quiet-action';
 import { VoiceLine } from './voice-line';
 
 interface Props {
   practice: ItemPractice;
   last: boolean;
+  /** Where the accent has no place of its own on the page. */
+  accent?: AccentChoice;
 }
 
 const SLOW = 0.75;
 
 /** Listen, speak, go on: the three things within a thumb's reach. */
-export function SpeakDock({ practice, last }: Props) {
-  const { phase, clip, trace, samples, judgement } = practice;
-  const { playing } = practice.player;
-  const ownPlaying = practice.voice.playing;
+export function SpeakDock({ practice, last, accent }: Props) {
+  const { phase, clip, trace, samples, judgement, now } = practice;
   const t = useScopedI18n('lesson');
+  const listening = useScopedI18n('listening');
   const recording = phase.name === 'recording';
+  const heard = now.status !== 'idle';
   return (
     <Dock
-      line={<VoiceLine {...{ clip, trace, recording, samples, judgement }} />}
+      line={
+        <div>
+          <NowHeard now={now} />
+          <VoiceLine {...{ clip, trace, recording, samples, judgement }} />
+        </div>
+      }
       quiet={
         <>
-          <QuietAction
-            onClick={() => practice.listen(SLOW)}
-            disabled={recording}
-            icon={<SpeakerIcon />}
-          >
-            {t('listenSlow')}
-          </QuietAction>
-          {samples && (
+          {samples ? (
             <QuietAction
-              onClick={practice.listenToOwn}
+              onClick={practice.compare}
               disabled={recording}
-              icon={ownPlaying ? <StopIcon /> : <MicIcon />}
+              icon={heard ? <StopIcon /> : <CompareIcon />}
+              aria-label={heard ? undefined : listening('compareLabel')}
             >
-              {ownPlaying ? t('ownVoiceStop') : t('ownVoice')}
+              {heard ? t('listenStop') : listening('compare')}
+            </QuietAction>
+          ) : (
+            <QuietAction
+              onClick={() => practice.listen(SLOW)}
+              disabled={recording}
+              icon={<SpeakerIcon />}
+            >
+              {t('listenSlow')}
             </QuietAction>
           )}
+          <ListeningPanel practice={practice} accent={accent} />
           <QuietAction
             onClick={() => practice.setMode('TYPE')}
             disabled={recording}
@@ -59,12 +73,7 @@ export function SpeakDock({ practice, last }: Props) {
         </>
       }
     >
-      <DockAction
-        label={playing ? t('listenStop') : t('listen')}
-        icon={playing ? <StopIcon /> : <SpeakerIcon />}
-        onClick={() => practice.listen()}
-        disabled={recording}
-      />
+      <ListenAction practice={practice} />
       <MicrophoneButton phase={phase} onPress={practice.speak} />
       <DockAction
         label={judgement ? (last ? t('seeSummary') : t('next')) : t('skip')}

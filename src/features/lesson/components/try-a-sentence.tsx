@@ -10,6 +10,7 @@ import type { LessonItem } from '~/schemas/lesson';
 import { lessonReducer, openState } from '../player/lesson-machine';
 import { useItemPractice } from '../player/use-item-practice';
 import { useScorer } from '../player/use-scorer';
+import { useAccent } from '../use-accent';
 import { DockAction } from './dock-action';
 import { ItemResult } from './item-result';
 import { MicrophoneButton } from './microphone-button';
@@ -31,9 +32,11 @@ export function TryASentence({ slug, item }: Props) {
   const t = useScopedI18n('lesson');
   const language = useLanguage();
   const [state, dispatch] = useReducer(lessonReducer, null, () => openState(1));
+  const { accent } = useAccent();
   const practice = useItemPractice({
-    ...{ item, state, dispatch, accent: 'US', onJudged: NOTHING_KEPT },
+    ...{ item, state, dispatch, accent, onJudged: NOTHING_KEPT },
     engine: useScorer(),
+    plain: true,
   });
   const { clip, phase, judgement, samples, player, voice } = practice;
   const recording = phase.name === 'recording';
@@ -48,7 +51,7 @@ export function TryASentence({ slug, item }: Props) {
           hidden={false}
           judged={judgement?.words ?? null}
           typed={false}
-          heardCue={player.cue}
+          heard={practice.now}
           opened={practice.opened?.at ?? null}
           onWord={practice.touchWord}
         />

@@ -3,26 +3,29 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { INPUT_CLASSES } from '~/components/ui/field';
-import { ArrowRightIcon, MicIcon, RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { ArrowRightIcon, MicIcon, RepeatIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import { useClipEnvelope } from '../player/use-clip-envelope';
 import type { ItemPractice } from '../player/use-item-practice';
+import type { AccentChoice } from '../use-accent';
 import { Dock } from './dock';
 import { DockAction } from './dock-action';
+import { ListenAction } from './listen-action';
+import { ListeningPanel } from './listening-panel';
+import { NowHeard } from './now-heard';
 import { QuietAction } from './quiet-action';
 
 interface Props {
   practice: ItemPractice;
   last: boolean;
+  /** Where the accent has no place of its own on the page. */
+  accent?: AccentChoice;
 }
 
-const SLOW = 0.75;
-
 /** Listen and type: the way through a lesson without a microphone. */
-export function TypeDock({ practice, last }: Props) {
+export function TypeDock({ practice, last, accent }: Props) {
   const { item, clip, check, retry, next } = practice;
-  const { playing } = practice.player;
   const judged = practice.judgement !== null;
   const t = useScopedI18n('lesson');
   const envelope = useClipEnvelope(clip.path);
@@ -41,21 +44,17 @@ export function TypeDock({ practice, last }: Props) {
     setEmpty(typed.trim() === '');
     if (typed.trim() !== '') check(typed);
   };
-  const listenAction = (
-    <DockAction
-      label={playing ? t('listenStop') : t('listen')}
-      icon={playing ? <StopIcon /> : <SpeakerIcon />}
-      onClick={() => practice.listen()}
-    />
-  );
   return (
     <Dock
-      line={<EchoLine envelope={envelope} swings={48} className="h-10" />}
+      line={
+        <div>
+          <NowHeard now={practice.now} />
+          <EchoLine envelope={envelope} swings={48} className="h-10" />
+        </div>
+      }
       quiet={
         <>
-          <QuietAction onClick={() => practice.listen(SLOW)} icon={<SpeakerIcon />}>
-            {t('listenSlow')}
-          </QuietAction>
+          <ListeningPanel practice={practice} accent={accent} />
           <QuietAction onClick={() => practice.setMode('SPEAK')} icon={<MicIcon />}>
             {t('typing.useMicrophone')}
           </QuietAction>
@@ -69,7 +68,7 @@ export function TypeDock({ practice, last }: Props) {
     >
       {judged ? (
         <>
-          {listenAction}
+          <ListenAction practice={practice} />
           <DockAction label={t('typing.again')} icon={<RepeatIcon />} onClick={retry} />
           <DockAction
             label={last ? t('seeSummary') : t('next')}
@@ -101,7 +100,7 @@ export function TypeDock({ practice, last }: Props) {
             {empty ? t('typing.empty') : ''}
           </p>
           <div className="flex items-center justify-between">
-            {listenAction}
+            <ListenAction practice={practice} />
             <Button type="submit" size="lg">
               {t('typing.check')}
             </Button>

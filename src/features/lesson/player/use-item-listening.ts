@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { LessonClip } from '~/schemas/lesson';
 import type { Samples } from './lesson-machine';
@@ -58,6 +58,8 @@ export interface ItemListening {
   toggleLoop: () => void;
   toggleText: () => void;
   toggleTranslation: () => void;
+  /** Whether the text is shown as the learner likes: a review asks for it. */
+  choosesText: boolean;
   hush: () => void;
 }
 
@@ -81,6 +83,9 @@ export function useItemListening(options: Options): HeldListening {
     const unsaid = part !== undefined && words.length > 0 && !span;
     return samples && !unsaid ? [ownSound(samples, words, span)] : [];
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another accent is another clip.
+  useEffect(() => () => stop(), [clip.path, stop]);
 
   const shift = (notches: number) => {
     const to = shiftSpeed(speed, notches);
@@ -143,6 +148,7 @@ export function useItemListening(options: Options): HeldListening {
     },
     toggleText: onToggleText ?? (() => changeListening({ showText: !listening.showText })),
     toggleTranslation: () => changeListening({ showTranslation: !listening.showTranslation }),
+    choosesText: onToggleText === undefined,
     hush: stop,
     hearWord,
   };

@@ -22,6 +22,8 @@ interface Options {
   onListen?: () => void;
   /** Instead of remembering whether the text is shown. */
   onToggleText?: () => void;
+  /** Whether items can be left until they can be spoken. */
+  canPutOff?: boolean;
   /** Nothing of how this device likes to listen counts here. */
   plain?: boolean;
 }
@@ -57,6 +59,10 @@ export interface ItemPractice extends ItemListening {
   retry: () => void;
   next: () => void;
   setMode: (mode: LessonState['mode']) => void;
+  /** How far "I can't speak now" reaches. */
+  silence: LessonState['silence'];
+  /** The item waits until it can be spoken; with `whole` all that follow do. Undefined where nothing waits. */
+  putOff?: (whole: boolean) => void;
 }
 
 /** Puts the two voices, the microphone, the scorer and the state machine together for one item. */
@@ -97,7 +103,7 @@ export function useItemPractice(options: Options): ItemPractice {
     before: judgedBefore(state),
     samples,
     opened: word && opened !== null ? { word, at: opened } : null,
-    textHidden: !listening.listening.showText && judgement === null,
+    textHidden: listening.choosesText && !listening.listening.showText && judgement === null,
     touchWord: (at) => {
       if (!judgement || listening.marking) return hearWord(at);
       hush();
@@ -127,6 +133,14 @@ export function useItemPractice(options: Options): ItemPractice {
       hush();
       dispatch({ type: 'mode', mode: to });
     },
+    silence: state.silence,
+    putOff: options.canPutOff
+      ? (whole) => {
+          hush();
+          setOpened(null);
+          dispatch({ type: 'putOff', whole });
+        }
+      : undefined,
   };
 }
 

@@ -1,0 +1,51 @@
+'use client';
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import { CloseIcon } from './icons';
+
+export interface PopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A button that opens it. */
+  trigger: ReactNode;
+  title: string;
+  closeLabel: string;
+  /** A press on what matches this selector leaves it open. */
+  keepOpenFor?: string;
+  children: ReactNode;
+}
+
+/** A few settings above their button; the page behind stays usable. */
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, trigger, title, closeLabel, keepOpenFor, children } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side="top"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label={title}
+          onInteractOutside={(event) => {
+            const { target } = event;
+            if (keepOpenFor && target instanceof Element && target.closest(keepOpenFor))
+              event.preventDefault();
+          }}
+          className="z-40 grid max-h-[var(--radix-popover-content-available-height)] w-[min(23rem,calc(100vw-24px))] animate-rise gap-1 overflow-y-auto rounded border border-line border-t-2 border-t-gold bg-raised p-4 shadow-float"
+        >
+          <div className="flex items-center justify-between gap-4">
+            <h2 className="font-sans text-base">{title}</h2>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} className="-mr-2 -mt-2">
+                <CloseIcon className="size-5" />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

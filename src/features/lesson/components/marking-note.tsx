@@ -1,0 +1,44 @@
+'use client';
+import { bare } from '~/domain/lesson-feedback';
+import { useScopedI18n } from '~/i18n/client';
+import type { ItemPractice } from '../player/use-item-practice';
+
+interface Props {
+  practice: ItemPractice;
+  hidden: boolean;
+}
+
+/** How to mark a stretch of the line, or which one is listened to. */
+export function MarkingNote({ practice, hidden }: Props) {
+  const t = useScopedI18n('listening');
+  const { marking, stretch, item, toggleMarking, forgetStretch } = practice;
+  const told = marking
+    ? marking.from === null
+      ? t('markFirst')
+      : t('markLast')
+    : stretch && !hidden
+      ? t('stretch', { words: wordsOf(item.reference, stretch) })
+      : null;
+  if (told === null) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-3 text-sm text-soft">
+      <span role="status">{told}</span>
+      <button
+        type="button"
+        className="link min-h-11 px-2"
+        onClick={marking ? toggleMarking : forgetStretch}
+      >
+        {marking ? t('giveUp') : t('whole')}
+      </button>
+    </p>
+  );
+}
+
+const ENDS_NAMED = 3;
+
+/** The words of a stretch, the middle of a long one left out. */
+function wordsOf(words: readonly { text: string }[], { from, to }: { from: number; to: number }) {
+  const named = words.slice(from, to + 1).map(bare);
+  if (named.length <= 2 * ENDS_NAMED) return named.join(' ');
+  return `${named.slice(0, ENDS_NAMED).join(' ')} … ${named.slice(-ENDS_NAMED).join(' ')}`;
+}

@@ -1,0 +1,50 @@
+'use client';
+import { useId } from 'react';
+import { IconButton } from '~/components/ui/icon-button';
+import { MinusIcon, PlusIcon } from '~/components/ui/icons';
+import { useScopedI18n } from '~/i18n/client';
+import { FASTEST, SLOWEST, SPEED_STEP } from '../player/listening';
+
+interface Props {
+  speed: number;
+  onChange: (speed: number) => void;
+  slower: () => void;
+  faster: () => void;
+}
+
+/** Half speed to one and a half, by slider or by press. */
+export function SpeedField({ speed, onChange, slower, faster }: Props) {
+  const t = useScopedI18n('listening');
+  const id = useId();
+  return (
+    <div>
+      <p className="flex items-baseline justify-between">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {t('speed')}
+        </label>
+        <output htmlFor={id} className="figures font-semibold text-ink">
+          {t('times', { speed: speed.toFixed(2) })}
+        </output>
+      </p>
+      <div className="-mx-2 flex items-center gap-1">
+        <IconButton label={t('slower')} onClick={slower} disabled={speed <= SLOWEST}>
+          <MinusIcon className="size-5" />
+        </IconButton>
+        <input
+          id={id}
+          type="range"
+          className="h-11 min-w-0 grow cursor-pointer accent-ink"
+          min={SLOWEST}
+          max={FASTEST}
+          step={SPEED_STEP}
+          value={speed}
+          aria-valuetext={t('times', { speed })}
+          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+        />
+        <IconButton label={t('faster')} onClick={faster} disabled={speed >= FASTEST}>
+          <PlusIcon className="size-5" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

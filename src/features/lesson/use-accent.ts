@@ -1,0 +1,43 @@
+'use client';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { useEditProfile, useSession } from '~/features/account/hooks';
+import { useI18n } from '~/i18n/client';
+import { errorCode } from '~/trpc/error-code';
+import { useDeviceChoice } from './store/device-choice';
+
+export type Accent = 'US' | 'GB';
+
+export interface AccentChoice {
+  accent: Accent;
+  /** A member's choice holds for this sitting; a visitor's is remembered on the device. */
+  choose: (accent: Accent) => void;
+  /** Chosen here and not what the profile says: may be remembered there. */
+  differs: boolean;
+  /** Writes the choice into the profile. */
+  remember: () => void;
+}
+
+/** Which of the two voices is heard: the profile's, until another is chosen. */
+export function useAccent(): AccentChoice {
+  const t = useI18n();
+  const { user } = useSession();
+  const [chosen, setChosen] = useState<Accent | null>(null);
+  const [kept, keep] = useDeviceChoice('accent');
+  const edit = useEditProfile();
+  const own = user ? user.pronunciation : kept === 'GB' ? 'GB' : 'US';
+  const accent = (user && chosen) ?? own;
+  return {
+    accent,
+    choose: (to) => (user ? setChosen(to) : keep(to)),
+    differs: accent !== own,
+    remember: () =>
+      edit.mutate(
+        { pronunciation: accent },
+        {
+          onSuccess: () => toast(t('listening.accentRemembered')),
+          onError: (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+        },
+      ),
+  };
+}
