@@ -3,6 +3,8 @@ import { toIpa } from '~/domain/speech/ipa';
 import { useSession } from '~/features/account/hooks';
 import { useScopedI18n } from '~/i18n/client';
 import type { SoundProgress } from '~/schemas/progress';
+import { BeforeAndNow } from './before-and-now';
+import { ForgetVoices } from './forget-voices';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -21,7 +23,7 @@ export function SoundMap({ sounds }: { sounds: readonly SoundProgress[] }) {
           <caption className="sr-only">{t('sounds')}</caption>
           <thead>
             <tr className="border-b border-line text-soft">
-              {(['sound', 'now', 'before', 'heard'] as const).map((one) => (
+              {(['sound', 'now', 'before', 'heard', 'listen'] as const).map((one) => (
                 <th key={one} scope="col" className="py-2 pr-3">
                   {t(one)}
                 </th>
@@ -41,12 +43,16 @@ export function SoundMap({ sounds }: { sounds: readonly SoundProgress[] }) {
                   </span>
                 </td>
                 <td className="pr-3">{before ? percent(before.clear) : t('noBefore')}</td>
-                <td>{heard.map(heardText).join(' ')}</td>
+                <td className="pr-3">{heard.map(heardText).join(' ')}</td>
+                <td>
+                  <BeforeAndNow sound={sound} />
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      {sounds.length > 0 && <ForgetVoices />}
     </section>
   );
 }

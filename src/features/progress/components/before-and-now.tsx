@@ -1,0 +1,54 @@
+'use client';
+import { useMemo } from 'react';
+import { IconButton } from '~/components/ui/icon-button';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import type { Phone } from '~/domain/speech/types';
+import { useOwnSound } from '~/features/lesson/player/use-own-voice';
+import { usePlayback } from '~/features/lesson/player/use-playback';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { dayText } from '~/lib/day-text';
+import { toSamples } from '../voice/cut-sample';
+import { useVoicePair } from '../voice/voice-hooks';
+import type { VoiceSample } from '../voice/voice-store';
+
+/** The learner's own recordings of a sound: from when it was not clear yet, and the latest. */
+export function BeforeAndNow({ sound }: { sound: Phone }) {
+  const t = useScopedI18n('memory.voices');
+  const { data } = useVoicePair(sound);
+  if (!data) return <span className="text-soft">{t('none')}</span>;
+  const { before, now } = data;
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {before.at !== now.at && <Recording sample={before} label={t('before')} />}
+      <Recording sample={now} label={t('now')} />
+    </span>
+  );
+}
+
+function Recording({ sample, label }: { sample: VoiceSample; label: string }) {
+  const t = useScopedI18n('memory.voices');
+  const language = useLanguage();
+  const sound = useOwnSound();
+  const [playback, { status }] = usePlayback();
+  const playing = status !== 'idle';
+  const samples = useMemo(() => toSamples(sample), [sample]);
+  const { word, at } = sample;
+  const date = dayText(new Date(at), language);
+  return (
+    <span className="flex items-center">
+      <IconButton
+        label={playing ? t('stop') : t('play', { label, word, date })}
+        onClick={() => (playing ? playback.stop() : playback.play([sound(samples)]))}
+        className="-ml-2"
+      >
+        {playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />}
+      </IconButton>
+      <span aria-hidden="true" className="grid leading-tight">
+        <span>
+          {label} <span lang="en">{word}</span>
+        </span>
+        <span className="text-xs text-soft">{date}</span>
+      </span>
+    </span>
+  );
+}
