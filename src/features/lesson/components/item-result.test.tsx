@@ -1,0 +1,302 @@
+import { readFileSync } from 'node:fs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readWav16k } from '~/cli/bench/wav';
+import { type JudgedWord, type Judgement, judgeSpoken } from '~/domain/lesson-feedback';
+import { loadAcousticModel } from '~/domain/speech/acoustic-model';
+import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import { scoreUtterance } from '~/domain/speech/score-utterance';
+import { TextsFor } from '~/i18n/texts-for';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
+import type { Phase } from '../player/lesson-machine';
+import type { ItemPractice } from '../player/use-item-practice';
+import type { SpeechInputProblem } from '../speech/speech-input-error';
+import { ItemResult } from './item-result';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const BRIDGE = 'Thousands of visitors came to see the famous bridge.';
+const STATION = 'She walks to the station every morning before work.';
+
+const model = loadAcousticModel(
+  new Uint8Array(readFileSync(`public${ACOUSTIC_MODEL_PATH}`)).buffer,
+);
+
+/** What the scorer really makes of a recording. */
+async function said(name: string, text: string) {
+  const pcm = await readWav16k(`src/domain/speech/fixtures/${name}.wav`);
+  return scoreUtterance(model, pcm, referenceWords(text));
+}
+const judged = async (name: string, text: string) => judgeSpoken(await said(name, text));
+
+const CUES = BRIDGE.split(' ').map((text, at) => ({
+  text,
+  startMs: at * 350,
+  endMs: at * 350 + 350,
+}));
+
+const IDLE = { playing: false, cue: null, failed: false, play: vi.fn(), stop: vi.fn() };
+
+function practice(phase: Phase, over: Partial<ItemPractice> = {}): ItemPractice {
+  return {
+    accent: 'US',
+    clip: { path: '/clip.mp3', durationMs: 3500, cues: CUES },
+    mode: 'SPEAK',
+    phase,
+    share: 1,
+    judgement: phase.name === 'judged' ? phase.judgement : null,
+    before: null,
+    opened: null,
+    player: IDLE,
+    voice: IDLE,
+    setMode: vi.fn(),
+    scoreAgain: vi.fn(),
+    closeWord: vi.fn(),
+    compare: vi.fn(),
+    ...over,
+  } as unknown as ItemPractice;
+}
+
+const client = new QueryClient();
+const page = (shown: ItemPractice) => (
+  <TextsFor language="zh">
+    <QueryClientProvider client={client}>
+      <ItemResult practice={shown} scoring={false} />
+    </QueryClientProvider>
+  </TextsFor>
+);
+const show = (phase: Phase, over?: Partial<ItemPractice>) => render(page(practice(phase, over)));
+const showJudged = (judgement: Judgement, over?: Partial<ItemPractice>) =>
+  show({ name: 'judged', judgement }, over);
+const told = () => screen.getByRole('status').textContent ?? '';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in a test')));
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the result of a saying', () => {
+  it('a right reading passes, with its points and a reason', async () => {
+    const judgement = await judged('bridge', BRIDGE);
+    showJudged(judgement);
+    expect(told()).toContain('過關');
+    expect(told()).toContain(`${judgement.score} 分`);
+    expect(told()).toMatch(/每個字都很清楚|聽得懂|可能說成了/);
+  });
+
+  it('names the word that was exchanged, once for eyes and once for ears', async () => {
+    showJudged(await judged('garden', STATION));
+    expect(told()).toContain('再試一次');
+    expect(told()).toContain('station 聽起來不太對。先聽一次，再說一次。');
+    expect(told()).toContain('需要再說：station。');
+  });
+
+  it('says where a sentence was broken off', async () => {
+    showJudged(await judged('stopped', BRIDGE));
+    expect(told()).toContain('說到 came 就停了，後面 5 個字沒聽到。');
+    expect(told()).toContain('沒聽到：to、see、the、famous、bridge。');
+  });
+
+  it('says so when it was another sentence', async () => {
+    showJudged(await judged('station', BRIDGE));
+    expect(told()).toContain('聽起來和這句話不太一樣。');
+  });
+
+  it('is no mistake, and has no points, when the word in question was not heard well', async () => {
+    const judgement = await judged('garden', STATION);
+    const words = judgement.words.map((word) => ({ ...word, unsure: word.status !== 'said' }));
+    showJudged({ ...judgement, words });
+    expect(told()).toContain('沒聽清楚');
+    expect(told()).toContain('這次不算錯。');
+    expect(told()).not.toContain('分');
+    expect(told()).toContain('沒聽清楚，不算錯：station');
+  });
+
+  it('praises what became clearer since the last time', async () => {
+    const before = await judged('garden', STATION);
+    showJudged(await judged('station', STATION), { before });
+    expect(told()).toContain('station 比上一次清楚了。');
+  });
+
+  it('tells pace and pauses in words, outside of what is announced', async () => {
+    const judgement = await judged('bridge', BRIDGE);
+    const words = judgement.words.map((word, at): JudgedWord => {
+      const late = at > 3 ? 2 : 0;
+      const span = word.span && { start: word.span.start + late, end: word.span.end + late };
+      return { ...word, span };
+    });
+    showJudged({ ...judgement, words });
+    const [note] = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(note).toMatch(/^came 和 to 之間停了 2\.?\d? 秒/);
+    expect(told()).not.toContain('之間停了');
+  });
+
+  it('of a recording without a voice tells what to do, and offers to type', async () => {
+    const { verdict } = scoreUtterance(model, new Float32Array(32_000), referenceWords(BRIDGE));
+    if (verdict !== 'no_speech') throw new Error(verdict);
+    show({ name: 'unheard', refusal: verdict });
+    expect(told()).toBe('沒有聽到聲音。請確認麥克風沒有靜音，再說一次。');
+    expect(screen.getByRole('button', { name: '改用打字' })).toBeTruthy();
+  });
+});
+
+const SLIP: JudgedWord = {
+  ...{ text: 'think', score: 40, status: 'again', span: { start: 0, end: 0.4 }, typed: null },
+  phones: [
+    { target: 'TH', heard: 'S', gop: -4 },
+    { target: 'IH', heard: null, gop: -0.2 },
+    { target: 'NG', heard: null, gop: -3 },
+    { target: 'K', heard: null, gop: -0.5 },
+  ],
+};
+const SLIPPED: Judgement = {
+  ...{ mode: 'SPEAK', score: 40, passed: false, words: [SLIP], engine: 'test' },
+  ...{ extraSpeech: false, extraWords: [] },
+};
+const opened = (word: JudgedWord) => ({
+  opened: { word, at: 0 },
+  samples: new Float32Array(16_000).fill(0.1),
+});
+
+/** A word to open, as the text above the result has it. */
+function WordAndResult() {
+  const [word, setWord] = useState<JudgedWord | null>(null);
+  const shown = practice(
+    { name: 'judged', judgement: SLIPPED },
+    { ...(word && opened(word)), closeWord: () => setWord(null) },
+  );
+  return (
+    <>
+      <button type="button" onClick={() => setWord(SLIP)}>
+        think
+      </button>
+      {page(shown)}
+    </>
+  );
+}
+
+describe('the sounds of a word', () => {
+  it('stand beside what was heard, with a hint that says it is one', () => {
+    showJudged(SLIPPED, opened(SLIP));
+    const sounds = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(sounds).toEqual(['應該是θ聽起來像 s', '應該是ɪ清楚', '應該是ŋ不太清楚', '應該是k清楚']);
+    const panel = screen.getByRole('region', { name: 'think 的每個音' }).textContent;
+    expect(panel).toContain('/θ/舌尖輕輕伸到上下牙齒之間再送氣');
+    expect(panel).toContain('單一個音只是提示');
+    expect(screen.getByRole('button', { name: '聽示範的 think' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '聽我說的 think' })).toBeTruthy();
+  });
+
+  it('of a word that was left out are not there, and there is no own voice to hear', () => {
+    showJudged(SLIPPED, opened({ ...SLIP, status: 'missing', phones: [], span: null }));
+    expect(screen.getByText('沒有聽到這個字。')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '聽我說的 think' })).toBeNull();
+  });
+
+  it('of a word that was not heard well say so first, and blame nothing', () => {
+    showJudged(SLIPPED, opened({ ...SLIP, unsure: true }));
+    const panel = screen.getByRole('region', { name: 'think 的每個音' }).textContent;
+    expect(panel).toContain('這個字沒聽清楚，不算錯');
+    expect(panel).not.toContain('舌尖輕輕伸到');
+  });
+
+  it('leave the announced result as it is, and give the focus back to the word', async () => {
+    render(<WordAndResult />);
+    const user = userEvent.setup();
+    const region = screen.getByRole('status');
+    const before = region.innerHTML;
+    await user.click(screen.getByRole('button', { name: 'think' }));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region.innerHTML).toBe(before);
+    await user.click(screen.getByRole('button', { name: '關閉' }));
+    expect(screen.getByRole('status')).toBe(region);
+    expect(document.activeElement?.textContent).toBe('think');
+  });
+});
+
+describe('trouble with the microphone', () => {
+  const PROBLEMS: [SpeechInputProblem, RegExp][] = [
+    ['denied', /瀏覽器擋住了麥克風/],
+    ['dismissed', /剛才沒有選「允許」/],
+    ['system', /系統沒有讓瀏覽器使用麥克風/],
+    ['missing', /找不到麥克風/],
+    ['busy', /正被別的程式使用/],
+    ['unplugged', /麥克風斷線了/],
+    ['insecure', /沒有加密/],
+    ['unsupported', /不能錄音/],
+  ];
+  it.each(PROBLEMS)('%s has its own words, and typing is a way out', async (problem, words) => {
+    const setMode = vi.fn();
+    show({ name: 'blocked', problem }, { setMode });
+    expect(told()).toMatch(words);
+    await userEvent.click(screen.getByRole('button', { name: '改用打字' }));
+    expect(setMode).toHaveBeenCalledWith('TYPE');
+  });
+
+  it('a page that was left only wants the sentence once more', () => {
+    show({ name: 'blocked', problem: 'interrupted' });
+    expect(told()).toContain('剛才離開了這個畫面');
+    expect(screen.queryByRole('button', { name: '改用打字' })).toBeNull();
+  });
+
+  it('another one can be chosen where there are several, and is remembered', async () => {
+    const inputs = ['default', 'a', 'b'].map((deviceId) => ({
+      ...{ kind: 'audioinput', deviceId, label: deviceId === 'b' ? '藍牙耳機' : '' },
+    }));
+    const mediaDevices = {
+      enumerateDevices: async () => inputs,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    };
+    vi.stubGlobal('navigator', { ...navigator, mediaDevices });
+    show({ name: 'unheard', refusal: 'too_quiet' });
+    const choice = await screen.findByLabelText<HTMLSelectElement>('用哪一支麥克風');
+    const names = [...choice.options].map(({ text }) => text);
+    expect(names).toEqual(['系統預設', '麥克風 1', '藍牙耳機']);
+    await userEvent.selectOptions(choice, 'b');
+    expect(window.localStorage.getItem('lesson.microphone')).toBe('b');
+    expect(choice.value).toBe('b');
+  });
+
+  it('a question that nobody answers is explained after four seconds', async () => {
+    vi.useFakeTimers();
+    show({ name: 'opening' });
+    expect(told()).toBe('正在開啟麥克風…');
+    expect(screen.queryByRole('button')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(4100));
+    expect(told()).toContain('請按「允許」');
+    expect(screen.getByRole('button', { name: '改用打字' })).toBeTruthy();
+  });
+
+  it('a level of nothing is told while it records', () => {
+    show({ name: 'recording', dead: true });
+    expect(told()).toContain('還沒收到任何聲音');
+  });
+});
+
+describe('a scorer that is still coming', () => {
+  it('shows how far it is, and after a while that the recording is safe', async () => {
+    vi.useFakeTimers();
+    show({ name: 'scoring' }, { share: 0.4 });
+    expect(told()).toBe('第一次使用，正在下載評分程式…');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    await act(() => vi.advanceTimersByTimeAsync(6100));
+    expect(told()).toContain('你的錄音已經在這裡');
+  });
+
+  it('that did not come keeps the recording, and can be asked again', async () => {
+    const scoreAgain = vi.fn();
+    show({ name: 'unscored' }, { scoreAgain });
+    expect(told()).toContain('你的錄音還在');
+    await userEvent.click(screen.getByRole('button', { name: '再送一次' }));
+    expect(scoreAgain).toHaveBeenCalledOnce();
+  });
+});
