@@ -74,7 +74,7 @@ export function AvatarField({ user }: { user: UserView }) {
         )}
       >
         <AvatarPicture user={user} alt={t('account.profile.avatar')} />
-        <div className="grid min-w-0 grow gap-2">
+        <div className="grid min-w-0 grow basis-44 gap-2">
           <div className="flex flex-wrap gap-2">
             <Button look="secondary" size="sm" onClick={() => chooser.current?.click()}>
               {t(user.avatar ? 'account.avatar.change' : 'account.profile.chooseAvatar')}

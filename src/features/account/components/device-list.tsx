@@ -32,7 +32,7 @@ export function DeviceList() {
       ) : (
         <Skeleton className="h-[5.6rem] w-full" />
       )}
-      <Everywhere alone={data?.length === 1} />
+      {data || isError ? <Everywhere alone={data?.length === 1} /> : <div className="min-h-11" />}
     </DeskSection>
   );
 }

@@ -24,12 +24,19 @@ export function NewPasswordFields({ label, field, owner }: Props) {
     setTyped({ password: value, owner: owner ?? { email: text('email'), name: text('name') } });
   }
 
+  const password = field('password');
   return (
     <>
       <SecretField
-        {...field('password')}
+        {...password}
         label={label}
-        hint={typed?.password ? <PasswordAdvice {...typed} /> : t('account.passwordHint')}
+        hint={
+          typed?.password && !password.error ? (
+            <PasswordAdvice {...typed} />
+          ) : (
+            t('account.passwordHint')
+          )
+        }
         autoComplete="new-password"
         minLength={8}
         maxLength={128}

@@ -5,6 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { resetPasswordSchema } from '~/schemas/auth';
+import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode } from '~/trpc/error-code';
 import { checkNewPassword } from '../check-new-password';
 import { checkFields } from '../form-errors';
@@ -26,9 +27,21 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       ...checkNewPassword(fields),
       ...checkFields(resetPasswordSchema.pick({ password: true }), fields),
     }),
-    send: ({ password = '' }) => reset.mutateAsync({ token: token ?? '', password }),
+    send: async ({ password = '' }) => {
+      try {
+        await reset.mutateAsync({ token: token ?? '', password });
+      } catch (error) {
+        // A link that is over takes the form's place below.
+        if (!isOver(errorCode(error))) throw error;
+      }
+    },
   });
   const code = errorCode(reset.error);
+  const again = (
+    <Link className="link" href={localePath(language, '/forgot-password')}>
+      {t('account.reset.again')}
+    </Link>
+  );
   const page = (path: string, words: string) => (
     <Button asChild wide>
       <Link href={localePath(language, path)}>{words}</Link>
@@ -43,26 +56,24 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
         {page('/forgot-password', t('account.reset.again'))}
       </FormPage>
     );
-  const doneBefore = code === 'LINK_USED';
-  if (reset.isSuccess || doneBefore)
+  if (code === 'LINK_USED')
+    return (
+      <FormPage title={t('account.reset.title')} foot={again}>
+        <Notice title={t('account.reset.used')}>{t('account.reset.usedText')}</Notice>
+        {page('/login', t('account.login.submit'))}
+      </FormPage>
+    );
+  if (reset.isSuccess)
     return (
       <FormPage title={t('account.reset.title')}>
         <Notice tone="good" title={t('account.reset.done')}>
-          {t(doneBefore ? 'errors.LINK_USED' : 'account.reset.doneText')}
+          {t('account.reset.doneText')}
         </Notice>
         {page('/login', t('account.login.submit'))}
       </FormPage>
     );
   return (
-    <FormPage
-      title={t('account.reset.title')}
-      lead={t('account.reset.lead')}
-      foot={
-        <Link className="link" href={localePath(language, '/forgot-password')}>
-          {t('account.reset.again')}
-        </Link>
-      }
-    >
+    <FormPage title={t('account.reset.title')} lead={t('account.reset.lead')} foot={again}>
       <form {...form} className="grid gap-6">
         <RefusalNotice title={t('account.failed.action')} refusal={refusal} />
         <NewPasswordFields label={t('account.newPassword')} field={field} />
@@ -70,4 +81,9 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       </form>
     </FormPage>
   );
+}
+
+/** Whether a refusal means that the link will never work again. */
+function isOver(code: ErrorCode | null): boolean {
+  return code === 'LINK_INVALID' || code === 'LINK_USED';
 }
