@@ -1,0 +1,59 @@
+'use client';
+import { type Accent, toIpa } from '~/domain/speech/ipa';
+import { useScopedI18n } from '~/i18n/client';
+import type { SoundProgress } from '~/schemas/progress';
+import { BeforeAndNow } from './before-and-now';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+interface Props {
+  progress: SoundProgress;
+  accent: Accent;
+}
+
+/** One sound: how clear now and before, what was heard instead, and the learner's own voice. */
+export function SoundRow({ progress: { sound, now, before, heard }, accent }: Props) {
+  const t = useScopedI18n('memory.report');
+  const heardText = heard.map((one) =>
+    t('times', {
+      sound: one.sound === '' ? t('unclear') : `/${toIpa(one.sound, accent)}/`,
+      count: one.count,
+    }),
+  );
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <span className="row-span-2 font-ipa text-2xl md:row-span-1">/{toIpa(sound, accent)}/</span>
+      <span className="grid gap-1.5">
+        <Clear now={now.clear} before={before?.clear ?? null} />
+        <span className="figures flex flex-wrap gap-x-3 text-sm">
+          <span>{t('clearNow', { percent: percent(now.clear) })}</span>
+          {before && (
+            <span className="text-soft">
+              {t('clearBefore', { percent: percent(before.clear) })}
+            </span>
+          )}
+          {heardText.length > 0 && (
+            <span className="text-soft">
+              {t('heard')} {heardText.join(' ')}
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="text-sm">
+        <BeforeAndNow sound={sound} />
+      </span>
+    </li>
+  );
+}
+
+/** The share now as a bar, with a mark where it stood before. */
+function Clear({ now, before }: { now: number; before: number | null }) {
+  return (
+    <span aria-hidden="true" className="relative block h-2 w-full max-w-80 bg-line">
+      <span className="absolute inset-y-0 left-0 bg-ink" style={{ width: percent(now) }} />
+      {before !== null && (
+        <span className="absolute -inset-y-1 w-0.5 bg-gold" style={{ left: percent(before) }} />
+      )}
+    </span>
+  );
+}
