@@ -6,6 +6,8 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 const prisma = fileURLToPath(new URL('./prisma', import.meta.url));
 const serverOnly = fileURLToPath(new URL('./src/test/server-only.ts', import.meta.url));
 
+const nextHeaders = fileURLToPath(new URL('./src/test/next-headers.ts', import.meta.url));
+
 const alias = { '~prisma': prisma, '~': src, 'server-only': serverOnly };
 
 /** Three projects: pure units, services against a real database, components in jsdom. */
@@ -27,10 +29,12 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias },
+        resolve: { alias: { ...alias, 'next/headers': nextHeaders } },
         test: {
           name: 'service',
           environment: 'node',
+          // A worker loads the server once for all of its files, which is most of their time otherwise.
+          isolate: false,
           // next-auth imports `next/headers`, which only a bundler resolves.
           server: { deps: { inline: ['next-auth'] } },
           include: ['src/{server,test}/**/*.test.ts', 'prisma/{seed,factories}/**/*.test.ts'],

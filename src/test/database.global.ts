@@ -13,6 +13,8 @@ import { postgresBinaries, startPostgres } from './real-postgres';
 export interface TestDatabases {
   kind: 'postgres' | 'embedded';
   urls: string[];
+  /** For what tests write; gone after the run. */
+  folder: string;
 }
 
 declare module 'vitest' {
@@ -27,24 +29,35 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const workers = Number(project.config.maxWorkers) || availableParallelism();
   const bin = postgresBinaries();
   const kind = process.env.TEST_DATABASE || (bin ? 'postgres' : 'embedded');
-  if (kind === 'postgres') {
-    if (!bin) throw new Error('TEST_DATABASE=postgres needs Debian’s package postgresql-15.');
-    return providePostgres(project, bin, workers);
-  }
-  if (kind === 'embedded') return provideEmbedded(project, workers);
-  throw new Error(`TEST_DATABASE is "${kind}"; it can be "postgres" or "embedded".`);
+  if (kind !== 'postgres' && kind !== 'embedded')
+    throw new Error(`TEST_DATABASE is "${kind}"; it can be "postgres" or "embedded".`);
+  if (kind === 'postgres' && !bin)
+    throw new Error('TEST_DATABASE=postgres needs Debian’s package postgresql-15.');
+  const folder = mkdtempSync(join(tmpdir(), 'shuoyi-tests-'));
+  const { urls, stop } =
+    kind === 'postgres' && bin
+      ? await startedPostgres(bin, workers)
+      : await startedEmbedded(folder, workers);
+  project.provide('databases', { kind, urls, folder });
+  return async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
-async function providePostgres(project: TestProject, bin: string, workers: number) {
+interface Started {
+  urls: string[];
+  stop(): Promise<void> | void;
+}
+
+async function startedPostgres(bin: string, workers: number): Promise<Started> {
   const server = await startPostgres(bin);
   try {
-    const urls = await workerDatabases(server.url, workers);
-    project.provide('databases', { kind: 'postgres', urls });
+    return { urls: await workerDatabases(server.url, workers), stop: server.stop };
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return server.stop;
 }
 
 async function workerDatabases(serverUrl: string, workers: number): Promise<string[]> {
@@ -59,20 +72,17 @@ async function workerDatabases(serverUrl: string, workers: number): Promise<stri
   return names.map(at);
 }
 
-async function provideEmbedded(project: TestProject, workers: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'shuoyi-embedded-'));
+async function startedEmbedded(folder: string, workers: number): Promise<Started> {
   const template = join(folder, 'migrated.tar');
   const first = await startEmbedded();
   await migrate(first.url);
   writeFileSync(template, Buffer.from(await (await first.dump()).arrayBuffer()));
   await first.stop();
   const servers = Array.from({ length: workers }, () => startServer(template));
-  const urls = await Promise.all(servers.map((server) => server.url));
-  project.provide('databases', { kind: 'embedded', urls });
-  return async () => {
+  const stop = () => {
     for (const { child } of servers) child.disconnect();
-    rmSync(folder, { recursive: true, force: true });
   };
+  return { urls: await Promise.all(servers.map((server) => server.url)), stop };
 }
 
 function startServer(template: string): { child: ChildProcess; url: Promise<string> } {

@@ -4,9 +4,14 @@ import type { TestDatabases } from './database.global';
 
 let opened: Promise<Database> | undefined;
 
+/** Which of the run's workers this is, from 1. */
+export function workerNumber(): number {
+  return Number(process.env.VITEST_POOL_ID ?? '1');
+}
+
 /** The address of this worker's database. */
 export function workerUrl(databases: TestDatabases): string {
-  const worker = Number(process.env.VITEST_POOL_ID ?? '1');
+  const worker = workerNumber();
   const url = databases.urls[worker - 1];
   if (url === undefined) throw new Error(`There is no test database for worker ${worker}.`);
   return url;

@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { frontDocument } from '~/server/front/openapi/document';
 import { type FrontAnswer, frontCheck } from './front-check';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 const check = frontCheck(frontDocument('en'));
 const good: FrontAnswer = {

@@ -8,8 +8,7 @@ type Body = Record<string, unknown>;
 
 let check: FrontCheck | undefined;
 
-/** A client that knows only the REST contract. Every answer is checked against the contract's document.
- *  The test file mocks `next/headers`. */
+/** A client that knows only the REST contract. Every answer is checked against the contract's document. */
 export function frontClient(headers: Record<string, string> = {}) {
   const browser = openBrowser();
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CookieRule } from '~/server/auth/cookies';
 
-/** Stands in for `next/headers` outside Next: `vi.mock('next/headers', () => import('~/test/next-headers'))`.
+/** Stands in for `next/headers` outside Next, by an alias of `vitest.config.ts`.
  *  The cookies are those of the browser that `act` runs in. */
 interface Jar {
   values: Map<string, string>;

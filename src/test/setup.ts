@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { closeTestDatabase, workerUrl } from './db';
+import type { Database } from '~/server/db';
+import { closeTestDatabase, workerNumber, workerUrl } from './db';
+import { restoreSettings } from './settings';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'shuoyi-data-'));
+const databases = inject('databases');
+const dataDir = join(databases.folder, `data-${workerNumber()}`);
 
-// Settings of a test process; `~/env` reads them on first use.
+// Settings of a test process; a worker's test files share what they read.
 Object.assign(process.env, {
-  DATABASE_URL: workerUrl(inject('databases')),
+  DATABASE_URL: workerUrl(databases),
   DATABASE_POOL: '8',
   EMBEDDED: '0',
   APP_URL: 'http://localhost:3000',
@@ -16,8 +18,14 @@ Object.assign(process.env, {
   SANDBOX_BANK_SECRET: 'test-bank-secret-test-bank-secret-000001',
   DATA_DIR: dataDir,
 });
+restoreSettings();
+
+const holder = globalThis as { shuoyiDatabase?: Database };
 
 afterAll(async () => {
   await closeTestDatabase();
+  // The throttle remembers by database what it refuses, and its limits.
+  await holder.shuoyiDatabase?.$disconnect();
+  holder.shuoyiDatabase = undefined;
   rmSync(dataDir, { recursive: true, force: true });
 });

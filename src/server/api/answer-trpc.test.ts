@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBrowser } from '~/test/next-headers';
 import { answerTrpc } from './answer-trpc';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 async function ask(path: string, init?: RequestInit) {
   const request = new Request(`http://localhost:3000/api/trpc/${path}`, init);

@@ -1,12 +1,10 @@
 import { NextRequest } from 'next/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET, POST } from '~/app/api/auth/[...nextauth]/route';
 import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 let db: Database;
 let learner: Learner;

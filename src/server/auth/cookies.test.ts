@@ -1,20 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeSettings } from '~/test/settings';
 import { browserCookie, deviceCookie, sessionCookie, visitorCookie } from './cookies';
-
-const settings = vi.hoisted(() => ({
-  APP_URL: '',
-  FRONT_ALLOWED_ORIGINS: [] as string[],
-}));
-vi.mock('~/env', async (original) => {
-  const { env, ...rest } = await original<typeof import('~/env')>();
-  return { ...rest, env: () => ({ ...env(), ...settings }) };
-});
 
 const all = () => [sessionCookie(), visitorCookie(), browserCookie(), deviceCookie()];
 
 beforeEach(() => {
-  settings.APP_URL = 'https://shuoyi.example';
-  settings.FRONT_ALLOWED_ORIGINS = [];
+  changeSettings({ APP_URL: 'https://shuoyi.example', FRONT_ALLOWED_ORIGINS: [] });
 });
 
 describe('every cookie', () => {
@@ -28,14 +19,14 @@ describe('every cookie', () => {
   });
 
   it('travels to allowed other origins when there are some, in a jar of each site’s own', () => {
-    settings.FRONT_ALLOWED_ORIGINS = ['https://partner.example'];
+    changeSettings({ FRONT_ALLOWED_ORIGINS: ['https://partner.example'] });
     for (const { options } of all())
       expect(options).toMatchObject({ secure: true, sameSite: 'none', partitioned: true });
   });
 
   it('has a plain name without HTTPS, where browsers refuse the prefix', () => {
-    settings.APP_URL = 'http://localhost:3000';
-    settings.FRONT_ALLOWED_ORIGINS = ['https://partner.example'];
+    changeSettings({ APP_URL: 'http://localhost:3000' });
+    changeSettings({ FRONT_ALLOWED_ORIGINS: ['https://partner.example'] });
     for (const { name, options } of all()) {
       expect(name).toMatch(/^shuoyi-/);
       expect(options).toMatchObject({ secure: false, sameSite: 'lax' });

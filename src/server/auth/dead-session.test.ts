@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerTrpc } from '~/server/api/answer-trpc';
 import { pageContext } from '~/server/api/page-context';
 import type { Database } from '~/server/db';
@@ -7,8 +7,6 @@ import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 let db: Database;
 let learner: Learner;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accountDataSchema } from '~/schemas/account-data';
 import { requestContext } from '~/server/auth/request-context';
 import type { Database } from '~/server/db';
@@ -7,7 +7,6 @@ import { frontClient } from '~/test/front-client';
 import { createLearner } from '~prisma/factories/learner';
 import { answerAccountData } from './account-data';
 
-vi.mock('next/headers', () => import('~/test/next-headers'));
 let db: Database;
 beforeAll(async () => {
   db = await testDatabase();

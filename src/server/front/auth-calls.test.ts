@@ -1,13 +1,11 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import { answerRequests } from '~/server/services/account/answer-requests';
 import { systemContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
 import { createLearner, createMember } from '~prisma/factories/learner';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 let db: Database;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import { testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
@@ -6,8 +6,6 @@ import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 import { frontCalls } from './calls';
 import { examples } from './openapi/examples';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 let db: Database;
 let id: string;

@@ -1,11 +1,9 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import { testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
 import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 let db: Database;
 let id: string;

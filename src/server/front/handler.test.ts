@@ -1,15 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '~/env';
 import { frontClient } from '~/test/front-client';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
+import { changeSettings } from '~/test/settings';
 
 const PARTNER = 'https://partner.example';
 
-vi.mock('~/env', async (original) => {
-  const { env, ...rest } = await original<typeof import('~/env')>();
-  return { ...rest, env: () => ({ ...env(), FRONT_ALLOWED_ORIGINS: ['https://partner.example'] }) };
-});
+beforeAll(() => changeSettings({ FRONT_ALLOWED_ORIGINS: [PARTNER] }));
 
 const json = { 'content-type': 'application/json' };
 

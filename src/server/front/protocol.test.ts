@@ -2,16 +2,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '~/server/db';
 import { testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
+import { changeSettings } from '~/test/settings';
 import { createLearner } from '~prisma/factories/learner';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 const PARTNER = 'https://partner.example';
 
-vi.mock('~/env', async (original) => {
-  const { env, ...rest } = await original<typeof import('~/env')>();
-  return { ...rest, env: () => ({ ...env(), FRONT_ALLOWED_ORIGINS: ['https://partner.example'] }) };
-});
+beforeAll(() => changeSettings({ FRONT_ALLOWED_ORIGINS: [PARTNER] }));
 
 let db: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GET as readAuthjs, POST as toAuthjs } from '~/app/api/auth/[...nextauth]/route';
 import { tokenHash } from '~/lib/secret-token';
 import { answerTrpc } from '~/server/api/answer-trpc';
@@ -10,8 +10,6 @@ import { frontClient } from '~/test/front-client';
 import { createLearner } from '~prisma/factories/learner';
 import { limiter } from './limiters';
 import { POLICY } from './policy';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 let db: Database;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import superjson from 'superjson';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { GET, POST } from '~/app/api/trpc/[trpc]/route';
 import { testDatabase } from '~/test/db';
+import { changeSettings } from '~/test/settings';
 import { PATIENCE } from '../matrix/patience';
 import { definitionOf, procedures } from '../matrix/trpc-call-list';
 import { browserOf, openWorld, restore, type World } from '../matrix/world';
@@ -12,14 +13,9 @@ import { knownIn } from './known';
 import { fuzz } from './run-fuzz';
 import { strangeHeaders, strangeJson, strangeText } from './strange';
 
-vi.mock('next/headers', () => import('~/test/next-headers'));
-vi.mock('~/env', async (original) => {
-  const { env, ...rest } = await original<typeof import('~/env')>();
-  return { ...rest, env: () => ({ ...env(), THROTTLE_SCALE: 100_000 }) };
-});
-
 let world: World;
 beforeAll(async () => {
+  changeSettings({ THROTTLE_SCALE: 100_000 });
   world = await openWorld(await testDatabase());
 });
 

@@ -1,12 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
 import { openBrowser, type TestBrowser } from '~/test/next-headers';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { frontDoor, trpcDoor } from './doors';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 let db: Database;
 beforeAll(async () => {

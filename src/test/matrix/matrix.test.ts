@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '~/test/db';
+import { changeSettings } from '~/test/settings';
 import { frontCallsWithoutRule, listFrontCalls } from './front-call-list';
 import { PATIENCE } from './patience';
 import { runCells, tally } from './run-cells';
 import { listTrpcCalls, proceduresWithoutRule } from './trpc-call-list';
 import { openWorld, type World } from './world';
 
-vi.mock('next/headers', () => import('~/test/next-headers'));
-vi.mock('~/env', async (original) => {
-  const { env, ...rest } = await original<typeof import('~/env')>();
-  const settings = { FRONT_ALLOWED_ORIGINS: ['https://partner.example'], THROTTLE_SCALE: 100_000 };
-  return { ...rest, env: () => ({ ...env(), ...settings }) };
-});
-
 let world: World;
 beforeAll(async () => {
+  changeSettings({ FRONT_ALLOWED_ORIGINS: ['https://partner.example'], THROTTLE_SCALE: 100_000 });
   world = await openWorld(await testDatabase());
 });
 

@@ -1,19 +1,15 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '~/test/db';
+import { changeSettings } from '~/test/settings';
 import { listFrontCalls } from './front-call-list';
 import { PATIENCE } from './patience';
 import { ask } from './run-cells';
 import { listTrpcCalls } from './trpc-call-list';
 import { openWorld, restore, type World } from './world';
 
-vi.mock('next/headers', () => import('~/test/next-headers'));
-vi.mock('~/env', async (original) => {
-  const { env, ...rest } = await original<typeof import('~/env')>();
-  return { ...rest, env: () => ({ ...env(), THROTTLE_SCALE: 100_000 }) };
-});
-
 let world: World;
 beforeAll(async () => {
+  changeSettings({ THROTTLE_SCALE: 100_000 });
   world = await openWorld(await testDatabase());
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
@@ -7,8 +7,6 @@ import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 import { type Answer, frontDoor, trpcDoor } from './doors';
 import { mailedLink, newAddress } from './world';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 let db: Database;
 beforeAll(async () => {

@@ -1,15 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { front as frontEn } from '~/i18n/locales/en/front';
 import { frontCalls } from '~/server/front/calls';
 import { answerDocument } from './answer-document';
 import { frontDocument } from './document';
 import { requestSchema } from './schemas';
 import type { Answer, Content, JsonSchema, Operation } from './types';
-
-vi.mock('next/headers', () => import('~/test/next-headers'));
 
 const document = frontDocument('en');
 

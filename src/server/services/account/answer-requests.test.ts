@@ -2,16 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '~/server/db';
 import { systemContext, type TestContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { changeSettings } from '~/test/settings';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { answerRequests } from './answer-requests';
 import { forgotPassword } from './forgot-password';
 import { signUp } from './sign-up';
-
-const settings = vi.hoisted(() => ({ SIGNUP_TELLS_TAKEN: false }));
-vi.mock('~/env', async (original) => {
-  const { env, ...rest } = await original<typeof import('~/env')>();
-  return { ...rest, env: () => ({ ...env(), ...settings }) };
-});
 
 let db: Database;
 let learner: Learner;
@@ -85,9 +80,9 @@ describe('what is asked in the name of an e-mail', () => {
 
 describe('where the settings say that a sign-up may tell', () => {
   beforeEach(() => {
-    settings.SIGNUP_TELLS_TAKEN = true;
+    changeSettings({ SIGNUP_TELLS_TAKEN: true });
     return () => {
-      settings.SIGNUP_TELLS_TAKEN = false;
+      changeSettings({ SIGNUP_TELLS_TAKEN: false });
     };
   });
 
