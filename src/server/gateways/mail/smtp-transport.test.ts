@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server, type Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
+import { badServer, badWithMessages, closeMailServers, mailServer } from '~/test/mail-servers';
 import { smtpTransport } from './smtp-transport';
+import { MailRefused } from './transport';
 
 const FROM = '說譯 Shuoyi <no-reply@shuoyi.example>';
 const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
@@ -14,52 +13,7 @@ const message = {
   html: '<p>請按連結</p>',
 };
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
-
-async function addressOf(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-}
-
-/** A real mail server that keeps what it receives, or refuses at `RCPT`. */
-async function mailServer(refusal?: { responseCode: number; message: string }) {
-  const received: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) =>
-      done(refusal && Object.assign(new Error(refusal.message), refusal)),
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString());
-        done();
-      });
-    },
-  });
-  closing.push(() => smtp.close());
-  return { url: await addressOf(smtp.server), received };
-}
-
-/** Something that answers a connection as it likes. */
-async function badServer(answer: (socket: Socket) => void) {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on('error', () => {}));
-    answer(socket);
-  });
-  closing.push(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return addressOf(server);
-}
+afterEach(closeMailServers);
 
 it('a message arrives whole, under its own id', async () => {
   const { url, received } = await mailServer();
@@ -70,9 +24,24 @@ it('a message arrives whole, under its own id', async () => {
   expect(received[0]).toContain('To: ming@shuoyi.example');
 });
 
-it('a server that refuses the reader says why', async () => {
-  const { url, received } = await mailServer({ responseCode: 550, message: 'no such mailbox' });
-  await expect(smtpTransport(url, FROM).send(message)).rejects.toThrow('no such mailbox');
+const now = { responseCode: 451, message: 'try again later' };
+const never = { responseCode: 550, message: 'no such thing here' };
+
+it.each([
+  ['a reader for good', { reader: never }, true],
+  ['a message for good', { message: never }, true],
+  ['a reader for now', { reader: now }, false],
+  ['a message for now', { message: now }, false],
+  // What the operator has set up wrong is put right, and then the mail leaves.
+  ['our own address', { sender: never }, false],
+])('a server that refuses %s says why', async (_, refusals, forGood) => {
+  const { url, received } = await mailServer(refusals);
+  const error = await smtpTransport(url, FROM)
+    .send(message)
+    .catch((thrown) => thrown);
+  const [refusal] = Object.values(refusals);
+  expect(error.message).toContain(`${refusal?.responseCode} ${refusal?.message}`);
+  expect(error instanceof MailRefused).toBe(forGood);
   expect(received).toEqual([]);
 });
 
@@ -86,6 +55,11 @@ it('a server that falls silent in the middle is left after its time', async () =
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow(/timeout/i);
 });
 
+it('a server that falls silent with the message in its hands is left after its time', async () => {
+  const url = await badWithMessages(() => {});
+  await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow(/timeout/i);
+});
+
 it('a line that drops is a failure, not a success', async () => {
   const url = await badServer((socket) => {
     socket.write('220 here I am\r\n');
@@ -96,6 +70,6 @@ it('a line that drops is a failure, not a success', async () => {
 
 it('a server that is not there is a failure', async () => {
   const { url } = await mailServer();
-  for (const close of closing.splice(0)) close();
+  closeMailServers();
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from './transport';
+import { MailRefused, type MailTransport } from './transport';
 
 /** Hands messages to an SMTP server; one that hangs is left after seconds, not minutes.
  *  @param url `smtp://user:password@host:587` or `smtps://…` */
@@ -15,7 +15,20 @@ export function smtpTransport(
   const smtp = createTransport(address.href);
   return {
     async send({ messageId, to, subject, text, html }) {
-      await smtp.sendMail({ from, to, subject, text, html, messageId });
+      try {
+        await smtp.sendMail({ from, to, subject, text, html, messageId });
+      } catch (error) {
+        throw isForGood(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
+      }
     },
   };
 }
+
+/** A 5xx answer to the reader or to the message (RFC 5321, 4.2.1). The same answer to the login or to our
+ *  own address is about how we are set up: that may be put right while the message waits. */
+function isForGood(error: unknown): boolean {
+  const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

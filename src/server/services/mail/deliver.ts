@@ -1,5 +1,5 @@
 import type { ServiceContext } from '~/server/context';
-import type { MailTransport } from '~/server/gateways/mail/transport';
+import { MailRefused, type MailTransport } from '~/server/gateways/mail/transport';
 import type { OutboxMessage } from '~/server/prisma-client/client';
 import { compose } from './compose';
 
@@ -44,15 +44,17 @@ async function deliver(
     await transport.send(compose(row));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
+    const given = error instanceof MailRefused ? 'for good' : tries >= TRIES_MAX && 'too often';
     await db.outboxMessage.update({
       where: { id },
       data: {
-        status: tries >= TRIES_MAX ? 'FAILED' : 'PENDING',
+        status: given ? 'FAILED' : 'PENDING',
         nextTryAt: new Date(now().getTime() + pauseAfter(tries)),
         lastError: reason.slice(0, 500),
       },
     });
-    console.error(`Mail ${id} (${row.template}) did not leave, try ${tries}: ${reason}`);
+    const refused = given ? `refused ${given}, not tried again` : `try ${tries}`;
+    console.error(`Mail ${id} (${row.template}) did not leave, ${refused}: ${reason}`);
     return false;
   }
   await db.outboxMessage.update({
