@@ -4,6 +4,7 @@ import { NO_CLIENT } from '~/server/context';
 import type { Database } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
+import { editSettings } from '~/server/services/memory/edit-settings';
 import { settlePayment } from '~/server/services/order/settle-payment';
 import { systemContext, testClock, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -41,6 +42,18 @@ beforeEach(async () => {
 const run = () => anonymiseDueAccounts(systemContext(db, { clock, client: NO_CLIENT }));
 const shell = () => db.user.findUniqueOrThrow({ where: { id: leaver.id } });
 
+const HEARD = [
+  {
+    text: 'tea',
+    score: 80,
+    status: 'said' as const,
+    sounds: [
+      { target: 'T', heard: 'D', score: 20 },
+      { target: 'IY', heard: null, score: 95 },
+    ],
+  },
+];
+
 /** Everything that an account can have. */
 async function live(learner: Learner) {
   const { sessionId, token } = await createDevice(db, learner, { now: clock.now() });
@@ -48,8 +61,9 @@ async function live(learner: Learner) {
   const unit = await createUnit(db);
   await saveAttempts({
     ctx,
-    input: { attempts: unit.items.slice(0, 3).map((item) => attemptOf(item)) },
+    input: { attempts: unit.items.slice(0, 3).map((item) => attemptOf(item, { words: HEARD })) },
   });
+  await editSettings({ ctx, input: { leniency: 'STRICT' } });
   const userId = learner.id;
   await db.knownDevice.create({ data: { userId, deviceHash: `device-of-${userId}` } });
   await db.cart.create({ data: { userId } });
@@ -71,6 +85,30 @@ async function live(learner: Learner) {
   });
   await recordSecurityEvent(db, ctx, { kind: 'LOGGED_IN', userId });
   return { ctx, token, unit };
+}
+
+/** Tables of rows that go with their person. */
+const PERSONAL = [
+  'session',
+  'knownDevice',
+  'oneTimeLink',
+  'cart',
+  'enrolment',
+  'attempt',
+  'card',
+  'reviewLog',
+  'practiceDay',
+  'soundStat',
+  'learnerSettings',
+] as const;
+
+/** How many rows of each are somebody's. */
+async function owned({ id }: Learner): Promise<Record<string, number>> {
+  const counts = PERSONAL.map(async (name) => {
+    const count = db[name].count as (of: object) => Promise<number>;
+    return [name, await count({ where: { userId: id } })] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
 }
 
 describe('an account whose grace period is over', () => {
@@ -101,6 +139,8 @@ describe('an account whose grace period is over', () => {
   it('keeps orders, payments and entitlements, and nothing that it practised', async () => {
     const { id } = await createPaidOrder(db, leaver);
     await live(leaver);
+    for (const [name, rows] of Object.entries(await owned(leaver)))
+      expect(rows, `${name} before`).toBeGreaterThan(0);
     await run();
     const mine = { where: { userId: leaver.id } };
     expect(await db.order.findMany({ ...mine, include: { lines: true, payments: true } })).toEqual([
@@ -111,16 +151,16 @@ describe('an account whose grace period is over', () => {
       }),
     ]);
     expect(await db.entitlement.count(mine)).toBe(2);
-    const gone = [db.session, db.knownDevice, db.oneTimeLink, db.cart, db.attempt, db.enrolment];
-    for (const table of gone)
-      expect(await (table.count as (of: object) => Promise<number>)(mine)).toBe(0);
+    expect(await owned(leaver)).toEqual(Object.fromEntries(PERSONAL.map((name) => [name, 0])));
   });
 
   it('leaves everybody else as they are', async () => {
     const other = await createLearner(db);
     const { token } = await live(other);
     await live(leaver);
+    const before = await owned(other);
     await run();
+    expect(await owned(other)).toEqual(before);
     expect(await db.user.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({
       name: other.name,
       email: other.email,
