@@ -56,7 +56,7 @@ function Standing({ today }: { today: Today }) {
         <p className="text-sm text-soft">
           {catchUp.days === null
             ? t('catchUpLong', { waiting: catchUp.waiting })
-            : t('catchUp', { waiting: catchUp.waiting, days: catchUp.days })}
+            : t('catchUp', { waiting: catchUp.waiting, count: catchUp.days })}
         </p>
       )}
       <p className="figures flex flex-wrap gap-x-4 text-sm text-soft empty:hidden">
