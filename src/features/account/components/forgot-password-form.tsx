@@ -35,7 +35,7 @@ export function ForgotPasswordForm() {
   );
   if (sentTo)
     return (
-      <FormPage title={t('account.forgot.sent')} foot={back}>
+      <FormPage outcome title={t('account.forgot.sent')} foot={back}>
         <Notice>{t('account.forgot.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );

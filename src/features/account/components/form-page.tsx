@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   title: string;
@@ -6,14 +7,22 @@ interface Props {
   children: ReactNode;
   /** Below the form: the other way in. */
   foot?: ReactNode;
+  /** Takes the place of a form that was sent: whoever cannot see that is brought to the headline. */
+  outcome?: boolean;
 }
 
 /** A page with one thing to fill in: a narrow column under a gold rule. */
-export function FormPage({ title, lead, children, foot }: Props) {
+export function FormPage({ title, lead, children, foot, outcome = false }: Props) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (outcome) headline.current?.focus();
+  }, [outcome]);
   return (
     <div className="mx-auto grid w-full max-w-[27rem] gap-8 px-5 py-12 md:py-18">
       <header className="grid gap-3 border-t-2 border-gold pt-6">
-        <h1 className="text-2xl">{title}</h1>
+        <h1 ref={headline} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h1>
         {lead && <p className="text-soft">{lead}</p>}
       </header>
       {children}

@@ -55,6 +55,7 @@ const form = () => screen.queryByLabelText('新密碼');
 it('a new password that was taken leads to the login', async () => {
   await send(null);
   expect(screen.getByText('新密碼已經設定完成')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('link', { name: '登入' }).getAttribute('href')).toBe('/login');
   expect(form()).toBeNull();
 });

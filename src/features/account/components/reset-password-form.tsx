@@ -49,7 +49,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   );
   if (!token || code === 'LINK_INVALID')
     return (
-      <FormPage title={t('account.reset.title')}>
+      <FormPage outcome={token !== null} title={t('account.reset.title')}>
         <Notice tone="warning" title={t(token ? 'account.reset.invalid' : 'account.reset.missing')}>
           {t(token ? 'errors.LINK_INVALID' : 'account.reset.missingText')}
         </Notice>
@@ -58,14 +58,14 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
     );
   if (code === 'LINK_USED')
     return (
-      <FormPage title={t('account.reset.title')} foot={again}>
+      <FormPage outcome title={t('account.reset.title')} foot={again}>
         <Notice title={t('account.reset.used')}>{t('account.reset.usedText')}</Notice>
         {page('/login', t('account.login.submit'))}
       </FormPage>
     );
   if (reset.isSuccess)
     return (
-      <FormPage title={t('account.reset.title')}>
+      <FormPage outcome title={t('account.reset.title')}>
         <Notice tone="good" title={t('account.reset.done')}>
           {t('account.reset.doneText')}
         </Notice>

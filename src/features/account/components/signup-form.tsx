@@ -60,7 +60,7 @@ export function SignupForm() {
   );
   if (sentTo)
     return (
-      <FormPage title={t('account.signup.sent')} foot={loginLink}>
+      <FormPage outcome title={t('account.signup.sent')} foot={loginLink}>
         <Notice>{t('account.signup.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );

@@ -27,7 +27,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
   );
   if (verify.isSuccess)
     return (
-      <FormPage title={t('account.verify.title')}>
+      <FormPage outcome title={t('account.verify.title')}>
         <Notice tone="good" title={t('account.verify.done')}>
           {t('account.verify.doneText', { email: verify.data })}
         </Notice>
@@ -44,7 +44,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
     );
   const code = errorCode(verify.error);
   return (
-    <FormPage title={t('account.verify.title')}>
+    <FormPage outcome={token !== null} title={t('account.verify.title')}>
       <Notice tone="warning" title={t('account.verify.invalid')}>
         {waitOf(verify.error, language) ?? t(errorKey(code ?? 'LINK_INVALID'))}{' '}
         {!loggedIn && t('account.verify.loginFirst')}
