@@ -35,7 +35,8 @@ interface Props {
   opened: number | null;
   /** The words that are listened to, if not all. */
   stretch?: Stretch | null;
-  onWord: (at: number) => void;
+  /** Without it the words are only read. */
+  onWord?: (at: number) => void;
 }
 
 /** An English line that changes in place: each word takes the colour and the underline of how it was
@@ -72,6 +73,21 @@ export function SpokenText(props: Props) {
         const status =
           result && (typed ? t(`typedStatus.${result.status}`) : t(`status.${standingOf(result)}`));
         const left = stretch && (at < stretch.from || at > stretch.to);
+        const look = classNames(
+          'rounded transition-colors',
+          result && 'underline decoration-[3px] underline-offset-[0.22em]',
+          result && LOOKS[standingOf(result)],
+          left && 'opacity-45',
+          opened === at && 'bg-sunken',
+          heard.word === at && heard.voice ? HEARD[heard.voice] : 'duration-slow',
+        );
+        if (!onWord)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
+            <Fragment key={at}>
+              <span className={look}>{word}</span>{' '}
+            </Fragment>
+          );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
           <Fragment key={at}>
@@ -85,14 +101,7 @@ export function SpokenText(props: Props) {
               aria-expanded={result ? opened === at : undefined}
               onClick={() => onWord(at)}
               onKeyDown={goAlong}
-              className={classNames(
-                'rounded transition-colors',
-                result && 'underline decoration-[3px] underline-offset-[0.22em]',
-                result && LOOKS[standingOf(result)],
-                left && 'opacity-45',
-                opened === at && 'bg-sunken',
-                heard.word === at && heard.voice ? HEARD[heard.voice] : 'duration-slow',
-              )}
+              className={look}
             >
               {word}
             </button>{' '}

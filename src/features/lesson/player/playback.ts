@@ -74,7 +74,7 @@ export class Playback {
     element.play().catch((error: unknown) => {
       if (this.run !== run || isName(error, 'AbortError')) return;
       // Phones refuse to play during a call, browsers before the first press: no fault of the network.
-      if (isName(error, 'NotAllowedError')) this.stop();
+      if (isName(error, 'NotAllowedError')) this.interrupt();
       else this.fail();
     });
   }
@@ -103,7 +103,7 @@ export class Playback {
     element.addEventListener('pause', () => {
       // Not by us: a call, another program's sound, a headset that was pulled out.
       const ours = element.ended || !element.paused || this.between;
-      if (this.run && !ours) this.stop();
+      if (this.run && !ours) this.interrupt();
     });
     this.element = element;
     return element;
@@ -153,7 +153,7 @@ export class Playback {
     const { round, rounds } = this.now;
     if (rounds !== null && round >= rounds) {
       this.stop();
-      run.options.onDone?.();
+      run.options.onEnd?.('heard');
       return;
     }
     run.at = 0;
@@ -168,9 +168,17 @@ export class Playback {
     this.timers = [setTimeout(() => this.begin(), ms)];
   }
 
+  private interrupt(): void {
+    const { run } = this;
+    this.stop();
+    run?.options.onEnd?.('interrupted');
+  }
+
   private fail(): void {
+    const { run } = this;
     this.stop();
     this.set({ failed: true });
+    run?.options.onEnd?.('failed');
   }
 
   private rest(): void {

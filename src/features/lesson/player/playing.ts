@@ -24,8 +24,8 @@ export interface PlayOptions {
   gap?: number | 'same';
   /** Called with the place in the sound, ms, whenever the clock is looked at. */
   onMoment?: (ms: number) => void;
-  /** Called when it was heard to its end; not when it was stopped or interrupted. */
-  onDone?: () => void;
+  /** Called when it ended by itself: heard to its end, interrupted by something else, or lost. */
+  onEnd?: (how: 'heard' | 'interrupted' | 'failed') => void;
 }
 
 /** Nothing is heard. */

@@ -13,6 +13,8 @@ export interface RecorderOptions {
   maxMs?: number;
   /** Silence after speech that ends it, ms. */
   trailingSilenceMs?: number;
+  /** How long the model takes to say it, ms: who stops well before may think for a while. */
+  expectedMs?: number;
   /** Silence from the beginning that ends it, ms. */
   patienceMs?: number;
   /** Aborting throws the recording away and frees the microphone. */
@@ -21,6 +23,8 @@ export interface RecorderOptions {
 
 export interface Recording {
   blob: Blob;
+  /** When the first sample was taken, on the clock of `performance.now()`. */
+  startedAt: number;
   durationMs: number;
   endedBy: 'learner' | 'silence' | 'limit';
 }
@@ -38,6 +42,9 @@ export interface Recorder {
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 const BITS_PER_SECOND = 32_000;
 const METER_FLOOR_DB = -55;
+/** Of the model's time, breaths and all; learners take longer. */
+const UNFINISHED_SHARE = 0.55;
+const THINKING_MS = 2500;
 
 /** Opens the microphone and records at once; call it from a tap. Ends by itself after trailing
  *  silence or at the limit. By the time `finished` resolves every track is stopped: iOS plays
@@ -62,6 +69,7 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
   const parts: Blob[] = [];
   const started = performance.now();
+  let startedAt = started;
   let endedBy: Recording['endedBy'] = 'learner';
   let failure: unknown = null;
   let asked = false;
@@ -78,10 +86,15 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   };
 
   // Before the meter: when that throws, stopping the tracks ends this too.
+  recorder.onstart = ({ timeStamp }) => {
+    startedAt = timeStamp;
+  };
   recorder.start();
   const watch = new SilenceWatch({
     trailingMs: options.trailingSilenceMs ?? 1200,
     patienceMs: options.patienceMs ?? 6000,
+    unfinishedMs: UNFINISHED_SHARE * (options.expectedMs ?? 0),
+    thinkingMs: THINKING_MS,
   });
   const signalWatch = new SignalWatch();
   let dead = false;
@@ -118,7 +131,7 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
       // A recorder that nobody ended has lost its microphone.
       if (!asked || parts.length === 0) return reject(new SpeechInputError('unplugged'));
       const blob = new Blob(parts, { type: recorder.mimeType });
-      resolve({ blob, durationMs: performance.now() - started, endedBy });
+      resolve({ blob, startedAt, durationMs: performance.now() - started, endedBy });
     };
   });
   // The caller may only ever call stop(): an unheard rejection must not reach the console.

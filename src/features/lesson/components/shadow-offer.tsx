@@ -1,0 +1,17 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { HeadphonesIcon } from '~/components/ui/icons';
+import { useScopedI18n } from '~/i18n/client';
+
+/** After the items: the whole piece at once. */
+export function ShadowOffer({ onShadow }: { onShadow: () => void }) {
+  const t = useScopedI18n('listening.shadow');
+  return (
+    <section className="grid justify-items-start gap-3 border-l-2 border-gold pl-5">
+      <p>{t('openLead')}</p>
+      <Button look="secondary" icon={<HeadphonesIcon />} onClick={onShadow}>
+        {t('open')}
+      </Button>
+    </section>
+  );
+}

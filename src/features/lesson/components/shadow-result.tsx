@@ -1,0 +1,115 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { RepeatIcon } from '~/components/ui/icons';
+import { Notice } from '~/components/ui/notice';
+import { summariseShadowing } from '~/domain/shadowing';
+import { useScopedI18n } from '~/i18n/client';
+import type { LessonItem } from '~/schemas/lesson';
+import type { Playback } from '../player/playback';
+import type { Playing } from '../player/playing';
+import { modelSound, spanOf } from '../player/sound';
+import { useOwnSound } from '../player/use-own-voice';
+import type { ShadowTake } from '../player/use-shadowing';
+import { NowHeard } from './now-heard';
+import { ShadowRow } from './shadow-row';
+
+interface Props {
+  items: readonly LessonItem[];
+  /** Indexes of all sentences. */
+  sentences: readonly number[];
+  accent: 'US' | 'GB';
+  takes: Readonly<Record<number, ShadowTake>>;
+  playback: Playback;
+  now: Playing;
+  rate: number;
+  onStart: (indexes: readonly number[]) => void;
+  onLeave: () => void;
+}
+
+/** How the piece went: how far behind, what was left out, and both voices of each sentence. */
+export function ShadowResult(props: Props) {
+  const { items, sentences, accent, takes, playback, now, rate, onStart, onLeave } = props;
+  const t = useScopedI18n('listening.shadow');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [heard, setHeard] = useState<number | null>(null);
+  const ownSound = useOwnSound();
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const said = sentences.filter((index) => takes[index]);
+  const sum = summariseShadowing(said.map((index) => takes[index]!));
+  const on = now.status !== 'idle';
+
+  const hearBoth = (index: number) => {
+    if (on && heard === index) return playback.stop();
+    const { samples, spans } = takes[index]!;
+    setHeard(index);
+    const own = ownSound(samples, spans, spanOf(spans));
+    playback.play([modelSound(items[index]!.audio[accent]), own], { rate });
+  };
+  const start = (indexes: readonly number[]) => {
+    playback.stop();
+    onStart(indexes);
+  };
+  return (
+    <main className="column grid max-w-[720px] flex-1 content-start gap-6 py-8">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t('resultTitle')}
+      </h1>
+      <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-2">
+        <div>
+          <dt className="text-sm text-soft">
+            {sum.lagMs !== null && sum.lagMs < 0 ? t('ahead') : t('lag')}
+          </dt>
+          <dd className="figures text-xl font-semibold text-ink">
+            {sum.lagMs === null ? (
+              <span className="text-base font-normal text-text">{t('lagUnknown')}</span>
+            ) : (
+              t('ms', { ms: Math.abs(sum.lagMs) })
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-soft">{t('words')}</dt>
+          <dd className="figures text-xl font-semibold">
+            {t('wordsOf', { said: sum.said, total: sum.total })}
+            <span className="ml-3 text-base font-normal text-soft">
+              {sum.leftOut > 0
+                ? t('leftOut', { count: sum.leftOut })
+                : sum.echoes === 0 && t('nothingLeftOut')}
+            </span>
+          </dd>
+        </div>
+        {sum.lagMs !== null && (
+          <p className="max-w-text text-sm text-soft sm:col-span-2">{t('lagNote')}</p>
+        )}
+      </dl>
+      {sum.echoes > 0 && <Notice tone="warning">{t('echo', { count: sum.echoes })}</Notice>}
+      <ol className="grid">
+        {said.map((index) => (
+          <ShadowRow
+            key={index}
+            item={items[index]!}
+            take={takes[index]!}
+            now={on && heard === index ? now : null}
+            onHear={() => hearBoth(index)}
+            onAgain={() => start([index])}
+          />
+        ))}
+      </ol>
+      <p className="text-sm text-soft">{t('note')}</p>
+      <div className="sticky bottom-0 -mx-5 grid gap-2 bg-paper px-5 pb-4">
+        <NowHeard now={now} />
+        <div className="flex flex-wrap gap-3">
+          <Button icon={<RepeatIcon />} onClick={() => start(sentences)}>
+            {t('wholeAgain')}
+          </Button>
+          <Button look="secondary" onClick={onLeave}>
+            {t('back')}
+          </Button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { Fragment } from 'react';
+import { CompareIcon, RepeatIcon, StopIcon } from '~/components/ui/icons';
+import type { ShadowWord } from '~/domain/shadowing';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import type { LessonItem } from '~/schemas/lesson';
+import type { Playing } from '../player/playing';
+import type { ShadowTake } from '../player/use-shadowing';
+import { QuietAction } from './quiet-action';
+
+interface Props {
+  item: LessonItem;
+  take: ShadowTake;
+  /** What is heard of it now. */
+  now: Playing | null;
+  onHear: () => void;
+  onAgain: () => void;
+}
+
+/** One sentence as it was said along. */
+export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
+  const t = useScopedI18n('listening.shadow');
+  const lesson = useScopedI18n('lesson');
+  const refusal = useScopedI18n('lesson.refusal');
+  const k = item.position;
+  return (
+    <li className="grid gap-1 border-b border-line py-4">
+      <p lang="en" className="font-english text-lg">
+        {take.words.map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
+          <Fragment key={at}>
+            <Word
+              word={word}
+              missing={t('missing')}
+              heard={now?.word === at ? now.voice : null}
+            />{' '}
+          </Fragment>
+        ))}
+      </p>
+      <p className="figures text-sm text-soft">{facts().join('　')}</p>
+      {take.refusal && <p className="text-sm text-nearly">{refusal(take.refusal)}</p>}
+      <div className="-mx-2.5 flex flex-wrap">
+        <QuietAction
+          icon={now ? <StopIcon /> : <CompareIcon />}
+          aria-label={now ? undefined : t('hearBothOf', { k })}
+          onClick={onHear}
+        >
+          {now ? lesson('listenStop') : t('hearBoth')}
+        </QuietAction>
+        <QuietAction icon={<RepeatIcon />} aria-label={t('againOf', { k })} onClick={onAgain}>
+          {t('again')}
+        </QuietAction>
+      </div>
+    </li>
+  );
+
+  function facts(): string[] {
+    if (take.refusal) return [t('row.unheard')];
+    if (take.echo) return [t('row.echo')];
+    const { lagMs, leftOut } = take;
+    const lag = lagMs !== null && t(lagMs < 0 ? 'row.ahead' : 'row.lag', { ms: Math.abs(lagMs) });
+    return [lag, leftOut.length > 0 && t('row.leftOut', { count: leftOut.length })].filter(
+      (fact) => fact !== false,
+    );
+  }
+}
+
+interface WordProps {
+  word: ShadowWord;
+  missing: string;
+  heard: Playing['voice'];
+}
+
+/** A word that was left out is faint and waved under, and says so to readers. */
+function Word({ word: { text, status }, missing, heard }: WordProps) {
+  return (
+    <span
+      className={classNames(
+        status === 'missing' && 'text-soft underline decoration-again decoration-wavy',
+        status === 'again' && 'underline decoration-nearly decoration-dotted',
+        heard === 'model' && 'bg-gold-soft',
+        heard === 'own' && 'bg-ink-soft',
+      )}
+    >
+      {text}
+      {status === 'missing' && <span className="sr-only">（{missing}）</span>}
+    </span>
+  );
+}

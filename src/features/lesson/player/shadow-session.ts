@@ -1,0 +1,165 @@
+import { cutSentences, levelsOf } from '~/domain/shadow-cuts';
+import type { Timing } from '~/domain/shadowing';
+import type { Recorder } from '../speech/recorder';
+import type { Samples } from './lesson-machine';
+import type { Playback } from './playback';
+import type { Sound } from './sound';
+
+/** One sentence to be said along. */
+export interface ShadowLine {
+  /** Its place in the lesson. */
+  index: number;
+  sound: Sound;
+}
+
+/** What the learner said along with one sentence. */
+export interface ShadowStretch {
+  index: number;
+  samples: Samples;
+  timing: Timing;
+}
+
+export interface ShadowPlace {
+  /** Which of the lines is heard, or comes next. */
+  at: number;
+  paused: boolean;
+}
+
+interface Options {
+  lines: readonly ShadowLine[];
+  rate: number;
+  playback: Playback;
+  recorder: Recorder;
+  decode: (blob: Blob) => Promise<Samples>;
+  onPlace: (place: ShadowPlace) => void;
+}
+
+/** One playing of one line; clocks are those of `performance.now()`. */
+interface Take {
+  line: ShadowLine;
+  /** When the clip began, as each look at the element's clock told. */
+  begins: number[];
+  endedAt: number;
+  heard: boolean;
+}
+
+/** Before the first line, and before going on. */
+const LEAD_MS = 700;
+const GAP_MS = 1000;
+/** The learner is still speaking when the model has finished. */
+const TAIL_MS = 2500;
+const SAMPLES_PER_MS = 16;
+
+/** Plays lines one after the other while one recording runs. The recorder and the audio element have
+ *  clocks of their own: both are read against `performance.now()`. */
+export class ShadowSession {
+  private at = 0;
+  private take: Take | null = null;
+  private finished = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly takes: Take[] = [];
+  private resolve: (stretches: ShadowStretch[]) => void = () => {};
+  private reject: (cause: unknown) => void = () => {};
+
+  /** Resolves with what was said along with every line that was heard to its end; rejects as the
+   *  recorder does. */
+  readonly said = new Promise<ShadowStretch[]>((resolve, reject) => {
+    this.resolve = resolve;
+    this.reject = reject;
+  });
+
+  constructor(private readonly options: Options) {
+    // Ended by its limit, by a lost microphone, or thrown away.
+    options.recorder.finished.then(
+      () => this.finish(),
+      (cause: unknown) => {
+        this.hush();
+        this.reject(cause);
+      },
+    );
+    this.said.catch(() => {});
+    this.later(LEAD_MS);
+  }
+
+  /** The recording goes on, so that its clock does; what is said now counts for nothing. */
+  readonly pause = (): void => {
+    this.hush();
+    this.options.onPlace({ at: this.at, paused: true });
+  };
+
+  /** From the beginning of the line at which it was paused. */
+  readonly resume = (): void => {
+    this.options.onPlace({ at: this.at, paused: false });
+    this.later(LEAD_MS);
+  };
+
+  /** Ends here and keeps what has been said. */
+  readonly finish = (): void => {
+    this.hush();
+    if (this.finished) return;
+    this.finished = true;
+    void this.collect().then(this.resolve, this.reject);
+  };
+
+  private later(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.playLine(), ms);
+  }
+
+  private playLine(): void {
+    const { lines, rate, playback, onPlace } = this.options;
+    const line = lines[this.at];
+    if (!line) {
+      this.finish();
+      return;
+    }
+    const take: Take = { line, begins: [], endedAt: 0, heard: false };
+    this.take = take;
+    this.takes.push(take);
+    onPlace({ at: this.at, paused: false });
+    playback.play([line.sound], {
+      rate,
+      onMoment: (ms) => take.begins.push(performance.now() - ms / rate),
+      onEnd: (how) => {
+        if (how !== 'heard') return this.pause();
+        take.heard = true;
+        take.endedAt = performance.now();
+        this.take = null;
+        this.at += 1;
+        this.later(this.at < lines.length ? GAP_MS : TAIL_MS);
+      },
+    });
+  }
+
+  private hush(): void {
+    clearTimeout(this.timer);
+    this.options.playback.stop();
+    if (this.take) this.take.endedAt = performance.now();
+    this.take = null;
+  }
+
+  private async collect(): Promise<ShadowStretch[]> {
+    const { recorder, decode, rate } = this.options;
+    const recording = await recorder.stop();
+    const takes = this.takes.filter(({ begins }) => begins.length > 0);
+    if (!takes.some(({ heard }) => heard)) return [];
+    const samples = await decode(recording.blob);
+    const spoken = takes.map(({ begins, endedAt }) => ({
+      beganMs: median(begins) - recording.startedAt,
+      endedMs: endedAt - recording.startedAt,
+    }));
+    // Lines that were broken off are cut out as well, so that they are nobody else's.
+    const stretches = cutSentences(levelsOf(samples), spoken);
+    return takes.flatMap(({ line, heard }, i) => {
+      const { fromMs, toMs } = stretches[i]!;
+      const part = samples.slice(fromMs * SAMPLES_PER_MS, toMs * SAMPLES_PER_MS);
+      const timing = { clipBeganMs: spoken[i]!.beganMs - fromMs, rate };
+      return heard ? [{ index: line.index, samples: part, timing }] : [];
+    });
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1]!;
+}
