@@ -164,7 +164,13 @@ export const attemptSchema = z.object({
 });
 export type AttemptInput = z.infer<typeof attemptSchema>;
 
-export const saveAttemptsSchema = z.object({ attempts: z.array(attemptSchema).min(1).max(200) });
+/** Whose work a device sends: its account's e-mail. Another account answers FORBIDDEN. */
+export const accountMeant = z.string().max(254).optional();
+
+export const saveAttemptsSchema = z.object({
+  attempts: z.array(attemptSchema).min(1).max(200),
+  account: accountMeant,
+});
 export type SaveAttemptsInput = z.infer<typeof saveAttemptsSchema>;
 
 /** What became of each attempt sent. A refused one will be refused again: do not resend it. */
@@ -198,6 +204,7 @@ export const saveProgressSchema = z.object({
     .default(0),
   /** Spent in this unit on that day until then. */
   spentMs: z.int().min(0).max(DAY_MS).optional(),
+  account: accountMeant,
 });
 export type SaveProgressInput = z.infer<typeof saveProgressSchema>;
 

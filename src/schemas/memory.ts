@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attemptSchema, lessonItemSchema, unitSummarySchema } from './lesson';
+import { accountMeant, attemptSchema, lessonItemSchema, unitSummarySchema } from './lesson';
 
 /** A calendar day in Asia/Taipei. */
 const day = z.iso.date();
@@ -34,8 +34,8 @@ export type ReviewedCard = z.infer<typeof reviewedCardSchema>;
 export const cardIdSchema = z.object({ cardId: z.uuid() });
 export type CardIdInput = z.infer<typeof cardIdSchema>;
 
-export const itemIdSchema = z.object({ itemId: z.uuid() });
-export type ItemIdInput = z.infer<typeof itemIdSchema>;
+export const queueSpeakingSchema = z.object({ itemId: z.uuid(), account: accountMeant });
+export type QueueSpeakingInput = z.infer<typeof queueSpeakingSchema>;
 
 export const openReviewSchema = z.object({
   /** Go on beyond the day's share. */

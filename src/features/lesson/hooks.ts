@@ -1,9 +1,21 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { taipeiDay } from '~/domain/day';
 import { useSession } from '~/features/account/hooks';
 import type { BestAttempt, Lesson } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
-import { keptBest, keptTried, type Owner, readProgress, VISITOR } from './store/lesson-store';
+import { LESSON_MS } from './player/use-spent-time';
+import { lessonAccount } from './store/lesson-account';
+import {
+  keptBest,
+  keptLater,
+  keptTried,
+  type Owner,
+  readProgress,
+  VISITOR,
+} from './store/lesson-store';
+import { oneAtATime } from './store/one-at-a-time';
+import { sendKeptWork } from './store/send-kept-work';
 
 /** Whose work this device keeps now; null until it is known. */
 export function useOwner(): Owner | null {
@@ -31,21 +43,29 @@ export function useEditSettings() {
 /** A lesson as it stands for the learner on this device. */
 export interface OpenedLesson extends Lesson {
   owner: Owner;
-  /** Time already spent in it on this device, ms. */
-  spentMs: number;
+  /** Time that the learner has given today, ms. */
+  budgetMs: number;
+  /** Indexes of items that wait to be spoken and that only this device knows of. */
+  later: number[];
 }
 
 /** Opens a unit for whoever is here, together with what this device keeps of it. */
 export function useLesson(slug: string) {
   const owner = useOwner();
-  const { client } = trpc.useUtils();
+  const utils = trpc.useUtils();
   return useQuery({
     queryKey: ['lesson', slug, owner],
     enabled: owner !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async (): Promise<OpenedLesson> => {
-      const lesson = await client.lesson.open.mutate({ slug });
+      const account = lessonAccount(utils.client);
+      // What this device still keeps goes first: of two devices the newer place then wins.
+      if (owner !== null && owner !== VISITOR) {
+        const taken = await oneAtATime(() => sendKeptWork(account, owner)).catch(() => 0);
+        if (taken > 0) void utils.review.invalidate();
+      }
+      const lesson = await utils.client.lesson.open.mutate({ slug });
       return withKeptWork(lesson, owner ?? VISITOR);
     },
   });
@@ -126,27 +146,28 @@ export function useRemoveUnit() {
   });
 }
 
-/** A sitting that began longer ago than this is another day's: its ten minutes start again. */
-const SITTING_MS = 12 * 3600_000;
-
 async function withKeptWork(lesson: Lesson, owner: Owner): Promise<OpenedLesson> {
   try {
-    const [kept, keptBests] = await Promise.all([
+    const [kept, keptBests, waiting] = await Promise.all([
       readProgress(owner, lesson.unit.slug),
       keptBest(owner),
+      keptLater([owner]),
     ]);
     const ahead = kept !== undefined && !kept.sent;
-    const sameSitting = kept !== undefined && !kept.finished && Date.now() - kept.at < SITTING_MS;
+    const today = kept?.spentOn === taipeiDay(new Date()) && !kept.finished ? kept : undefined;
+    const later = waiting.map(({ itemId }) => lesson.items.findIndex(({ id }) => id === itemId));
     return {
       ...lesson,
       owner,
       currentIndex: ahead ? kept.currentIndex % lesson.items.length : lesson.currentIndex,
       best: mergeBest(lesson.best, keptBests),
-      spentMs: sameSitting ? kept.spentMs : 0,
+      spentMs: Math.max(lesson.spentMs, today?.spentMs ?? 0),
+      budgetMs: today?.budgetMs ?? LESSON_MS,
+      later: later.filter((index) => index >= 0),
     };
   } catch {
     // Private windows may forbid storage; the lesson works without.
-    return { ...lesson, owner, spentMs: 0 };
+    return { ...lesson, owner, budgetMs: LESSON_MS, later: [] };
   }
 }
 

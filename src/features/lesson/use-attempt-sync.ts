@@ -1,9 +1,12 @@
 'use client';
 import { useEffect } from 'react';
+import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 import { useOwner } from './hooks';
+import { lessonAccount } from './store/lesson-account';
 import { keptAttempts, VISITOR } from './store/lesson-store';
-import { type LessonAccount, sendKeptWork } from './store/send-kept-work';
+import { oneAtATime } from './store/one-at-a-time';
+import { sendKeptWork } from './store/send-kept-work';
 import { onSendingRequested, setSyncState } from './store/sync-state';
 
 const AGAIN_MS = 20_000;
@@ -16,10 +19,7 @@ export function useAttemptSync(): void {
   const utils = trpc.useUtils();
   useEffect(() => {
     if (owner === null || owner === VISITOR) return;
-    const account: LessonAccount = {
-      saveAttempts: (input) => utils.client.lesson.saveAttempts.mutate(input),
-      saveProgress: (input) => utils.client.lesson.saveProgress.mutate(input),
-    };
+    const account = lessonAccount(utils.client);
     let over = false;
     let later: ReturnType<typeof setTimeout> | undefined;
     const send = async () => {
@@ -36,8 +36,10 @@ export function useAttemptSync(): void {
               [utils.lesson.mine, utils.review, utils.progress].map((kept) => kept.invalidate()),
             );
         });
-      } catch {
+      } catch (error) {
         if (over) return;
+        // Somebody else is logged in here now: find out who.
+        if (errorCode(error) === 'FORBIDDEN') void utils.auth.me.invalidate();
         const waiting = (await keptAttempts([owner, VISITOR]).catch(() => [])).length;
         setSyncState({ status: waiting > 0 ? 'lost' : 'quiet', waiting });
         later = setTimeout(send, AGAIN_MS);
@@ -53,9 +55,4 @@ export function useAttemptSync(): void {
       window.removeEventListener('online', send);
     };
   }, [owner, utils]);
-}
-
-/** Tabs take turns, where the browser can arrange it; sending twice would be harmless but wasteful. */
-async function oneAtATime(work: () => Promise<void>): Promise<void> {
-  await (navigator.locks ? navigator.locks.request('shuoyi-send-attempts', work) : work());
 }

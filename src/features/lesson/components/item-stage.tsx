@@ -23,12 +23,20 @@ interface Props {
   /** Plays the recording at once: the learner came here by a press. */
   listenFirst: boolean;
   storageFails: boolean;
+  /** The ten minutes are over: the summary comes after this item. */
+  timeOver: boolean;
 }
 
 /** One item: listen, speak or type, see what was wrong, retry or go on. */
-export function ItemStage({ listenFirst, storageFails, ...options }: Props) {
+export function ItemStage({ listenFirst, storageFails, timeOver, ...options }: Props) {
   const { state, dispatch, engine } = options;
-  const practice = useItemPractice({ ...options, onNext: () => dispatch({ type: 'next' }) });
+  // What is repeated was asked for: it is not cut short.
+  const stops = timeOver && state.queue === null;
+  const practice = useItemPractice({
+    ...options,
+    canPutOff: true,
+    onNext: () => dispatch({ type: stops ? 'stopHere' : 'next' }),
+  });
   const { mode, judgement } = practice;
   const sheet = useItemEntry(mode, engine);
   const greet = useRef(() => {
@@ -52,7 +60,7 @@ export function ItemStage({ listenFirst, storageFails, ...options }: Props) {
         <ItemResult practice={practice} />
         <StorageNote fails={storageFails} />
       </main>
-      <ItemDock practice={practice} last={state.index === state.count - 1} />
+      <ItemDock practice={practice} last={stops || state.index === state.count - 1} />
     </LessonKeys>
   );
 }

@@ -8,8 +8,9 @@ import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
 import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
-import { LESSON_MS } from '../player/use-spent-time';
+import type { SpentTime } from '../player/use-spent-time';
 import { AccentSwitch } from './accent-switch';
+import { TimeLeft } from './time-left';
 
 interface Props {
   unit: UnitSummary;
@@ -17,21 +18,24 @@ interface Props {
   count: number;
   /** Whether each item has been passed; null before any attempt. */
   standings: readonly (boolean | null)[];
-  spentMs: number;
+  time: Pick<SpentTime, 'spentMs' | 'budgetMs'>;
   accent: 'US' | 'GB';
   onAccent: (accent: 'US' | 'GB') => void;
 }
 
 /** The ten minutes as a thin line, the way out, how far, and the accent. */
 export function LessonHead(props: Props) {
-  const { unit, index, count, standings, spentMs, accent, onAccent } = props;
+  const { unit, index, count, standings, time, accent, onAccent } = props;
   const t = useScopedI18n('lesson');
+  const practice = useScopedI18n('practice.time');
   const language = useLanguage();
+  const { spentMs, budgetMs } = time;
+  const underWay = index < count;
   const k = Math.min(index + 1, count);
   return (
     <header>
       <ProgressLine
-        value={spentMs / LESSON_MS}
+        value={spentMs / budgetMs}
         label={t('tenMinutes')}
         valueText={t('minutesSpent', { minutes: Math.floor(spentMs / 60_000) })}
         className="fixed inset-x-0 top-0 z-10"
@@ -43,19 +47,22 @@ export function LessonHead(props: Props) {
           </Link>
         </IconButton>
         <div className="grid justify-items-center gap-1.5">
-          <p className="figures text-sm text-soft">
-            <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
-            <span className="sr-only">{t('place', { k, n: count })}</span>
-          </p>
+          <div className="figures flex gap-4 text-sm text-soft">
+            <p>
+              <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
+              <span className="sr-only">{t('place', { k, n: count })}</span>
+            </p>
+            {underWay && <TimeLeft spentMs={spentMs} budgetMs={budgetMs} />}
+          </div>
           <Ticks index={index} standings={standings} />
         </div>
         <div className="justify-self-end">
           <AccentSwitch accent={accent} onChange={onAccent} />
         </div>
       </div>
-      {spentMs >= LESSON_MS && index < count && (
-        <p role="status" className="column pt-2 text-center text-sm text-soft">
-          {t('timeUp')}
+      {underWay && spentMs >= budgetMs && (
+        <p role="status" className="column pt-2 text-center text-sm">
+          {practice('over')}
         </p>
       )}
     </header>

@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { summarise } from '~/domain/lesson-summary';
 import type { OpenedLesson } from '../hooks';
-import { lessonReducer, openState } from '../player/lesson-machine';
+import { type LessonState, lessonReducer, openState } from '../player/lesson-machine';
 import { useKeepResults } from '../player/use-keep-results';
 import { useScorer } from '../player/use-scorer';
 import { useSpentTime } from '../player/use-spent-time';
@@ -15,9 +15,7 @@ import { LessonSummaryView } from './lesson-summary-view';
 /** A lesson being practised: the head with the ten minutes, one item at a time, and the summary. */
 export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
   const { items, best } = lesson;
-  const [state, dispatch] = useReducer(lessonReducer, null, () =>
-    openState(items.length, lesson.currentIndex),
-  );
+  const [state, dispatch] = useReducer(lessonReducer, null, () => openLesson(lesson));
   const choice = useAccent();
   const { accent } = choice;
   /** Where the accent was changed: the offer to remember it does not follow to the next item. */
@@ -25,7 +23,12 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
   const kept = useKeepResults(lesson, accent);
   const engine = useScorer();
   const atSummary = state.index >= state.count;
-  const spentMs = useSpentTime(lesson.spentMs, !atSummary, kept.keepTime);
+  const time = useSpentTime({
+    startMs: lesson.spentMs,
+    budgetMs: lesson.budgetMs,
+    running: !atSummary,
+    keep: kept.keepTime,
+  });
 
   // Where the learner is, as they move on; a place during a repetition is none to resume at.
   const { keepPlace } = kept;
@@ -33,8 +36,19 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
   useEffect(() => {
     if (state.queue !== null || before.current === state.index) return;
     before.current = state.index;
-    keepPlace(state.index, atSummary);
-  }, [state.index, state.queue, atSummary, keepPlace]);
+    const { resumeAt } = state;
+    keepPlace(resumeAt ?? state.index, atSummary && resumeAt === null);
+  }, [state, atSummary, keepPlace]);
+
+  // What was put off, as it happens; what was known before has been kept.
+  const { keepForLater } = kept;
+  const putOff = useRef(new Set(lesson.later));
+  useEffect(() => {
+    for (const index of state.later) {
+      if (!putOff.current.has(index)) keepForLater(items[index]!.id);
+    }
+    putOff.current = new Set(state.later);
+  }, [state.later, items, keepForLater]);
 
   const standings = items.map(({ id }, index) => {
     const now = state.judgements[index];
@@ -48,7 +62,7 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
         index={state.index}
         count={state.count}
         standings={standings}
-        spentMs={spentMs}
+        time={time}
         accent={accent}
         onAccent={(to) => {
           choice.choose(to);
@@ -64,6 +78,7 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
           state={state}
           dispatch={dispatch}
           onJudged={kept.keepJudgement}
+          timeOver={time.spentMs >= time.budgetMs}
           engine={engine}
           listenFirst={state.take > 0}
           storageFails={kept.storageFails}
@@ -75,8 +90,17 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
           summary={summarise(items, state.judgements, best, state.earlier)}
           storageFails={kept.storageFails}
           dispatch={dispatch}
+          state={state}
+          time={time}
         />
       )}
     </div>
   );
+}
+
+/** At the item where the learner stopped; at the summary when today's time is over already. */
+function openLesson({ items, currentIndex, later, spentMs, budgetMs }: OpenedLesson): LessonState {
+  const state = openState(items.length, currentIndex, later);
+  if (spentMs < budgetMs) return state;
+  return { ...state, index: state.count, resumeAt: state.index };
 }

@@ -10,11 +10,15 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { OpenedLesson } from '../hooks';
-import type { LessonEvent } from '../player/lesson-machine';
+import type { LessonEvent, LessonState } from '../player/lesson-machine';
+import type { SpentTime } from '../player/use-spent-time';
 import { VISITOR } from '../store/lesson-store';
 import { useSyncState } from '../store/sync-state';
+import { MembershipOver } from './membership-over';
 import { SoundsToWorkOn } from './sounds-to-work-on';
 import { StorageNote } from './storage-note';
+import { TimeOver } from './time-over';
+import { WaitingItems } from './waiting-items';
 
 interface Props {
   lesson: OpenedLesson;
@@ -22,11 +26,22 @@ interface Props {
   summary: LessonSummary;
   storageFails: boolean;
   dispatch: Dispatch<LessonEvent>;
+  state: Pick<LessonState, 'resumeAt' | 'later'>;
+  time: Pick<SpentTime, 'addMore' | 'startAnew'>;
 }
 
 /** The end of a sitting: what went well, what to repeat, and where the results are. */
-export function LessonSummaryView({ lesson, accent, summary, storageFails, dispatch }: Props) {
+export function LessonSummaryView({
+  lesson,
+  accent,
+  summary,
+  storageFails,
+  dispatch,
+  state,
+  time,
+}: Props) {
   const t = useScopedI18n('lesson.summary');
+  const times = useScopedI18n('practice.time');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,12 +50,13 @@ export function LessonSummaryView({ lesson, accent, summary, storageFails, dispa
   const { unit, items } = lesson;
   const { passed, left, repeat, well, sounds, typed } = summary;
   const first = left[0];
+  const { resumeAt, later } = state;
   return (
     <main className="column grid max-w-[720px] flex-1 content-start gap-8 py-8">
       <header className="grid gap-2">
         <p className="kicker">{unit.headline[language]}</p>
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-          {left.length > 0 ? t('titleLeft') : t('title')}
+          {resumeAt !== null ? times('title') : left.length > 0 ? t('titleLeft') : t('title')}
         </h1>
         <EchoLine envelope={unit.envelope} progress={passed / items.length} className="my-4 h-16" />
         <p className="figures text-lg">
@@ -48,6 +64,26 @@ export function LessonSummaryView({ lesson, accent, summary, storageFails, dispa
         </p>
         {typed > 0 && <p className="text-sm text-soft">{t('typedNote', { count: typed })}</p>}
       </header>
+      {resumeAt !== null && (
+        <TimeOver
+          owner={lesson.owner}
+          resumeAt={resumeAt}
+          left={left.length}
+          onMore={() => {
+            time.addMore();
+            dispatch({ type: 'goTo', index: resumeAt });
+          }}
+        />
+      )}
+      <MembershipOver unit={unit} />
+      <WaitingItems
+        owner={lesson.owner}
+        count={later.length}
+        onSay={() => {
+          dispatch({ type: 'mode', mode: 'SPEAK' });
+          dispatch({ type: 'repeat', indexes: later });
+        }}
+      />
       <WordList title={t('well')} words={well} none={t('wellNone')} />
       <WordList
         title={t('repeat')}
@@ -65,7 +101,7 @@ export function LessonSummaryView({ lesson, accent, summary, storageFails, dispa
         }
       />
       {sounds.length > 0 && <SoundsToWorkOn sounds={sounds} accent={accent} />}
-      {first !== undefined && (
+      {resumeAt === null && first !== undefined && (
         <section className="grid justify-items-start gap-3">
           <p>{t('left', { left: left.length })}</p>
           <Button onClick={() => dispatch({ type: 'goTo', index: first })}>
@@ -78,7 +114,10 @@ export function LessonSummaryView({ lesson, accent, summary, storageFails, dispa
         <button
           type="button"
           className="link min-h-11"
-          onClick={() => dispatch({ type: 'goTo', index: 0 })}
+          onClick={() => {
+            time.startAnew();
+            dispatch({ type: 'goTo', index: 0 });
+          }}
         >
           {t('again')}
         </button>

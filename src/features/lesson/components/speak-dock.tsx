@@ -3,10 +3,12 @@ import {
   ArrowRightIcon,
   CompareIcon,
   KeyboardIcon,
+  MicOffIcon,
   SpeakerIcon,
   StopIcon,
 } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
+import { isBusy } from '../player/lesson-machine';
 import type { ItemPractice } from '../player/use-item-practice';
 import type { AccentChoice } from '../use-accent';
 import { Dock } from './dock';
@@ -29,10 +31,12 @@ const SLOW = 0.75;
 
 /** Listen, speak, go on: the three things within a thumb's reach. */
 export function SpeakDock({ practice, last, accent }: Props) {
-  const { phase, clip, trace, samples, judgement, now } = practice;
+  const { phase, clip, trace, samples, judgement, now, putOff } = practice;
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');
+  const later = useScopedI18n('practice.later');
   const recording = phase.name === 'recording';
+  const busy = isBusy(phase);
   const heard = now.status !== 'idle';
   return (
     <Dock
@@ -70,6 +74,11 @@ export function SpeakDock({ practice, last, accent }: Props) {
           >
             {t('typing.use')}
           </QuietAction>
+          {putOff && (
+            <QuietAction onClick={() => putOff(false)} disabled={busy} icon={<MicOffIcon />}>
+              {later('say')}
+            </QuietAction>
+          )}
         </>
       }
     >

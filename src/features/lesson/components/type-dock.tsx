@@ -14,6 +14,7 @@ import { DockAction } from './dock-action';
 import { ListenAction } from './listen-action';
 import { ListeningPanel } from './listening-panel';
 import { NowHeard } from './now-heard';
+import { PutOffNote } from './put-off-note';
 import { QuietAction } from './quiet-action';
 
 interface Props {
@@ -48,6 +49,7 @@ export function TypeDock({ practice, last, accent }: Props) {
     <Dock
       line={
         <div>
+          <PutOffNote practice={practice} />
           <NowHeard now={practice.now} />
           <EchoLine envelope={envelope} swings={48} className="h-10" />
         </div>

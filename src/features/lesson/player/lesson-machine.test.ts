@@ -148,4 +148,47 @@ describe('a lesson', () => {
     const state = openState(20);
     expect(run(state, { type: 'typed', judgement: JUDGEMENT })).toBe(state);
   });
+
+  it('goes on by typing where somebody cannot speak, for one item or for the rest', () => {
+    const one = run(openState(20), { type: 'putOff', whole: false });
+    expect(one).toMatchObject({ mode: 'TYPE', silence: 'item', later: [0] });
+    const next = run(one, { type: 'next' });
+    expect(next).toMatchObject({ index: 1, mode: 'SPEAK', silence: 'none', later: [0] });
+    const rest = run(next, { type: 'putOff', whole: true }, { type: 'next' }, { type: 'next' });
+    expect(rest).toMatchObject({ index: 3, mode: 'TYPE', silence: 'lesson', later: [0, 1, 2, 3] });
+    const aloud = run(rest, { type: 'mode', mode: 'SPEAK' }, { type: 'next' });
+    expect(aloud).toMatchObject({ index: 4, mode: 'SPEAK', later: [0, 1, 2, 3] });
+  });
+
+  it('forgets that an item waits once it is spoken, not when it is typed', () => {
+    const typed = run(
+      openState(20),
+      { type: 'putOff', whole: false },
+      { type: 'typed', judgement: { ...JUDGEMENT, mode: 'TYPE' } },
+    );
+    expect(typed.later).toEqual([0]);
+    const spoken = run(
+      typed,
+      { type: 'mode', mode: 'SPEAK' },
+      { type: 'speak' },
+      { type: 'recorded', take: typed.take + 2 },
+      { type: 'scored', take: typed.take + 2, judgement: JUDGEMENT },
+    );
+    expect(spoken.later).toEqual([]);
+  });
+
+  it('does not cut off what is being said', () => {
+    const state = recording();
+    expect(run(state, { type: 'putOff', whole: true })).toBe(state);
+  });
+
+  it('stops before its end and knows where to go on', () => {
+    const stopped = run(openState(20, 6), { type: 'stopHere' });
+    expect(stopped).toMatchObject({ index: 20, resumeAt: 7 });
+    const repeated = run(stopped, { type: 'repeat', indexes: [2] }, { type: 'next' });
+    expect(repeated).toMatchObject({ index: 20, resumeAt: 7 });
+    expect(run(stopped, { type: 'goTo', index: 7 })).toMatchObject({ index: 7, resumeAt: null });
+    const atEnd = run(openState(20, 19), { type: 'stopHere' });
+    expect(atEnd).toMatchObject({ index: 20, resumeAt: null });
+  });
 });

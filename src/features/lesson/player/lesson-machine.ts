@@ -31,6 +31,12 @@ export interface LessonState {
   /** Items still to come while some are being repeated; null on the way through the unit. */
   queue: readonly number[] | null;
   mode: 'SPEAK' | 'TYPE';
+  /** How far "I can't speak now" reaches. */
+  silence: 'none' | 'item' | 'lesson';
+  /** Indexes of items that wait to be spoken. */
+  later: readonly number[];
+  /** Where to go on after a summary that came before the end, when the time was over; else null. */
+  resumeAt: number | null;
   phase: Phase;
   /** Counts sayings; answers of an earlier one are late and do not count. */
   take: number;
@@ -60,18 +66,26 @@ export type LessonEvent =
   | { type: 'goTo'; index: number }
   /** Only these items once more, then the summary again. */
   | { type: 'repeat'; indexes: readonly number[] }
-  | { type: 'mode'; mode: LessonState['mode'] };
+  | { type: 'mode'; mode: LessonState['mode'] }
+  /** The item waits until it can be spoken; with `whole` all that follow do, too. */
+  | { type: 'putOff'; whole: boolean }
+  /** The time is over: to the summary, and back here another time. */
+  | { type: 'stopHere' };
 
 const READY: Phase = { name: 'ready' };
 
-/** A lesson of `count` items, opened at `index`. */
-export function openState(count: number, index = 0): LessonState {
+/** A lesson of `count` items, opened at `index`.
+ *  @param later items that wait to be spoken from before */
+export function openState(count: number, index = 0, later: readonly number[] = []): LessonState {
   const at = Math.min(Math.max(0, index), count - 1);
   return {
     count,
     index: at,
     queue: null,
     mode: 'SPEAK',
+    silence: 'none',
+    later,
+    resumeAt: null,
     phase: READY,
     take: 0,
     judgements: {},
@@ -121,18 +135,26 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
     case 'back':
       return state.queue ? state : move(state, state.index - 1);
     case 'goTo':
-      return { ...move(state, event.index), queue: null };
+      return { ...move(state, event.index), queue: null, resumeAt: null };
     case 'repeat':
       return event.indexes.length > 0 ? nextInQueue(state, event.indexes) : state;
     case 'mode':
-      return { ...state, mode: event.mode, phase: READY, take: state.take + 1 };
+      return { ...state, mode: event.mode, silence: 'none', phase: READY, take: state.take + 1 };
+    case 'putOff':
+      return putOff(state, event.whole);
+    case 'stopHere':
+      return stopHere(state);
   }
 }
 
 /** Whether a saying may begin now. */
 export function canSpeak({ mode, phase, index, count }: LessonState): boolean {
-  const busy = ['opening', 'recording', 'scoring'].includes(phase.name);
-  return mode === 'SPEAK' && index < count && !busy;
+  return mode === 'SPEAK' && index < count && !isBusy(phase);
+}
+
+/** Whether a saying is under way. */
+export function isBusy(phase: Phase): boolean {
+  return ['opening', 'recording', 'scoring'].includes(phase.name);
 }
 
 function follow(state: LessonState, from: Phase['name'][], phase: Phase): LessonState {
@@ -149,6 +171,7 @@ function judged(state: LessonState, judgement: Judgement): LessonState {
     ...state,
     phase,
     judgements: { ...judgements, [index]: judgement },
+    later: judgement.mode === 'SPEAK' ? state.later.filter((one) => one !== index) : state.later,
     earlier: last ? { ...earlier, [index]: [...(earlier[index] ?? []), last] } : earlier,
   };
 }
@@ -158,9 +181,33 @@ function nextInQueue(state: LessonState, [first, ...queue]: readonly number[]): 
   return { ...move(state, first), queue };
 }
 
+/** Nothing is cut off that is being said. */
+function putOff(state: LessonState, whole: boolean): LessonState {
+  if (isBusy(state.phase) || state.index >= state.count) return state;
+  return {
+    ...state,
+    mode: 'TYPE',
+    silence: whole ? 'lesson' : 'item',
+    later: withItem(state.later, state.index),
+    phase: READY,
+    take: state.take + 1,
+  };
+}
+
+const withItem = (later: readonly number[], index: number) =>
+  later.includes(index) ? later : [...later, index];
+
+function stopHere(state: LessonState): LessonState {
+  const next = state.index + 1;
+  return { ...move(state, state.count), resumeAt: next < state.count ? next : null };
+}
+
 /** Going to another item ends whatever was under way. */
 function move(state: LessonState, to: number): LessonState {
   const index = Math.min(Math.max(0, to), state.count);
   if (index === state.index) return state;
-  return { ...state, index, phase: READY, take: state.take + 1 };
+  const moved = { ...state, index, phase: READY, take: state.take + 1 };
+  if (state.silence === 'item') return { ...moved, mode: 'SPEAK', silence: 'none' };
+  const silent = state.silence === 'lesson' && index < state.count;
+  return silent ? { ...moved, later: withItem(state.later, index) } : moved;
 }

@@ -1,17 +1,23 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { taipeiDay } from '~/domain/day';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { OpenedLesson } from '../hooks';
-import { keepAttempt, keepProgress } from '../store/lesson-store';
+import { forgetLater, keepAttempt, keepLater, keepProgress, VISITOR } from '../store/lesson-store';
 import { requestSending } from '../store/sync-state';
+import { isFleeting } from '../store/work-table';
 import { toAttempt } from './to-attempt';
 
 export interface KeepResults {
   keepJudgement: (itemId: string, judgement: Judgement) => void;
   /** @param index 0 … count; `finished` at the summary */
   keepPlace: (index: number, finished: boolean) => void;
-  keepTime: (spentMs: number) => void;
-  /** The browser keeps nothing (private window): results last until the page is left. */
+  /** @param budgetMs what the learner has given today */
+  keepTime: (spentMs: number, budgetMs: number) => void;
+  /** The item waits until it can be spoken. */
+  keepForLater: (itemId: string) => void;
+  /** The browser keeps nothing (private window) and there is no account: results last until the page is
+   *  left. */
   storageFails: boolean;
 }
 
@@ -21,12 +27,19 @@ export function useKeepResults({ owner, unit }: OpenedLesson, accent: 'US' | 'GB
   const { slug } = unit;
 
   const settle = useCallback(
-    (kept: Promise<void>) => kept.then(requestSending, () => setStorageFails(true)),
-    [],
+    async (kept: Promise<void>) => {
+      await kept;
+      if (isFleeting() && owner === VISITOR) setStorageFails(true);
+      requestSending();
+    },
+    [owner],
   );
   const keepJudgement = useCallback(
-    (itemId: string, judgement: Judgement) =>
-      void settle(keepAttempt({ owner, slug, attempt: toAttempt({ itemId, judgement, accent }) })),
+    (itemId: string, judgement: Judgement) => {
+      const attempt = toAttempt({ itemId, judgement, accent });
+      void settle(keepAttempt({ owner, slug, attempt }));
+      if (judgement.mode === 'SPEAK') void forgetLater([{ owner, itemId }]);
+    },
     [owner, slug, accent, settle],
   );
   const keepPlace = useCallback(
@@ -37,8 +50,15 @@ export function useKeepResults({ owner, unit }: OpenedLesson, accent: 'US' | 'GB
     [owner, slug, settle],
   );
   const keepTime = useCallback(
-    (spentMs: number) => void keepProgress(owner, slug, { spentMs }).catch(() => {}),
+    (spentMs: number, budgetMs: number) => {
+      const spentOn = taipeiDay(new Date());
+      void keepProgress(owner, slug, { spentMs, spentOn, budgetMs });
+    },
     [owner, slug],
   );
-  return { keepJudgement, keepPlace, keepTime, storageFails };
+  const keepForLater = useCallback(
+    (itemId: string) => void settle(keepLater({ owner, slug, itemId })),
+    [owner, slug, settle],
+  );
+  return { keepJudgement, keepPlace, keepTime, keepForLater, storageFails };
 }

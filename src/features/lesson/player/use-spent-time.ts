@@ -1,19 +1,35 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export const LESSON_MS = 10 * 60_000;
+/** What "a little more" adds when the ten minutes are over. */
+export const MORE_MS = 5 * 60_000;
 const TICK_MS = 1000;
 const LONGEST_MS = 5000;
 const KEEP_EVERY_MS = 10_000;
 
-/** Time spent in the lesson while its page was in sight, ms; kept every ten seconds and on leaving.
- *  @param running false at the summary */
-export function useSpentTime(
-  startMs: number,
-  running: boolean,
-  keep: (spentMs: number) => void,
-): number {
-  const [spent, setSpent] = useState(startMs);
+interface Options {
+  startMs: number;
+  /** What the learner has given today, ms. */
+  budgetMs: number;
+  /** False at the summary. */
+  running: boolean;
+  keep: (spentMs: number, budgetMs: number) => void;
+}
+
+export interface SpentTime {
+  spentMs: number;
+  budgetMs: number;
+  /** Gives five more minutes from now on. */
+  addMore: () => void;
+  /** Another ten minutes begin. */
+  startAnew: () => void;
+}
+
+/** Time spent in the lesson while its page was in sight; kept every ten seconds and on leaving. */
+export function useSpentTime({ startMs, budgetMs: given, running, keep }: Options): SpentTime {
+  const [spentMs, setSpent] = useState(startMs);
+  const [budgetMs, setBudget] = useState(given);
   const total = useRef(startMs);
   useEffect(() => {
     if (!running) return;
@@ -28,9 +44,9 @@ export function useSpentTime(
       setSpent(total.current);
       if (total.current - kept < KEEP_EVERY_MS) return;
       kept = total.current;
-      keep(kept);
+      keep(kept, budgetMs);
     };
-    const leave = () => keep(total.current);
+    const leave = () => keep(total.current, budgetMs);
     const timer = setInterval(tick, TICK_MS);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -38,6 +54,13 @@ export function useSpentTime(
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [running, keep]);
-  return spent;
+  }, [running, budgetMs, keep]);
+
+  const addMore = useCallback(() => setBudget(total.current + MORE_MS), []);
+  const startAnew = useCallback(() => {
+    total.current = 0;
+    setSpent(0);
+    setBudget(LESSON_MS);
+  }, []);
+  return { spentMs, budgetMs, addMore, startAnew };
 }

@@ -1,5 +1,6 @@
-import { createStore, del, delMany, entries, get, set, update } from 'idb-keyval';
+import type { Day } from '~/domain/day';
 import type { AttemptInput, BestAttempt } from '~/schemas/lesson';
+import { workTable } from './work-table';
 
 /** Whose work it is: the account's e-mail, or `visitor` until somebody logs in and takes it over. */
 export type Owner = string;
@@ -20,23 +21,32 @@ export interface KeptProgress {
   finished: boolean;
   /** When that was by this device's clock, ms. */
   at: number;
-  /** Time spent in this unit on this device, ms. */
+  /** Time spent in this unit on `spentOn` as far as this device knows, ms. */
   spentMs: number;
+  spentOn?: Day;
+  /** Time that the learner has given that day, ms. */
+  budgetMs?: number;
   /** Whether the account knows it. */
   sent: boolean;
 }
 
-const store = () => createStore('shuoyi-lesson', 'work');
-let opened: ReturnType<typeof store> | undefined;
-const work = () => (opened ??= store());
+/** An item that waits to be spoken and that the account does not know of yet. */
+export interface KeptLater {
+  owner: Owner;
+  slug: string;
+  itemId: string;
+}
 
+const { get, set, update, del, entries } = workTable;
+
+const laterKey = (owner: Owner, itemId: string) => `later:${owner}:${itemId}`;
 const attemptKey = (id: string) => `attempt:${id}`;
 const progressKey = (owner: Owner, slug: string) => `progress:${owner}:${slug}`;
 
 /** Keeps an attempt on this device until `forgetAttempts`. One row each: tabs cannot overwrite
- *  one another. Rejects where the browser allows no storage. */
+ *  one another. */
 export function keepAttempt(kept: KeptAttempt): Promise<void> {
-  return set(attemptKey(kept.attempt.id), kept, work());
+  return set(attemptKey(kept.attempt.id), kept);
 }
 
 /** Every attempt kept for these owners, oldest first. */
@@ -48,7 +58,7 @@ export async function keptAttempts(owners: readonly Owner[]): Promise<KeptAttemp
 }
 
 export function forgetAttempts(ids: readonly string[]): Promise<void> {
-  return delMany(ids.map(attemptKey), work());
+  return del(ids.map(attemptKey));
 }
 
 /** Best result for each item among the kept attempts of an owner, by item id. */
@@ -73,7 +83,7 @@ export async function keptTried(owner: Owner): Promise<Record<string, number>> {
 }
 
 export function readProgress(owner: Owner, slug: string): Promise<KeptProgress | undefined> {
-  return get<KeptProgress>(progressKey(owner, slug), work());
+  return get<KeptProgress>(progressKey(owner, slug));
 }
 
 /** Writes part of the progress; the rest stays as it was. */
@@ -83,11 +93,11 @@ export function keepProgress(
   change: Partial<Omit<KeptProgress, 'owner' | 'slug'>>,
 ): Promise<void> {
   const fresh = { owner, slug, currentIndex: 0, finished: false, at: 0, spentMs: 0, sent: true };
-  return update<KeptProgress>(
-    progressKey(owner, slug),
-    (before) => ({ ...fresh, ...before, ...change }),
-    work(),
-  );
+  return update<KeptProgress>(progressKey(owner, slug), (before) => ({
+    ...fresh,
+    ...before,
+    ...change,
+  }));
 }
 
 /** Progress of these owners that the account does not know yet. */
@@ -100,16 +110,28 @@ export async function unsentProgress(owners: readonly Owner[]): Promise<KeptProg
  *  handed over: it leaves this device's visitor. */
 export async function progressSent(sent: KeptProgress): Promise<void> {
   const key = progressKey(sent.owner, sent.slug);
-  if (sent.owner === VISITOR) return del(key, work());
-  await update<KeptProgress>(
-    key,
-    (now) =>
-      now && now.at === sent.at ? { ...now, sent: true } : (now ?? { ...sent, sent: true }),
-    work(),
+  if (sent.owner === VISITOR) return del([key]);
+  await update<KeptProgress>(key, (now) =>
+    now && now.at === sent.at ? { ...now, sent: true } : (now ?? { ...sent, sent: true }),
   );
 }
 
+/** Remembers that an item waits to be spoken, until the account knows it or it is spoken. */
+export function keepLater(kept: KeptLater): Promise<void> {
+  return set(laterKey(kept.owner, kept.itemId), kept);
+}
+
+/** Items of these owners that wait to be spoken. */
+export async function keptLater(owners: readonly Owner[]): Promise<KeptLater[]> {
+  const rows = await allWith<KeptLater>('later:');
+  return rows.filter((row) => owners.includes(row.owner));
+}
+
+export function forgetLater(kept: readonly Pick<KeptLater, 'owner' | 'itemId'>[]): Promise<void> {
+  return del(kept.map(({ owner, itemId }) => laterKey(owner, itemId)));
+}
+
 async function allWith<Row>(prefix: string): Promise<Row[]> {
-  const rows = await entries<string, Row>(work());
+  const rows = await entries<Row>();
   return rows.filter(([key]) => key.startsWith(prefix)).map(([, row]) => row);
 }

@@ -1,12 +1,16 @@
 import 'fake-indexeddb/auto';
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { taipeiDay } from '~/domain/day';
 import type { AttemptInput, SaveProgressInput } from '~/schemas/lesson';
 import {
+  forgetLater,
   keepAttempt,
+  keepLater,
   keepProgress,
   keptAttempts,
   keptBest,
+  keptLater,
   keptTried,
   readProgress,
   unsentProgress,
@@ -45,6 +49,12 @@ class Account implements LessonAccount {
     this.batches.push(attempts.length);
     for (const one of attempts) if (!this.rows.has(one.id)) this.rows.set(one.id, one);
     return { saved: attempts.map((one) => one.id), refused: [] };
+  }
+
+  readonly later: string[] = [];
+
+  async queueSpeaking({ itemId }: { itemId: string }) {
+    this.later.push(itemId);
   }
 
   async saveProgress(place: SaveProgressInput) {
@@ -89,13 +99,14 @@ describe('what a device keeps', () => {
   it('is still there when the network is lost, before or in the middle', async () => {
     for (let n = 0; n < 150; n++) await keep(ME, n);
     const account = new Account();
-    const dead = { saveAttempts: offline, saveProgress: offline };
+    const dead = { saveAttempts: offline, saveProgress: offline, queueSpeaking: offline };
     await expect(sendKeptWork(dead, ME)).rejects.toThrow('Failed to fetch');
     expect(await keptAttempts([ME])).toHaveLength(150);
     let calls = 0;
     const breaking: LessonAccount = {
       saveAttempts: (input) => (calls++ === 0 ? account.saveAttempts(input) : offline()),
       saveProgress: offline,
+      queueSpeaking: offline,
     };
     await expect(sendKeptWork(breaking, ME)).rejects.toThrow('Failed to fetch');
     expect(await keptAttempts([ME])).toHaveLength(50);
@@ -109,6 +120,7 @@ describe('what a device keeps', () => {
     const refusing: LessonAccount = {
       saveAttempts: async () => ({ saved: [], refused: [{ id: id(1), code: 'VIP_REQUIRED' }] }),
       saveProgress: offline,
+      queueSpeaking: offline,
     };
     expect(await sendKeptWork(refusing, ME)).toBe(0);
     expect(await keptAttempts([ME])).toEqual([]);
@@ -119,6 +131,7 @@ describe('what a device keeps', () => {
     const account: LessonAccount = {
       saveAttempts: offline,
       saveProgress: () => keepProgress(ME, 'tea', { currentIndex: 4, at: 2, sent: false }),
+      queueSpeaking: offline,
     };
     await sendKeptWork(account, ME);
     expect(await unsentProgress([ME])).toMatchObject([{ currentIndex: 4 }]);
@@ -127,9 +140,96 @@ describe('what a device keeps', () => {
   it('keeps the place when the session has ended: it may come back', async () => {
     await keepProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
     const ended = Object.assign(new Error('x'), { data: { errorCode: 'LOGIN_USER_REQUIRED' } });
-    const account = { saveAttempts: offline, saveProgress: () => Promise.reject(ended) };
+    const account = {
+      saveAttempts: offline,
+      saveProgress: () => Promise.reject(ended),
+      queueSpeaking: offline,
+    };
     await expect(sendKeptWork(account, ME)).rejects.toBe(ended);
     expect(await unsentProgress([ME])).toHaveLength(1);
+  });
+
+  it('reaches the account once although two tabs send it at the same time', async () => {
+    for (const n of [1, 2, 3]) await keep(ME, n);
+    const account = new Account();
+    await Promise.all([sendKeptWork(account, ME), sendKeptWork(account, ME)]);
+    expect([...account.rows.keys()].sort()).toEqual([id(1), id(2), id(3)]);
+    expect(await keptAttempts([ME])).toEqual([]);
+  });
+
+  it('survives a page that goes while the answer is on its way', async () => {
+    for (const n of [1, 2]) await keep(ME, n);
+    const account = new Account();
+    const arrived: LessonAccount = {
+      saveAttempts: async (input) => {
+        await account.saveAttempts(input);
+        return offline();
+      },
+      saveProgress: offline,
+      queueSpeaking: offline,
+    };
+    await expect(sendKeptWork(arrived, ME)).rejects.toThrow('Failed to fetch');
+    expect(await keptAttempts([ME])).toHaveLength(2);
+    await sendKeptWork(account, ME);
+    expect(account.rows.size).toBe(2);
+    expect(await keptAttempts([ME])).toEqual([]);
+  });
+
+  it('names the account it is for, and stays when another one is logged in by now', async () => {
+    await keep(ME, 1);
+    await keepProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
+    const told: (string | undefined)[] = [];
+    const other = Object.assign(new Error('x'), { data: { errorCode: 'FORBIDDEN' } });
+    const refuse = ({ account }: { account?: string }) => {
+      told.push(account);
+      return Promise.reject(other);
+    };
+    const foreign = { saveAttempts: refuse, saveProgress: refuse, queueSpeaking: refuse };
+    await expect(sendKeptWork(foreign, ME)).rejects.toBe(other);
+    expect(told).toEqual([ME]);
+    expect(await keptAttempts([ME])).toHaveLength(1);
+    expect(await unsentProgress([ME])).toHaveLength(1);
+  });
+
+  it('waits to be spoken until the account knows, before anything that was typed', async () => {
+    await keepLater({ owner: VISITOR, slug: 'tea', itemId: id(9) });
+    await keepLater({ owner: 'other@example.com', slug: 'tea', itemId: id(8) });
+    await keep(ME, 1, { mode: 'TYPE' });
+    const dead: LessonAccount = {
+      saveAttempts: () => Promise.reject(new Error('too early')),
+      saveProgress: offline,
+      queueSpeaking: offline,
+    };
+    await expect(sendKeptWork(dead, ME)).rejects.toThrow('Failed to fetch');
+    expect(await keptLater([ME, VISITOR])).toHaveLength(1);
+    const account = new Account();
+    await sendKeptWork(account, ME);
+    expect(account.later).toEqual([id(9)]);
+    expect(await keptLater([ME, VISITOR])).toEqual([]);
+    expect(await keptLater(['other@example.com'])).toHaveLength(1);
+  });
+
+  it('does not wait for a voice that was heard meanwhile', async () => {
+    const waiting = { owner: VISITOR, slug: 'tea', itemId: id(9) };
+    await keepLater(waiting);
+    await keepLater(waiting);
+    expect(await keptLater([VISITOR])).toEqual([waiting]);
+    await forgetLater([waiting]);
+    expect(await keptLater([VISITOR])).toEqual([]);
+  });
+
+  it('tells the time of the day on which the place was left', async () => {
+    const at = Date.now();
+    const spentOn = taipeiDay(new Date(at));
+    await keepProgress(ME, 'tea', { currentIndex: 3, at, sent: false, spentMs: 61_000.4, spentOn });
+    await keepProgress(ME, 'rice', {
+      ...{ currentIndex: 3, at: at - 2 * 86_400_000, sent: false },
+      ...{ spentMs: 5000, spentOn },
+    });
+    const account = new Account();
+    await sendKeptWork(account, ME);
+    const spent = account.places.map(({ slug, spentMs }) => [slug, spentMs]);
+    expect(Object.fromEntries(spent)).toEqual({ tea: 61_000, rice: undefined });
   });
 
   it('tells a visitor their best and how much they have tried', async () => {

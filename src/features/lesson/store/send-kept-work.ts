@@ -1,7 +1,12 @@
+import { taipeiDay } from '~/domain/day';
 import type { SaveAttemptsInput, SavedAttempts, SaveProgressInput } from '~/schemas/lesson';
+import type { QueueSpeakingInput } from '~/schemas/memory';
 import {
   forgetAttempts,
+  forgetLater,
+  type KeptProgress,
   keptAttempts,
+  keptLater,
   type Owner,
   progressSent,
   unsentProgress,
@@ -12,36 +17,53 @@ import {
 export interface LessonAccount {
   saveAttempts: (input: SaveAttemptsInput) => Promise<SavedAttempts>;
   saveProgress: (input: SaveProgressInput) => Promise<unknown>;
+  queueSpeaking: (input: QueueSpeakingInput) => Promise<unknown>;
 }
 
 const BATCH = 100;
 
-/** Sends everything this device keeps for the account, a visitor's work included: attempts first, as
- *  a unit only completes when its attempts are there. What the account has is forgotten here; what
- *  it refuses would be refused again, so it is forgotten too. Sending the same twice is harmless.
- *  @returns how many attempts and places the account took
+/** Sends everything this device keeps for the account, a visitor's work included: what waits to be spoken
+ *  first, as typing must not answer it; then attempts, as a unit only completes when they are there. What
+ *  the account has is forgotten here; what it refuses would be refused again, so it is forgotten too.
+ *  Sending the same twice is harmless.
+ *  @returns how many of them the account took
  *  @throws what the network throws; everything unsent is still kept */
 export async function sendKeptWork(account: LessonAccount, owner: Owner): Promise<number> {
   const owners = [owner, VISITOR];
-  const attempts = (await keptAttempts(owners)).map((row) => row.attempt);
   let taken = 0;
+  for (const later of await keptLater(owners)) {
+    await account.queueSpeaking({ itemId: later.itemId, account: owner }).catch(unlessRefused);
+    await forgetLater([later]);
+    taken++;
+  }
+  const attempts = (await keptAttempts(owners)).map((row) => row.attempt);
   for (let first = 0; first < attempts.length; first += BATCH) {
     const batch = attempts.slice(first, first + BATCH);
-    const { saved, refused } = await account.saveAttempts({ attempts: batch });
+    const { saved, refused } = await account.saveAttempts({ attempts: batch, account: owner });
     taken += saved.length;
     await forgetAttempts([...saved, ...refused.map((one) => one.id)]);
   }
   for (const progress of await unsentProgress(owners)) {
-    const { slug, currentIndex, finished, at } = progress;
-    const agoMs = Math.max(0, Date.now() - at);
-    await account.saveProgress({ slug, currentIndex, finished, agoMs }).catch(unlessRefused);
+    await account.saveProgress({ ...place(progress), account: owner }).catch(unlessRefused);
     await progressSent(progress);
     taken++;
   }
   return taken;
 }
 
-const FINAL = ['UNIT_NOT_FOUND', 'VIP_REQUIRED', 'VALIDATION_FAILED'];
+/** The place as it is sent: its age by this device's own clock, so that a wrong clock does no harm. */
+function place({ slug, currentIndex, finished, at, spentMs, spentOn }: KeptProgress) {
+  const sameDay = spentOn === taipeiDay(new Date(at));
+  return {
+    slug,
+    currentIndex,
+    finished,
+    agoMs: Math.max(0, Date.now() - at),
+    ...(sameDay && { spentMs: Math.round(spentMs) }),
+  };
+}
+
+const FINAL = ['UNIT_NOT_FOUND', 'ITEM_NOT_FOUND', 'VIP_REQUIRED', 'VALIDATION_FAILED'];
 
 /** Such a refusal will not change by sending again; a lost network or session may come back. */
 function unlessRefused(error: unknown): void {

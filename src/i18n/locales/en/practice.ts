@@ -51,4 +51,18 @@ export const practice = {
     inAccount: 'They are in today’s review until you have said them.',
     onDevice: 'They are noted on this device; sign up, and they join your review.',
   },
+  time: {
+    left: 'About {minutes} minutes left',
+    lastMinute: 'One minute left.',
+    over: 'That was ten minutes. Finish this item and call it a day.',
+    title: 'That was today’s ten minutes',
+    remaining: '{left} items are left.',
+    tomorrow: 'Tomorrow you go on at item {k}.',
+    untilTomorrow: 'Until tomorrow',
+    more: 'Five more minutes',
+  },
+  membership: {
+    over: 'Your membership has ended. This lesson is finished and saved; to open more members’ units, renew it.',
+    plans: 'See the plans',
+  },
 } as const satisfies Shape<typeof zh>;

@@ -48,4 +48,18 @@ export const practice = {
     inAccount: '它們會排進今天的複習，說過為止。',
     onDevice: '先記在這台裝置上；註冊後會排進你的複習。',
   },
+  time: {
+    left: '還剩大約 {minutes} 分鐘',
+    lastMinute: '還剩一分鐘。',
+    over: '十分鐘到了。說完這題就收工。',
+    title: '今天的十分鐘到了',
+    remaining: '還有 {left} 題沒練。',
+    tomorrow: '明天從第 {k} 題接著練。',
+    untilTomorrow: '明天再練',
+    more: '再練五分鐘',
+  },
+  membership: {
+    over: '您的會員資格到期了，這一課已經為您練完並存好。要開新的會員單元，請續約。',
+    plans: '看會員方案',
+  },
 } as const;

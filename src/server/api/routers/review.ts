@@ -1,5 +1,10 @@
 import 'server-only';
-import { cardIdSchema, itemIdSchema, openReviewSchema, reviewCardSchema } from '~/schemas/memory';
+import {
+  cardIdSchema,
+  openReviewSchema,
+  queueSpeakingSchema,
+  reviewCardSchema,
+} from '~/schemas/memory';
 import { buryCard } from '~/server/services/memory/bury-card';
 import { listSetAside } from '~/server/services/memory/list-set-aside';
 import { markKnown } from '~/server/services/memory/mark-known';
@@ -21,7 +26,7 @@ export const reviewRouter = router({
     .mutation(({ ctx, input }) => reviewCard({ ctx, input })),
   /** "I can't speak now." */
   queue: userProcedure
-    .input(itemIdSchema)
+    .input(queueSpeakingSchema)
     .mutation(({ ctx, input }) => queueSpeaking({ ctx, input })),
   bury: userProcedure.input(cardIdSchema).mutation(({ ctx, input }) => buryCard({ ctx, input })),
   suspend: userProcedure

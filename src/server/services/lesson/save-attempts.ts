@@ -2,6 +2,7 @@ import 'server-only';
 import type { SaveAttemptsInput, SavedAttempts } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { admit } from '~/server/throttle/admit';
+import { requireAccountMeant } from './account-meant';
 import { judgeAttempts } from './judge-attempts';
 import { keepAttempts } from './keep-attempts';
 
@@ -9,12 +10,13 @@ import { keepAttempts } from './keep-attempts';
  *  review and count for the day. An attempt that is already there stays as it was, so sending twice is
  *  harmless; an id that belongs to somebody else is refused. One bad attempt does not hold back the
  *  others.
- *  @throws ServiceError LOGIN_USER_REQUIRED | TOO_MANY_REQUESTS */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | TOO_MANY_REQUESTS */
 export async function saveAttempts({
   ctx,
   input,
 }: Verb<SaveAttemptsInput>): Promise<SavedAttempts> {
   const userId = requireUser(ctx);
+  await requireAccountMeant(ctx, input.account);
   await admit(ctx, 'save-attempts', { userId });
   const { good, refused } = await judgeAttempts(ctx, userId, input.attempts);
   if (good.length === 0) return { saved: [], refused };

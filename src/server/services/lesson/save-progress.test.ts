@@ -4,6 +4,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { attemptOf } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
+import { queueSpeaking } from '../memory/queue-speaking';
 import { openLesson } from './open-lesson';
 import { listMyUnits } from './queries';
 import { removeEnrolment } from './remove-enrolment';
@@ -87,6 +88,25 @@ describe('progress in a unit', () => {
     await expect(visiting).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
     const unknown = saveProgress({ ctx, input: { ...at(1), slug: 'nothing' } });
     await expect(unknown).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
+  });
+
+  it('and everything else a device keeps goes to no other account than it was made in', async () => {
+    const { ctx, unit } = await learner();
+    const mine = { account: (await db.user.findFirstOrThrow()).email };
+    const other = { account: 'somebody.else@example.com' };
+    const attempts = [attemptOf(unit.items[0]!)];
+    const itemId = unit.items[1]!.id;
+    const sendings = (account: { account: string }) => [
+      () => saveProgress({ ctx, input: { ...at(4), ...account } }),
+      () => saveAttempts({ ctx, input: { attempts, ...account } }),
+      () => queueSpeaking({ ctx, input: { itemId, ...account } }),
+    ];
+    for (const send of sendings(other))
+      await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await db.attempt.count()).toBe(0);
+    expect(await db.card.count()).toBe(0);
+    for (const send of sendings(mine)) await send();
+    expect(await db.card.count()).toBe(2);
   });
 
   it('in a members-only unit needs a membership or an earlier opening', async () => {

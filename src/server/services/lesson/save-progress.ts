@@ -5,15 +5,17 @@ import { requireUser, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { practicableUnits } from './access';
+import { requireAccountMeant } from './account-meant';
 import { enrol } from './enrol';
 
 /** Remembers where the actor is in a unit; of two devices the later one wins, however late its
  *  message arrives. Reaching the end completes the unit once every item has been tried; before that
  *  the learner resumes at the first item left out. Of two devices' times on one day the longer one
  *  counts; the end begins a new sitting.
- *  @throws ServiceError LOGIN_USER_REQUIRED | UNIT_NOT_FOUND | VIP_REQUIRED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND | VIP_REQUIRED */
 export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Promise<Progress> {
   const userId = requireUser(ctx);
+  await requireAccountMeant(ctx, input.account);
   const unit = await ctx.db.unit.findUnique({
     where: { slug: input.slug },
     select: {

@@ -1,18 +1,20 @@
 import 'server-only';
 import { dateOf, plusDays, taipeiDay } from '~/domain/day';
-import type { CardState, ItemIdInput } from '~/schemas/memory';
+import type { CardState, QueueSpeakingInput } from '~/schemas/memory';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { practicableUnits } from '../lesson/access';
+import { requireAccountMeant } from '../lesson/account-meant';
 import { toCardState } from './card-columns';
 import { takeTurn } from './take-turn';
 
 /** "I can't speak now": the item waits in today's review until it is spoken, whatever is typed in the
  *  meantime; one that was reviewed today waits in tomorrow's. What was put away stays there. Asking twice
  *  is asking once.
- *  @throws ServiceError LOGIN_USER_REQUIRED | ITEM_NOT_FOUND | VIP_REQUIRED */
-export async function queueSpeaking({ ctx, input }: Verb<ItemIdInput>): Promise<CardState> {
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | VIP_REQUIRED */
+export async function queueSpeaking({ ctx, input }: Verb<QueueSpeakingInput>): Promise<CardState> {
   const userId = requireUser(ctx);
+  await requireAccountMeant(ctx, input.account);
   const { itemId } = input;
   const item = await ctx.db.unitItem.findUnique({
     where: { id: itemId },

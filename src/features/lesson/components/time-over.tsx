@@ -1,0 +1,38 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { VISITOR } from '../store/lesson-store';
+
+interface Props {
+  owner: string;
+  /** The item to go on with, 0 … count − 1. */
+  resumeAt: number;
+  /** Items not yet tried. */
+  left: number;
+  onMore: () => void;
+}
+
+/** The time is over before the unit: what is left, and when to go on. */
+export function TimeOver({ owner, resumeAt, left, onMore }: Props) {
+  const t = useScopedI18n('practice.time');
+  const language = useLanguage();
+  const away = owner === VISITOR ? route('course-news') : route('my-lesson');
+  return (
+    <section className="grid justify-items-start gap-3 border-l-2 border-gold bg-raised px-5 py-5">
+      <p>
+        {left > 0 && t('remaining', { left })} {t('tomorrow', { k: resumeAt + 1 })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link href={localePath(language, away)}>{t('untilTomorrow')}</Link>
+        </Button>
+        <Button look="secondary" onClick={onMore}>
+          {t('more')}
+        </Button>
+      </div>
+    </section>
+  );
+}

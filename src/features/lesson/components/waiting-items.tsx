@@ -1,0 +1,26 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { useScopedI18n } from '~/i18n/client';
+import { VISITOR } from '../store/lesson-store';
+
+interface Props {
+  owner: string;
+  count: number;
+  onSay: () => void;
+}
+
+/** What was put off because its learner could not speak, and where it waits. */
+export function WaitingItems({ owner, count, onSay }: Props) {
+  const t = useScopedI18n('practice.later');
+  if (count === 0) return null;
+  return (
+    <section className="grid justify-items-start gap-3">
+      <p>
+        {t('inSummary', { count })} {owner === VISITOR ? t('onDevice') : t('inAccount')}
+      </p>
+      <Button look="secondary" onClick={onSay}>
+        {t('sayNow', { count })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { trpc } from '~/trpc/react';
+import type { LessonAccount } from './send-kept-work';
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+/** The account at the other end of the network. */
+export function lessonAccount({ lesson, review }: Client): LessonAccount {
+  return {
+    saveAttempts: (input) => lesson.saveAttempts.mutate(input),
+    saveProgress: (input) => lesson.saveProgress.mutate(input),
+    queueSpeaking: (input) => review.queue.mutate(input),
+  };
+}
