@@ -31,13 +31,13 @@ export function PronunciationField({ value, onChange }: Props) {
         size="sm"
         className="ml-auto"
         icon={playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />}
-        aria-label={t('account.profile.listenTo', { word: sample.text, accent: name })}
         onClick={() => (playing ? sound.stop() : sound.play(url))}
       >
+        <span className="sr-only">{t('account.profile.listenTo', { accent: name })} </span>
         <span lang="en" className="font-serif">
           {sample.text}
         </span>
-        <span className="font-ipa font-normal text-soft">
+        <span aria-hidden className="font-ipa font-normal text-soft">
           /{accent === 'US' ? sample.ipa.us : sample.ipa.gb}/
         </span>
       </Button>

@@ -108,7 +108,7 @@ export const account = {
     pronunciation: 'Pronunciation',
     pronunciations: { US: 'American', GB: 'British' },
     pronunciationHint: 'Lessons play this accent first.',
-    listenTo: 'Listen to {word}, {accent}',
+    listenTo: 'Hear the {accent}',
     listenFailed: 'The sound cannot be played. Check your connection and try again.',
     submit: 'Save',
     saved: 'Your profile is updated.',
