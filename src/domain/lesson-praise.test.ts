@@ -65,6 +65,12 @@ it('is for the words that became clearer, also when it did not pass', () => {
   expect(praiseOf(now, before)).toEqual({ kind: 'better', words: ['Three', 'rivers'] });
 });
 
+it('does not count the little words among them', () => {
+  const before = judged(false, 50, word('a', 'again'), word('strong', 'again'));
+  const now = judged(true, 90, word('a', 'said'), word('strong', 'said'));
+  expect(praiseOf(now, before)).toEqual({ kind: 'better', words: ['strong'] });
+});
+
 it('is for the whole when it was clearly better, and never for a worse one', () => {
   const poor = judged(false, 50, word('tea', 'again'));
   const good = judged(false, 60, word('tea', 'again'));

@@ -46,13 +46,15 @@ export function praiseOf(judgement: Judgement, before: Judgement | null): Praise
 }
 
 function betterThan(before: Judgement, now: Judgement): Praise | null {
-  const words = now.words.filter((word, at) => {
+  const clearer = now.words.filter((word, at) => {
     const then = before.words[at];
     if (!then) return false;
     const [was, is] = [standingOf(then), standingOf(word)];
     return RANK[is] > RANK[was] && RANK[is] >= RANK.nearly && was !== 'unsure';
   });
-  if (words.length > 0 && now.words.length > 1) return { kind: 'better', words: words.map(bare) };
+  const content = clearer.filter((word) => !isFunctionWord(bare(word).toLowerCase()));
+  const words = (content.length > 0 ? content : clearer).map(bare);
+  if (words.length > 0 && now.words.length > 1) return { kind: 'better', words };
   return now.score >= before.score + BETTER_BY ? { kind: 'betterAll' } : null;
 }
 

@@ -55,7 +55,6 @@ function practice(phase: Phase, over: Partial<ItemPractice> = {}): ItemPractice 
     setMode: vi.fn(),
     scoreAgain: vi.fn(),
     closeWord: vi.fn(),
-    compare: vi.fn(),
     ...over,
   } as unknown as ItemPractice;
 }

@@ -19,7 +19,7 @@ export function ScoringChoice() {
       >
         {t('change', { name: t(`name.${leniency}`) })}
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title={t('leniency')} closeLabel={t('close')}>
+      <Dialog open={open} onOpenChange={setOpen} title={t('title')} closeLabel={t('close')}>
         <LeniencyField />
       </Dialog>
     </>

@@ -1,12 +1,11 @@
 'use client';
 import { EchoLine } from '~/components/ui/echo-line';
-import { RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { bare, type JudgedWord } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { peaksOf } from '~/lib/peaks';
 import { useClipEnvelope } from '../player/use-clip-envelope';
 import type { ItemPractice } from '../player/use-item-practice';
-import { QuietAction } from './quiet-action';
 
 interface Props {
   practice: ItemPractice;
@@ -16,7 +15,6 @@ interface Props {
 
 const SWINGS = 14;
 const RATE = 16_000;
-const FLAT: readonly number[] = Array.from({ length: SWINGS }, () => 0);
 
 /** One word in both voices, side by side: the model's in gold, the learner's in ink. */
 export function WordVoices({ practice, word, at }: Props) {
@@ -28,39 +26,34 @@ export function WordVoices({ practice, word, at }: Props) {
   const own = samples && word.span ? { samples, span: word.span } : null;
   const place = (ms: number) => Math.round((ms / clip.durationMs) * envelope.length);
   const model = cue ? envelope.slice(place(cue.startMs), place(cue.endMs) + 1) : [];
-  const mine =
-    own && own.samples.subarray(Math.floor(own.span.start * RATE), Math.ceil(own.span.end * RATE));
+  const mine = own?.samples.subarray(
+    Math.floor(own.span.start * RATE),
+    Math.ceil(own.span.end * RATE),
+  );
   return (
-    <div className="grid gap-2">
-      <div className="grid grid-cols-2 gap-4">
+    <div className="grid grid-cols-2 gap-4">
+      <Voice
+        name={t('modelVoice')}
+        label={t('listen', { word: text })}
+        playing={player.playing}
+        onPress={() => (player.playing ? player.stop() : player.play(clip, { cue: at }))}
+      >
+        <EchoLine envelope={model} swings={SWINGS} className="h-8" />
+      </Voice>
+      {own && mine && (
         <Voice
-          name={t('modelVoice')}
-          label={t('listen', { word: text })}
-          playing={player.playing}
-          onPress={() => (player.playing ? player.stop() : player.play(clip, { cue: at }))}
+          name={t('ownVoice')}
+          label={t('own', { word: text })}
+          playing={voice.playing}
+          onPress={() => (voice.playing ? voice.stop() : voice.play(own.samples, own.span))}
         >
-          <EchoLine envelope={model} swings={SWINGS} className="h-8" />
+          <EchoLine
+            envelope={[]}
+            second={peaksOf(mine, SWINGS)}
+            swings={SWINGS}
+            className="h-8 [&_.stroke-gold]:hidden"
+          />
         </Voice>
-        {own && mine && (
-          <Voice
-            name={t('ownVoice')}
-            label={t('own', { word: text })}
-            playing={voice.playing}
-            onPress={() => (voice.playing ? voice.stop() : voice.play(own.samples, own.span))}
-          >
-            <EchoLine
-              envelope={FLAT}
-              second={peaksOf(mine, SWINGS)}
-              swings={SWINGS}
-              className="h-8"
-            />
-          </Voice>
-        )}
-      </div>
-      {own && (
-        <QuietAction icon={<RepeatIcon />} onClick={practice.compare}>
-          {t('compare')}
-        </QuietAction>
       )}
     </div>
   );

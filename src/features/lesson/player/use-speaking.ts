@@ -80,6 +80,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
         onLevel: trace.push,
         onDead: (dead) => dispatch({ type: 'deadLevel', take, dead }),
         maxMs: longestMs(item),
+        expectedMs: expectedMs(item),
       });
       recorder.current = opened;
       dispatch({ type: 'opened', take });
@@ -115,6 +116,12 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
   }, [state.phase.name, scoreAgain]);
 
   return { speak: () => void speak(), stop, scoreAgain, trace };
+}
+
+/** How long the model takes for a sentence, ms; in a single word nobody pauses to think. */
+function expectedMs({ reference, audio }: Pick<LessonItem, 'reference' | 'audio'>): number {
+  const { cues } = audio.US;
+  return reference.length > 1 ? (cues.at(-1)?.endMs ?? 0) - (cues[0]?.startMs ?? 0) : 0;
 }
 
 /** Three times the model's own length and time to breathe, at most 20 s. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { levelDb, SilenceWatch } from './silence-watch';
 
-const watch = () => new SilenceWatch({ trailingMs: 1000, patienceMs: 5000 });
+const watch = () =>
+  new SilenceWatch({ trailingMs: 1000, patienceMs: 5000, unfinishedMs: 900, thinkingMs: 2500 });
 
 /** Feeds [level, ms] stretches in steps of 50 ms and tells when (ms) and how the watch ended. */
 function run(stretches: [number, number][]) {
@@ -36,6 +37,15 @@ describe('SilenceWatch', () => {
       [-60, 500],
     ]);
     expect(outcome.verdict).toBe('listening');
+  });
+
+  it('waits longer for somebody who has hardly begun', () => {
+    const outcome = run([
+      [-60, 600],
+      [-20, 600],
+      [-60, 4000],
+    ]);
+    expect(outcome).toEqual({ verdict: 'finished', at: 600 + 600 + 2500 });
   });
 
   it('gives up when nobody speaks', () => {

@@ -4,6 +4,10 @@ export type SilenceVerdict = 'listening' | 'finished' | 'nothing';
 export interface SilenceOptions {
   /** Silence after speech that ends the recording, ms. */
   trailingMs: number;
+  /** … as long as less than this was spoken: somebody who stops so early is looking for a word, ms. */
+  unfinishedMs: number;
+  /** Silence that such a pause may last, ms. */
+  thinkingMs: number;
   /** Silence from the beginning after which nobody seems to be there, ms. */
   patienceMs: number;
 }
@@ -39,7 +43,9 @@ export class SilenceWatch {
     this.silentMs = loud ? 0 : this.silentMs + elapsedMs;
     if (this.voicedMs < SHORTEST_VOICE_MS)
       return this.silentMs >= this.options.patienceMs ? 'nothing' : 'listening';
-    return this.silentMs >= this.options.trailingMs ? 'finished' : 'listening';
+    const { trailingMs, thinkingMs, unfinishedMs } = this.options;
+    const enough = this.voicedMs < unfinishedMs ? thinkingMs : trailingMs;
+    return this.silentMs >= enough ? 'finished' : 'listening';
   }
 }
 

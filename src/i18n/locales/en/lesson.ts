@@ -145,7 +145,6 @@ export const lesson = {
     typedAs: 'You typed “{typed}”.',
     listen: 'Hear the model say {word}',
     own: 'Hear yourself say {word}',
-    compare: 'Both in turn',
     hintOnly: 'A single sound is a hint and can be wrong; the whole word is more reliable.',
     close: 'Close',
   },

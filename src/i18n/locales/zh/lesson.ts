@@ -133,7 +133,6 @@ export const lesson = {
     typedAs: '你打的是「{typed}」。',
     listen: '聽示範的 {word}',
     own: '聽我說的 {word}',
-    compare: '連著聽',
     hintOnly: '單一個音只是提示，不一定準；整個字的結果比較可靠。',
     close: '關閉',
   },
