@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeAudio } from '~/test/fake-audio';
+import { Playback } from './playback';
+import { modelSound, type Sound, wordAt } from './sound';
+
+const CLIP = {
+  path: '/media/clip.mp3',
+  durationMs: 2000,
+  cues: [
+    { text: 'Every', startMs: 100, endMs: 500 },
+    { text: 'stall', startMs: 500, endMs: 1000 },
+    { text: 'now', startMs: 1200, endMs: 1800 },
+  ],
+};
+const MODEL = modelSound(CLIP);
+const OWN: Sound = {
+  voice: 'own',
+  src: 'blob:own',
+  words: [{ startMs: 900, endMs: 1300 }, null, { startMs: 1300, endMs: 1700 }],
+  durationMs: 2000,
+};
+
+let playback: Playback;
+const now = () => playback.snapshot();
+const element = () => FakeAudio.made[0]!;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+  FakeAudio.reset();
+  vi.stubGlobal('Audio', FakeAudio);
+  playback = new Playback();
+});
+afterEach(() => {
+  playback.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a sound', () => {
+  it('plays once to its end and names each word as it is heard', async () => {
+    playback.play([MODEL]);
+    await pass(300);
+    expect(now()).toMatchObject({ status: 'playing', voice: 'model', word: 0 });
+    await pass(400);
+    expect(now().word).toBe(1);
+    await pass(400);
+    expect(now().word).toBeNull();
+    await pass(1000);
+    expect(now().status).toBe('idle');
+    expect(element().played).toHaveLength(1);
+  });
+
+  it('keeps its pitch and its words at half the speed, and changes speed while it plays', async () => {
+    playback.play([MODEL], { rate: 0.5 });
+    await pass(1200);
+    expect(element()).toMatchObject({ preservesPitch: true, playbackRate: 0.5 });
+    expect(now().word).toBe(1);
+    playback.setRate(1.5);
+    await pass(500);
+    expect(now().word).toBe(2);
+  });
+
+  it('may be a stretch of words: it begins and ends there', async () => {
+    playback.play([modelSound(CLIP, { from: 1, to: 1 })]);
+    await pass(0);
+    expect(element().played[0]!.from).toBeCloseTo(0.47);
+    await pass(500);
+    expect(now().status).toBe('playing');
+    await pass(120);
+    expect(now().status).toBe('idle');
+    expect(element().paused).toBe(true);
+  });
+
+  it('ends the one before it at once', async () => {
+    playback.play([MODEL]);
+    await pass(700);
+    playback.play([OWN]);
+    expect(now()).toMatchObject({ voice: 'own', word: null });
+    await pass(1000);
+    expect(now()).toMatchObject({ status: 'playing', word: 0 });
+    expect(FakeAudio.made).toHaveLength(1);
+  });
+});
+
+describe('rounds', () => {
+  it('are separated by a gap and counted', async () => {
+    playback.play([MODEL], { rounds: 3, gap: 1500 });
+    await pass(2100);
+    expect(now()).toMatchObject({ status: 'gap', round: 2, rounds: 3, voice: null });
+    await pass(1300);
+    expect(now().status).toBe('gap');
+    await pass(200);
+    expect(now()).toMatchObject({ status: 'playing', round: 2 });
+    await pass(2000 + 1500 + 2000 + 100);
+    expect(now().status).toBe('idle');
+    expect(element().played).toHaveLength(3);
+  });
+
+  it('leave as long as was heard to say it oneself, longer when it was slow', async () => {
+    playback.play([modelSound(CLIP, { from: 0, to: 1 })], { rounds: 2, gap: 'same', rate: 0.5 });
+    await pass(1950);
+    expect(now().status).toBe('gap');
+    await pass(1850);
+    expect(now().status).toBe('gap');
+    await pass(150);
+    expect(now().status).toBe('playing');
+  });
+
+  it('go on until they are stopped, in a gap too', async () => {
+    playback.play([MODEL], { rounds: null, gap: 500 });
+    await pass(26_000);
+    expect(now().round).toBeGreaterThan(10);
+    while (now().status !== 'gap') await pass(50);
+    playback.stop();
+    const heard = element().played.length;
+    await pass(10_000);
+    expect(element().played).toHaveLength(heard);
+  });
+});
+
+describe('the model and the learner', () => {
+  it('are heard one after the other, and it is told who speaks', async () => {
+    playback.play([MODEL, { ...OWN, part: { startMs: 900, endMs: 1700 } }]);
+    await pass(1900);
+    expect(now().voice).toBe('model');
+    await pass(200);
+    expect(now().voice).toBeNull();
+    await pass(250);
+    expect(now()).toMatchObject({ voice: 'own', word: 0 });
+    await pass(1000);
+    expect(now().status).toBe('idle');
+  });
+});
+
+describe('a network', () => {
+  it('that is slow is told of after a fifth of a second', async () => {
+    FakeAudio.arrivesAfter = 900;
+    playback.play([MODEL]);
+    await pass(150);
+    expect(now().status).toBe('playing');
+    await pass(100);
+    expect(now().status).toBe('loading');
+    await pass(800);
+    expect(now().status).toBe('playing');
+  });
+
+  it('that brings nothing is a failure, now or after a quarter of a minute; the next press tries again', async () => {
+    const onEnd = vi.fn();
+    FakeAudio.arrivesAfter = null;
+    playback.play([MODEL], { onEnd });
+    await pass(10);
+    expect(now()).toMatchObject({ status: 'idle', failed: true });
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('failed');
+    FakeAudio.arrivesAfter = Number.POSITIVE_INFINITY;
+    playback.play([MODEL]);
+    expect(now().failed).toBe(false);
+    await pass(15_100);
+    expect(now().failed).toBe(true);
+    FakeAudio.arrivesAfter = 0;
+    playback.play([MODEL]);
+    await pass(100);
+    expect(now()).toMatchObject({ status: 'playing', failed: false });
+  });
+});
+
+describe('something else that takes the sound away', () => {
+  it('ends the playing and is no failure', async () => {
+    const onEnd = vi.fn();
+    playback.play([MODEL], { rounds: null, gap: 500, onEnd });
+    await pass(600);
+    element().interrupt();
+    await pass(10);
+    expect(now()).toMatchObject({ status: 'idle', failed: false });
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith('interrupted');
+    await pass(5000);
+    expect(element().played).toHaveLength(1);
+  });
+
+  it('may refuse the next round', async () => {
+    playback.play([MODEL], { rounds: 2, gap: 500 });
+    await pass(2200);
+    FakeAudio.refusal = new DOMException('a call', 'NotAllowedError');
+    await pass(1000);
+    expect(now()).toMatchObject({ status: 'idle', failed: false });
+  });
+});
+
+it('between two words nothing is marked; where words touch, the later one is', () => {
+  expect(wordAt(CLIP.cues, 490)).toBe(1);
+  expect(wordAt(CLIP.cues, 1100)).toBeNull();
+  expect(wordAt(OWN.words, 1295)).toBe(2);
+});

@@ -1,0 +1,133 @@
+/** An audio element for tests, as honest as its callers need: `play` is a promise, time passes with the
+ *  (fake) clock at the playback rate, and events come in the order of the HTML standard, after the call
+ *  that caused them. Nothing is heard and nothing is fetched. */
+export class FakeAudio extends EventTarget {
+  /** Every element that was made, oldest first. */
+  static made: FakeAudio[] = [];
+  /** Length of every sound, s. */
+  static duration = 2;
+  /** How long a sound takes to arrive, ms; `Infinity` never, null when it cannot be fetched. */
+  static arrivesAfter: number | null = 0;
+  /** What `play` is refused with. */
+  static refusal: DOMException | null = null;
+
+  preload = '';
+  preservesPitch = false;
+  error: { code: number } | null = null;
+  paused = true;
+  ended = false;
+  /** Sources in the order in which they were heard from their beginning or a part of it. */
+  played: { src: string; from: number }[] = [];
+
+  private source: string | null = null;
+  private place = 0;
+  private rate = 1;
+  private since: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private loaded = false;
+
+  constructor() {
+    super();
+    FakeAudio.made.push(this);
+  }
+
+  static reset(): void {
+    FakeAudio.made = [];
+    FakeAudio.duration = 2;
+    FakeAudio.arrivesAfter = 0;
+    FakeAudio.refusal = null;
+  }
+
+  getAttribute(name: string): string | null {
+    return name === 'src' ? this.source : null;
+  }
+
+  set src(to: string) {
+    this.halt();
+    this.source = to;
+    this.loaded = false;
+    this.error = null;
+    this.place = 0;
+    this.paused = true;
+    this.ended = false;
+  }
+
+  get currentTime(): number {
+    const gone = this.since === null ? 0 : ((performance.now() - this.since) / 1000) * this.rate;
+    return Math.min(FakeAudio.duration, this.place + gone);
+  }
+
+  set currentTime(to: number) {
+    this.place = to;
+    this.ended = false;
+    if (this.since !== null) this.advance();
+  }
+
+  get playbackRate(): number {
+    return this.rate;
+  }
+
+  set playbackRate(to: number) {
+    this.place = this.currentTime;
+    this.rate = to;
+    if (this.since !== null) this.advance();
+  }
+
+  play(): Promise<void> {
+    if (FakeAudio.refusal) return Promise.reject(FakeAudio.refusal);
+    if (this.ended) this.place = 0;
+    this.ended = false;
+    this.paused = false;
+    return new Promise((resolve, reject) => {
+      const arrive = () => {
+        if (this.paused) return reject(new DOMException('paused', 'AbortError'));
+        if (FakeAudio.arrivesAfter === null) {
+          this.error = { code: 4 };
+          this.paused = true;
+          this.dispatchEvent(new Event('error'));
+          return reject(new DOMException('no source', 'NotSupportedError'));
+        }
+        this.loaded = true;
+        this.played.push({ src: this.source ?? '', from: this.place });
+        this.advance();
+        this.dispatchEvent(new Event('playing'));
+        resolve();
+      };
+      const wait = this.loaded ? 0 : (FakeAudio.arrivesAfter ?? 0);
+      if (wait === Number.POSITIVE_INFINITY) this.dispatchEvent(new Event('waiting'));
+      else setTimeout(arrive, wait);
+    });
+  }
+
+  pause(): void {
+    if (this.paused) return;
+    this.halt();
+    this.paused = true;
+    setTimeout(() => this.dispatchEvent(new Event('pause')));
+  }
+
+  /** The system takes the sound away: a call, a headset pulled out. */
+  interrupt(): void {
+    this.pause();
+  }
+
+  private advance(): void {
+    clearTimeout(this.timer);
+    this.since = performance.now();
+    const left = Math.max(0, FakeAudio.duration - this.place) / this.rate;
+    this.timer = setTimeout(() => {
+      this.halt();
+      this.place = FakeAudio.duration;
+      this.paused = true;
+      this.ended = true;
+      this.dispatchEvent(new Event('pause'));
+      this.dispatchEvent(new Event('ended'));
+    }, left * 1000);
+  }
+
+  private halt(): void {
+    clearTimeout(this.timer);
+    this.place = this.currentTime;
+    this.since = null;
+  }
+}
