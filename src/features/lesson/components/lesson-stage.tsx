@@ -11,6 +11,7 @@ import { AccentOffer } from './accent-offer';
 import { ItemStage } from './item-stage';
 import { LessonHead } from './lesson-head';
 import { LessonSummaryView } from './lesson-summary-view';
+import { ShadowStage } from './shadow-stage';
 
 /** A lesson being practised: the head with the ten minutes, one item at a time, and the summary. */
 export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
@@ -23,10 +24,11 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
   const kept = useKeepResults(lesson, accent);
   const engine = useScorer();
   const atSummary = state.index >= state.count;
+  const [shadowing, setShadowing] = useState(false);
   const time = useSpentTime({
     startMs: lesson.spentMs,
     budgetMs: lesson.budgetMs,
-    running: !atSummary,
+    running: !atSummary || shadowing,
     keep: kept.keepTime,
   });
 
@@ -83,6 +85,13 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
           listenFirst={state.take > 0}
           storageFails={kept.storageFails}
         />
+      ) : shadowing ? (
+        <ShadowStage
+          items={items}
+          accent={accent}
+          engine={engine}
+          onLeave={() => setShadowing(false)}
+        />
       ) : (
         <LessonSummaryView
           lesson={lesson}
@@ -92,6 +101,7 @@ export function LessonStage({ lesson }: { lesson: OpenedLesson }) {
           dispatch={dispatch}
           state={state}
           time={time}
+          onShadow={() => setShadowing(true)}
         />
       )}
     </div>

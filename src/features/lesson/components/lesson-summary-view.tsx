@@ -15,6 +15,7 @@ import type { SpentTime } from '../player/use-spent-time';
 import { VISITOR } from '../store/lesson-store';
 import { useSyncState } from '../store/sync-state';
 import { MembershipOver } from './membership-over';
+import { ShadowOffer } from './shadow-offer';
 import { SoundsToWorkOn } from './sounds-to-work-on';
 import { StorageNote } from './storage-note';
 import { TimeOver } from './time-over';
@@ -28,6 +29,8 @@ interface Props {
   dispatch: Dispatch<LessonEvent>;
   state: Pick<LessonState, 'resumeAt' | 'later'>;
   time: Pick<SpentTime, 'addMore' | 'startAnew'>;
+  /** To saying the whole piece along. */
+  onShadow: () => void;
 }
 
 /** The end of a sitting: what went well, what to repeat, and where the results are. */
@@ -39,6 +42,7 @@ export function LessonSummaryView({
   dispatch,
   state,
   time,
+  onShadow,
 }: Props) {
   const t = useScopedI18n('lesson.summary');
   const times = useScopedI18n('practice.time');
@@ -109,6 +113,7 @@ export function LessonSummaryView({
           </Button>
         </section>
       )}
+      <ShadowOffer onShadow={onShadow} />
       <Whereabouts {...{ lesson, storageFails }} complete={left.length === 0} />
       <nav className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <button
