@@ -15,8 +15,6 @@ export interface RecorderOptions {
   trailingSilenceMs?: number;
   /** How long the model takes to say it, ms: who stops well before may think for a while. */
   expectedMs?: number;
-  /** How long the model takes to say it, ms: who stops well before may think for a while. */
-  expectedMs?: number;
   /** Silence from the beginning that ends it, ms. */
   patienceMs?: number;
   /** Aborting throws the recording away and frees the microphone. */
@@ -46,9 +44,6 @@ const BITS_PER_SECOND = 32_000;
 const METER_FLOOR_DB = -55;
 /** Of the model's time; of the learner's only what is voiced counts. */
 const UNFINISHED_SHARE = 0.4;
-const THINKING_MS = 2500;
-/** Of the model's time, breaths and all; learners take longer. */
-const UNFINISHED_SHARE = 0.55;
 const THINKING_MS = 2500;
 
 /** Opens the microphone and records at once; call it from a tap. Ends by itself after trailing
@@ -98,8 +93,6 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   const watch = new SilenceWatch({
     trailingMs: options.trailingSilenceMs ?? 1200,
     patienceMs: options.patienceMs ?? 6000,
-    unfinishedMs: UNFINISHED_SHARE * (options.expectedMs ?? 0),
-    thinkingMs: THINKING_MS,
     unfinishedMs: UNFINISHED_SHARE * (options.expectedMs ?? 0),
     thinkingMs: THINKING_MS,
   });
