@@ -22,7 +22,8 @@ export function judgeWords(
   return reference.map(({ text, functionWord }, word): WordResult => {
     const own = phonesOf(evidence.phones, word);
     const odds = allOdds[word] ?? null;
-    if (odds === null) return { text, score: 0, status: 'missing', start: end, end, phones: [] };
+    if (odds === null)
+      return { text, score: 0, status: 'missing', start: end, end, phones: [], unsure: poor };
     const { first } = own[0]!.mixture.segment;
     const { last } = own.at(-1)!.mixture.segment;
     end = (offset + last + 1) / FRAMES_PER_SECOND;
@@ -48,6 +49,12 @@ function toStatus(
   if (odds >= nearly) return 'said';
   if (odds >= (functionWord ? againFunction : again)) return 'nearly';
   return framesPerPhone < policy.word.missingFramesPerPhone ? 'missing' : 'again';
+}
+
+/** Whether nothing that speaks against a reading is sure. */
+export function isInDoubt(words: readonly WordResult[]): boolean {
+  const against = words.filter(({ status }) => status === 'again' || status === 'missing');
+  return against.length > 0 && against.every(({ unsure }) => unsure);
 }
 
 /** Of a poor recording nothing but what is clearly right is sure. */

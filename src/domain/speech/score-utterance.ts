@@ -1,6 +1,6 @@
 import type { AcousticModel } from './acoustic-model';
 import { FRAMES_PER_SECOND } from './front-end';
-import { judgeWords } from './judge-words';
+import { isInDoubt, judgeWords } from './judge-words';
 import {
   type Attuned,
   attune,
@@ -82,6 +82,7 @@ export function judge(
     verdict: pass ? 'pass' : 'retry',
     score: Math.round(score / total),
     extraSpeech: speechOutside(heard, evidence.phones) > policy.sentence.extraFrames,
+    unsure: !pass && isInDoubt(words),
     words,
     engine: policy.engine,
   };
