@@ -1,16 +1,17 @@
+type Floats = Float32Array | Float64Array;
+
 /** One array of parameters and its gradient, stepped by Adam with decoupled weight decay (Kingma &
  *  Ba 2015; Loshchilov & Hutter 2019). */
 export class Parameters {
-  readonly gradient: Float64Array;
   private readonly mean: Float64Array;
   private readonly square: Float64Array;
   private steps = 0;
 
   constructor(
-    readonly values: Float64Array,
+    readonly values: Floats,
     private readonly decay = 0,
+    readonly gradient: Floats = new Float64Array(values.length),
   ) {
-    this.gradient = new Float64Array(values.length);
     this.mean = new Float64Array(values.length);
     this.square = new Float64Array(values.length);
   }

@@ -6,32 +6,56 @@ import { type PhoneNetSource, phoneNetSource } from '~/domain/speech/phone-net';
 import { type Heard, openRecording } from '~/domain/speech/recording';
 import { pronunciationIndices } from '~/domain/speech/reference';
 import type { CorpusUtterance } from '../bench/corpus';
+import { seededRandom } from '../bench/seeded-random';
 import { readWav16k } from '../bench/wav';
+import { type Alteration, alter, alterationsOf } from './alter';
 
 /** A recording of the corpus with everything that fitting reads again and again. */
 export interface HeardUtterance {
   utterance: CorpusUtterance;
   heard: Heard;
   source: PhoneNetSource;
+  altered: AlteredTake[];
 }
 
-/** Hears every recording that is long enough. */
+/** The same recording altered: nets learn from it, nothing is judged by it. */
+interface AlteredTake {
+  source: PhoneNetSource;
+  /** The frame of the recording that lies at a frame of the altered one; may lie outside. */
+  original: (frame: number) => number;
+}
+
+/** Hears every recording that is long enough, as it is and altered. */
 export async function hearCorpus(
   model: AcousticModel,
   utterances: readonly CorpusUtterance[],
 ): Promise<HeardUtterance[]> {
+  const random = seededRandom(9);
   const out: HeardUtterance[] = [];
-  for (const utterance of utterances) {
-    const heard = openRecording(await readWav16k(utterance.wav))?.hear(model);
+  for (const [index, utterance] of utterances.entries()) {
+    const pcm = await readWav16k(utterance.wav);
+    const heard = openRecording(pcm)?.hear(model);
     if (!heard) continue;
-    out.push({
-      utterance,
-      heard,
-      source: phoneNetSource(heard.emissions, heard.features, heard.mask),
-    });
+    const take = (alteration: Alteration): AlteredTake[] => {
+      const one = openRecording(alter(pcm, alteration, random))?.hear(model);
+      if (!one) return [];
+      const middle = (frame: number) => (frame + one.offset + 0.5) * alteration.speed - 0.5;
+      return [
+        {
+          source: sourceOf(one),
+          original: (frame) => Math.round(middle(frame)) - heard.offset,
+        },
+      ];
+    };
+    const altered = alterationsOf(index).flatMap(take);
+    out.push({ utterance, heard, source: sourceOf(heard), altered });
+    if (out.length % 60 === 0) console.log(`heard ${out.length} recordings`);
   }
   return out;
 }
+
+const sourceOf = ({ emissions, features, mask }: Heard): PhoneNetSource =>
+  phoneNetSource(emissions, features, mask);
 
 /** The phone of each frame when the text is aligned with nothing left out; −1 when it cannot be. */
 export function labelFrames(

@@ -6,15 +6,15 @@ const MISSING = -10;
 
 /** Prints how well words and sentences are told apart, and what each threshold would pass. */
 export function reportCalibration(readings: readonly JudgedReading[]): void {
-  const ofKind = (kind: string) => readings.filter(({ reading }) => reading.kind === kind);
+  const ofKind = (kind: string) => readings.filter((reading) => reading.kind === kind);
   const swapped = ofKind('swapped');
   const changed: number[] = [];
   const kept: number[] = [];
-  for (const { reading, odds } of swapped) {
-    const [at] = reading.changed;
+  for (const { words, changed: wrong, odds } of swapped) {
+    const [at] = wrong;
     odds.forEach((value, word) => {
       if (word === at) changed.push(value ?? MISSING);
-      else if (Math.abs(word - at!) > 1 && phoneCount(reading.words[word]!) >= 3)
+      else if (Math.abs(word - at!) > 1 && phoneCount(words[word]!) >= 3)
         kept.push(value ?? MISSING);
     });
   }
@@ -36,8 +36,8 @@ export function reportCalibration(readings: readonly JudgedReading[]): void {
     }
   }
   const sorted = right
-    .flatMap(({ reading, odds }) =>
-      odds.flatMap((v, i) => (reading.words[i]!.functionWord ? [] : [v ?? MISSING])),
+    .flatMap(({ words, odds }) =>
+      odds.flatMap((v, i) => (words[i]!.functionWord ? [] : [v ?? MISSING])),
     )
     .sort((a, b) => a - b);
   for (const q of [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.8, 0.95])
@@ -46,9 +46,9 @@ export function reportCalibration(readings: readonly JudgedReading[]): void {
     );
 }
 
-function passes({ reading, odds }: JudgedReading, content: number, weak: number): boolean {
+function passes({ words, odds }: JudgedReading, content: number, weak: number): boolean {
   return odds.every(
-    (value, word) => (value ?? MISSING) >= (reading.words[word]!.functionWord ? weak : content),
+    (value, word) => (value ?? MISSING) >= (words[word]!.functionWord ? weak : content),
   );
 }
 
@@ -60,11 +60,11 @@ const sentenceMeasures: Record<string, (reading: JudgedReading) => number> = {
     Math.max(1, phones.length),
   'word odds': ({ odds }) =>
     odds.reduce((sum: number, value) => sum + (value ?? MISSING), 0) / odds.length,
-  'likelihood ratio, missing words counted': ({ evidence: { phones }, reading }) => {
+  'likelihood ratio, missing words counted': ({ evidence: { phones }, words }) => {
     const found = new Set(phones.map(({ mixture }) => mixture.segment.word));
     let sum = phones.reduce((total, phone) => total + phone.likelihoodRatio, 0);
     let n = phones.length;
-    reading.words.forEach((word, i) => {
+    words.forEach((word, i) => {
       if (found.has(i)) return;
       n += phoneCount(word);
       sum -= 3 * phoneCount(word);

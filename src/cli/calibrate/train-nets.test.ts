@@ -7,7 +7,7 @@ import { trainSegmentNet } from './train-segment-net';
 
 it('a phone net learns which phone a frame is', () => {
   const random = seededRandom(1);
-  const labels = Int16Array.from({ length: 6000 }, (_, t) => Math.floor(t / 20) % 3);
+  const labels = Int16Array.from({ length: 3000 }, (_, t) => Math.floor(t / 20) % 3);
   const source = {
     frames: labels.length,
     phones: 3,
@@ -16,7 +16,7 @@ it('a phone net learns which phone a frame is', () => {
       i % 3 === labels[Math.floor(i / 3)] ? -0.5 - random() : -1 - random(),
     ),
   };
-  const net = trainPhoneNet([{ source, labels }], 3, 1);
+  const net = trainPhoneNet([{ source, labels }], 3, 1, 8);
   const posteriors = phonePosteriors(net, source);
   let right = 0;
   labels.forEach((label, t) => {

@@ -77,7 +77,11 @@ export function trainSegmentNet(
   };
 }
 
-const toLayer = (weights: Float64Array, outputs: number, biases: Float64Array): Layer => ({
+const toLayer = (
+  weights: ArrayLike<number>,
+  outputs: number,
+  biases: ArrayLike<number>,
+): Layer => ({
   inputs: weights.length / outputs,
   outputs,
   weights: Float32Array.from(weights),

@@ -1,6 +1,6 @@
 import { textMeasurements, textOdds, type WordModels } from '~/domain/speech/text-odds';
+import type { KeptReading } from './evidence-file';
 import { fitLogistic, type LabelledRow } from './fit-logistic';
-import type { WeighedReading } from './fit-segment-nets';
 import type { ReadingKind } from './trial-set';
 
 /** Readings of wrong texts do not teach: where everything is wrong, nothing stands out. */
@@ -12,7 +12,7 @@ const WEIGHTS: Readonly<Record<ReadingKind, number>> = {
 };
 
 /** Fits the models by which words are judged, one for words that have rivals and one for others. */
-export function fitWordModels(readings: readonly WeighedReading[]): WordModels {
+export function fitWordModels(readings: readonly KeptReading[]): WordModels {
   return {
     content: fitLogistic(wordRows(readings, true)),
     functionWord: fitLogistic(wordRows(readings, false)),
@@ -21,15 +21,14 @@ export function fitWordModels(readings: readonly WeighedReading[]): WordModels {
 
 /** One row a word that was said or exchanged. A word beside an exchanged one is left out: the
  *  exchange moves its boundary. */
-function wordRows(readings: readonly WeighedReading[], content: boolean): LabelledRow[] {
-  return readings.flatMap(({ reading, evidence }) => {
-    const weight = WEIGHTS[reading.kind];
+function wordRows(readings: readonly KeptReading[], content: boolean): LabelledRow[] {
+  return readings.flatMap(({ kind, changed: wrong, evidence }) => {
+    const weight = WEIGHTS[kind];
     if (weight === 0) return [];
     return textMeasurements(evidence).flatMap((x, word): LabelledRow[] => {
-      const changed = reading.changed.has(word);
-      const beside = reading.changed.has(word - 1) || reading.changed.has(word + 1);
-      const teaches =
-        changed || reading.kind === 'right' || (reading.kind === 'several' && !beside);
+      const changed = wrong.has(word);
+      const beside = wrong.has(word - 1) || wrong.has(word + 1);
+      const teaches = changed || kind === 'right' || (kind === 'several' && !beside);
       if (!x || !teaches || (evidence.rivals[word] !== null) !== content) return [];
       return [{ x, right: !changed, weight }];
     });
@@ -38,17 +37,17 @@ function wordRows(readings: readonly WeighedReading[], content: boolean): Labell
 
 /** A reading with the log odds of each word by a model without its speaker; null where the word was
  *  found missing. */
-export interface JudgedReading extends WeighedReading {
+export interface JudgedReading extends KeptReading {
   odds: (number | null)[];
 }
 
 export function judgedWords(
-  readings: readonly WeighedReading[],
+  readings: readonly KeptReading[],
   folds: number,
   foldOf: (speaker: string) => number,
 ): JudgedReading[] {
   return Array.from({ length: folds }, (_, fold) => {
-    const own = ({ reading }: WeighedReading) => foldOf(reading.of.utterance.speaker) === fold;
+    const own = ({ speaker }: KeptReading) => foldOf(speaker) === fold;
     const models = fitWordModels(readings.filter((one) => !own(one)));
     return readings
       .filter(own)
