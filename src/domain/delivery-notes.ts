@@ -1,4 +1,4 @@
-import { bare, feedbackOf, type Judgement } from './lesson-feedback';
+import { bare, type Feedback, feedbackOf, type Judgement } from './lesson-feedback';
 import { type Delivery, deliveryOf } from './speech/delivery';
 
 /** How a sentence flowed, where that is worth a line. */
@@ -17,6 +17,8 @@ interface ModelCue {
 }
 
 const AT_MOST = 2;
+/** Nothing is known of how the text flowed when it is not sure that it was this text. */
+const UNTOLD: ReadonlySet<Feedback['kind']> = new Set(['different', 'unsure', 'unclear']);
 const FEWEST_WORDS = 5;
 /** Pace against the model's. Learners speak more slowly, and should: only much slower is worth a word. */
 const SLOW = 0.55;
@@ -35,7 +37,7 @@ export function deliveryNotes(judgement: Judgement, model: readonly ModelCue[]):
   if (mode === 'TYPE') return [];
   const notes: DeliveryNote[] = cutOff ? [{ kind: 'cutOff' }] : [];
   const told = feedbackOf(judgement).kind;
-  if (told === 'different' || told === 'unsure') return notes;
+  if (UNTOLD.has(told)) return notes;
   if (extraSpeech && told !== 'extra') notes.push({ kind: 'extra' });
   const delivery = words.length >= FEWEST_WORDS ? deliveryOf({ words: words.map(timed) }) : null;
   if (delivery) {

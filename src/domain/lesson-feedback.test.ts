@@ -115,6 +115,11 @@ describe('a word that was not heard well', () => {
     expect(feedbackOf(judged(words))).toEqual({ kind: 'unsure' });
   });
 
+  it('is the recording’s fault when there are several', () => {
+    const words = ['We', 'think', 'so'].map((text) => word(text, 'again', { unsure: true }));
+    expect(feedbackOf(judged(words))).toEqual({ kind: 'unclear' });
+  });
+
   it('does not excuse another word, and is not named with it', () => {
     const words = [
       word('We', 'again'),

@@ -73,7 +73,8 @@ export function outcomeOf({ passed, words }: Pick<Judgement, 'passed' | 'words'>
 
 /** The one thing to tell the learner, most useful first. */
 export type Feedback =
-  | { kind: 'unsure' }
+  /** `unclear`: the recording as a whole, not a word or two. */
+  | { kind: 'unsure' | 'unclear' }
   | { kind: 'different' }
   | { kind: 'brokenOff'; word: string; count: number }
   | { kind: 'missing'; words: string[] }
@@ -84,6 +85,8 @@ export type Feedback =
   | { kind: 'nearly'; words: string[] }
   | { kind: 'clear' };
 
+/** So many words at once are not heard well because of the recording. */
+const UNCLEAR_FROM = 3;
 /** More words left out than this are counted, not named. */
 const MISSING_NAMED = 3;
 
@@ -92,7 +95,10 @@ const MISSING_NAMED = 3;
  *  words, weak words, and else that all was clear. */
 export function feedbackOf(judgement: Judgement): Feedback {
   const { mode, passed, words, extraSpeech, extraWords } = judgement;
-  if (outcomeOf(judgement) === 'unsure') return { kind: 'unsure' };
+  if (outcomeOf(judgement) === 'unsure') {
+    const unsure = words.filter((word) => standingOf(word) === 'unsure').length;
+    return { kind: unsure >= UNCLEAR_FROM ? 'unclear' : 'unsure' };
+  }
   const wrong = words.filter((word) => standingOf(word) === 'again');
   const missing = words.filter((word) => standingOf(word) === 'missing');
   if (words.length > 2 && isAnotherText(words.length, wrong.length, missing.length))

@@ -51,7 +51,9 @@ export const lesson = {
   typedStatus: { said: 'right', nearly: 'almost', again: 'different', missing: 'left out' },
 
   feedback: {
-    unsure: 'We did not hear that well, so it is no mistake. Move closer and just say it again.',
+    unsure: 'We did not hear a word well, so it is no mistake. Just say it again.',
+    unclear:
+      'The recording is not clear enough, so it is no mistake. Move closer, or find a quieter place, and say it again.',
     clear: 'Every word is clear.',
     nearly: 'Understood. “{words}” could be clearer.',
     againOne: '“{words}” did not sound right. Listen once, then say it again.',

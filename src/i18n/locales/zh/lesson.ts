@@ -49,7 +49,8 @@ export const lesson = {
   typedStatus: { said: '正確', nearly: '差一點', again: '不一樣', missing: '少了' },
 
   feedback: {
-    unsure: '這次不算錯。靠近麥克風一點，再說一次就好。',
+    unsure: '有個字沒聽清楚，所以不算錯。再說一次就好。',
+    unclear: '錄音不夠清楚，所以不算錯。靠近麥克風，或換個安靜的地方，再說一次。',
     clear: '每個字都很清楚。',
     nearly: '聽得懂。{words} 再清楚一點更好。',
     againOne: '{words} 聽起來不太對。先聽一次，再說一次。',
