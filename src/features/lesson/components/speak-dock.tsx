@@ -31,13 +31,12 @@ const SLOW = 0.75;
 
 /** Listen, speak, go on: the three things within a thumb's reach. */
 export function SpeakDock({ practice, last, accent }: Props) {
-  const { phase, clip, trace, samples, judgement, now, putOff } = practice;
+  const { phase, clip, trace, samples, judgement, now, comparing, putOff } = practice;
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');
   const later = useScopedI18n('practice.later');
   const recording = phase.name === 'recording';
   const busy = isBusy(phase);
-  const heard = now.status !== 'idle';
   return (
     <Dock
       line={
@@ -52,10 +51,10 @@ export function SpeakDock({ practice, last, accent }: Props) {
             <QuietAction
               onClick={practice.compare}
               disabled={recording}
-              icon={heard ? <StopIcon /> : <CompareIcon />}
-              aria-label={heard ? undefined : listening('compareLabel')}
+              icon={comparing ? <StopIcon /> : <CompareIcon />}
+              aria-label={comparing ? undefined : listening('compareLabel')}
             >
-              {heard ? t('listenStop') : listening('compare')}
+              {comparing ? t('listenStop') : listening('compare')}
             </QuietAction>
           ) : (
             <QuietAction

@@ -39,7 +39,8 @@ export class Playback {
     this.stop();
     if (sounds.length === 0) return;
     this.run = { sounds, at: 0, options };
-    this.set({ rounds: options.rounds === undefined ? 1 : options.rounds });
+    const { rounds = 1 } = options;
+    this.set({ sounds: sounds.length, rounds });
     this.begin();
   }
 

@@ -5,6 +5,8 @@ export interface Playing {
   /** `gap` is the silence between two rounds: the learner's turn. */
   status: 'idle' | 'playing' | 'loading' | 'gap';
   voice: Sound['voice'] | null;
+  /** Sounds in a row: more than one is a comparison. */
+  sounds: number;
   /** Place of the word that is heard. */
   word: number | null;
   /** 1 … */
@@ -32,6 +34,7 @@ export interface PlayOptions {
 export const SILENT: Playing = {
   status: 'idle',
   voice: null,
+  sounds: 0,
   word: null,
   round: 1,
   rounds: 1,

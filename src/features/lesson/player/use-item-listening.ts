@@ -53,6 +53,7 @@ export interface ItemListening {
   listenToOwn: () => void;
   /** Plays the model, then the learner: the open word, else the stretch, else the whole; or stops. */
   compare: () => void;
+  comparing: boolean;
   faster: () => void;
   slower: () => void;
   toggleLoop: () => void;
@@ -76,6 +77,7 @@ export function useItemListening(options: Options): HeldListening {
   const [stretch, setStretch] = useState<Stretch | null>(null);
   const [marking, setMarking] = useState<ItemListening['marking']>(null);
   const { speed, loop, rounds, gap } = listening;
+  const comparing = now.status !== 'idle' && now.sounds > 1;
   const words = spokenWords(judgement);
   /** The learner's words; nothing when just these were not said. */
   const own = (part?: Stretch) => {
@@ -134,12 +136,12 @@ export function useItemListening(options: Options): HeldListening {
       if (!wasPlaying && !recording) play(own(), {});
     },
     compare: () => {
-      const wasPlaying = now.status !== 'idle';
       stop();
-      if (wasPlaying || recording || !samples) return;
+      if (comparing || recording || !samples) return;
       const part = opened === null ? (stretch ?? undefined) : { from: opened, to: opened };
       play([modelSound(clip, part), ...own(part)], { rate: speed });
     },
+    comparing,
     faster: () => shift(2),
     slower: () => shift(-2),
     toggleLoop: () => {

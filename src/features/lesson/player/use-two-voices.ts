@@ -8,7 +8,7 @@ import { useOwnSound } from './use-own-voice';
 import { usePlayback } from './use-playback';
 
 export interface ClipPlayer {
-  /** From the press to the last sound, the gaps between rounds included. */
+  /** From the press to the last sound, the gaps between rounds included; not in a comparison. */
   playing: boolean;
   /** The sound is on its way, for longer than a moment. */
   loading: boolean;
@@ -49,12 +49,12 @@ export function useTwoVoices(): TwoVoices {
   const ownSound = useOwnSound();
   return useMemo(() => {
     const { stop } = playback;
-    const on = now.status !== 'idle';
     const own = now.voice === 'own';
+    const alone = now.status !== 'idle' && now.sounds === 1;
     return {
       now,
       player: {
-        playing: on && !own,
+        playing: alone && !own,
         loading: now.status === 'loading',
         cue: own ? null : now.word,
         failed: now.failed,
@@ -65,7 +65,7 @@ export function useTwoVoices(): TwoVoices {
         stop,
       },
       voice: {
-        playing: on && own,
+        playing: alone && own,
         cue: own ? now.word : null,
         play: (samples, span) => {
           const part = span && { startMs: span.start * 1000, endMs: span.end * 1000 };
