@@ -14,13 +14,14 @@ export async function payByCard(
   _before: CardState,
   form: FormData,
 ): Promise<CardState> {
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 40);
+  const fields = form instanceof FormData ? form : new FormData();
+  const text = (name: string) => String(fields.get(name) ?? '').slice(0, 40);
   const answer = await submitCard(pageToken, {
     number: text('number'),
     expiry: text('expiry'),
     code: text('code'),
   });
-  if (answer === null) redirect(`/sandbox-bank/${encodeURIComponent(pageToken)}`);
+  if (answer === null) redirect(pageOf(pageToken));
   if (answer.outcome === 'invalid') return { kind: 'invalid', field: answer.field };
   if (answer.outcome === 'declined') return { kind: 'declined', reason: answer.reason };
   redirect(answer.returnUrl);
@@ -28,5 +29,9 @@ export async function payByCard(
 
 /** Leaves without paying: this page takes no card any more. */
 export async function cancelPayment(pageToken: string): Promise<void> {
-  redirect((await cancelAtBank(pageToken)) ?? `/sandbox-bank/${encodeURIComponent(pageToken)}`);
+  redirect((await cancelAtBank(pageToken)) ?? pageOf(pageToken));
 }
+
+/** Says that there is none, for an address that the bank did not give out. */
+const pageOf = (pageToken: unknown) =>
+  `/sandbox-bank/${encodeURIComponent(String(pageToken).toWellFormed().slice(0, 100))}`;

@@ -20,8 +20,15 @@ export interface BankPage {
   returnUrl: string;
 }
 
+/** Whoever calls a form's action writes its arguments: a database filter in the token's place would stand
+ *  for other people's charges. */
+function isPageToken(token: unknown): token is string {
+  return typeof token === 'string' && /^[\w-]{20,100}$/.test(token);
+}
+
 /** @returns null for an address that the bank did not give out */
-export async function readBankPage(pageToken: string): Promise<BankPage | null> {
+export async function readBankPage(pageToken: unknown): Promise<BankPage | null> {
+  if (!isPageToken(pageToken)) return null;
   const charge = await database().sandboxCharge.findUnique({ where: { pageToken } });
   return (
     charge && {
@@ -44,7 +51,8 @@ export type CardAnswered =
   | { outcome: 'ended'; returnUrl: string };
 
 /** Decides on a card and tells the shop at once; when the shop does not hear it, the worker repeats it. */
-export async function submitCard(pageToken: string, form: CardForm): Promise<CardAnswered | null> {
+export async function submitCard(pageToken: unknown, form: CardForm): Promise<CardAnswered | null> {
+  if (!isPageToken(pageToken)) return null;
   const db = database();
   const decision = await decideCharge(db, pageToken, form, new Date());
   if (!decision || decision.outcome === 'invalid') return decision;
@@ -55,7 +63,8 @@ export async function submitCard(pageToken: string, form: CardForm): Promise<Car
 
 /** The buyer leaves without paying: the page takes no card any more.
  *  @returns where to go; null for an unknown page */
-export async function cancelAtBank(pageToken: string): Promise<string | null> {
+export async function cancelAtBank(pageToken: unknown): Promise<string | null> {
+  if (!isPageToken(pageToken)) return null;
   const db = database();
   const charge = await db.sandboxCharge.findUnique({ where: { pageToken } });
   if (!charge) return null;

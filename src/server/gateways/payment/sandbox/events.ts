@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import { wordSchema } from '~/schemas/text';
 import type { SandboxCharge } from '~/server/prisma-client/client';
 import type { GatewayEvent } from '../gateway';
 
 /** Body of the bank's callback. */
 export const callbackSchema = z.object({
-  eventId: z.string().min(1).max(200),
+  eventId: wordSchema(200),
   kind: z.enum(['captured', 'declined', 'cancelled']),
-  reference: z.string().min(1).max(40),
-  providerId: z.string().min(1).max(100),
+  reference: wordSchema(40),
+  providerId: wordSchema(100),
   amount: z.int(),
-  currency: z.string().length(3),
+  currency: z.string().regex(/^[A-Z]{3}$/),
   cardLast4: z
     .string()
     .regex(/^\d{4}$/)
     .nullable(),
-  reason: z.string().max(100).nullable(),
+  reason: wordSchema(100).nullable(),
 });
 export type BankCallback = z.infer<typeof callbackSchema>;
 
