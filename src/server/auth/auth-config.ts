@@ -11,7 +11,7 @@ import { authenticate } from '~/server/services/account/authenticate';
 import { logIn } from '~/server/services/account/log-in';
 import { logOut } from '~/server/services/account/log-out';
 import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
-import { isHttps, sessionCookie } from './cookies';
+import { isHttps, returnCookie, sessionCookie } from './cookies';
 import { recognisableBrowser } from './recognisable-browser';
 import { findSession, SESSION_DAYS } from './session-rows';
 
@@ -20,6 +20,8 @@ export interface AuthDoor {
   ctx: ServiceContext;
   /** Why `authorize` refused. */
   refusal?: ServiceError;
+  /** The request names an address to return to that is none. */
+  malformed?: true;
   /** Set once the session row is written. */
   signedIn?: { userId: string; token: string };
 }
@@ -37,7 +39,7 @@ export function authConfig(door: AuthDoor): NextAuthConfig {
     basePath: '/api/auth',
     useSecureCookies: isHttps(),
     session: { strategy: 'jwt', maxAge: SESSION_DAYS * 24 * 60 * 60 },
-    cookies: { sessionToken: sessionCookie() },
+    cookies: { sessionToken: sessionCookie(), callbackUrl: returnCookie() },
     pages: { signIn: '/login', signOut: '/', error: '/login' },
     providers: [
       Credentials({
@@ -56,6 +58,7 @@ export function authConfig(door: AuthDoor): NextAuthConfig {
       },
     },
     callbacks: {
+      redirect: ({ url, baseUrl }) => atHome(url, baseUrl),
       jwt: ({ token, user }) => (user ? { ...token, ...user } : token),
       session: ({ session, token }) => ({ ...session, user: { id: token.sub } }),
     },
@@ -66,7 +69,7 @@ export function authConfig(door: AuthDoor): NextAuthConfig {
         if (ticket?.sessionId) await logOut({ ctx });
       },
     },
-    logger: { error: reportError, warn: () => {}, debug: () => {} },
+    logger: { error: (error) => reportError(door, error), warn: () => {}, debug: () => {} },
   };
 }
 
@@ -106,14 +109,22 @@ async function mergeCart({ ctx }: AuthDoor, userId: string | undefined): Promise
 
 const EXPECTED = new Set([
   'CredentialsSignin',
+  'InvalidCallbackUrl',
   'InvalidProvider',
   'JWTSessionError',
   'MissingCSRF',
   'UnknownAction',
 ]);
 
-/** An ended session or a wrong password is no error of ours. */
-function reportError(error: Error): void {
+/** Addresses of this site only; for any other, and for what is none, the site itself. */
+function atHome(address: string, site: string): string {
+  const url = URL.canParse(address, site) ? new URL(address, site) : null;
+  return url?.origin === new URL(site).origin ? url.href : site;
+}
+
+/** An ended session, a wrong password or a broken request is no error of ours. */
+function reportError(door: AuthDoor, error: Error): void {
   const type = 'type' in error ? String(error.type) : error.name;
+  if (type === 'InvalidCallbackUrl') door.malformed = true;
   if (!EXPECTED.has(type)) console.error('[auth]', error);
 }

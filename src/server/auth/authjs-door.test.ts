@@ -82,6 +82,27 @@ describe('Auth.js’s own addresses', () => {
     expect((await client.get('auth')).body.user).toBeNull();
   });
 
+  it.each(['a|b', '\u0001', 'javascript:alert(1)'])(
+    'take %o for no address to return to, and the browser forgets it',
+    async (address) => {
+      client.browser.cookies.set('shuoyi-return', address);
+      const response = await ask('session');
+      expect(response.status).toBe(400);
+      expect(response.headers.get('set-cookie')).toMatch(/^shuoyi-return=;.*Max-Age=0/);
+      const query = new URLSearchParams({ callbackUrl: address });
+      client.browser.cookies.delete('shuoyi-return');
+      expect((await ask(`csrf?${query}`)).status).toBe(400);
+    },
+  );
+
+  it('log in again after a broken cookie of theirs', async () => {
+    const { email, password } = learner;
+    const broken = frontClient({ cookie: 'shuoyi-return=a|b' });
+    const refused = await broken.postWithToken('auth/login', { email, password });
+    expect(refused.body.errorCode).toBe('VALIDATION_FAILED');
+    expect(broken.browser.cookieRules.get('shuoyi-return')?.maxAge).toBe(0);
+  });
+
   it('lead to the site’s own address, whatever the Host header says', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     for (const path of ['signin', 'signout', 'signin?callbackUrl=https://evil.example/']) {

@@ -47,5 +47,8 @@ export const visitorCookie = (): CookieRule => rule('shuoyi-visitor', 180 * DAY)
 /** The browser that anti-forgery tokens are bound to; ends with the browser's own session. */
 export const browserCookie = (): CookieRule => rule('shuoyi-browser');
 
+/** Auth.js's own: where its pages lead back to. Bound to this host, so that no neighbour can spoil it. */
+export const returnCookie = (): CookieRule => rule('shuoyi-return');
+
 /** Recognises a browser in which somebody has logged in before. */
 export const deviceCookie = (): CookieRule => rule('shuoyi-device', 400 * DAY);

@@ -6,11 +6,12 @@ import type { Actor, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { readUser } from '~/server/services/account/read-user';
 import { type AuthDoor, authConfig } from './auth-config';
-import { sessionCookie } from './cookies';
+import { type CookieRule, returnCookie, sessionCookie } from './cookies';
 import { findSession } from './session-rows';
 
 /** Logs this browser in through Auth.js and writes its session cookie; both doors use it.
- *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED */
+ *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED | VALIDATION_FAILED (the browser holds
+ *  a broken cookie of Auth.js, and is rid of it) */
 export async function signInBrowser({ ctx, input }: Verb<LoginInput>): Promise<UserView> {
   const door: AuthDoor = { ctx };
   try {
@@ -22,6 +23,10 @@ export async function signInBrowser({ ctx, input }: Verb<LoginInput>): Promise<U
     if (!door.refusal) throw error;
   }
   if (door.refusal) throw door.refusal;
+  if (door.malformed) {
+    await forget(returnCookie());
+    throw new ServiceError('VALIDATION_FAILED');
+  }
   if (!door.signedIn) throw new ServiceError('INTERNAL');
   const signedIn = await findSession(ctx.db, door.signedIn.token, ctx.now());
   if (!signedIn) throw new ServiceError('INVALID_CREDENTIALS');
@@ -37,6 +42,9 @@ export async function signInBrowser({ ctx, input }: Verb<LoginInput>): Promise<U
 
 /** Takes the session cookie from this browser. The row is ended by the service `logOut`. */
 export async function forgetBrowser(): Promise<void> {
-  const { name, options } = sessionCookie();
+  await forget(sessionCookie());
+}
+
+async function forget({ name, options }: CookieRule): Promise<void> {
   (await cookies()).set(name, '', { ...options, maxAge: 0 });
 }

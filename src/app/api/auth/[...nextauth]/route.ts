@@ -2,6 +2,7 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { env } from '~/env';
 import { type AuthDoor, authConfig } from '~/server/auth/auth-config';
+import { isHttps, returnCookie } from '~/server/auth/cookies';
 import { requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { admit } from '~/server/throttle/admit';
@@ -13,16 +14,26 @@ async function handler(req: NextRequest): Promise<Response> {
     return Response.json({ message: 'Origin not allowed' }, { status: 403 });
   const door: AuthDoor = { ctx };
   const { handlers } = NextAuth(authConfig(door));
-  if (req.method === 'GET') return handlers.GET(atHome(req));
+  if (req.method === 'GET') {
+    const response = await handlers.GET(atHome(req));
+    return door.malformed ? malformed() : response;
+  }
   try {
     await admit(ctx, 'state-change');
     const response = await handlers.POST(atHome(req));
-    return tooMany(door.refusal) ?? response;
+    return tooMany(door.refusal) ?? (door.malformed ? malformed() : response);
   } catch (error) {
     const refused = tooMany(error);
     if (!refused) throw error;
     return refused;
   }
+}
+
+/** Auth.js would tell its caller that the server is set up wrong. */
+function malformed(): Response {
+  const cookie = `${returnCookie().name}=; Path=/; Max-Age=0${isHttps() ? '; Secure' : ''}`;
+  const headers = { 'set-cookie': cookie };
+  return Response.json({ message: 'Not an address to return to' }, { status: 400, headers });
 }
 
 /** Auth.js would tell its caller of a wrong password. */
