@@ -51,7 +51,9 @@ export const strangeJson: Arbitrary<unknown> = fc.oneof(
   strangeText,
   strangeNumber,
   fc.constantFrom(null, true, false, [], {}, [[]], { toString: 1, valueOf: 1 }, { length: -1 }),
-  fc.nat({ max: 3000 }).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))),
+  fc
+    .integer({ min: 1, max: 3000 })
+    .map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))),
   fc
     .constantFrom('{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"x":1}}}')
     .map((text) => JSON.parse(text)),

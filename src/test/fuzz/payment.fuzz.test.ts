@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { POST } from '~/app/api/payments/sandbox/route';
+import { type CardState, cancelPayment, payByCard } from '~/app/sandbox-bank/[pageToken]/actions';
+import { chargeOf } from '~/app/sandbox-bank/[pageToken]/charge';
+import { env } from '~/env';
+import { configuredGateway } from '~/server/gateways/payment/configured';
+import { callbackSchema } from '~/server/gateways/payment/sandbox/events';
+import {
+  SIGNATURE_HEADER,
+  sign,
+  TIMESTAMP_HEADER,
+} from '~/server/gateways/payment/sandbox/signature';
+import { TEST_CARDS } from '~/server/gateways/payment/sandbox/test-cards';
+import { testDatabase } from '~/test/db';
+import { PATIENCE } from '../matrix/patience';
+import { openWorld, type World } from '../matrix/world';
+import { answersWell } from './answers-well';
+import { nearly } from './from-schema';
+import { fuzz } from './run-fuzz';
+import { strangeHeaders, strangeJson, strangeText } from './strange';
+
+let world: World;
+let reference: string;
+let pageToken: string;
+
+beforeAll(async () => {
+  world = await openWorld(await testDatabase());
+  const { db, players } = world;
+  const payment = await db.payment.findFirstOrThrow({ where: { orderId: players.user.orderId } });
+  reference = payment.reference;
+  await configuredGateway(db).start({
+    reference,
+    amount: payment.amount,
+    currency: payment.currency,
+    description: '月方案',
+    language: 'zh',
+    returnUrl: 'http://localhost:3000/my-order',
+    // Nobody listens there: what the bank tells is not heard.
+    callbackUrl: 'http://127.0.0.1:9/nobody',
+  });
+  ({ pageToken } = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } }));
+});
+
+const tell = (body: BodyInit, headers: Record<string, string> = {}) =>
+  POST(
+    new Request('http://localhost:3000/api/payments/sandbox', { method: 'POST', body, headers }),
+  );
+
+/** That is told to the operator; the gateway needs to tell it no more. */
+const A_WRONG_AMOUNT = /An operator has to look at it/;
+
+describe('the payments’ door fails nowhere', () => {
+  it('whatever a stranger tells, with whatever signature', PATIENCE, async () => {
+    const any = fc.record({
+      body: fc.oneof(
+        strangeJson.map((value) => JSON.stringify(value)),
+        fc.uint8Array(),
+      ),
+      headers: strangeHeaders,
+      signature: strangeText.map((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 200)),
+      timestamp: fc.constantFrom(
+        '',
+        '0',
+        '-1',
+        '1e9',
+        'NaN',
+        String(Math.floor(Date.now() / 1000)),
+      ),
+    });
+    await fuzz(any, async ({ body, headers, signature, timestamp }) => {
+      const bytes = typeof body === 'string' ? body : new Uint8Array(body);
+      const signed = { [SIGNATURE_HEADER]: signature, [TIMESTAMP_HEADER]: timestamp };
+      const response = await tell(bytes, { ...headers, ...signed });
+      expect([400, 413]).toContain(response.status);
+      await answersWell(response);
+    });
+  });
+
+  it('whatever the bank itself tells', PATIENCE, async () => {
+    const known = { reference: [reference], currency: ['TWD'], cardLast4: ['4242', null] };
+    await fuzz(
+      nearly(callbackSchema, known),
+      async (event) => {
+        const body = JSON.stringify(event);
+        const timestamp = String(Math.floor(Date.now() / 1000));
+        const signature = sign(env().SANDBOX_BANK_SECRET, timestamp, body);
+        const signed = { [SIGNATURE_HEADER]: signature, [TIMESTAMP_HEADER]: timestamp };
+        const response = await tell(body, signed);
+        await answersWell(response);
+      },
+      A_WRONG_AMOUNT,
+    );
+  });
+});
+
+/** What a server action did, `redirect` included. */
+async function outcome(action: Promise<unknown>): Promise<unknown> {
+  return action.catch((error) => {
+    const { digest } = error as { digest?: string };
+    if (!digest?.startsWith('NEXT_REDIRECT')) throw error;
+    return digest;
+  });
+}
+
+/** Whoever calls a server action chooses every argument, of any type. */
+const anyToken = fc.oneof(
+  fc.constant(null).map(() => pageToken as unknown),
+  strangeText,
+  strangeJson,
+  fc.constantFrom({ not: '' }, { contains: '' }, { in: [] }, [''], undefined),
+);
+
+const charges = () => world.db.sandboxCharge.findMany();
+
+describe('the bank’s card page fails nowhere', () => {
+  it('at whatever address', PATIENCE, async () => {
+    await fuzz(strangeText, async (address) => expect(await chargeOf(address)).toBeNull());
+  });
+
+  it('whatever is typed into the card’s fields', PATIENCE, async () => {
+    const text = fc.oneof(strangeText, fc.constantFrom(...Object.keys(TEST_CARDS), '12/40', '123'));
+    await fuzz(fc.record({ number: text, expiry: text, code: text }), async (typed) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(typed)) form.set(name, value.toWellFormed());
+      const answer = await outcome(payByCard(pageToken, null, form));
+      const said = typeof answer === 'string' ? answer : (answer as CardState)?.kind;
+      expect(said).toMatch(/^(invalid|declined|NEXT_REDIRECT;push;\/my-order;.*)$/);
+    });
+  });
+
+  it('whatever its forms are called with', PATIENCE, async () => {
+    const before = await charges();
+    const form = new FormData();
+    for (const [name, value] of [
+      ['number', '4242424242424242'],
+      ['expiry', '12/40'],
+      ['code', '123'],
+    ] as const)
+      form.set(name, value);
+    const others = anyToken.filter((token) => token !== pageToken);
+    const forms = fc.oneof(fc.constant(form), strangeJson);
+    await fuzz(fc.tuple(others, forms), async ([token, given]) => {
+      await outcome(payByCard(token as string, null, given as FormData));
+      await outcome(cancelPayment(token as string));
+      expect(await charges()).toEqual(before);
+    });
+  });
+});
