@@ -1,4 +1,13 @@
-import type { WordStatus } from './speech/types';
+import { alignTokens } from './dictation-alignment';
+import { likenessOf, type Reason, type Token, tokens } from './dictation-tokens';
+import type { Phone, WordStatus } from './speech/types';
+import { readDigits } from './spelling/number-words';
+
+/** A word of the text, with the pronunciations that count as right; without them only spelling counts. */
+export interface DictatedWord {
+  text: string;
+  pronunciations?: readonly (readonly Phone[])[];
+}
 
 /** One word of the text as it was typed. */
 export interface TypedWord {
@@ -8,6 +17,8 @@ export interface TypedWord {
   status: WordStatus;
   /** What stood in its place; null when nothing did. */
   typed: string | null;
+  /** Why it is nearly right; null when it is right, wrong or missing. */
+  reason: Reason | null;
 }
 
 export interface DictationResult {
@@ -21,121 +32,90 @@ export interface DictationResult {
 }
 
 /** Written into each typed attempt: how it was graded. */
-export const DICTATION_ENGINE = 'dictation/1';
+export const DICTATION_ENGINE = 'dictation/2';
 
 const NEARLY_AT_MOST = 74;
 const AGAIN_AT_MOST = 49;
 
-interface Token {
-  text: string;
-  /** Lower case letters, digits and apostrophes only. */
-  key: string;
+/** Grades what a learner typed after listening. Case, punctuation, hyphens, British or American spelling
+ *  and digits for number words do not count. What sounds the same but is spelled otherwise, a contraction
+ *  written out, words run together, and a slip of the hand are nearly right. Words are aligned by the
+ *  cheapest edit. */
+export function gradeDictation(typed: string, expected: readonly DictatedWord[]): DictationResult {
+  const wanted = expected.flatMap((word, owner) => {
+    const parts = tokens(word.text).flatMap((token) => spoken(token, 0) ?? [token]);
+    const pronunciations = parts.length === 1 ? (word.pronunciations ?? []) : [];
+    return parts.map((token) => ({ ...token, owner, pronunciations }));
+  });
+  const readings = waysToRead(tokens(typed));
+  const results = readings.map((given) => gradeTokens(wanted, given, expected));
+  return results.reduce((best, one) => (one.score > best.score ? one : best));
 }
 
-/** Grades what a learner typed after listening: case, punctuation and hyphens do not count, a slip of
- *  one letter (two in a long word) is nearly right. Words are aligned by the cheapest edit.
- *  @param expected the words of the text, punctuation included */
-export function gradeDictation(typed: string, expected: readonly string[]): DictationResult {
-  const wanted = expected.flatMap((text, owner) =>
-    tokens(text).map((token) => ({ owner, ...token })),
-  );
-  const given = tokens(typed);
-  const pairs = alignTokens(wanted, given);
-  const words = expected.map((text, owner) => {
-    const own = pairs.filter(
-      (pair) => pair.wanted !== null && wanted[pair.wanted]!.owner === owner,
-    );
+type Wanted = Token & { owner: number; pronunciations: readonly (readonly Phone[])[] };
+
+function gradeTokens(
+  wanted: readonly Wanted[],
+  given: readonly Token[],
+  expected: readonly DictatedWord[],
+): DictationResult {
+  const steps = alignTokens(wanted, given);
+  const words = expected.map(({ text }, owner) => {
+    const own = steps.filter((step) => step.wanted.some((at) => wanted[at]!.owner === owner));
     return mergeParts(
       text,
-      own.map(({ wanted: w, given: g }) => ({
-        likeness: g === null ? 0 : likeness(wanted[w!]!.key, given[g]!.key),
-        typed: g === null ? null : given[g]!.text,
-      })),
+      own.map((step) => {
+        const likeness = likenessOf(
+          step.wanted.map((at) => wanted[at]!),
+          step.given.map((at) => given[at]!),
+        );
+        return { ...likeness, typed: step.given.length > 0 ? textOf(step.given, given) : null };
+      }),
     );
   });
-  const extra = pairs.flatMap((pair) => (pair.wanted === null ? [given[pair.given!]!.text] : []));
+  const extra = steps
+    .flatMap((step) => (step.wanted.length === 0 ? step.given.map((at) => given[at]!.text) : []))
+    .filter(Boolean);
   const score = Math.round(words.reduce((sum, word) => sum + word.score, 0) / words.length);
   const right = words.every(({ status }) => status === 'said' || status === 'nearly');
   return { words, extra, score, passed: right && extra.length === 0 };
 }
 
-function tokens(text: string): Token[] {
-  return text
-    .normalize('NFKC')
-    .replace(/[‘’`´]/g, "'")
-    .split(/[\s\-–—]+/)
-    .map((part) => ({
-      text: part,
-      key: part.toLowerCase().replace(/[^\p{L}\p{N}']|^'+|'+$/gu, ''),
-    }))
-    .filter((token) => token.key !== '');
+const textOf = (places: readonly number[], of: readonly Token[]) =>
+  places.flatMap((at) => of[at]!.text || []).join(' ');
+
+/** Plain, with "and", as a year. */
+const STYLES = [0, 1, 2];
+
+/** The typed words, with digits in each of the ways in which they are said. */
+function waysToRead(given: readonly Token[]): Token[][] {
+  if (!given.some((token) => spoken(token, 0))) return [[...given]];
+  return STYLES.map((style) => given.flatMap((token) => spoken(token, style) ?? [token]));
+}
+
+/** Digits as words; only the first of them shows what stood there. Null for other words. */
+function spoken({ text }: Token, style: number): Token[] | null {
+  const ways = readDigits(text.replace(/[.,;:!?]+$/, ''));
+  const words = ways[style] ?? ways[0];
+  return words ? words.map((key, at) => ({ key, text: at === 0 ? text : '' })) : null;
+}
+
+interface Part {
+  likeness: number;
+  reason: Reason | null;
+  typed: string | null;
 }
 
 /** A hyphenated word is right when all of its parts are. */
-function mergeParts(text: string, parts: { likeness: number; typed: string | null }[]): TypedWord {
+function mergeParts(text: string, parts: readonly Part[]): TypedWord {
   const there = parts.filter((part) => part.typed !== null);
-  if (there.length === 0) return { text, score: 0, status: 'missing', typed: null };
-  const typed = there.map((part) => part.typed).join(' ');
+  const nothing = { text, score: 0, status: 'missing', typed: null, reason: null } as const;
+  if (there.length === 0) return nothing;
+  const typed = there.flatMap((part) => part.typed || []).join(' ');
   const share = parts.reduce((sum, part) => sum + part.likeness, 0) / parts.length;
-  if (share === 1) return { text, score: 100, status: 'said', typed };
-  const near = parts.every((part) => isSlip(part.likeness, part.typed));
+  if (share === 1) return { text, score: 100, status: 'said', typed, reason: null };
+  const reason = parts.find((part) => part.reason)?.reason ?? null;
+  const near = parts.every((part) => part.likeness === 1 || part.reason !== null);
   const score = Math.min(near ? NEARLY_AT_MOST : AGAIN_AT_MOST, Math.round(share * 100));
-  return { text, score, status: near ? 'nearly' : 'again', typed };
+  return { text, score, status: near ? 'nearly' : 'again', typed, reason: near ? reason : null };
 }
-
-/** One wrong letter in a word of three to seven, two in a longer one. */
-function isSlip(likenessOfWords: number, typed: string | null): boolean {
-  return typed !== null && likenessOfWords >= (typed.length > 7 ? 0.75 : 0.66);
-}
-
-/** 1 for the same spelling, falling with each wrong letter to 0. */
-function likeness(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length);
-  return 1 - editDistance(a, b) / longest;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
-
-interface Pair {
-  wanted: number | null;
-  given: number | null;
-}
-
-/** Cheapest alignment of two word sequences: leaving out or adding costs 1, replacing up to 2. */
-function alignTokens(wanted: readonly Token[], given: readonly Token[]): Pair[] {
-  const width = given.length + 1;
-  const cost = new Float64Array((wanted.length + 1) * width);
-  const at = (i: number, j: number) => cost[i * width + j]!;
-  const swapCost = (i: number, j: number) =>
-    2 * (1 - likeness(wanted[i - 1]!.key, given[j - 1]!.key));
-  for (let i = 0; i <= wanted.length; i++)
-    for (let j = 0; j <= given.length; j++) {
-      const options = [
-        i > 0 && j > 0 ? at(i - 1, j - 1) + swapCost(i, j) : Number.POSITIVE_INFINITY,
-        i > 0 ? at(i - 1, j) + 1 : Number.POSITIVE_INFINITY,
-        j > 0 ? at(i, j - 1) + 1 : Number.POSITIVE_INFINITY,
-      ];
-      cost[i * width + j] = i + j === 0 ? 0 : Math.min(...options);
-    }
-  const pairs: Pair[] = [];
-  for (let i = wanted.length, j = given.length; i > 0 || j > 0; ) {
-    if (i > 0 && j > 0 && near(at(i, j), at(i - 1, j - 1) + swapCost(i, j)))
-      pairs.unshift({ wanted: --i, given: --j });
-    else if (i > 0 && near(at(i, j), at(i - 1, j) + 1)) pairs.unshift({ wanted: --i, given: null });
-    else pairs.unshift({ wanted: null, given: --j });
-  }
-  return pairs;
-}
-
-const near = (a: number, b: number) => Math.abs(a - b) < 1e-9;

@@ -1,4 +1,4 @@
-import type { DictationResult } from './dictation';
+import type { DictationResult, TypedWord } from './dictation';
 import { worstSound } from './sound-advice';
 import type { HintKey } from './speech/mandarin-errors';
 import type { Phone, PhoneResult, UtteranceResult, WordStatus } from './speech/types';
@@ -14,6 +14,8 @@ export interface JudgedWord {
   span: { start: number; end: number } | null;
   /** What was typed in its place. */
   typed: string | null;
+  /** Why something typed is nearly right. */
+  reason?: TypedWord['reason'];
   /** It may be right or wrong: nobody is blamed for it. */
   unsure?: boolean;
 }

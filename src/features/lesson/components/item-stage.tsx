@@ -7,6 +7,7 @@ import { practiceKeys } from '../keys/practice-keys';
 import type { LessonEvent, LessonState } from '../player/lesson-machine';
 import { useItemEntry, useItemPractice } from '../player/use-item-practice';
 import type { ScorerInUse } from '../player/use-scorer';
+import { DictationDiff } from './dictation-diff';
 import { ItemDock } from './item-dock';
 import { ItemResult } from './item-result';
 import { ItemSheet } from './item-sheet';
@@ -57,6 +58,7 @@ export function ItemStage({ listenFirst, storageFails, timeOver, ...options }: P
           practice={practice}
           hidden={practice.textHidden || (mode === 'TYPE' && !judgement)}
         />
+        <DictationDiff judgement={judgement} />
         <ItemResult practice={practice} />
         <StorageNote fails={storageFails} />
       </main>

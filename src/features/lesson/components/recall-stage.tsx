@@ -10,6 +10,7 @@ import { toAttempt } from '../player/to-attempt';
 import { useItemEntry, useItemPractice } from '../player/use-item-practice';
 import type { ScorerInUse } from '../player/use-scorer';
 import type { AccentChoice } from '../use-accent';
+import { DictationDiff } from './dictation-diff';
 import { ItemDock } from './item-dock';
 import { ItemResult } from './item-result';
 import { ItemSheet } from './item-sheet';
@@ -88,6 +89,7 @@ export function RecallStage({
             </button>
           </div>
         )}
+        <DictationDiff judgement={judgement} />
         {(revealed || phase.name !== 'ready') && <ItemResult practice={practice} />}
         {children}
       </main>

@@ -114,8 +114,7 @@ export function useItemPractice(options: Options): ItemPractice {
     scoreAgain: speaking.scoreAgain,
     check: (typed) => {
       hush();
-      const words = item.reference.map(({ text }) => text);
-      const graded = judgeTyped(gradeDictation(typed, words), DICTATION_ENGINE);
+      const graded = judgeTyped(gradeDictation(typed, item.reference), DICTATION_ENGINE);
       onJudged(item.id, graded);
       dispatch({ type: 'typed', judgement: graded });
     },

@@ -65,4 +65,15 @@ export const practice = {
     over: 'Your membership has ended. This lesson is finished and saved; to open more members’ units, renew it.',
     plans: 'See the plans',
   },
+  dictation: {
+    title: 'What you typed',
+    missing: 'left out',
+    shouldBe: 'should be',
+    extra: 'Too much:',
+    reason: {
+      sound: '“{typed}” sounds the same; here it is spelled “{word}”.',
+      contraction: '“{typed}” means the same; the recording says “{word}”.',
+      spacing: '“{typed}” is right but for the space: “{word}”.',
+    },
+  },
 } as const satisfies Shape<typeof zh>;

@@ -62,4 +62,15 @@ export const practice = {
     over: '您的會員資格到期了，這一課已經為您練完並存好。要開新的會員單元，請續約。',
     plans: '看會員方案',
   },
+  dictation: {
+    title: '你打的',
+    missing: '少了這個字',
+    shouldBe: '應該是',
+    extra: '多打了：',
+    reason: {
+      sound: '「{typed}」和「{word}」聽起來一樣，這裡要寫 {word}。',
+      contraction: '「{typed}」和「{word}」意思一樣，錄音裡說的是 {word}。',
+      spacing: '「{typed}」拼對了，這裡寫成 {word}。',
+    },
+  },
 } as const;

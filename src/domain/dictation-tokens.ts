@@ -1,0 +1,88 @@
+import type { Phone } from './speech/types';
+import { hasHomophones } from './spelling/homophones';
+import { soundsLike } from './spelling/same-sound';
+import { asWritten, contracts } from './spelling/written-ways';
+
+/** Why something typed is nearly right: it sounds the same, it is the contraction written out (or the
+ *  other way round), words are run together or parted, or the hand slipped. */
+export type Reason = 'sound' | 'contraction' | 'spacing' | 'slip';
+
+/** A word as it is compared. */
+export interface Token {
+  text: string;
+  /** Lower case letters, digits and apostrophes only. */
+  key: string;
+  /** Of a word of the text. */
+  pronunciations?: readonly (readonly Phone[])[];
+}
+
+/** Cuts a line into words: hyphens part them, punctuation and case do not count. */
+export function tokens(text: string): Token[] {
+  return text
+    .normalize('NFKC')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/&/g, ' and ')
+    .split(/[\s\-–—]+/)
+    .map((part) => ({
+      text: part,
+      key: part.toLowerCase().replace(/[^\p{L}\p{N}']|^'+|'+$/gu, ''),
+    }))
+    .filter((token) => token.key !== '');
+}
+
+export interface Likeness {
+  /** 1 for the same word, falling with each wrong letter to 0. */
+  likeness: number;
+  reason: Reason | null;
+}
+
+const NOTHING: Likeness = { likeness: 0, reason: null };
+/** As like as a word can be that is not right. */
+const ALMOST = 0.95;
+
+/** How like what was typed is to what it stands for: one word for one, or a pair for one. */
+export function likenessOf(wanted: readonly Token[], given: readonly Token[]): Likeness {
+  const [a, b] = [wanted[0], given[0]];
+  if (!a || !b) return NOTHING;
+  if (wanted.length === 1 && given.length === 1) return likenessOfWords(a, b);
+  const [one, [first, second]] = wanted.length === 1 ? [a, given] : [b, wanted];
+  if (!first || !second) return NOTHING;
+  if (one.key === first.key + second.key) return { likeness: ALMOST, reason: 'spacing' };
+  const contracted = contracts(one.key, first.key, second.key);
+  return contracted ? { likeness: ALMOST, reason: 'contraction' } : NOTHING;
+}
+
+function likenessOfWords(wanted: Token, given: Token): Likeness {
+  const [a, b] = [wanted.key, given.key];
+  if (a === b || asWritten(a) === asWritten(b)) return { likeness: 1, reason: null };
+  if (soundsLike(b, a, wanted.pronunciations ?? []))
+    return { likeness: ALMOST, reason: a.replaceAll("'", '') === b ? 'slip' : 'sound' };
+  const likeness = 1 - editDistance(a, b) / Math.max(a.length, b.length);
+  // A word that is known to be one is no slip of the hand.
+  const slip = !hasHomophones(b) && isSlip(a, b, likeness);
+  return { likeness, reason: slip ? 'slip' : null };
+}
+
+const SHORT = 5;
+
+/** One wrong letter in a word of four to seven, two in a longer one. Another letter in the place of one
+ *  of a short word makes another word, such as "ship" and "shop": that was misheard. */
+function isSlip(wanted: string, typed: string, likeness: number): boolean {
+  if (likeness < (typed.length > 7 ? 0.75 : 0.66)) return false;
+  if (wanted.length < 4) return false;
+  const swapped = [...wanted].sort().join('') === [...typed].sort().join('');
+  return swapped || wanted.length !== typed.length || wanted.length > SHORT;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,31 @@
+/** Words that sound alike, a line's groups parted by dots; a word stands in one group only,
+ *  and one that is alone sounds like no other although its letters might. */
+const GROUPS = `
+their there they're · to two too · your you're · its it's · one won · who's whose · knew new · know no
+here hear · right write rite · hour our · buy by bye · eye i · for four fore · ate eight · be bee · sea see
+wear where ware · weather whether · which witch · would wood · week weak · meet meat · piece peace
+plain plane · pair pear pare · bare bear · son sun · some sum · hole whole · mail male
+main mane · made maid · night knight · not knot · threw through · tail tale · steal steel · stair stare
+sent cent scent · sale sail · road rode · read red · rain reign rein · principal principle · past passed
+patients patience · allowed aloud · aunt ant · bored board · brake break · cell sell · cereal serial
+chews choose · course coarse · dear deer · die dye · fair fare · feet feat · find fined · flour flower
+great grate · guest guessed · hair hare · heal heel · he'll heal · higher hire · him hymn · i'll aisle isle
+knows nose · lead led · lesson lessen · loan lone · mind mined · missed mist · morning mourning
+none nun · or oar ore · paws pause · poor pour · pray prey · role roll · root route · sauce source
+scene seen · seam seem · sew so sow · shore sure · sight site cite · soul sole · stationary stationery
+suite sweet · thrown throne · tide tied · toe tow · vain vein · now · her · on · was · many · own · wake · walk · wait weight · waste waist
+way weigh · we'll wheel · we've weave · wore war · wrap rap`;
+
+const groupOf = new Map<string, number>();
+for (const [index, line] of GROUPS.split(/·|\n/).entries()) {
+  for (const word of line.trim().split(' ')) groupOf.set(word, index);
+}
+
+/** Whether two words, lower case, are known to sound alike. */
+export function areHomophones(a: string, b: string): boolean {
+  const group = groupOf.get(a);
+  return a !== b && group !== undefined && group === groupOf.get(b);
+}
+
+/** Whether a word, lower case, is known to sound like some other one. */
+export const hasHomophones = (word: string): boolean => groupOf.has(word);

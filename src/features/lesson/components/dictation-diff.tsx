@@ -1,0 +1,89 @@
+'use client';
+import { bare, type JudgedWord, type Judgement } from '~/domain/lesson-feedback';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+
+const LOOKS = {
+  said: 'text-text',
+  nearly: 'text-nearly decoration-nearly decoration-dotted underline',
+  again: 'text-again decoration-again decoration-wavy underline',
+  missing: 'text-soft',
+} as const;
+
+/** What was typed, word by word, with the right word under each that differs and why it does. Nothing
+ *  when all is right, or when it was spoken. */
+export function DictationDiff({ judgement }: { judgement: Judgement | null }) {
+  const t = useScopedI18n('practice.dictation');
+  if (judgement?.mode !== 'TYPE') return null;
+  const { words, extraWords } = judgement;
+  const wrong = words.filter(({ status }) => status !== 'said');
+  if (wrong.length === 0 && extraWords.length === 0) return null;
+  const notes = wrong.flatMap((word) => note(word) ?? []);
+  return (
+    <section
+      aria-label={t('title')}
+      className="grid w-full max-w-[46rem] justify-items-center gap-3"
+    >
+      <p aria-hidden="true" className="kicker">
+        {t('title')}
+      </p>
+      <ol lang="en" className="flex flex-wrap justify-center gap-x-3 gap-y-2 font-english text-lg">
+        {words.map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
+          <TypedWord key={at} word={word} />
+        ))}
+      </ol>
+      {extraWords.length > 0 && (
+        <p className="text-sm">
+          {t('extra')}{' '}
+          <del lang="en" className="font-english text-again">
+            {extraWords.join(' ')}
+          </del>
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className="grid gap-1 text-sm text-soft">
+          {notes.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+
+  function note(word: JudgedWord): string | null {
+    const { reason, typed } = word;
+    if (!reason || reason === 'slip' || typed === null) return null;
+    return t(`reason.${reason}`, { typed: bare({ text: typed }), word: bare(word) });
+  }
+}
+
+/** What stood in the place of one word, over the word itself where it differs. */
+function TypedWord({ word }: { word: JudgedWord }) {
+  const t = useScopedI18n('practice.dictation');
+  const { typed, status } = word;
+  if (status === 'said')
+    return (
+      <li className="grid justify-items-center">
+        <span>{word.text}</span>
+      </li>
+    );
+  return (
+    <li className="grid justify-items-center">
+      {typed === null ? (
+        <span className={LOOKS.missing}>
+          <span aria-hidden="true">＿＿</span>
+          <span className="sr-only">{t('missing')}</span>
+        </span>
+      ) : (
+        <span className={classNames('decoration-2 underline-offset-4', LOOKS[status])}>
+          {typed}
+        </span>
+      )}
+      <ins className="font-semibold text-ink no-underline">
+        <span className="sr-only">{t('shouldBe')} </span>
+        {word.text}
+      </ins>
+    </li>
+  );
+}
