@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeAudio } from '~/test/fake-audio';
+import type { Recorder, Recording } from '../speech/recorder';
+import { Playback } from './playback';
+import { ShadowSession, type ShadowStretch } from './shadow-session';
+import { modelSound } from './sound';
+
+const RATE_PER_MS = 16;
+const LINES = [0, 1, 2].map((i) => ({
+  index: 10 + i,
+  sound: modelSound({
+    path: `blob:${i}`,
+    durationMs: 2000,
+    cues: [{ text: 'word', startMs: 200, endMs: 1800 }],
+  }),
+}));
+
+/** A microphone that began to listen some time after the session's clock did. */
+function microphone(startedAt: number) {
+  let end: (recording: Recording) => void = () => {};
+  let fail: (cause: unknown) => void = () => {};
+  const finished = new Promise<Recording>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  const stop = () => {
+    end({ blob: new Blob(), startedAt, durationMs: 0, endedBy: 'learner' });
+    return finished;
+  };
+  return { recorder: { finished, stop, cancel: () => {} } satisfies Recorder, fail };
+}
+
+/** What such a microphone heard of a learner who said every line `lagMs` behind the model. */
+function said(lagMs: number, startedAt: number) {
+  const samples = new Float32Array(30_000 * RATE_PER_MS).fill(0.0005);
+  for (const begin of begins()) {
+    const from = (begin + 200 + lagMs - startedAt) * RATE_PER_MS;
+    for (let i = from; i < from + 1600 * RATE_PER_MS; i++) samples[i] = Math.sin(i * 0.3) * 0.3;
+  }
+  return samples;
+}
+
+const heard: number[] = [];
+/** When each clip's zero was, on the page's clock. */
+const begins = () => heard;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const places: string[] = [];
+
+function session({ startedAt = 40, rate = 1, lagMs = 450 } = {}) {
+  const playback = new Playback();
+  const { recorder, fail } = microphone(startedAt);
+  const play = playback.play.bind(playback);
+  playback.play = (sounds, options) => {
+    heard.push(performance.now());
+    play(sounds, options);
+  };
+  const opened = new ShadowSession({
+    ...{ lines: LINES, rate, playback, recorder },
+    decode: async () => said(lagMs, startedAt),
+    onPlace: ({ at, paused }) => places.push(`${at}${paused ? ' paused' : ''}`),
+  });
+  return { opened, fail };
+}
+
+/** Where the learner's voice begins in a stretch, behind the model's word, ms. */
+function lagIn({ samples, timing }: ShadowStretch): number {
+  const first = samples.findIndex((sample) => Math.abs(sample) > 0.05);
+  return Math.round(first / RATE_PER_MS - timing.clipBeganMs - 200 / timing.rate);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+  FakeAudio.reset();
+  vi.stubGlobal('Audio', FakeAudio);
+  heard.length = 0;
+  places.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('saying a piece along', () => {
+  it.each([0, 450, 1300])('finds a learner %i ms behind in every line', async (lagMs) => {
+    const { opened } = session({ lagMs });
+    await pass(30_000);
+    const stretches = await opened.said;
+    expect(stretches.map(({ index }) => index)).toEqual([10, 11, 12]);
+    for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - lagMs)).toBeLessThan(25);
+  });
+
+  it('does not mind when the microphone began to listen', async () => {
+    const { opened } = session({ startedAt: 390 });
+    await pass(30_000);
+    for (const stretch of await opened.said)
+      expect(Math.abs(lagIn(stretch) - 450)).toBeLessThan(25);
+  });
+
+  it('begins a line again after a pause, and judges only what was heard to its end', async () => {
+    const { opened } = session();
+    await pass(700 + 2000 + 1000 + 800);
+    opened.pause();
+    await pass(4000);
+    expect(places.at(-1)).toBe('1 paused');
+    opened.resume();
+    await pass(30_000);
+    expect(FakeAudio.made[0]!.played.map(({ src }) => src)).toEqual([
+      'blob:0',
+      'blob:1',
+      'blob:1',
+      'blob:2',
+    ]);
+    const stretches = await opened.said;
+    expect(stretches.map(({ index }) => index)).toEqual([10, 11, 12]);
+    for (const stretch of stretches) expect(Math.abs(lagIn(stretch) - 450)).toBeLessThan(25);
+  });
+
+  it('pauses when something else takes the sound away', async () => {
+    session();
+    await pass(1500);
+    FakeAudio.made[0]!.interrupt();
+    await pass(5000);
+    expect(places.at(-1)).toBe('0 paused');
+  });
+
+  it('may end early, with what was said until then, or with nothing', async () => {
+    const { opened } = session();
+    await pass(700 + 2000 + 1000 + 500);
+    opened.finish();
+    expect((await opened.said).map(({ index }) => index)).toEqual([10]);
+    const other = session();
+    await pass(1000);
+    other.opened.finish();
+    expect(await other.opened.said).toEqual([]);
+  });
+
+  it('falls silent when the microphone is lost', async () => {
+    const { opened, fail } = session();
+    await pass(1500);
+    fail(new DOMException('gone', 'NotReadableError'));
+    await expect(opened.said).rejects.toThrow('gone');
+    const { length } = FakeAudio.made[0]!.played;
+    await pass(10_000);
+    expect(FakeAudio.made[0]!.played).toHaveLength(length);
+  });
+});
