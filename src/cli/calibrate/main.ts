@@ -12,6 +12,7 @@ import { speakerFolds } from './folds';
 import { hearCorpus } from './hear-corpus';
 import { reportCalibration } from './report';
 import { makeReadings } from './trial-set';
+import { wordModelSource } from './word-model-source';
 import { fitWordModels, judgedWords } from './word-rows';
 
 const FOLDS = 4;
@@ -24,18 +25,17 @@ const FOLDS = 4;
  *
  *  DIR holds `utterances.tsv` and 16 kHz WAVs. Writes to the folder OUT: `ci-<hash>.bin` (put it beside
  *  the present model and name it in `model-file.ts`), `evidence.jsonl` (what nets that had not heard the
- *  speaker know of each reading) and `word-model.json` (its numbers belong into `word-model.ts`). The
- *  second form fits the words again from the evidence. Same recordings, same bytes. Twenty minutes on
- *  one idle core. */
+ *  speaker know of each reading) and `word-model.ts` (format it; it replaces its namesake). The second
+ *  form fits the words again from the evidence. Same recordings, same bytes. Twenty minutes on one
+ *  idle core. */
 async function main([folder, out]: string[]): Promise<void> {
   if (!folder || !out) throw new Error('npx tsx src/cli/calibrate/main.ts DIR|--words OUT');
   const evidence = path.join(out, 'evidence.jsonl');
   if (folder !== '--words') await writeEvidence(evidence, await fitNets(folder, out));
   const readings = await readEvidence(evidence);
   const folds = foldsOf(readings.map(({ speaker }) => speaker));
-  reportCalibration(judgedWords(readings, FOLDS, folds));
-  const models = fitWordModels(readings);
-  await writeFile(path.join(out, 'word-model.json'), JSON.stringify(models, null, 2));
+  reportCalibration(judgedWords(readings, FOLDS, folds), FOLDS, folds);
+  await writeFile(path.join(out, 'word-model.ts'), wordModelSource(fitWordModels(readings)));
 }
 
 function foldsOf(speakers: readonly string[]): (speaker: string) => number {

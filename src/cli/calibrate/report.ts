@@ -1,16 +1,62 @@
+import { allowedOdds } from '~/domain/speech/judge-words';
+import { type Leniency, policy } from '~/domain/speech/policy';
+import { sentenceRatio } from '~/domain/speech/score-utterance';
 import { auc, caughtAt, equalErrorRate } from '../bench/rates';
 import { phoneCount } from '../bench/trials';
 import type { JudgedReading } from './word-rows';
 
 const MISSING = -10;
+/** Function words may be so much worse than the others, log odds. */
+const WEAKER = 2.4;
+const THRESHOLDS = Array.from({ length: 41 }, (_, i) => -4 + i / 10);
 
-/** Prints how well words and sentences are told apart, and what each threshold would pass. */
-export function reportCalibration(readings: readonly JudgedReading[]): void {
-  const ofKind = (kind: string) => readings.filter((reading) => reading.kind === kind);
-  const swapped = ofKind('swapped');
+/** Prints how well words and sentences are told apart, what each threshold of content words passes,
+ *  what thresholds chosen on the other speakers pass, and what the present policy passes. */
+export function reportCalibration(
+  readings: readonly JudgedReading[],
+  folds: number,
+  foldOf: (speaker: string) => number,
+): void {
+  const { kept, changed } = wordsOf(readings);
+  const kinds = { right: [], swapped: [], wrong: [] } as Record<string, JudgedReading[]>;
+  for (const one of readings) kinds[one.kind]?.push(one);
+  const { right = [], swapped = [], wrong = [] } = kinds;
+  const ratios = (set: readonly JudgedReading[]) =>
+    set.map(({ evidence, words }) => sentenceRatio(evidence.phones, words));
+  console.log(`exchanged word, area under the curve       ${auc(kept, changed).toFixed(4)}`);
+  console.log(`… caught at 10 % false alarm               ${rate(caughtAt(0.1, kept, changed))}`);
+  console.log(
+    `right or wrong sentence, equal error rate  ${rate(equalErrorRate(ratios(right), ratios(wrong)))}`,
+  );
+
+  const row = (passes: (one: JudgedReading) => boolean) =>
+    [right, swapped, wrong].map((set) => rate(set.filter(passes).length / set.length)).join('  ');
+  console.log('passing:                  right   swapped  wrong');
+  for (const threshold of THRESHOLDS)
+    console.log(`content words ≥ ${threshold.toFixed(1).padStart(4)}     ${row(at(threshold))}`);
+  for (const share of [0.8, 0.84, 0.86, 0.88, 0.9, 0.92]) {
+    const chosen = Array.from({ length: folds }, (_, fold) =>
+      thresholdPassing(
+        share,
+        right.filter(({ speaker }) => foldOf(speaker) !== fold),
+      ),
+    );
+    const nested = (one: JudgedReading) => at(chosen[foldOf(one.speaker)]!)(one);
+    console.log(`${rate(share)} of other speakers ${row(nested)}`);
+  }
+  for (const name of Object.keys(policy.leniency) as Leniency[]) {
+    const { again, againFunction } = policy.leniency[name];
+    console.log(`${name.padEnd(22)} ${row(at(again, againFunction))}`);
+  }
+}
+
+const rate = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
+
+/** Odds of the words that were exchanged, and of those that were not and do not touch one. */
+function wordsOf(readings: readonly JudgedReading[]): { kept: number[]; changed: number[] } {
   const changed: number[] = [];
   const kept: number[] = [];
-  for (const { words, changed: wrong, odds } of swapped) {
+  for (const { words, changed: wrong, odds } of readings.filter(({ kind }) => kind === 'swapped')) {
     const [at] = wrong;
     odds.forEach((value, word) => {
       if (word === at) changed.push(value ?? MISSING);
@@ -18,57 +64,19 @@ export function reportCalibration(readings: readonly JudgedReading[]): void {
         kept.push(value ?? MISSING);
     });
   }
-  const rate = (value: number) => value.toFixed(4);
-  console.log(`word AUC ${rate(auc(kept, changed))}, caught ${rate(caughtAt(0.1, kept, changed))}`);
-
-  const right = ofKind('right');
-  const wrong = ofKind('wrong');
-  for (const [name, measure] of Object.entries(sentenceMeasures)) {
-    const eer = equalErrorRate(right.map(measure), wrong.map(measure));
-    console.log(`sentence EER by ${name} ${rate(eer)}`);
-  }
-  for (const content of [-3, -2.75, -2.5, -2.25, -2, -1.75, -1.5, -1.25, -1, -0.5, 0]) {
-    for (const weak of [-5, -4, -3]) {
-      const passing = (set: readonly JudgedReading[]) =>
-        set.filter((one) => passes(one, content, weak)).length / set.length;
-      const [a, b, c] = [passing(right), passing(swapped), passing(wrong)].map(rate);
-      console.log(`content ≥ ${content}, function ≥ ${weak}: right ${a} swapped ${b} wrong ${c}`);
-    }
-  }
-  const sorted = right
-    .flatMap(({ words, odds }) =>
-      odds.flatMap((v, i) => (words[i]!.functionWord ? [] : [v ?? MISSING])),
-    )
-    .sort((a, b) => a - b);
-  for (const q of [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.8, 0.95])
-    console.log(
-      `content words said right, quantile ${q}: ${sorted[Math.floor(q * sorted.length)]}`,
-    );
+  return { kept, changed };
 }
 
-function passes({ words, odds }: JudgedReading, content: number, weak: number): boolean {
-  return odds.every(
-    (value, word) => (value ?? MISSING) >= (words[word]!.functionWord ? weak : content),
-  );
+/** Passes readings as `judge` does. */
+function at(content: number, weak = content - WEAKER) {
+  return ({ words, odds, evidence }: JudgedReading): boolean =>
+    allowedOdds(words, odds).every(
+      (value, word) => (value ?? MISSING) >= (words[word]!.functionWord ? weak : content),
+    ) && sentenceRatio(evidence.phones, words) >= policy.sentence.leastRatio;
 }
 
-const sentenceMeasures: Record<string, (reading: JudgedReading) => number> = {
-  'likelihood ratio': ({ evidence: { phones } }) =>
-    phones.reduce((sum, phone) => sum + phone.likelihoodRatio, 0) / Math.max(1, phones.length),
-  'segment odds': ({ evidence: { phones } }) =>
-    phones.reduce((sum, phone) => sum + Math.max(-6, Math.min(6, phone.logOdds)), 0) /
-    Math.max(1, phones.length),
-  'word odds': ({ odds }) =>
-    odds.reduce((sum: number, value) => sum + (value ?? MISSING), 0) / odds.length,
-  'likelihood ratio, missing words counted': ({ evidence: { phones }, words }) => {
-    const found = new Set(phones.map(({ mixture }) => mixture.segment.word));
-    let sum = phones.reduce((total, phone) => total + phone.likelihoodRatio, 0);
-    let n = phones.length;
-    words.forEach((word, i) => {
-      if (found.has(i)) return;
-      n += phoneCount(word);
-      sum -= 3 * phoneCount(word);
-    });
-    return sum / n;
-  },
-};
+/** The strictest threshold that passes such a share. */
+function thresholdPassing(share: number, right: readonly JudgedReading[]): number {
+  const passing = (threshold: number) => right.filter(at(threshold)).length / right.length;
+  return THRESHOLDS.findLast((threshold) => passing(threshold) >= share) ?? THRESHOLDS[0]!;
+}

@@ -43,6 +43,8 @@ export const policy = {
   },
 
   word: {
+    /** Content words of a text between which each allows for more accidents. */
+    allowance: { fewest: 3, most: 8 },
     /** A word this near to the edge of red may be on either side of it, log odds. */
     unsure: 0.4,
     /** A red word squeezed into fewer frames a phone than this was not said at all. */
