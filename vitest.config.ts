@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './src/test/slow-first.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const prisma = fileURLToPath(new URL('./prisma', import.meta.url));
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // Of itself Vitest leaves one core free; each worker of the services has a database of its own.
     maxWorkers: Math.min(availableParallelism(), 4),
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         resolve: { alias },
@@ -40,8 +42,8 @@ export default defineConfig({
           include: ['src/{server,test}/**/*.test.ts', 'prisma/{seed,factories}/**/*.test.ts'],
           globalSetup: ['src/test/database.global.ts'],
           setupFiles: ['src/test/setup.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          hookTimeout: 180_000,
+          testTimeout: 60_000,
         },
       },
       {
