@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { complaints } from './axe';
 import { expect, inLanguage, test } from './fixtures';
 import { TEXTS } from './texts';
 
@@ -17,25 +14,6 @@ const PUBLIC = [
   '/signup',
 ];
 const PHONE = { width: 390, height: 844 };
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-/** What the accessibility rules (WCAG 2.0 to 2.2, A and AA) complain about, one line each. */
-async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(
-    (tags) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: tags,
-      }),
-    ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  );
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`,
-  );
-}
 
 test('an English browser starts at /en; the Chinese choice is kept, and so is the page', async ({
   app,

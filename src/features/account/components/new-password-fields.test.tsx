@@ -28,11 +28,12 @@ it('what is typed is judged as it is typed, and the judgement is read with the f
   const { user, field } = open();
   const said = () => document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(said()?.textContent).toContain('8 個字元以上');
-  await user.type(field, 'quiet');
+  await user.click(field);
+  await user.paste('quiet');
   expect(said()?.textContent).toContain('還差 3 個字元');
-  await user.type(field, ' tea');
+  await user.paste(' tea');
   expect(screen.getByText('可以使用，再長一點會更安全。').getAttribute('role')).toBe('status');
-  await user.type(field, ' in the morning');
+  await user.paste(' in the morning');
   expect(said()?.textContent).toContain('很安全的密碼');
   await user.clear(field);
   await user.paste('Ming.Wang');
@@ -49,6 +50,31 @@ it('a common one is told before anything is sent; the list is fetched once, the 
   expect(answer.mock.calls).toEqual([['/api/account/common-passwords']]);
   const fields = { password: 'Password123', confirm: 'Password123' };
   expect(checkNewPassword(fields)).toEqual({ password: 'PASSWORD_TOO_COMMON' });
+});
+
+it('a list that comes late still tells', async () => {
+  vi.resetModules();
+  let arrive = (_: Response) => {};
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const { NewPasswordFields: Late } = await import('./new-password-fields');
+  const { TextsFor: Texts } = await import('~/i18n/texts-for');
+  render(
+    <Texts language="zh">
+      <Late label="密碼" field={(name) => ({ name, error: null })} />
+    </Texts>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('密碼'));
+  await user.paste('password123');
+  expect(screen.queryByText(/太常見/)).toBeNull();
+  arrive(new Response('password123'));
+  expect(await screen.findByText(/太常見/)).toBeTruthy();
 });
 
 it('the owner’s e-mail and two that differ are refused beside their fields', () => {

@@ -18,6 +18,9 @@ export function NewPasswordFields({ label, field, owner }: Props) {
   const t = useI18n();
   const [typed, setTyped] = useState<{ password: string; owner: PasswordOwner } | null>(null);
 
+  // The list may come when something was typed already.
+  const [, setListed] = useState(false);
+
   function look({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) {
     const beside = new FormData(form ?? undefined);
     const text = (name: string) => String(beside.get(name) ?? '');
@@ -40,7 +43,7 @@ export function NewPasswordFields({ label, field, owner }: Props) {
         autoComplete="new-password"
         minLength={8}
         maxLength={128}
-        onFocus={() => void fetchCommonPasswords()}
+        onFocus={() => void fetchCommonPasswords().then(() => setListed(true))}
         onInput={look}
         required
       />

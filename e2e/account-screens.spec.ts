@@ -1,0 +1,82 @@
+import { someone } from './account';
+import { complaints } from './axe';
+import { expect, inLanguage, test } from './fixtures';
+import { TEXTS } from './texts';
+
+const PHONE = { width: 390, height: 844 };
+
+for (const language of ['zh', 'en'] as const)
+  test(`an account is made and looked after without a mouse, by every rule (${language})`, async ({
+    app,
+    visitor,
+  }) => {
+    const t = TEXTS[language];
+    const page = await visitor({ language, viewport: PHONE });
+    const { keyboard } = page;
+    const tab = async (times = 1) => {
+      for (let i = 0; i < times; i++) await keyboard.press('Tab');
+    };
+    const person = someone();
+
+    await test.step('an empty form is answered beside its fields', async () => {
+      await page.goto(inLanguage(language, '/signup'));
+      await page.getByRole('button', { name: t.account.signup.submit }).focus();
+      await keyboard.press('Enter');
+      await expect(page.getByLabel(t.account.email)).toBeFocused();
+      expect(await complaints(page)).toEqual([]);
+    });
+
+    await test.step('a common password is told before it is sent', async () => {
+      await page.goto(inLanguage(language, '/signup'));
+      await page.getByLabel(t.account.email).focus();
+      await keyboard.type(person.email);
+      await tab();
+      await keyboard.type(person.name);
+      await tab();
+      await keyboard.type('password123');
+      await expect(page.getByText(t.account.advice.common)).toBeVisible();
+      await keyboard.press('ControlOrMeta+A');
+      await keyboard.type(person.password);
+      await expect(page.getByText(t.account.advice.strong)).toBeVisible();
+    });
+
+    await test.step('the whole form is filled and sent with keys', async () => {
+      await tab(2);
+      await keyboard.type(person.password);
+      await tab(4);
+      await expect(page.getByRole('checkbox')).toBeFocused();
+      await keyboard.press('Space');
+      await tab(3);
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(app.url + inLanguage(language, '/my-lesson'));
+    });
+
+    await test.step('the accents are heard', async () => {
+      await page.goto(inLanguage(language, '/profile'));
+      const accent = page.getByRole('button', { name: t.account.profile.pronunciations.GB });
+      const sound = page.waitForRequest(/\/media\/units\/.+\.mp3$/);
+      await accent.focus();
+      await keyboard.press('Enter');
+      await sound;
+      expect(await complaints(page)).toEqual([]);
+    });
+
+    await test.step('the other screens break no rule', async () => {
+      await page.goto(inLanguage(language, '/change-password'));
+      await expect(page.getByLabel(t.account.newPassword, { exact: true })).toBeVisible();
+      expect(await complaints(page)).toEqual([]);
+      await page.goto(inLanguage(language, '/profile/security'));
+      await expect(page.getByText(t.security.devices.isThis)).toBeVisible();
+      expect(await complaints(page)).toEqual([]);
+    });
+
+    await test.step('a question takes the focus and gives it back', async () => {
+      const start = page.getByRole('button', { name: t.security.deletion.start });
+      await start.focus();
+      await keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: t.security.deletion.ask })).toBeVisible();
+      expect(await complaints(page)).toEqual([]);
+      await keyboard.press('Escape');
+      await expect(start).toBeFocused();
+    });
+  });
