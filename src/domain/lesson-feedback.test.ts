@@ -92,6 +92,13 @@ describe('what the learner is told', () => {
     expect(feedbackOf(judged([word('tea', 'said')]))).toEqual({ kind: 'clear' });
   });
 
+  it('is the sound of a single word, also when the word may pass', () => {
+    const told = { kind: 'sound', word: 'think', target: 'TH', heard: 'S', hint: 'thAsS' };
+    const think = word('think', 'said', { phones: SLIP });
+    expect(feedbackOf(judged([think]))).toEqual(told);
+    expect(feedbackOf(judged([word('We', 'said'), think]))).toEqual({ kind: 'clear' });
+  });
+
   it('is not that all was clear when the sentence as a whole did not pass', () => {
     const words = [word('We', 'said'), word('think', 'said'), word('so', 'said')];
     expect(feedbackOf(judged(words, { passed: false }))).toEqual({ kind: 'different' });

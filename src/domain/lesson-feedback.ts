@@ -118,7 +118,9 @@ export function feedbackOf(judgement: Judgement): Feedback {
     return words.length > 1 ? { kind: 'different' } : { kind: 'again', words: words.map(bare) };
   const weak = words.filter((word) => standingOf(word) === 'nearly');
   if (weak.length > 0) return slipOf(weak) ?? { kind: 'nearly', words: weak.map(bare) };
-  return { kind: 'clear' };
+  // Of one word there is room for its sounds, also when it may pass.
+  const only = words.length === 1 ? words.filter((word) => standingOf(word) === 'said') : [];
+  return slipOf(only) ?? { kind: 'clear' };
 }
 
 /** Whether most of what was heard was wrong. A sentence broken off has words missing, but those that
@@ -137,7 +139,7 @@ function missingTail(words: readonly JudgedWord[]): number {
 /** Of a single word in trouble: the sound that was heard as another. */
 function slipOf(words: readonly JudgedWord[]): Feedback | null {
   const [word] = words;
-  const sound = word && words.length === 1 ? worstSound(word.phones) : null;
+  const sound = word && words.length === 1 ? worstSound(word) : null;
   if (!word || !sound?.heard || !sound.hint) return null;
   const { target, heard, hint } = sound;
   return { kind: 'sound', word: bare(word), target, heard, hint };

@@ -28,20 +28,24 @@ const judged = (passed: boolean, score: number, ...words: JudgedWord[]): Judgeme
 
 it('is for the hardest sound of the content words', () => {
   const words = [
-    word('the', 'said', 'DH AH'),
+    word('over', 'said', 'OW V ER'),
     word('three', 'said', 'TH R IY'),
     word('rivers', 'said', 'R IH V ER Z'),
   ];
   expect(praiseOf(judged(true, 95, ...words), null)).toEqual({
     kind: 'sound',
-    word: 'three',
-    sound: 'TH',
+    word: 'rivers',
+    sound: 'V',
   });
+});
+
+it('is never for a sound that the scorer cannot tell from its substitute', () => {
+  expect(praiseOf(judged(true, 95, word('think', 'said', 'TH IH NG K')), null)).toBeNull();
 });
 
 it('is not for a hard sound that was only just good enough', () => {
   const words = [
-    word('three', 'said', 'TH R IY', -2),
+    word('river', 'said', 'R IH V ER', -1),
     word('customers', 'said', 'K AH S T AH M ER S'),
   ];
   expect(praiseOf(judged(true, 90, ...words), null)).toEqual({ kind: 'word', word: 'customers' });

@@ -19,10 +19,11 @@ export type Praise =
   /** The longest word, said well. */
   | { kind: 'word'; word: string };
 
-/** Sounds that Mandarin does not have or has elsewhere, the most troublesome first. */
-const HARD: readonly Phone[] = ['TH', 'DH', 'ZH', 'V', 'Z', 'R', 'AE', 'IH', 'UH', 'L', 'SH', 'NG'];
-/** Goodness (nats a frame) from which a sound was made well. */
-const WELL_FROM = -1;
+/** Hard sounds that the scorer tells from their usual substitutes, the most troublesome first. It does
+ *  not hear "sink" from "think", "sin" from "sing" or "bed" from "bad": those are never praised. */
+const HARD: readonly Phone[] = ['V', 'ZH', 'R', 'L', 'SH', 'Z', 'W'];
+/** Goodness (nats a frame) from which a sound was made well; substitutes lie below −1. */
+const WELL_FROM = -0.3;
 /** Points that are no accident. */
 const BETTER_BY = 8;
 const LONG_WORD = 5;

@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
 import { adviceOn, worstSound } from './sound-advice';
+import type { PhoneResult, WordStatus } from './speech/types';
 
+const heard = (phones: PhoneResult[], status: WordStatus = 'again') => ({ status, phones });
 const phone = (target: string, gop = 0, heard: string | null = null) => ({ target, heard, gop });
 
 it('a sound heard as another has the hint of that confusion', () => {
   const word = [phone('TH', -4, 'S'), phone('IH'), phone('NG'), phone('K')];
-  expect(adviceOn(word, 0)).toEqual({ state: 'slip', target: 'TH', heard: 'S', hint: 'thAsS' });
+  expect(adviceOn(heard(word), 0)).toEqual({
+    state: 'slip',
+    target: 'TH',
+    heard: 'S',
+    hint: 'thAsS',
+  });
 });
 
 it('a clear sound needs no advice', () => {
-  expect(adviceOn([phone('S', -2)], 0)).toMatchObject({ state: 'clear', hint: null });
+  expect(adviceOn(heard([phone('S', -2)]), 0)).toMatchObject({ state: 'clear', hint: null });
 });
 
 it('an unclear sound has the hint of its usual trouble, at an ending that of endings', () => {
   const of = (word: [string, number][], at: number) =>
-    adviceOn(
-      word.map(([target, gop]) => phone(target, gop)),
-      at,
-    ).hint;
+    adviceOn(heard(word.map(([target, gop]) => phone(target, gop))), at).hint;
   expect(
     of(
       [
@@ -82,6 +86,12 @@ it('an unclear sound has the hint of its usual trouble, at an ending that of end
 
 it('a known slip is told before a sound that was poorer but merely unclear', () => {
   const word = [phone('V', -6), phone('EH', 0), phone('R', -3, 'L'), phone('IY', 0)];
-  expect(worstSound(word)).toEqual({ state: 'slip', target: 'R', heard: 'L', hint: 'rAsL' });
-  expect(worstSound([phone('M', 0)])).toBeNull();
+  expect(worstSound(heard(word))).toEqual({ state: 'slip', target: 'R', heard: 'L', hint: 'rAsL' });
+  expect(worstSound(heard([phone('M', 0)]))).toBeNull();
+});
+
+it('a word that was clear as a whole has few unclear sounds', () => {
+  const word = [phone('K', -3), phone('AE'), phone('T', -5)];
+  expect([0, 2].map((at) => adviceOn(heard(word, 'said'), at).state)).toEqual(['clear', 'weak']);
+  expect(adviceOn(heard(word), 0).state).toBe('weak');
 });

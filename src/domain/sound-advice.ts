@@ -1,5 +1,5 @@
 import { type HintKey, mandarinErrors, mandarinHint } from './speech/mandarin-errors';
-import type { Phone, PhoneResult } from './speech/types';
+import type { Phone, PhoneResult, WordStatus } from './speech/types';
 
 /** What can be said of one sound of a word: a hint, never a verdict. */
 export interface SoundAdvice {
@@ -11,8 +11,16 @@ export interface SoundAdvice {
   hint: HintKey | null;
 }
 
-/** Goodness (nats a frame) under which a sound was not clear. */
-export const WEAK_UNDER = -2.5;
+/** A word as it was judged; its sounds are heard in that light. */
+export interface HeardWord {
+  status: WordStatus;
+  phones: readonly PhoneResult[];
+}
+
+/** Goodness (nats a frame) under which a sound was not clear. In a word that was clear as a whole a
+ *  single poor sound is more often the scorer's mistake than the learner's. */
+const WEAK_UNDER = -2.5;
+const WEAK_UNDER_IN_CLEAR_WORD = -4.5;
 
 const VOWELS: ReadonlySet<Phone> = new Set(
   'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
@@ -20,23 +28,24 @@ const VOWELS: ReadonlySet<Phone> = new Set(
 
 /** Advice on the sound at a place of a word.
  *  @throws RangeError when the word has no such place */
-export function adviceOn(phones: readonly PhoneResult[], at: number): SoundAdvice {
+export function adviceOn({ status, phones }: HeardWord, at: number): SoundAdvice {
   const phone = phones[at];
   if (!phone) throw new RangeError(`No sound at ${at} of ${phones.length}`);
   const { target, heard, gop } = phone;
   const final = at === phones.length - 1;
   if (heard !== null)
     return { state: 'slip', target, heard, hint: mandarinHint(target, heard, final) };
-  if (gop >= WEAK_UNDER) return { state: 'clear', target, heard, hint: null };
+  if (gop >= (status === 'said' ? WEAK_UNDER_IN_CLEAR_WORD : WEAK_UNDER))
+    return { state: 'clear', target, heard, hint: null };
   const hint = usualHint(target, final) ?? (inCluster(phones, at) ? 'clusterDropped' : null);
   return { state: 'weak', target, heard, hint };
 }
 
 /** The one sound of a word to tell the learner about: a known slip before what is merely weak, the
  *  poorest first, and only where there is a way to help. */
-export function worstSound(phones: readonly PhoneResult[]): SoundAdvice | null {
-  const told = phones
-    .map(({ gop }, at) => ({ gop, ...adviceOn(phones, at) }))
+export function worstSound(word: HeardWord): SoundAdvice | null {
+  const told = word.phones
+    .map(({ gop }, at) => ({ gop, ...adviceOn(word, at) }))
     .filter(({ hint }) => hint !== null)
     .sort((a, b) => Number(b.state === 'slip') - Number(a.state === 'slip') || a.gop - b.gop);
   const [worst] = told;

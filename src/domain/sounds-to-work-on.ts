@@ -28,7 +28,7 @@ export function soundsToWorkOn(sayings: readonly Judgement[]): SoundToWorkOn[] {
     for (const word of words) {
       if (standingOf(word) === 'unsure') continue;
       for (const at of word.phones.keys()) {
-        const { target, heard, hint } = adviceOn(word.phones, at);
+        const { target, heard, hint } = adviceOn(word, at);
         if (!hint) continue;
         const key = `${target} ${heard}`;
         const one = found.get(key) ?? { target, heard, times: 0, words: [], hint };

@@ -1,12 +1,11 @@
 'use client';
-import { adviceOn } from '~/domain/sound-advice';
+import { adviceOn, type HeardWord } from '~/domain/sound-advice';
 import { type Accent, toIpa } from '~/domain/speech/ipa';
-import type { PhoneResult } from '~/domain/speech/types';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 
 interface Props {
-  phones: readonly PhoneResult[];
+  word: HeardWord;
   accent: Accent;
 }
 
@@ -17,12 +16,12 @@ const EDGES = {
 } as const;
 
 /** The sounds of a word in their order: what each should be, and what it sounded like. */
-export function SoundList({ phones, accent }: Props) {
+export function SoundList({ word, accent }: Props) {
   const t = useScopedI18n('lesson.sounds');
   return (
     <ol className="flex flex-wrap gap-2">
-      {phones.map(({ target }, at) => {
-        const { state, heard } = adviceOn(phones, at);
+      {word.phones.map(({ target }, at) => {
+        const { state, heard } = adviceOn(word, at);
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a sound is its place in the word.

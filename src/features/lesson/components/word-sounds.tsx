@@ -21,7 +21,7 @@ export function WordSounds({ practice, word, at }: Props) {
   const { accent } = practice;
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('hints');
-  const worst = standingOf(word) === 'unsure' ? null : worstSound(word.phones);
+  const worst = standingOf(word) === 'unsure' ? null : worstSound(word);
   const title = t('title', { word: bare(word) });
   const section = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
@@ -48,7 +48,7 @@ export function WordSounds({ practice, word, at }: Props) {
       </div>
       {standingOf(word) === 'unsure' && <p>{t('unsure')}</p>}
       {word.phones.length > 0 ? (
-        <SoundList phones={word.phones} accent={accent} />
+        <SoundList word={word} accent={accent} />
       ) : (
         <p>{word.typed ? t('typedAs', { typed: word.typed }) : t('notSaid')}</p>
       )}
