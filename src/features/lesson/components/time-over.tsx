@@ -22,9 +22,10 @@ export function TimeOver({ owner, resumeAt, left, onMore }: Props) {
   const away = owner === VISITOR ? route('course-news') : route('my-lesson');
   return (
     <section className="grid justify-items-start gap-3 border-l-2 border-gold bg-raised px-5 py-5">
-      <p>
-        {left > 0 && t('remaining', { left })} {t('tomorrow', { k: resumeAt + 1 })}
-      </p>
+      <div>
+        {left > 0 && <p>{t('remaining', { left })}</p>}
+        <p>{t('tomorrow', { k: resumeAt + 1 })}</p>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           <Link href={localePath(language, away)}>{t('untilTomorrow')}</Link>

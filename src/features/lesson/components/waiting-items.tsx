@@ -15,9 +15,10 @@ export function WaitingItems({ owner, count, onSay }: Props) {
   if (count === 0) return null;
   return (
     <section className="grid justify-items-start gap-3">
-      <p>
-        {t('inSummary', { count })} {owner === VISITOR ? t('onDevice') : t('inAccount')}
-      </p>
+      <div>
+        <p>{t('inSummary', { count })}</p>
+        <p className="text-sm text-soft">{owner === VISITOR ? t('onDevice') : t('inAccount')}</p>
+      </div>
       <Button look="secondary" onClick={onSay}>
         {t('sayNow', { count })}
       </Button>

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { gradeDictation } from '~/domain/dictation';
+import { judgeTyped } from '~/domain/lesson-feedback';
+import { TextsFor } from '~/i18n/texts-for';
+import { DictationDiff } from './dictation-diff';
+
+afterEach(cleanup);
+
+const TEXT = [
+  { text: 'Their', pronunciations: [['DH', 'EH', 'R']] },
+  { text: 'soup', pronunciations: [['S', 'UW', 'P']] },
+  { text: 'is', pronunciations: [['IH', 'Z']] },
+  { text: 'hot.', pronunciations: [['HH', 'AA', 'T']] },
+];
+
+async function typed(text: string) {
+  const judgement = judgeTyped(gradeDictation(text, TEXT), 'test');
+  render(
+    <TextsFor language="en">
+      <p>page</p>
+      <DictationDiff judgement={judgement} />
+    </TextsFor>,
+  );
+  await screen.findByText('page');
+}
+const items = () =>
+  screen.getAllByRole('list')[0]!.querySelectorAll('li') as NodeListOf<HTMLLIElement>;
+
+it('what was typed stands word by word over what it should be, with the reason', async () => {
+  await typed('there soap hot today');
+  expect([...items()].map((item) => item.textContent?.replace(/\s+/g, ' '))).toEqual([
+    'thereshould be Their',
+    'soapshould be soup',
+    '＿＿left outshould be is',
+    'hot.',
+  ]);
+  expect(screen.getByText('“there” sounds the same; here it is spelled “Their”.')).toBeTruthy();
+  expect(screen.getByText('today').tagName).toBe('DEL');
+});
+
+it('nothing is compared when all is right', async () => {
+  await typed('Their soup is hot');
+  expect(screen.queryByRole('list')).toBeNull();
+});

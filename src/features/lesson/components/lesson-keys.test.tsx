@@ -1,0 +1,165 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextsFor } from '~/i18n/texts-for';
+import { KeyLine } from './key-line';
+import { LessonKeys } from './lesson-keys';
+
+const account = vi.hoisted(() => ({
+  owner: 'visitor',
+  keyMap: undefined as unknown,
+  edit: vi.fn(),
+}));
+vi.mock('../hooks', () => ({
+  useOwner: () => account.owner,
+  useLearnerSettings: () => ({ data: account.keyMap && { keyMap: account.keyMap } }),
+  useEditSettings: () => ({ mutateAsync: account.edit }),
+}));
+vi.setConfig({ testTimeout: 60_000 });
+
+const done: string[] = [];
+const handlers = Object.fromEntries(
+  (['speak', 'listen', 'retry', 'next'] as const).map((name) => [name, () => void done.push(name)]),
+);
+
+async function open() {
+  render(
+    <TextsFor language="en">
+      <LessonKeys handlers={handlers}>
+        <main>
+          <button type="button">Skip</button>
+          <input aria-label="Field" />
+        </main>
+        <KeyLine />
+      </LessonKeys>
+    </TextsFor>,
+  );
+  await screen.findByRole('button', { name: 'Skip' });
+}
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
+const sheet = () => screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const rebind = async (action: RegExp, key: string) => {
+  const button = within(sheet()).getByRole('button', { name: action });
+  await userEvent.click(button);
+  fireEvent.keyDown(within(sheet()).getByRole('button', { name: /press the new key/ }), { key });
+};
+
+describe('keys in a lesson', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    done.length = 0;
+    Object.assign(account, { owner: 'visitor', keyMap: undefined });
+    account.edit.mockReset().mockResolvedValue({});
+  });
+  afterEach(cleanup);
+
+  it('act anywhere but in a field, with a modifier, or held down', async () => {
+    await open();
+    press('l');
+    press('ㄌ', { code: 'KeyL' });
+    press('l', { ctrlKey: true });
+    press('l', { repeat: true });
+    fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'l' });
+    press('x');
+    expect(done).toEqual(['listen', 'listen']);
+  });
+
+  it('leave Enter to a button that was reached by keyboard', async () => {
+    await open();
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: 'Skip' });
+    vi.spyOn(button, 'matches').mockImplementation((one) => one === ':focus-visible');
+    fireEvent.keyDown(button, { key: 'Enter' });
+    expect(done).toEqual([]);
+    fireEvent.keyDown(button, { key: 'l' });
+    expect(done).toEqual(['listen']);
+  });
+
+  it('are listed in a sheet that a key and a button open, and rest while it is open', async () => {
+    await open();
+    press('?');
+    expect(within(sheet()).getAllByRole('listitem')).toHaveLength(5);
+    fireEvent.keyDown(sheet(), { key: 'l' });
+    expect(done).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByText('All shortcuts'));
+    expect(within(sheet()).getByText('Listen / stop')).toBeTruthy();
+  });
+
+  it('can be chosen anew, are kept on the device, and stand in the line below', async () => {
+    await open();
+    press('?');
+    await rebind(/^Listen/, 'p');
+    expect(within(sheet()).getByRole('status').textContent).toContain('is now P');
+    await userEvent.keyboard('{Escape}');
+    press('l');
+    press('p');
+    expect(done).toEqual(['listen']);
+    expect(screen.getByText('P').tagName).toBe('KBD');
+    cleanup();
+    await open();
+    press('p');
+    expect(done).toEqual(['listen', 'listen']);
+    expect(account.edit).not.toHaveBeenCalled();
+  });
+
+  it('say who has a key, and swap', async () => {
+    await open();
+    press('?');
+    await rebind(/^Listen/, 'r');
+    expect(within(sheet()).getByText(/R belongs to “Start over”/)).toBeTruthy();
+    await userEvent.click(within(sheet()).getByRole('button', { name: 'Swap the two' }));
+    await userEvent.keyboard('{Escape}');
+    press('r');
+    press('l');
+    expect(done).toEqual(['listen', 'retry']);
+  });
+
+  it('refuse what the browser needs; Escape and Tab take the choice back', async () => {
+    await open();
+    press('?');
+    await rebind(/^Listen/, 'F5');
+    expect(within(sheet()).getByText(/The browser needs F5/)).toBeTruthy();
+    await rebind(/^Listen/, 'Escape');
+    expect(within(sheet()).queryByRole('button', { name: /press the new key/ })).toBeNull();
+    await rebind(/^Listen/, 'Tab');
+    expect(within(sheet()).getByRole('button', { name: /^Listen .*: L/ })).toBeTruthy();
+  });
+
+  it('can be turned off, on again and restored', async () => {
+    await open();
+    press('?');
+    await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn all off' }));
+    await userEvent.keyboard('{Escape}');
+    press('l');
+    press('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByText('All shortcuts'));
+    await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn on again' }));
+    await userEvent.keyboard('{Escape}');
+    press('l');
+    expect(done).toEqual(['listen']);
+  });
+
+  it('of a member come from the account and go there, only where they differ', async () => {
+    Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
+    await open();
+    press('q');
+    expect(done).toEqual(['retry']);
+    press('?');
+    await rebind(/^Listen/, 'p');
+    expect(account.edit).toHaveBeenCalledWith({ keyMap: { retry: 'q', listen: 'p' } });
+  });
+
+  it('stay as they were when the account does not take them', async () => {
+    Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
+    account.edit.mockRejectedValue(new Error('offline'));
+    await open();
+    press('?');
+    await act(() => rebind(/^Listen/, 'p'));
+    await userEvent.keyboard('{Escape}');
+    press('l');
+    expect(done).toEqual(['listen']);
+  });
+});

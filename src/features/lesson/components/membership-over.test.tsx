@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { TextsFor } from '~/i18n/texts-for';
+import { MembershipOver } from './membership-over';
+
+const session = vi.hoisted(() => ({ expiresAt: null as Date | null }));
+vi.mock('~/features/account/hooks', () => ({
+  useSession: () => ({ status: 'user', user: { vip: { expiresAt: session.expiresAt } } }),
+}));
+afterEach(cleanup);
+
+async function summaryOf(access: 'FREE' | 'VIP', expiresAt: Date | null) {
+  session.expiresAt = expiresAt;
+  render(
+    <TextsFor language="zh">
+      <p>page</p>
+      <MembershipOver unit={{ access }} />
+    </TextsFor>,
+  );
+  await screen.findByText('page');
+  return screen.queryByRole('link');
+}
+
+it('whose membership ended in the lesson is shown the plans at its end', async () => {
+  const past = new Date(Date.now() - 1000);
+  expect((await summaryOf('VIP', past))?.getAttribute('href')).toBe('/price');
+  cleanup();
+  expect(await summaryOf('VIP', null)).not.toBeNull();
+});
+
+it('members, and anybody after a free unit, are not', async () => {
+  expect(await summaryOf('VIP', new Date(Date.now() + 60_000))).toBeNull();
+  cleanup();
+  expect(await summaryOf('FREE', null)).toBeNull();
+});

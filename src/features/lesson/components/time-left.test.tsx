@@ -1,0 +1,74 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextsFor } from '~/i18n/texts-for';
+import { LESSON_MS, MORE_MS, type SpentTime, useSpentTime } from '../player/use-spent-time';
+import { TimeLeft } from './time-left';
+
+const keep = vi.fn();
+let time: SpentTime;
+
+function Lesson({ startMs }: { startMs: number }) {
+  time = useSpentTime({ startMs, budgetMs: LESSON_MS, running: true, keep });
+  return <TimeLeft {...time} />;
+}
+
+async function open(startMs: number) {
+  render(
+    <TextsFor language="en">
+      <Lesson startMs={startMs} />
+    </TextsFor>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const clock = () => screen.getByRole('timer').firstChild?.textContent;
+const see = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+
+describe('the ten minutes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    keep.mockClear();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('are shown as what is left, and kept as they go', async () => {
+    await open(60_000);
+    expect(clock()).toBe('9:00');
+    await wait(61_000);
+    expect(clock()).toBe('7:59');
+    expect(screen.getByText('About 8 minutes left')).toBeTruthy();
+    expect(keep.mock.lastCall?.[0]).toBeGreaterThanOrEqual(110_000);
+  });
+
+  it('do not run while the page is out of sight', async () => {
+    await open(0);
+    see('hidden');
+    await wait(120_000);
+    expect(clock()).toBe('10:00');
+    see('visible');
+    await wait(2000);
+    expect(clock()).toBe('9:58');
+  });
+
+  it('are spoken of when the last minute begins, and not before', async () => {
+    await open(LESSON_MS - 63_000);
+    expect(screen.getByRole('status').textContent).toBe('');
+    await wait(4000);
+    expect(screen.getByRole('status').textContent).toBe('One minute left.');
+  });
+
+  it('end at nothing, and five more can be given', async () => {
+    await open(LESSON_MS - 1000);
+    await wait(10_000);
+    expect(clock()).toBe('0:00');
+    act(() => time.addMore());
+    expect(time.budgetMs - time.spentMs).toBe(MORE_MS);
+    act(() => time.startAnew());
+    expect(clock()).toBe('10:00');
+  });
+});
