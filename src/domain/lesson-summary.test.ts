@@ -56,6 +56,24 @@ describe('the summary of a sitting', () => {
     expect(summarise(ITEMS, { 0: judged(true, [['harvest', 90]]) }, best).repeat).toEqual([1]);
   });
 
+  it('does not praise a word with a sound that was heard as another', () => {
+    const rightly = judged(true, [['harvest', 90]]);
+    const [word] = rightly.words;
+    const phones = [{ target: 'V', heard: 'W', gop: -4 }];
+    const slipped = { ...rightly, words: [{ ...word!, phones }] };
+    expect(summarise(ITEMS, { 0: slipped }, {}).well).toEqual([]);
+  });
+
+  it('names what was in trouble several times, earlier takes included', () => {
+    const take = (text: string): Judgement => {
+      const one = judged(false, [[text, 40]]);
+      const phones = [{ target: 'V', heard: 'W', gop: -4 }];
+      return { ...one, words: one.words.map((word) => ({ ...word, phones })) };
+    };
+    const { sounds } = summarise(ITEMS, { 0: take('harvest') }, {}, { 0: [take('harvest')] });
+    expect(sounds).toMatchObject([{ target: 'V', heard: 'W', times: 2, words: ['harvest'] }]);
+  });
+
   it('praises each content word once, never a little word, never a typed one', () => {
     const judgements = {
       0: judged(true, [['harvest', 90]]),

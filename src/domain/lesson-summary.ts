@@ -63,6 +63,7 @@ function bestSaid(sayings: readonly { item: Item; judgement: Judgement }[]): str
     if (judgement.mode !== 'SPEAK') continue;
     for (const [at, word] of judgement.words.entries()) {
       if (item.reference[at]?.functionWord || word.status !== 'said') continue;
+      if (word.phones.some(({ heard }) => heard !== null)) continue;
       const text = item.kind === 'WORD' ? item.text : bare(word).toLowerCase();
       if (word.score >= WELL_FROM) scores.set(text, Math.max(scores.get(text) ?? 0, word.score));
     }
