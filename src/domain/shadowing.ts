@@ -1,11 +1,5 @@
 import type { WordStatus } from './speech/types';
 
-/** Where a word of the model lies in its clip, ms. */
-interface ModelWord {
-  startMs: number;
-  endMs: number;
-}
-
 /** A word as the scorer found it in the learner's stretch, seconds from the stretch's beginning. */
 interface HeardWord {
   text: string;
@@ -52,29 +46,22 @@ const ECHO_SPREAD_MS = 22;
 const ECHO_LAG_MS = 400;
 const ECHO_WORDS = 4;
 
-export interface Timing {
-  /** When the clip began, ms from the beginning of the learner's stretch. */
-  clipBeganMs: number;
-  /** Speed at which it was played. */
-  rate: number;
-}
-
 /** How a sentence was said along with its model.
  *
  *  Lag is the ear-voice span of research into shadowing and simultaneous interpreting: from the start of
  *  a word in the model to the start of the same word in the speaker's mouth (Marslen-Wilson 1973,
  *  Nature 244, 522–523, where close shadowers are 250 ms behind; Goldman-Eisler 1972 for interpreters).
  *  The median withstands single words that the aligner misplaced. Words that were not recognised have no
- *  start worth measuring. What a microphone and a loudspeaker add is part of the figure. */
+ *  start worth measuring. What a microphone and a loudspeaker add is part of the figure.
+ *  @param modelStartsMs when the model began each word, ms from the stretch's beginning */
 export function measureSentence(
-  model: readonly ModelWord[],
+  modelStartsMs: readonly number[],
   heard: readonly HeardWord[],
-  { clipBeganMs, rate }: Timing,
 ): ShadowedSentence {
   const words = heard.map(({ text, status, start, end }, at): ShadowWord => {
-    const cue = model[at];
-    const clear = cue !== undefined && end > start && (status === 'said' || status === 'nearly');
-    const lagMs = clear ? Math.round(start * 1000 - clipBeganMs - cue.startMs / rate) : null;
+    const model = modelStartsMs[at];
+    const clear = end > start && (status === 'said' || status === 'nearly');
+    const lagMs = clear && model !== undefined ? Math.round(start * 1000 - model) : null;
     return { text, status, lagMs };
   });
   const lags = lagsOf(words);

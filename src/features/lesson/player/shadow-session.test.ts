@@ -63,9 +63,9 @@ function session({ startedAt = 40, rate = 1, lagMs = 450 } = {}) {
 }
 
 /** Where the learner's voice begins in a stretch, behind the model's word, ms. */
-function lagIn({ samples, timing }: ShadowStretch): number {
+function lagIn({ samples, modelStartsMs }: ShadowStretch): number {
   const first = samples.findIndex((sample) => Math.abs(sample) > 0.05);
-  return Math.round(first / RATE_PER_MS - timing.clipBeganMs - 200 / timing.rate);
+  return Math.round(first / RATE_PER_MS - modelStartsMs[0]!);
 }
 
 beforeEach(() => {

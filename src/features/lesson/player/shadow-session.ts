@@ -1,5 +1,4 @@
 import { cutSentences, levelsOf } from '~/domain/shadow-cuts';
-import type { Timing } from '~/domain/shadowing';
 import type { Recorder } from '../speech/recorder';
 import type { Samples } from './lesson-machine';
 import type { Playback } from './playback';
@@ -16,7 +15,8 @@ export interface ShadowLine {
 export interface ShadowStretch {
   index: number;
   samples: Samples;
-  timing: Timing;
+  /** When the model began each word, ms from the stretch's beginning. */
+  modelStartsMs: number[];
 }
 
 export interface ShadowPlace {
@@ -34,11 +34,16 @@ interface Options {
   onPlace: (place: ShadowPlace) => void;
 }
 
+/** The place in the sound at one moment. */
+interface Look {
+  ms: number;
+  at: number;
+}
+
 /** One playing of one line; clocks are those of `performance.now()`. */
 interface Take {
   line: ShadowLine;
-  /** When the clip began, as each look at the element's clock told. */
-  begins: number[];
+  looks: Look[];
   endedAt: number;
   heard: boolean;
 }
@@ -49,6 +54,8 @@ const GAP_MS = 1000;
 /** The learner is still speaking when the model has finished. */
 const TAIL_MS = 2500;
 const SAMPLES_PER_MS = 16;
+/** Looks this near to a place tell when it was heard, ms of the sound. */
+const AROUND_MS = 400;
 
 /** Plays lines one after the other while one recording runs. The recorder and the audio element have
  *  clocks of their own: both are read against `performance.now()`. */
@@ -113,13 +120,13 @@ export class ShadowSession {
       this.finish();
       return;
     }
-    const take: Take = { line, begins: [], endedAt: 0, heard: false };
+    const take: Take = { line, looks: [], endedAt: 0, heard: false };
     this.take = take;
     this.takes.push(take);
     onPlace({ at: this.at, paused: false });
     playback.play([line.sound], {
       rate,
-      onMoment: (ms) => take.begins.push(performance.now() - ms / rate),
+      onMoment: (ms) => take.looks.push({ ms, at: performance.now() }),
       onEnd: (how) => {
         if (how !== 'heard') return this.pause();
         take.heard = true;
@@ -141,22 +148,32 @@ export class ShadowSession {
   private async collect(): Promise<ShadowStretch[]> {
     const { recorder, decode, rate } = this.options;
     const recording = await recorder.stop();
-    const takes = this.takes.filter(({ begins }) => begins.length > 0);
+    const takes = this.takes.filter(({ looks }) => looks.length > 0);
     if (!takes.some(({ heard }) => heard)) return [];
     const samples = await decode(recording.blob);
-    const spoken = takes.map(({ begins, endedAt }) => ({
-      beganMs: median(begins) - recording.startedAt,
+    const spoken = takes.map(({ looks, endedAt }) => ({
+      beganMs: momentOf(0, looks, rate) - recording.startedAt,
       endedMs: endedAt - recording.startedAt,
     }));
     // Lines that were broken off are cut out as well, so that they are nobody else's.
     const stretches = cutSentences(levelsOf(samples), spoken);
-    return takes.flatMap(({ line, heard }, i) => {
+    return takes.flatMap(({ line, looks, heard }, i) => {
       const { fromMs, toMs } = stretches[i]!;
       const part = samples.slice(fromMs * SAMPLES_PER_MS, toMs * SAMPLES_PER_MS);
-      const timing = { clipBeganMs: spoken[i]!.beganMs - fromMs, rate };
-      return heard ? [{ index: line.index, samples: part, timing }] : [];
+      const modelStartsMs = line.sound.words.map(
+        (word) => momentOf(word?.startMs ?? 0, looks, rate) - recording.startedAt - fromMs,
+      );
+      return heard ? [{ index: line.index, samples: part, modelStartsMs }] : [];
     });
   }
+}
+
+/** When a place of the sound was heard, by the looks around it: a sound may falter, and a single look
+ *  may come late. */
+function momentOf(ms: number, looks: readonly Look[], rate: number): number {
+  const near = looks.filter((look) => Math.abs(look.ms - ms) < AROUND_MS);
+  const zeros = (near.length > 0 ? near : looks).map((look) => look.at - look.ms / rate);
+  return median(zeros) + ms / rate;
 }
 
 function median(values: readonly number[]): number {

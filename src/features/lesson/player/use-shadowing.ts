@@ -70,8 +70,8 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
   useEffect(() => () => leaving.current?.abort(), []);
 
   const judge = useCallback(
-    async ({ index, samples, timing }: ShadowStretch): Promise<ShadowTake> => {
-      const { reference, audio } = items[index]!;
+    async ({ index, samples, modelStartsMs }: ShadowStretch): Promise<ShadowTake> => {
+      const { reference } = items[index]!;
       const { verdict, words } = await scorer().score(samples.slice(), reference, 'standard');
       if (verdict !== 'pass' && verdict !== 'retry') {
         const nothing = unheardSentence(reference.map(({ text }) => text));
@@ -80,10 +80,10 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
       const spans = words.map(({ start, end, status }) =>
         status === 'missing' ? null : { startMs: start * 1000, endMs: end * 1000 },
       );
-      const measured = measureSentence(audio[accent].cues, words, timing);
+      const measured = measureSentence(modelStartsMs, words);
       return { ...measured, samples, spans, refusal: null };
     },
-    [items, accent, scorer],
+    [items, scorer],
   );
 
   const judgeAll = useCallback(

@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { measureSentence, unheardSentence } from '~/domain/shadowing';
+import { TextsFor } from '~/i18n/texts-for';
+import type { LessonItem } from '~/schemas/lesson';
+import { SILENT } from '../player/playing';
+import type { ShadowTake } from '../player/use-shadowing';
+import { ShadowResult } from './shadow-result';
+
+const TEXTS = ['Every', 'stall', 'sells', 'hot', 'soup.'];
+const CLIP = {
+  path: '/media/us.mp3',
+  durationMs: 2500,
+  cues: TEXTS.map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 })),
+};
+const item = (position: number) =>
+  ({
+    id: `item-${position}`,
+    kind: 'SENTENCE',
+    position,
+    reference: TEXTS.map((text) => ({ text, pronunciations: [['S']], functionWord: false })),
+    audio: { US: CLIP, GB: CLIP },
+  }) as unknown as LessonItem;
+const ITEMS = [1, 2, 3, 4].map(item);
+
+/** A sentence whose words began so many ms after the model's. */
+function take(...lags: (number | null)[]): ShadowTake {
+  const words = lags.map((lag, at) => {
+    const start = (at * 500 + (lag ?? 0)) / 1000;
+    const status = lag === null ? ('missing' as const) : ('said' as const);
+    return { text: TEXTS[at]!, status, start, end: lag === null ? 0 : start + 0.3 };
+  });
+  const spans = words.map(({ start, end, status }) =>
+    status === 'missing' ? null : { startMs: start * 1000, endMs: end * 1000 },
+  );
+  const measured = measureSentence(
+    CLIP.cues.map(({ startMs }) => startMs),
+    words,
+  );
+  return { ...measured, samples: new Float32Array(48_000), spans, refusal: null };
+}
+
+const onStart = vi.fn();
+const play = vi.fn();
+const stop = vi.fn();
+
+function show(takes: Record<number, ShadowTake>, now = SILENT) {
+  return render(
+    <TextsFor language="zh">
+      <ShadowResult
+        items={ITEMS}
+        sentences={[0, 1, 2, 3]}
+        accent="US"
+        takes={takes}
+        playback={{ play, stop } as never}
+        now={now}
+        rate={1}
+        onStart={onStart}
+        onLeave={() => {}}
+      />
+    </TextsFor>,
+  );
+}
+const rows = () => screen.getAllByRole('listitem');
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:own';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+it('tells the lag and the words left out, in all and of each sentence', () => {
+  show({ 0: take(400, 450, 500, 520, 380), 1: take(700, null, 760, null, 640) });
+  expect(screen.getByText('比示範慢').nextSibling?.textContent).toBe('510 毫秒');
+  expect(screen.getByText('8／10')).toBeTruthy();
+  expect(screen.getByText('漏掉 2 個字')).toBeTruthy();
+  const [first, second] = rows();
+  expect(within(first!).getByText('慢 450 毫秒')).toBeTruthy();
+  expect(second!.textContent).toContain('慢 700 毫秒');
+  expect(second!.textContent).toContain('漏 2 字');
+  expect(second!.textContent).toContain('stall（沒聽到）');
+});
+
+it('tells who is ahead, and when nothing could be heard', () => {
+  const unheard = unheardSentence(TEXTS);
+  show({
+    0: take(-200, -150, -260, -90, -180),
+    2: { ...unheard, samples: new Float32Array(8), spans: [], refusal: 'no_speech' },
+  });
+  expect(screen.getByText('比示範快')).toBeTruthy();
+  const [first, second] = rows();
+  expect(within(first!).getByText('快 180 毫秒')).toBeTruthy();
+  expect(within(second!).getByText('沒聽到')).toBeTruthy();
+});
+
+it('does not take the loudspeaker for the learner', () => {
+  show({ 0: take(50, 55, 48, 60, 45) });
+  expect(screen.getByText(/1 句錄到的像是喇叭的聲音/)).toBeTruthy();
+  expect(screen.getByText('0／5')).toBeTruthy();
+  expect(screen.queryByText('一個字都沒漏。')).toBeNull();
+  expect(rows()[0]!.textContent).toContain('喇叭的聲音');
+});
+
+it('lets both be heard, one sentence be said again, and the whole', () => {
+  show({ 0: take(400, 450, 500, 520, 380), 3: take(400, 450, null, 520, 380) });
+  fireEvent.click(screen.getByRole('button', { name: '第 4 句：聽示範和自己' }));
+  const [sounds] = play.mock.calls[0]!;
+  expect(sounds).toMatchObject([
+    { voice: 'model', src: '/media/us.mp3' },
+    { voice: 'own', src: 'blob:own', part: { startMs: 400 } },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: '第 4 句：再說一次' }));
+  expect(onStart).toHaveBeenLastCalledWith([3]);
+  fireEvent.click(screen.getByRole('button', { name: '整篇再跟讀一次' }));
+  expect(onStart).toHaveBeenLastCalledWith([0, 1, 2, 3]);
+  expect(stop).toHaveBeenCalled();
+});
