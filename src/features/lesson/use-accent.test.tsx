@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextsFor } from '~/i18n/texts-for';
+import { AccentOffer } from './components/accent-offer';
+import { AccentSwitch } from './components/accent-switch';
+import { useAccent } from './use-accent';
+
+/** The server's side: the profile, and what is written into it. */
+const account = vi.hoisted(() => ({
+  user: null as { pronunciation: 'US' | 'GB' } | null,
+  edit: vi.fn(),
+}));
+vi.mock('~/features/account/hooks', () => ({
+  useSession: () => ({ status: account.user ? 'user' : 'visitor', user: account.user }),
+  useEditProfile: () => ({ mutate: account.edit }),
+}));
+
+function Sitting() {
+  const choice = useAccent();
+  return (
+    <>
+      <AccentSwitch accent={choice.accent} onChange={choice.choose} />
+      <AccentOffer choice={choice} />
+    </>
+  );
+}
+const page = () => (
+  <TextsFor language="zh">
+    <Sitting />
+  </TextsFor>
+);
+const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
+const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  account.user = null;
+  account.edit.mockReset();
+});
+afterEach(cleanup);
+
+it('a member hears the profile’s accent; another holds for the sitting only', () => {
+  account.user = { pronunciation: 'GB' };
+  render(page());
+  expect(pressed()).toBe('英式');
+  expect(screen.queryByRole('status')).toBeNull();
+  choose('美式');
+  expect(pressed()).toBe('美式');
+  cleanup();
+
+  render(page());
+  expect(pressed()).toBe('英式');
+});
+
+it('one press writes the other accent into the profile, and the offer is gone', () => {
+  account.user = { pronunciation: 'US' };
+  const { rerender } = render(page());
+  choose('英式');
+  choose('以後都用英式');
+  expect(account.edit.mock.calls[0]![0]).toEqual({ pronunciation: 'GB' });
+  account.user = { pronunciation: 'GB' };
+  act(() => rerender(page()));
+  expect(screen.queryByRole('button', { name: /以後都用/ })).toBeNull();
+  expect(pressed()).toBe('英式');
+});
+
+it('a visitor’s accent is remembered on the device, and nothing is offered', () => {
+  render(page());
+  expect(pressed()).toBe('美式');
+  choose('英式');
+  cleanup();
+
+  render(page());
+  expect(pressed()).toBe('英式');
+  expect(screen.queryByRole('button', { name: /以後都用/ })).toBeNull();
+});
