@@ -1,0 +1,124 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { httpBatchLink } from '@trpc/client';
+import { Toaster } from 'sonner';
+import superjson from 'superjson';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextsFor } from '~/i18n/texts-for';
+import { createQueryClient } from '~/trpc/query-client';
+import { trpc } from '~/trpc/react';
+import { LeniencyField } from './leniency-field';
+import { PracticeSettings } from './practice-settings';
+
+const USER = { email: 'ming@shuoyi.example', name: '小明', pronunciation: 'US' };
+const SETTINGS = {
+  leniency: 'STANDARD',
+  keyMap: {},
+  goal: { kind: 'DAYS', amount: 4 },
+  dailyReviews: 40,
+};
+
+/** What the server was asked to change. */
+let edits: unknown[] = [];
+let user: typeof USER | null = null;
+let refuses = false;
+
+/** A server with one account and its settings. */
+async function answer(url: string, init?: RequestInit): Promise<Response> {
+  const procedures = new URL(url, 'http://test').pathname.split('/').at(-1)!.split(',');
+  const inputs = JSON.parse(String(init?.body ?? '{}'));
+  const answers = procedures.map((procedure, at) => {
+    if (procedure === 'auth.me') return { result: { data: superjson.serialize(user) } };
+    if (procedure === 'settings.get') return { result: { data: superjson.serialize(SETTINGS) } };
+    if (refuses) {
+      const data = { errorCode: 'TOO_MANY_REQUESTS', httpStatus: 429, code: 'TOO_MANY_REQUESTS' };
+      return { error: superjson.serialize({ message: 'no', code: -32029, data }) };
+    }
+    const edit = inputs[at].json;
+    edits.push(edit);
+    return { result: { data: superjson.serialize({ ...SETTINGS, ...edit }) } };
+  });
+  return new Response(JSON.stringify(answers), {
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+beforeEach(() => {
+  edits = [];
+  refuses = false;
+  vi.stubGlobal('fetch', answer);
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(part: React.ReactNode) {
+  const client = createQueryClient();
+  const links = [httpBatchLink({ url: '/api/trpc', transformer: superjson })];
+  render(
+    <TextsFor language="zh">
+      <trpc.Provider client={trpc.createClient({ links })} queryClient={client}>
+        <QueryClientProvider client={client}>
+          {part}
+          <Toaster />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </TextsFor>,
+  );
+  return userEvent.setup();
+}
+
+const chosen = () => screen.getByRole('radio', { checked: true }).getAttribute('value');
+
+it('a visitor’s choice of how strictly is kept on the device and asks no account', async () => {
+  user = null;
+  const person = open(<LeniencyField />);
+  expect(screen.getByText('每個字都要清楚，適合準備口試。')).toBeTruthy();
+  expect(chosen()).toBe('STANDARD');
+  await person.click(screen.getByRole('radio', { name: /嚴格/ }));
+  await waitFor(() => expect(chosen()).toBe('STRICT'));
+  expect(window.localStorage.getItem('lesson.leniency.visitor')).toBe('STRICT');
+  expect(edits).toEqual([]);
+});
+
+it('a member’s choice goes to the account, and this device remembers it for a lesson offline', async () => {
+  user = USER;
+  const person = open(<PracticeSettings />);
+  await person.click(await screen.findByRole('radio', { name: /鼓勵/ }));
+  await waitFor(() => expect(chosen()).toBe('ENCOURAGING'));
+  expect(edits).toEqual([{ leniency: 'ENCOURAGING' }]);
+  const kept = window.localStorage.getItem(`lesson.leniency.${USER.email}`);
+  expect(kept).toBe('ENCOURAGING');
+});
+
+it('a member chooses how much to review a day', async () => {
+  user = USER;
+  const person = open(<PracticeSettings />);
+  const amount = await screen.findByLabelText<HTMLSelectElement>('一天最多複習幾題');
+  expect(amount.value).toBe('40');
+  await person.selectOptions(amount, '20');
+  await waitFor(() => expect(amount.value).toBe('20'));
+  expect(edits).toEqual([{ dailyReviews: 20 }]);
+});
+
+it('what the account refuses stays as it was, and says why', async () => {
+  user = USER;
+  refuses = true;
+  const person = open(<PracticeSettings />);
+  await person.click(await screen.findByRole('radio', { name: /嚴格/ }));
+  expect(await screen.findByText(/操作太頻繁/)).toBeTruthy();
+  expect(chosen()).toBe('STANDARD');
+});

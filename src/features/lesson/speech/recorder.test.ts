@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openRecorder } from './recorder';
+
+/** A browser's microphone, as far as the recorder looks at it. */
+class Track extends EventTarget {
+  stopped = false;
+  stop() {
+    this.stopped = true;
+  }
+}
+
+let tracks: Track[] = [];
+let level = 0;
+let recorders: FakeMediaRecorder[] = [];
+const getUserMedia = vi.fn();
+
+class FakeMediaRecorder {
+  static isTypeSupported = () => true;
+  state = 'inactive';
+  mimeType = 'audio/webm';
+  onstart: ((event: { timeStamp: number }) => void) | null = null;
+  ondataavailable: ((event: { data: Blob }) => void) | null = null;
+  onstop: (() => void) | null = null;
+  constructor() {
+    recorders.push(this);
+  }
+  start() {
+    this.state = 'recording';
+  }
+  stop() {
+    this.state = 'inactive';
+    this.ondataavailable?.({ data: new Blob(['sound']) });
+    this.onstop?.();
+  }
+}
+
+class FakeAudioContext {
+  state = 'running';
+  createAnalyser() {
+    return {
+      fftSize: 0,
+      getFloatTimeDomainData: (samples: Float32Array) => samples.fill(level),
+    };
+  }
+  createMediaStreamSource() {
+    return { connect: () => {} };
+  }
+  close() {
+    return Promise.resolve();
+  }
+}
+
+const setHidden = (hidden: boolean) => {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (hidden ? 'hidden' : 'visible'),
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tracks = [new Track()];
+  recorders = [];
+  level = 0.1;
+  getUserMedia.mockReset().mockImplementation(async () => ({ getTracks: () => tracks }));
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('MediaRecorder', FakeMediaRecorder);
+  vi.stubGlobal('AudioContext', FakeAudioContext);
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
+});
+afterEach(() => {
+  setHidden(false);
+  window.localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a recording', () => {
+  it('ends after a silence, and the microphone is free by then', async () => {
+    const recorder = await openRecorder();
+    await vi.advanceTimersByTimeAsync(500);
+    level = 0;
+    await vi.advanceTimersByTimeAsync(200);
+    level = 0.1;
+    await vi.advanceTimersByTimeAsync(1000);
+    level = 0;
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await recorder.finished).endedBy).toBe('silence');
+    expect(tracks[0]?.stopped).toBe(true);
+  });
+
+  it('ends at its limit and says so', async () => {
+    const recorder = await openRecorder({ maxMs: 3000 });
+    await vi.advanceTimersByTimeAsync(3100);
+    expect((await recorder.finished).endedBy).toBe('limit');
+  });
+
+  it('is thrown away when the page is left', async () => {
+    const { finished } = await openRecorder();
+    setHidden(true);
+    await expect(finished).rejects.toMatchObject({ problem: 'interrupted' });
+    expect(tracks[0]?.stopped).toBe(true);
+  });
+
+  it('is thrown away when the microphone is pulled out, however the browser tells', async () => {
+    const first = await openRecorder();
+    tracks[0]?.dispatchEvent(new Event('ended'));
+    await expect(first.finished).rejects.toMatchObject({ problem: 'unplugged' });
+    const second = await openRecorder();
+    recorders[1]?.stop();
+    await expect(second.finished).rejects.toMatchObject({ problem: 'unplugged' });
+  });
+
+  it('tells that the microphone gives nothing, and when it does', async () => {
+    level = 0;
+    const onDead = vi.fn();
+    await openRecorder({ onDead });
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(onDead.mock.calls).toEqual([[true]]);
+    level = 0.1;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(onDead.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
+describe('opening the microphone', () => {
+  const problem = () => openRecorder().catch((error: { problem: string }) => error.problem);
+
+  it('takes the chosen one, and the usual one when that is gone', async () => {
+    window.localStorage.setItem('lesson.microphone', 'headset');
+    const asked = () => getUserMedia.mock.calls.map(([wanted]) => wanted.audio.deviceId ?? null);
+    getUserMedia.mockRejectedValueOnce(new DOMException('', 'OverconstrainedError'));
+    await openRecorder();
+    expect(asked()).toEqual([{ exact: 'headset' }, null]);
+    expect(window.localStorage.getItem('lesson.microphone')).toBeNull();
+  });
+
+  it('keeps the choice when the chosen one is only busy', async () => {
+    window.localStorage.setItem('lesson.microphone', 'headset');
+    getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
+    expect(await problem()).toBe('busy');
+    expect(window.localStorage.getItem('lesson.microphone')).toBe('headset');
+  });
+
+  it('is not tried on a page without encryption, nor in a browser that cannot record', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    expect(await problem()).toBe('insecure');
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('MediaRecorder', undefined);
+    expect(await problem()).toBe('unsupported');
+    expect(getUserMedia).not.toHaveBeenCalled();
+  });
+});
