@@ -19,6 +19,7 @@ export function CallSection({ path, method, operation, document, texts }: Props)
   const request = bodySchema(operation, document);
   const codes = refusalCodes(schema);
   const url = `${document.servers[0]?.url}${path}`;
+  const example = (part: string) => `${operation.summary}, ${page.example}: ${part}`;
   return (
     <section id={operation.operationId} className="flex flex-col gap-4 border-line border-t py-8">
       <h3 className="text-xl">
@@ -32,9 +33,9 @@ export function CallSection({ path, method, operation, document, texts }: Props)
       </p>
       <Needs operation={operation} texts={texts} />
       {request?.properties && <FieldTable caption={page.request} schema={request} texts={texts} />}
-      <CodeBlock label={`${page.example}: ${page.request}`}>{curlOf(url, operation)}</CodeBlock>
+      <CodeBlock label={example(page.request)}>{curlOf(url, operation)}</CodeBlock>
       <p className="font-semibold text-sm">{page.answer}</p>
-      <CodeBlock label={`${page.example}: ${page.answer}`}>
+      <CodeBlock label={example(page.answer)}>
         {JSON.stringify(examples?.done?.value, null, 2)}
       </CodeBlock>
       {codes.length > 0 && (
