@@ -58,8 +58,8 @@ export function ItemStage({ listenFirst, storageFails, timeOver, ...options }: P
           practice={practice}
           hidden={practice.textHidden || (mode === 'TYPE' && !judgement)}
         />
-        <DictationDiff judgement={judgement} />
         <ItemResult practice={practice} />
+        <DictationDiff judgement={judgement} />
         <StorageNote fails={storageFails} />
       </main>
       <ItemDock practice={practice} last={stops || state.index === state.count - 1} />

@@ -89,8 +89,8 @@ export function RecallStage({
             </button>
           </div>
         )}
-        <DictationDiff judgement={judgement} />
         {(revealed || phase.name !== 'ready') && <ItemResult practice={practice} />}
+        <DictationDiff judgement={judgement} />
         {children}
       </main>
       <ItemDock practice={practice} last={last} accent={choice} />
