@@ -71,7 +71,7 @@ function Voice({ name, label, playing, onPress, children }: VoiceProps) {
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={`${name} ${label}`}
       aria-pressed={playing}
       onClick={onPress}
       className="grid min-h-11 gap-1 rounded border border-line bg-raised px-3 py-2 text-left hover:border-edge"
