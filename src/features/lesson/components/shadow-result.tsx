@@ -39,6 +39,9 @@ export function ShadowResult(props: Props) {
   }, []);
   const said = sentences.filter((index) => takes[index]);
   const sum = summariseShadowing(said.map((index) => takes[index]!));
+  const unclear = said.some((index) =>
+    takes[index]!.words.some(({ status }) => status === 'again'),
+  );
   const on = now.status !== 'idle';
 
   const hearBoth = (index: number) => {
@@ -98,7 +101,15 @@ export function ShadowResult(props: Props) {
           />
         ))}
       </ol>
-      <p className="text-sm text-soft">{t('note')}</p>
+      <p className="flex flex-wrap gap-x-6 text-sm text-soft">
+        {unclear && (
+          <span className="underline decoration-nearly decoration-dotted">{t('unclear')}</span>
+        )}
+        {sum.leftOut > 0 && (
+          <span className="underline decoration-again decoration-wavy">{t('missing')}</span>
+        )}
+        <span>{t('note')}</span>
+      </p>
       <div className="sticky bottom-0 -mx-5 grid gap-2 bg-paper px-5 pb-4">
         <NowHeard now={now} />
         <div className="flex flex-wrap gap-3">

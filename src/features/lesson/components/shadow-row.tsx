@@ -30,11 +30,7 @@ export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
         {take.words.map((word, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
           <Fragment key={at}>
-            <Word
-              word={word}
-              missing={t('missing')}
-              heard={now?.word === at ? now.voice : null}
-            />{' '}
+            <Word word={word} told={told(word)} heard={now?.word === at ? now.voice : null} />{' '}
           </Fragment>
         ))}
       </p>
@@ -55,6 +51,11 @@ export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
     </li>
   );
 
+  function told({ status }: ShadowWord): string | null {
+    if (status === 'missing') return t('missing');
+    return status === 'again' ? t('unclear') : null;
+  }
+
   function facts(): string[] {
     if (take.refusal) return [t('row.unheard')];
     if (take.echo) return [t('row.echo')];
@@ -68,12 +69,13 @@ export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
 
 interface WordProps {
   word: ShadowWord;
-  missing: string;
+  /** What is wrong with it, in words. */
+  told: string | null;
   heard: Playing['voice'];
 }
 
-/** A word that was left out is faint and waved under, and says so to readers. */
-function Word({ word: { text, status }, missing, heard }: WordProps) {
+/** A word that was left out is faint and waved under, an unclear one dotted; both say so to readers. */
+function Word({ word: { text, status }, told, heard }: WordProps) {
   return (
     <span
       className={classNames(
@@ -84,7 +86,7 @@ function Word({ word: { text, status }, missing, heard }: WordProps) {
       )}
     >
       {text}
-      {status === 'missing' && <span className="sr-only">（{missing}）</span>}
+      {told && <span className="sr-only">（{told}）</span>}
     </span>
   );
 }

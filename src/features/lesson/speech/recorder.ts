@@ -69,7 +69,6 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
   const parts: Blob[] = [];
   const started = performance.now();
-  let startedAt = started;
   let endedBy: Recording['endedBy'] = 'learner';
   let failure: unknown = null;
   let asked = false;
@@ -86,9 +85,9 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   };
 
   // Before the meter: when that throws, stopping the tracks ends this too.
-  recorder.onstart = ({ timeStamp }) => {
-    startedAt = timeStamp;
-  };
+  // The recording holds the sound from here on; its event comes when the page has time for it, on a
+  // busy one a second later.
+  const startedAt = performance.now();
   recorder.start();
   const watch = new SilenceWatch({
     trailingMs: options.trailingSilenceMs ?? 1200,
