@@ -1,6 +1,6 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import type { Attuned } from '~/domain/speech/listen';
-import { hearUtterance, judge, sentenceRatio, weigh } from '~/domain/speech/score-utterance';
+import { hearUtterance, judge, sentenceFit, weigh } from '~/domain/speech/score-utterance';
 import { textOdds } from '~/domain/speech/text-odds';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { phoneCount, type Trial } from './trials';
@@ -10,14 +10,14 @@ const ABSENT = -100;
 
 /** What one recording tells against one text. */
 export interface Reading {
-  /** `sentenceRatio` of the whole text. */
-  ratio: number;
+  /** `sentenceFit`: how well the whole text was said. */
+  fit: number;
   passed: boolean;
   /** Log odds of each word. */
   odds: number[];
 }
 
-const NOTHING: Reading = { ratio: ABSENT, passed: false, odds: [] };
+const NOTHING: Reading = { fit: ABSENT, passed: false, odds: [] };
 
 /** What one recording tells against its three texts. */
 export interface Outcome {
@@ -43,10 +43,11 @@ export function outcomeOf(model: AcousticModel, pcm: Float32Array, trial: Trial)
 function readingOf(model: AcousticModel, heard: Attuned, words: readonly ReferenceWord[]): Reading {
   const evidence = weigh(model, heard, words);
   if (!evidence) return { ...NOTHING, odds: words.map(() => ABSENT) };
+  const odds = textOdds(evidence);
   return {
-    ratio: sentenceRatio(evidence.phones, words),
+    fit: sentenceFit(evidence, words, odds),
     passed: judge(model, heard, words, evidence).verdict === 'pass',
-    odds: textOdds(evidence).map((odds) => odds ?? ABSENT),
+    odds: odds.map((value) => value ?? ABSENT),
   };
 }
 

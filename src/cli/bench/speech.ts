@@ -76,8 +76,8 @@ function report(
     utterances: outcomes.length,
     speakers: known.speakers,
     sentenceEer: equalErrorRate(
-      outcomes.map(({ right }) => right.ratio),
-      outcomes.map(({ wrong }) => wrong.ratio),
+      outcomes.map(({ right }) => right.fit),
+      outcomes.map(({ wrong }) => wrong.fit),
     ),
     swapAuc: auc(kept, changed),
     swapCaughtAt10: caughtAt(0.1, kept, changed),

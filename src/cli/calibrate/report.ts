@@ -1,6 +1,5 @@
-import { allowedOdds } from '~/domain/speech/judge-words';
 import { type Leniency, policy } from '~/domain/speech/policy';
-import { sentenceRatio } from '~/domain/speech/score-utterance';
+import { sentenceFit } from '~/domain/speech/score-utterance';
 import { auc, caughtAt, equalErrorRate } from '../bench/rates';
 import { phoneCount } from '../bench/trials';
 import type { JudgedReading } from './word-rows';
@@ -21,12 +20,12 @@ export function reportCalibration(
   const kinds = { right: [], swapped: [], wrong: [] } as Record<string, JudgedReading[]>;
   for (const one of readings) kinds[one.kind]?.push(one);
   const { right = [], swapped = [], wrong = [] } = kinds;
-  const ratios = (set: readonly JudgedReading[]) =>
-    set.map(({ evidence, words }) => sentenceRatio(evidence.phones, words));
+  const fits = (set: readonly JudgedReading[]) =>
+    set.map(({ evidence, words, odds }) => sentenceFit(evidence, words, odds));
   console.log(`exchanged word, area under the curve       ${auc(kept, changed).toFixed(4)}`);
   console.log(`… caught at 10 % false alarm               ${rate(caughtAt(0.1, kept, changed))}`);
   console.log(
-    `right or wrong sentence, equal error rate  ${rate(equalErrorRate(ratios(right), ratios(wrong)))}`,
+    `right or wrong sentence, equal error rate  ${rate(equalErrorRate(fits(right), fits(wrong)))}`,
   );
 
   const row = (passes: (one: JudgedReading) => boolean) =>
@@ -70,9 +69,9 @@ function wordsOf(readings: readonly JudgedReading[]): { kept: number[]; changed:
 /** Passes readings as `judge` does. */
 function at(content: number, weak = content - WEAKER) {
   return ({ words, odds, evidence }: JudgedReading): boolean =>
-    allowedOdds(words, odds).every(
+    odds.every(
       (value, word) => (value ?? MISSING) >= (words[word]!.functionWord ? weak : content),
-    ) && sentenceRatio(evidence.phones, words) >= policy.sentence.leastRatio;
+    ) && sentenceFit(evidence, words, odds) >= policy.sentence.leastFit;
 }
 
 /** The strictest threshold that passes such a share. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedOdds, toScore } from './judge-words';
+import { toScore } from './judge-words';
 import { type Leniency, policy } from './policy';
 
 const leniencies = Object.keys(policy.leniency) as Leniency[];
@@ -24,23 +24,6 @@ it('the stricter the judge, the lower the score', () => {
     expect(mild).toBeGreaterThanOrEqual(usual!);
     expect(usual).toBeGreaterThanOrEqual(strict!);
   }
-});
-
-it('each further content word allows for more accidents, of content words only', () => {
-  const word = (functionWord: boolean) => ({ text: 'word', pronunciations: [['W']], functionWord });
-  const text = (content: number) => [
-    word(true),
-    ...Array.from({ length: content }, () => word(false)),
-  ];
-  const least = (content: number) => {
-    const odds = allowedOdds(text(content), Array<number>(content + 1).fill(-2));
-    expect(odds[0]).toBe(-2);
-    return odds[1]!;
-  };
-  expect(least(1)).toBe(-2);
-  expect(least(5)).toBeGreaterThan(least(4));
-  expect(least(50)).toBe(least(8));
-  expect(allowedOdds(text(1), [null, null])).toEqual([null, null]);
 });
 
 it('what passes a judge passes every milder one', () => {

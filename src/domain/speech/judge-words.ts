@@ -17,7 +17,7 @@ export function judgeWords(
   leniency: Leniency,
   poor: boolean,
 ): WordResult[] {
-  const allOdds = allowedOdds(reference, textOdds(evidence));
+  const allOdds = textOdds(evidence);
   let end = offset / FRAMES_PER_SECOND;
   return reference.map(({ text, functionWord }, word): WordResult => {
     const own = phonesOf(evidence.phones, word);
@@ -37,22 +37,6 @@ export function judgeWords(
       unsure: isUnsure(odds, functionWord, leniency, poor),
     };
   });
-}
-
-/** Odds of content words, raised the more of them a text has: every word of a right reading may fall
- *  under a threshold by accident, but only one of a text with one word exchanged is the exchanged one.
- *  Of equal likelihoods of both kinds the odds fall by the log of the number of words.
- *  @param odds by word; null where it was not found */
-export function allowedOdds(
-  reference: readonly ReferenceWord[],
-  odds: readonly (number | null)[],
-): (number | null)[] {
-  const { fewest, most } = policy.word.allowance;
-  const count = reference.filter(({ functionWord }) => !functionWord).length;
-  const allowance = Math.log(Math.min(most, Math.max(fewest, count)) / fewest);
-  return odds.map((value, word) =>
-    value === null || reference[word]!.functionWord ? value : value + allowance,
-  );
 }
 
 function toStatus(
@@ -77,7 +61,8 @@ export function isInDoubt(words: readonly WordResult[]): boolean {
 function isUnsure(odds: number, functionWord: boolean, leniency: Leniency, poor: boolean): boolean {
   const { again, againFunction, nearly } = policy.leniency[leniency];
   const edge = functionWord ? againFunction : again;
-  return Math.abs(odds - edge) < policy.word.unsure || (poor && odds < nearly);
+  const { under, over } = policy.word.unsure;
+  return (odds > edge - under && odds < edge + over) || (poor && odds < nearly);
 }
 
 /** Log odds of a word → 0 … 100. */

@@ -3,7 +3,7 @@
  *  et al. 2021), each judged by nets that had not heard the speaker. */
 export const policy = {
   /** Written into each result: the method and the month of its calibration. */
-  engine: 'ci-gop-rivals/2026-11',
+  engine: 'ci-gop-rivals/2026-11-2',
 
   /** Refusals by level, before anything is recognised. */
   level: {
@@ -32,30 +32,31 @@ export const policy = {
     stopPhone: -12,
   },
 
-  /** Log odds of a word below which it is red (content words; words that English says weakly), and
-   *  below which it is amber. Of right readings and of those with one word exchanged pass, by speakers
-   *  whom neither nets nor weights had heard: encouraging 92 and 33 %, standard 84 and 15 %, strict 80
-   *  and 11 %. */
+  /** Log odds of a word below which it is red, for content words and for words
+   *  that English says weakly, and below which it is amber. Right readings and those with one word
+   *  exchanged that pass, of speakers whom neither nets nor weights had heard: encouraging 90 and 32 %,
+   *  standard 80 and 12 %, strict 75 and 8 %. */
   leniency: {
-    encouraging: { again: -2.75, againFunction: -5, nearly: -0.5 },
-    standard: { again: -1.6, againFunction: -4, nearly: 0 },
-    strict: { again: -1.25, againFunction: -4, nearly: 0.5 },
+    encouraging: { again: -2.75, againFunction: -5.15, nearly: -0.5 },
+    standard: { again: -1.3, againFunction: -3.7, nearly: 0 },
+    strict: { again: -0.9, againFunction: -3.3, nearly: 0.5 },
   },
 
   word: {
-    /** Content words of a text between which each allows for more accidents. */
-    allowance: { fewest: 3, most: 8 },
-    /** A word this near to the edge of red may be on either side of it, log odds. */
-    unsure: 0.4,
+    /** A word so far under or over the edge of red may be on the other side of it, log odds. */
+    unsure: { under: 0.9, over: 0.3 },
     /** A red word squeezed into fewer frames a phone than this was not said at all. */
     missingFramesPerPhone: 3.3,
   },
 
   sentence: {
-    /** Least mean log likelihood ratio a phone for a pass, whatever the words are: another text. */
-    leastRatio: 0.3,
-    /** What a phone that was not found counts there. */
+    /** Least `sentenceFit` for a pass, whatever the words are: below it is another text. */
+    leastFit: 0.3,
+    /** The log likelihood ratio of a phone that was not found. */
     missingRatio: -3,
+    /** How much of the words' mean log odds counts, each within ± the limit. */
+    oddsShare: 0.3,
+    oddsLimit: 6,
     /** Frames of speech outside all words above which something else was said too. */
     extraFrames: 40,
   },

@@ -12,6 +12,7 @@ import {
 import { type Leniency, policy } from './policy';
 import { type Heard, type Levels, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
+import { textOdds } from './text-odds';
 import type { ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
 import type { PhoneEvidence, TextEvidence } from './word-evidence';
 
@@ -75,7 +76,8 @@ export function judge(
     heard.range < policy.level.poorRange,
   );
   const sayable = words.every(({ status }) => status === 'said' || status === 'nearly');
-  const pass = sayable && sentenceRatio(evidence.phones, reference) >= policy.sentence.leastRatio;
+  const fit = sentenceFit(evidence, reference, textOdds(evidence));
+  const pass = sayable && fit >= policy.sentence.leastFit;
   const total = reference.reduce((sum, word) => sum + phoneCount(word), 0);
   const score = words.reduce((sum, { score }, i) => sum + score * phoneCount(reference[i]!), 0);
   return {
@@ -88,15 +90,30 @@ export function judge(
   };
 }
 
-/** Mean log likelihood ratio a phone: how well a text as a whole was said. */
-export function sentenceRatio(
-  evidence: readonly PhoneEvidence[],
+/** How well a text as a whole was said: mean log likelihood ratio a phone, and a share of the mean log
+ *  odds of its words.
+ *  @param odds by word; null where it was not found */
+export function sentenceFit(
+  { phones }: TextEvidence,
   reference: readonly ReferenceWord[],
+  odds: readonly (number | null)[],
 ): number {
-  const found = new Set(evidence.map(({ mixture }) => mixture.segment.word));
-  const missed = reference.reduce((n, word, i) => n + (found.has(i) ? 0 : phoneCount(word)), 0);
-  const sum = evidence.reduce((total, { likelihoodRatio }) => total + likelihoodRatio, 0);
-  return (sum + missed * policy.sentence.missingRatio) / (evidence.length + missed);
+  const { missingRatio, oddsLimit, oddsShare } = policy.sentence;
+  const found = new Set(phones.map(({ mixture }) => mixture.segment.word));
+  let ratios = phones.reduce((sum, { likelihoodRatio }) => sum + likelihoodRatio, 0);
+  let measured = phones.length;
+  let weighted = 0;
+  let total = 0;
+  reference.forEach((word, i) => {
+    const count = phoneCount(word);
+    if (!found.has(i)) {
+      ratios += count * missingRatio;
+      measured += count;
+    }
+    weighted += count * Math.max(-oddsLimit, Math.min(oddsLimit, odds[i] ?? -oddsLimit));
+    total += count;
+  });
+  return ratios / measured + (oddsShare * weighted) / total;
 }
 
 const phoneCount = ({ pronunciations }: ReferenceWord): number => pronunciations[0]!.length;
