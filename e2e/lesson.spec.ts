@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { signUp, someone } from './account';
+import { complaints } from './axe';
 import { expect, inLanguage, test } from './fixtures';
 import { LessonScreen } from './lesson';
 import { fill, TEXTS } from './texts';
@@ -46,29 +47,160 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('a learner without a microphone finishes the unit by listening and typing', async ({
+test('a line broken off is told from a whole one, and nobody is blamed for a noisy room', async ({
   visitor,
+  microphone,
 }) => {
   const t = TEXTS.zh;
-  const page = await visitor({ microphone: false });
+  const page = await visitor();
+  const lesson = new LessonScreen(page, t);
+  await page.goto(path);
+  await lesson.skip(10);
+  await expect(page.getByText('Every stall')).toBeVisible();
+  await microphone.willSay('Every stall now serves');
+  await lesson.speak();
+  await expect(lesson.outcome).toContainText(t.lesson.notPassed);
+  await expect(lesson.word('bowl', 'missing')).toBeVisible();
+  await expect(lesson.word('serves', 'said')).toBeVisible();
+
+  await microphone.willSay(unit.sentences[0]!.text, 'US', 9000);
+  await lesson.speak();
+  const excuses = [t.lesson.refusal.too_noisy, t.lesson.refusal.no_speech, t.lesson.unsure];
+  await expect(lesson.outcome).toContainText(new RegExp(excuses.join('|')));
+});
+
+test('a learner finishes the unit with the keyboard alone', async ({ visitor, microphone }) => {
+  const t = TEXTS.zh;
+  const page = await visitor();
+  const lesson = new LessonScreen(page, t);
+  const key = (name: string) => page.keyboard.press(name);
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toBeVisible();
+  expect(await complaints(page), 'ready').toEqual([]);
+
+  await test.step('finds the keys and chooses another one', async () => {
+    await key('?');
+    const sheet = page.getByRole('dialog', { name: t.practice.keys.title });
+    expect(await complaints(page), 'help sheet').toEqual([]);
+    const action = t.practice.keys.action.speak;
+    const change = (name: string) => fill(t.practice.keys.change, { action, key: name });
+    await sheet.getByRole('button', { name: change(t.practice.keys.name.space) }).focus();
+    await key('Enter');
+    await key('r');
+    await expect(sheet.getByRole('status')).toContainText(
+      fill(t.practice.keys.taken, { key: 'R', action: t.practice.keys.action.retry }),
+    );
+    await sheet.getByRole('button', { name: change(t.practice.keys.name.space) }).focus();
+    await key('Enter');
+    await key('s');
+    await expect(sheet.getByRole('button', { name: change('S') })).toBeVisible();
+    await key('Escape');
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step('speaks and goes on', async () => {
+    await microphone.willSay(unit.words[0]!.text);
+    await key('s');
+    await expect(lesson.outcome).toHaveText(t.lesson.recording);
+    expect(await complaints(page), 'recording').toEqual([]);
+    await expect(lesson.outcome).toContainText(t.lesson.passed, { timeout: 30_000 });
+    expect(await complaints(page), 'judged').toEqual([]);
+    await lesson.word(unit.words[0]!.text, 'said').press('Enter');
+    await expect(page.getByText(t.lesson.sounds.hintOnly)).toBeVisible();
+    expect(await complaints(page), 'word opened').toEqual([]);
+    await page.getByRole('button', { name: t.lesson.sounds.close }).press('Enter');
+    await page.getByRole('main').focus();
+    await key('Enter');
+    await expect(page.getByText(fill(t.lesson.placeShort, { k: 2, n: 20 }))).toBeVisible();
+  });
+
+  await test.step('types the rest', async () => {
+    await key('k');
+    for (const { text } of [...unit.words.slice(1), ...unit.sentences]) {
+      await expect(page.getByRole('textbox')).toBeFocused();
+      await page.keyboard.insertText(text);
+      await key('Enter');
+      await expect(lesson.outcome).toContainText(t.lesson.passed);
+      await key('Enter');
+    }
+    await expect(page.getByRole('heading', { name: t.lesson.summary.title })).toBeFocused();
+    await expect(
+      page.getByText(fill(t.lesson.summary.passedOf, { passed: 20, count: 20 })),
+    ).toBeVisible();
+    expect(await complaints(page), 'summary').toEqual([]);
+  });
+});
+
+test('without a microphone the way out is typing, graded by sound', async ({ visitor }) => {
+  const t = TEXTS.zh;
+  const page = await visitor({ microphone: false, viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Requested device not found', 'NotFoundError'));
   });
   const lesson = new LessonScreen(page, t);
   await page.goto(path);
+  await lesson.skip(10);
   await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
   await expect(lesson.outcome).toHaveText(t.lesson.blocked.missing);
+  expect(await complaints(page), 'blocked').toEqual([]);
   await page.getByRole('main').getByRole('button', { name: t.lesson.typing.use }).click();
-  for (const { text } of [...unit.words, ...unit.sentences]) {
-    await lesson.type(text);
-    await expect(lesson.outcome).toContainText(t.lesson.passed);
-    await lesson.next();
-  }
-  await expect(page.getByRole('heading', { name: t.lesson.summary.title })).toBeVisible();
-  await expect(
-    page.getByText(fill(t.lesson.summary.passedOf, { passed: 20, count: 20 })),
-  ).toBeVisible();
+  await lesson.type('Every stall now serves hot food in a strong steal bowl');
+  await expect(lesson.outcome).toContainText(t.lesson.passed);
+  const { sound } = t.practice.dictation.reason;
+  await expect(page.getByText(fill(sound, { typed: 'steal', word: 'steel' }))).toBeVisible();
+  expect(await complaints(page), 'dictation').toEqual([]);
+});
+
+test('after ten minutes the lesson ends with the item, and goes on where it stopped', async ({
+  visitor,
+}) => {
+  const t = TEXTS.zh;
+  const page = await visitor();
+  const lesson = new LessonScreen(page, t);
+  await page.clock.install();
+  await page.goto(path);
+  await lesson.skip(3);
+  for (let passed = 0; passed <= 600; passed += 30) await page.clock.runFor(30_000);
+  await expect(page.getByRole('status').getByText(t.practice.time.over)).toBeVisible();
+  await lesson.next();
+  await expect(page.getByRole('heading', { name: t.practice.time.title })).toBeVisible();
+  await expect(page.getByText(fill(t.practice.time.tomorrow, { k: 5 }))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t.practice.time.title })).toBeVisible();
+  await page.getByRole('button', { name: t.practice.time.more }).click();
+  await expect(page.getByText(fill(t.lesson.placeShort, { k: 5, n: 20 }))).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/);
+});
+
+test('what cannot be said now waits in the review', async ({ visitor }) => {
+  const t = TEXTS.zh;
+  const page = await visitor();
+  const lesson = new LessonScreen(page, t);
+  await page.goto(`/signup?next=${encodeURIComponent(path)}`);
+  await signUp(page, t, someone());
+  await page.getByRole('button', { name: t.practice.later.say }).click();
+  await expect(page.getByText(t.practice.later.queued)).toBeVisible();
+  await lesson.type(unit.words[0]!.text);
+  await lesson.next();
+  await page.getByRole('button', { name: t.practice.later.say }).click();
+  await page.getByRole('button', { name: t.practice.later.whole }).click();
+  await lesson.skip();
+  await expect(page.getByText(t.practice.later.wholeOn)).toBeVisible();
+  await page.getByRole('button', { name: t.listening.title }).click();
+  await expect(page.getByRole('dialog', { name: t.listening.title })).toBeVisible();
+  expect(await complaints(page), 'panel').toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/my-lesson');
+  await expect(page.getByText(fill(t.practice.later.inReview, { count: 3 }))).toBeVisible();
+  expect(await complaints(page), 'my learning').toEqual([]);
+  await page.getByRole('link', { name: t.memory.today.start }).click();
+  await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toBeVisible();
+  expect(await complaints(page), 'review').toEqual([]);
+  await page.goto('/my-lesson/progress');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await complaints(page), 'progress').toEqual([]);
 });
 
 test.describe('without a network', () => {
@@ -100,5 +232,33 @@ test.describe('without a network', () => {
     await expect(
       page.getByText(fill(t.lesson.mine.tried, { tried: 2, count: 20 })).first(),
     ).toBeVisible();
+  });
+
+  test('two tabs and a reload lose nothing and count nothing twice', async ({ visitor }) => {
+    const t = TEXTS.zh;
+    const page = await visitor();
+    const one = new LessonScreen(page, t);
+    await page.goto(`/signup?next=${encodeURIComponent(path)}`);
+    await signUp(page, t, someone());
+    await page.getByRole('button', { name: t.lesson.typing.use }).click();
+    const tab = await page.context().newPage();
+    const two = new LessonScreen(tab, t);
+    await tab.goto(path);
+    await tab.getByRole('button', { name: t.lesson.typing.use }).click();
+    await two.skip();
+
+    await page.context().setOffline(true);
+    await one.type(unit.words[0]!.text);
+    await expect(page.getByText(fill(t.lesson.sync.lost, { waiting: 1 }))).toBeVisible();
+    await two.type(unit.words[1]!.text);
+    await expect(tab.getByText(fill(t.lesson.sync.lost, { waiting: 2 }))).toBeVisible();
+    await two.next();
+    await page.context().setOffline(false);
+    await Promise.all([page.reload(), tab.goto('/my-lesson')]);
+    await expect(
+      tab.getByText(fill(t.lesson.mine.tried, { tried: 2, count: 20 })).first(),
+    ).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByText(fill(t.lesson.placeShort, { k: 3, n: 20 }))).toBeVisible();
   });
 });

@@ -23,19 +23,33 @@ export class Microphone {
     return microphone;
   }
 
-  /** The learner will say this, in one of the two voices, a little slower than the voice's own way. */
-  async willSay(text: string, accent: Accent = 'US'): Promise<void> {
+  /** The learner will say this, in one of the two voices, a little slower than the voice's own way.
+   *  @param noise how loud the room is, 0 … 32767
+   *  @returns when the speech ends, ms after the microphone opens */
+  async willSay(text: string, accent: Accent = 'US', noise = 0): Promise<number> {
     const { pcm, rate } = await this.voice.synth(text, accent, { speed: 0.9, pitch: 1 });
     const before = Math.round(ROOM_BEFORE_S * RATE);
     const speech = Math.floor((pcm.length * RATE) / rate);
     const sound = room(before + speech + Math.round(ROOM_AFTER_S * RATE));
     for (let i = 0; i < speech; i++) sound[before + i] = between(pcm, (i * rate) / RATE);
+    if (noise > 0) addNoise(sound, noise);
     await writeFile(this.file, wavFile(sound, RATE));
+    return ((before + speech) / RATE) * 1000;
   }
 
   /** Nothing but a quiet room. */
   async willHearNothing(seconds = 12): Promise<void> {
     await writeFile(this.file, wavFile(room(Math.round(seconds * RATE)), RATE));
+  }
+}
+
+/** The same noise every time: a linear congruential generator (Numerical Recipes), not Math.random. */
+function addNoise(sound: Int16Array, loudest: number): void {
+  let state = 7;
+  for (let i = 0; i < sound.length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const noise = (state / 2 ** 31 - 1) * loudest;
+    sound[i] = Math.max(-32768, Math.min(32767, Math.round(sound[i]! + noise)));
   }
 }
 

@@ -9,7 +9,6 @@ export const lesson = {
   placeShort: '{k} / {n}',
   tenMinutes: 'Ten minutes',
   minutesSpent: '{minutes} minutes so far',
-  timeUp: 'That was ten minutes. Stop here, or finish what is left.',
   example: 'Example',
   partOfSpeech: { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' },
 

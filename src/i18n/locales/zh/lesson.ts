@@ -7,7 +7,6 @@ export const lesson = {
   placeShort: '{k}／{n}',
   tenMinutes: '十分鐘練習',
   minutesSpent: '已經練了 {minutes} 分鐘',
-  timeUp: '十分鐘到了。可以停在這裡，也可以把剩下的練完。',
   example: '例句',
   partOfSpeech: { noun: '名詞', verb: '動詞', adjective: '形容詞', adverb: '副詞' },
 

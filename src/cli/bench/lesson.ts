@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { Microphone } from '../../../e2e/microphone';
+import { ACOUSTIC_MODEL_PATH } from '../../domain/speech/model-file';
+import { startProduct } from './product';
+
+/** What a learner waits for in the lesson, in Chromium with a microphone that plays a sentence:
+ *
+ *      npm run bench:lesson
+ *
+ *  - scoringMs: from the press that ends the recording until the words change their colour;
+ *  - answerMs: from the end of the sound until then when nobody presses, so with the silence that ends a
+ *    recording by itself;
+ *  - modelMs: from opening the page, with an empty cache, until the acoustic model has arrived;
+ *  - heapMb: the page's JavaScript heap after all sayings and a collection (the model lives in the worker).
+ *
+ *  At the machine's own speed and slowed down four times by the browser's own throttle, worker included.
+ *  `BENCH_URL` names a server that runs already. Medians; the last line is one JSON object. */
+const TEXT = 'Every stall now serves hot food in a strong steel bowl.';
+const ROUNDS = 5;
+const RATES = [1, 4];
+const LESSON = '/en/course-news/night-market-bowls/lesson';
+
+interface Figures {
+  rate: number;
+  scoringMs: number;
+  answerMs: number;
+  modelMs: number;
+  heapMb: number;
+  /** Whether the browser slows workers down, too. */
+  workerSlowed: boolean;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'shuoyi-bench-'));
+const microphone = await Microphone.in(folder);
+const speechEndMs = await microphone.willSay(TEXT);
+const running = process.env.BENCH_URL;
+const product = running ? null : await startProduct();
+const origin = running ?? product!.origin;
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--autoplay-policy=no-user-gesture-required',
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${microphone.file}%noloop`,
+  ],
+});
+try {
+  const all: Figures[] = [];
+  for (const rate of RATES) all.push(await measure(browser, rate));
+  console.table(all);
+  console.log(JSON.stringify({ sentence: TEXT, rounds: ROUNDS, figures: all }));
+} finally {
+  await browser.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure(browser: Browser, rate: number): Promise<Figures> {
+  const context = await browser.newContext({ permissions: ['microphone'] });
+  const page = await context.newPage();
+  page.setDefaultTimeout(180_000);
+  const cdp = await context.newCDPSession(page);
+  const slowed = await slowDown(cdp, rate);
+  const began = performance.now();
+  const model = page.waitForResponse((one) => one.url().endsWith(ACOUSTIC_MODEL_PATH));
+  await page.goto(origin + LESSON);
+  await (await model).finished();
+  const modelMs = Math.round(performance.now() - began);
+  for (let item = 0; item < 10; item++)
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  // The first saying warms the worker up and is not counted.
+  await say(page, true);
+  const pressed: number[] = [];
+  const waited: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    pressed.push(await say(page, true));
+    waited.push(await say(page, false));
+  }
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  await context.close();
+  return {
+    rate,
+    scoringMs: median(pressed),
+    answerMs: median(waited),
+    modelMs,
+    heapMb: Math.round(usedSize / 1e5) / 10,
+    workerSlowed: slowed(),
+  };
+}
+
+/** Slows the page down and every worker that it starts. @returns whether a worker took it */
+async function slowDown(cdp: CDPSession, rate: number): Promise<() => boolean> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  let taken = false;
+  cdp.on('Target.attachedToTarget', ({ sessionId }) => {
+    const message = { id: 1, method: 'Emulation.setCPUThrottlingRate', params: { rate } };
+    void cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(message) });
+  });
+  cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const answer = JSON.parse(message) as { id?: number; error?: unknown };
+    if (answer.id === 1) taken = answer.error === undefined;
+  });
+  await cdp.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  return () => taken;
+}
+
+/** Says the sentence and waits for the words.
+ *  @param press ends the recording by hand at the end of the sound
+ *  @returns from the end until the first word has changed, ms by the page's own clock */
+async function say(page: Page, press: boolean): Promise<number> {
+  await page.getByRole('button', { name: /^(Speak|Say it again)$/ }).click();
+  const done = page.getByRole('button', { name: 'I’m done' });
+  return done.evaluate(
+    async (button: HTMLElement, { endMs, press }) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const opened = performance.now();
+      while (performance.now() - opened < endMs) await frame();
+      const ended = performance.now();
+      if (press) button.click();
+      while (!document.querySelector('main p[lang="en"] button.underline')) await frame();
+      return performance.now() - ended;
+    },
+    { endMs: speechEndMs, press },
+  );
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)]!);
+}
