@@ -4,7 +4,7 @@
  *
  *  Addresses and strides in bytes; B and C lie row after row without gaps, A by its strides (so that it
  *  may be read transposed). `rows` must be a multiple of 4 and `columns` of 8, all at least 1. Blocks of
- *  4 × 8 of C are held in registers (Goto & van de Geijn 2008), which makes it some eight times faster
+ *  4 × 8 of C are held in registers (Goto & van de Geijn 2008), which makes it several times faster
  *  than the loops of JavaScript. The sums are taken in one fixed order: same numbers, same result, on
  *  every machine. Imports its memory as `m.memory`. */
 export function matrixModule(): Uint8Array<ArrayBuffer> {
