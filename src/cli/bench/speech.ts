@@ -8,7 +8,7 @@ import type { Trial } from './trials';
 import { readWav16k } from './wav';
 
 /** More than this takes over a quarter of an hour on two cores. */
-const DEFAULT_MOST = 2500;
+const DEFAULT_MOST = 2000;
 const TIMED = 24;
 const WARM_UP = 4;
 
@@ -18,7 +18,7 @@ const WARM_UP = 4;
  *
  *  DIR holds `utterances.tsv` (utterance, speaker, …, text) and 16 kHz WAVs. Each recording is scored
  *  against its text, a wrong text of about the same length, and its text with one content word of
- *  three phones or more exchanged. Of more than 2,500 utterances so many are drawn with a seed; `N`
+ *  three phones or more exchanged. Of more than 2,000 utterances so many are drawn with a seed; `N`
  *  draws another number, 0 takes all. Texts with a word that has no pronunciation and recordings that
  *  are missing or no 16 kHz WAV are named and left out. Times are those of one process alone, before
  *  the rest is shared among the cores. The last line is one JSON object; rates are fractions. */
