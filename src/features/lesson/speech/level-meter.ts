@@ -1,31 +1,35 @@
 import { levelDb } from './silence-watch';
 
 const EVERY_MS = 50;
-/** One look hears 40 ms. On a device that is too busy to look in time, it must not count for more: a
- *  gap between two words would end the recording. */
-const COUNTS_AT_MOST_MS = 150;
+/** What the browser keeps of the sound: two thirds of a second. On a device that is too busy to look
+ *  in time nothing is missed until then. */
+const KEPT_SAMPLES = 32_768;
 
-/** Measures a stream's level every 50 ms until it is closed. The context is built without a rate:
- *  Firefox refuses a stream of another rate than its context's. */
+/** Measures a stream's level in pieces of 50 ms until it is closed. The context is built without a
+ *  rate: Firefox refuses a stream of another rate than its context's. */
 export function openLevelMeter(
   stream: MediaStream,
   onLevel: (db: number, elapsedMs: number) => void,
 ): { close: () => void } {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
-  analyser.fftSize = 2048;
+  analyser.fftSize = KEPT_SAMPLES;
   context.createMediaStreamSource(stream).connect(analyser);
   if (context.state === 'suspended') void context.resume();
   const samples = new Float32Array(analyser.fftSize);
+  const piece = Math.round((context.sampleRate * EVERY_MS) / 1000);
   let before = performance.now();
   const timer = setInterval(() => {
-    const now = performance.now();
-    analyser.getFloatTimeDomainData(samples);
+    const pieces = Math.floor((performance.now() - before) / EVERY_MS);
+    before += pieces * EVERY_MS;
     // A suspended context yields zeros, which would count as silence and end the recording.
-    if (context.state === 'running') {
-      onLevel(levelDb(samples), Math.min(now - before, COUNTS_AT_MOST_MS));
+    if (context.state !== 'running') return;
+    analyser.getFloatTimeDomainData(samples);
+    const known = Math.min(pieces, Math.floor(samples.length / piece));
+    for (let left = known; left > 0; left--) {
+      const from = samples.length - left * piece;
+      onLevel(levelDb(samples.subarray(from, from + piece)), EVERY_MS);
     }
-    before = now;
   }, EVERY_MS);
   return {
     close: () => {

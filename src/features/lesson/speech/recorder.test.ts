@@ -36,6 +36,7 @@ class FakeMediaRecorder {
 
 class FakeAudioContext {
   state = 'running';
+  sampleRate = 48_000;
   createAnalyser() {
     return {
       fftSize: 0,
@@ -72,6 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   setHidden(false);
   window.localStorage.clear();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -88,6 +90,23 @@ describe('a recording', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect((await recorder.finished).endedBy).toBe('silence');
     expect(tracks[0]?.stopped).toBe(true);
+  });
+
+  it('does not lose its end on a device that looks too seldom', async () => {
+    const onTime = performance.now.bind(performance);
+    let late = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => onTime() + late);
+    level = 0;
+    const recorder = await openRecorder();
+    await vi.advanceTimersByTimeAsync(300);
+    level = 0.1;
+    await vi.advanceTimersByTimeAsync(1000);
+    level = 0;
+    for (let looks = 0; looks < 2; looks++) {
+      late += 600;
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect((await recorder.finished).endedBy).toBe('silence');
   });
 
   it('ends at its limit and says so', async () => {
