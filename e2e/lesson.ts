@@ -21,8 +21,15 @@ export class LessonScreen {
       })
       .click();
     await expect(this.outcome).toHaveText(this.t.lesson.recording);
-    await expect(this.outcome).not.toHaveText(this.t.lesson.recording, { timeout: 30_000 });
-    await expect(this.outcome).not.toContainText(this.t.lesson.scoring, { timeout: 30_000 });
+    await this.answered();
+  }
+
+  /** Waits until what is being said has been heard and judged. */
+  async answered(): Promise<void> {
+    const { recording, deadLevel, scoring, scorerLoading, scorerSlow } = this.t.lesson;
+    const underWay = [recording, deadLevel, scoring, scorerLoading, scorerSlow];
+    const any = new RegExp(underWay.map((text) => text.replace(/[.?]/g, '\\$&')).join('|'));
+    await expect(this.outcome).not.toContainText(any, { timeout: 60_000 });
   }
 
   /** A word of the text, with what was heard of it. */

@@ -155,7 +155,8 @@ function judgedBefore({ phase, index, judgements, earlier }: LessonState): Judge
 export function useItemEntry(mode: LessonState['mode'], { scorer }: ScorerInUse) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    sheet.current?.focus({ preventScroll: true });
+    // A field that is ready to write keeps the focus that it took.
+    if (!document.activeElement?.matches('input')) sheet.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (mode === 'SPEAK') scorer();
