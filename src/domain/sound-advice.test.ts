@@ -90,6 +90,11 @@ it('a known slip is told before a sound that was poorer but merely unclear', () 
   expect(worstSound(heard([phone('M', 0)]))).toBeNull();
 });
 
+it('no single sound is told when another word was said', () => {
+  const word = [phone('S', -3), phone('T', -4), phone('R', -5, 'L'), phone('AO'), phone('NG', -3)];
+  expect(worstSound(heard(word))).toBeNull();
+});
+
 it('a word that was clear as a whole has few unclear sounds', () => {
   const word = [phone('K', -3), phone('AE'), phone('T', -5)];
   expect([0, 2].map((at) => adviceOn(heard(word, 'said'), at).state)).toEqual(['clear', 'weak']);

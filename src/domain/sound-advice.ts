@@ -44,6 +44,7 @@ export function adviceOn({ status, phones }: HeardWord, at: number): SoundAdvice
 /** The one sound of a word to tell the learner about: a known slip before what is merely weak, the
  *  poorest first, and only where there is a way to help. */
 export function worstSound(word: HeardWord): SoundAdvice | null {
+  if (wasAnotherWord(word)) return null;
   const told = word.phones
     .map(({ gop }, at) => ({ gop, ...adviceOn(word, at) }))
     .filter(({ hint }) => hint !== null)
@@ -52,6 +53,13 @@ export function worstSound(word: HeardWord): SoundAdvice | null {
   if (!worst) return null;
   const { gop: _, ...advice } = worst;
   return advice;
+}
+
+/** When most of its sounds were in trouble another word was said: no single sound explains that. */
+export function wasAnotherWord(word: HeardWord): boolean {
+  const { length } = word.phones;
+  const trouble = word.phones.filter((_, at) => adviceOn(word, at).state !== 'clear').length;
+  return length > 2 && trouble > length / 2;
 }
 
 /** The most frequent trouble with a sound; at the end of a word the one of endings. */

@@ -1,5 +1,5 @@
 import { bare, type Judgement, standingOf } from './lesson-feedback';
-import { adviceOn } from './sound-advice';
+import { adviceOn, wasAnotherWord } from './sound-advice';
 import type { HintKey } from './speech/mandarin-errors';
 import type { Phone } from './speech/types';
 
@@ -26,7 +26,7 @@ export function soundsToWorkOn(sayings: readonly Judgement[]): SoundToWorkOn[] {
   const found = new Map<string, SoundToWorkOn>();
   for (const { words } of sayings) {
     for (const word of words) {
-      if (standingOf(word) === 'unsure') continue;
+      if (standingOf(word) === 'unsure' || wasAnotherWord(word)) continue;
       for (const at of word.phones.keys()) {
         const { target, heard, hint } = adviceOn(word, at);
         if (!hint) continue;
