@@ -20,7 +20,7 @@ export interface AuthDoor {
   ctx: ServiceContext;
   /** Why `authorize` refused. */
   refusal?: ServiceError;
-  /** The request names an address to return to that is none. */
+  /** The request cannot be read, or names an address to return to that is none. */
   malformed?: true;
   /** Set once the session row is written. */
   signedIn?: { userId: string; token: string };
@@ -107,9 +107,11 @@ async function mergeCart({ ctx }: AuthDoor, userId: string | undefined): Promise
   await mergeVisitorCart({ ctx, input: { userId } });
 }
 
+/** A return address that is none, a body that is not the JSON it says it is. */
+const MALFORMED = new Set(['InvalidCallbackUrl', 'SyntaxError']);
+
 const EXPECTED = new Set([
   'CredentialsSignin',
-  'InvalidCallbackUrl',
   'InvalidProvider',
   'JWTSessionError',
   'MissingCSRF',
@@ -125,6 +127,6 @@ function atHome(address: string, site: string): string {
 /** An ended session, a wrong password or a broken request is no error of ours. */
 function reportError(door: AuthDoor, error: Error): void {
   const type = 'type' in error ? String(error.type) : error.name;
-  if (type === 'InvalidCallbackUrl') door.malformed = true;
-  if (!EXPECTED.has(type)) console.error('[auth]', error);
+  if (MALFORMED.has(type)) door.malformed = true;
+  else if (!EXPECTED.has(type)) console.error('[auth]', error);
 }

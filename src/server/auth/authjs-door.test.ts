@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '~/app/api/auth/[...nextauth]/route';
 import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -94,6 +94,34 @@ describe('Auth.js’s own addresses', () => {
       expect((await ask(`csrf?${query}`)).status).toBe(400);
     },
   );
+
+  it.each(['signin/nobody', 'callback/__proto__', 'webauthn-options/credentials'])(
+    'know no other way to log in: %s',
+    async (path) => {
+      const complaints = vi.spyOn(console, 'error').mockReturnValue();
+      expect((await ask(path)).status).toBe(404);
+      expect((await ask(path, own, {})).status).toBe(404);
+      expect(complaints).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['\0', '王', 'a\r\nset-cookie: b=c'])(
+    'call an error of the name %o by another',
+    async (name) => {
+      const complaints = vi.spyOn(console, 'error').mockReturnValue();
+      const response = await ask(`error?${new URLSearchParams({ error: name })}`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toMatch(/\/login\?error=Default$/);
+      expect(complaints).not.toHaveBeenCalled();
+    },
+  );
+
+  it('take no body that is not what it says', async () => {
+    const headers = { ...own, 'content-type': 'application/json' };
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    expect((await ask('callback/credentials', headers, { not: 'json' })).status).toBe(400);
+    expect(complaints).not.toHaveBeenCalled();
+  });
 
   it('log in again after a broken cookie of theirs', async () => {
     const { email, password } = learner;

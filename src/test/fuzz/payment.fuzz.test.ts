@@ -125,7 +125,7 @@ describe('the bank’s card page fails nowhere', () => {
       for (const [name, value] of Object.entries(typed)) form.set(name, value.toWellFormed());
       const answer = await outcome(payByCard(pageToken, null, form));
       const said = typeof answer === 'string' ? answer : (answer as CardState)?.kind;
-      expect(said).toMatch(/^(invalid|declined|NEXT_REDIRECT;push;\/my-order;.*)$/);
+      expect(said).toMatch(/^(invalid|declined|NEXT_REDIRECT;(push|replace);\/my-order;.*)$/);
     });
   });
 
@@ -146,4 +146,11 @@ describe('the bank’s card page fails nowhere', () => {
       expect(await charges()).toEqual(before);
     });
   });
+
+  it.each([[{ toString: 1 }], [{ not: '' }], ['\ud800'], [null]])(
+    'called for %o, it leads to a page that is not there',
+    async (token) => {
+      expect(await outcome(cancelPayment(token as string))).toMatch(/;\/sandbox-bank\/[^;]+;/);
+    },
+  );
 });

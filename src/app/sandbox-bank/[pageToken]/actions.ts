@@ -33,5 +33,7 @@ export async function cancelPayment(pageToken: string): Promise<void> {
 }
 
 /** Says that there is none, for an address that the bank did not give out. */
-const pageOf = (pageToken: unknown) =>
-  `/sandbox-bank/${encodeURIComponent(String(pageToken).toWellFormed().slice(0, 100))}`;
+function pageOf(pageToken: unknown): string {
+  const address = typeof pageToken === 'string' ? pageToken.toWellFormed().slice(0, 100) : '-';
+  return `/sandbox-bank/${encodeURIComponent(address)}`;
+}

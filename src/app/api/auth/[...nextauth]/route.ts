@@ -12,6 +12,8 @@ async function handler(req: NextRequest): Promise<Response> {
   const ctx = await requestContext({ req });
   if (req.method !== 'GET' && !ctx.stateChangeAllowed)
     return Response.json({ message: 'Origin not allowed' }, { status: 403 });
+  if (!isKnown(req.nextUrl.pathname))
+    return Response.json({ message: 'No such way to log in' }, { status: 404 });
   const door: AuthDoor = { ctx };
   const { handlers } = NextAuth(authConfig(door));
   if (req.method === 'GET') {
@@ -29,11 +31,18 @@ async function handler(req: NextRequest): Promise<Response> {
   }
 }
 
+/** `/api/auth/<action>/<provider>`: Auth.js takes a way to log in that is not set up for a fault of ours, and
+ *  writes each into the log. */
+function isKnown(pathname: string): boolean {
+  const [action, provider = ''] = pathname.split('/').slice(3);
+  return action !== 'webauthn-options' && (provider === '' || provider === 'credentials');
+}
+
 /** Auth.js would tell its caller that the server is set up wrong. */
 function malformed(): Response {
   const cookie = `${returnCookie().name}=; Path=/; Max-Age=0${isHttps() ? '; Secure' : ''}`;
   const headers = { 'set-cookie': cookie };
-  return Response.json({ message: 'Not an address to return to' }, { status: 400, headers });
+  return Response.json({ message: 'Malformed request' }, { status: 400, headers });
 }
 
 /** Auth.js would tell its caller of a wrong password. */
@@ -43,10 +52,14 @@ function tooMany(refusal: unknown): Response | null {
   return Response.json({ message: 'Too many requests' }, { status: 429, headers });
 }
 
-/** Auth.js redirects to the origin that it is asked at, which is whatever the Host header says. */
+/** Auth.js redirects to the origin that it is asked at, which is whatever the Host header says, and puts the
+ *  name of an error into a header as it comes. */
 function atHome(req: NextRequest): NextRequest {
   const { pathname, search } = req.nextUrl;
-  return new NextRequest(new URL(pathname + search, env().APP_URL), req);
+  const url = new URL(pathname + search, env().APP_URL);
+  if (!/^\w{0,50}$/.test(url.searchParams.get('error') ?? ''))
+    url.searchParams.set('error', 'Default');
+  return new NextRequest(url, req);
 }
 
 export { handler as GET, handler as POST };
