@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { Microphone } from '../../../e2e/microphone';
-import { ACOUSTIC_MODEL_PATH } from '../../domain/speech/model-file';
 import { startProduct } from './product';
 
 /** What a learner waits for in the lesson, in Chromium with a microphone that plays a sentence:
