@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { CheckboxField } from '~/components/ui/checkbox-field';
-import { MicIcon, SlidersIcon } from '~/components/ui/icons';
+import { MicIcon, SlidersIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { Popover } from '~/components/ui/popover';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../player/use-item-practice';
@@ -22,8 +22,9 @@ interface Props {
 /** How this device likes to listen: behind one quiet action, the same in lesson and review. */
 export function ListeningPanel({ practice, accent }: Props) {
   const t = useScopedI18n('listening');
+  const lesson = useScopedI18n('lesson');
   const [open, setOpen] = useState(false);
-  const { listening, changeListening, mode, judgement, item, samples, stretch } = practice;
+  const { listening, changeListening, mode, judgement, item, samples, stretch, player } = practice;
   const { speed, loop, showText, showTranslation } = listening;
   const dictation = mode === 'TYPE' && !judgement;
   const choosesText = practice.choosesText && !dictation;
@@ -72,7 +73,16 @@ export function ListeningPanel({ practice, accent }: Props) {
         />
       </div>
       {choosesText && !showText && <p className="text-sm text-soft">{t('textNote')}</p>}
-      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3 empty:hidden">
+      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+        <Button
+          size="sm"
+          icon={
+            player.playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />
+          }
+          onClick={() => practice.listen()}
+        >
+          {player.playing ? lesson('listenStop') : lesson('listen')}
+        </Button>
         {item.reference.length > 1 &&
           !dictation &&
           (stretch ? (

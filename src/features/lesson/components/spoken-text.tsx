@@ -74,12 +74,12 @@ export function SpokenText(props: Props) {
           result && (typed ? t(`typedStatus.${result.status}`) : t(`status.${standingOf(result)}`));
         const left = stretch && (at < stretch.from || at > stretch.to);
         const look = classNames(
-          'rounded transition-colors',
+          'rounded transition-[color,text-decoration-color] duration-slow',
           result && 'underline decoration-[3px] underline-offset-[0.22em]',
           result && LOOKS[standingOf(result)],
           left && 'opacity-45',
           opened === at && 'bg-sunken',
-          heard.word === at && heard.voice ? HEARD[heard.voice] : 'duration-slow',
+          heard.word === at && heard.voice && HEARD[heard.voice],
         );
         if (!onWord)
           return (

@@ -10,7 +10,7 @@ export const listening = {
   faster: 'Faster',
   loop: 'Repeat',
   gap: 'Pause between',
-  gapSame: 'As long as the line',
+  gapSame: 'Same length',
   seconds: '{seconds} s',
   rounds: 'Times',
   roundsCount: '{count}',
