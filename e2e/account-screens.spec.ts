@@ -17,10 +17,13 @@ for (const language of ['zh', 'en'] as const)
       for (let i = 0; i < times; i++) await keyboard.press('Tab');
     };
     const person = someone();
+    // It waits until the page is alive.
+    const submit = page.getByRole('button', { name: t.account.signup.submit, exact: true });
 
     await test.step('an empty form is answered beside its fields', async () => {
       await page.goto(inLanguage(language, '/signup'));
-      await page.getByRole('button', { name: t.account.signup.submit }).focus();
+      await expect(submit).toBeEnabled();
+      await submit.focus();
       await keyboard.press('Enter');
       await expect(page.getByLabel(t.account.email)).toBeFocused();
       expect(await complaints(page)).toEqual([]);
@@ -28,6 +31,7 @@ for (const language of ['zh', 'en'] as const)
 
     await test.step('a common password is told before it is sent', async () => {
       await page.goto(inLanguage(language, '/signup'));
+      await expect(submit).toBeEnabled();
       await page.getByLabel(t.account.email).focus();
       await keyboard.type(person.email);
       await tab();
@@ -66,12 +70,13 @@ for (const language of ['zh', 'en'] as const)
       await expect(page.getByLabel(t.account.newPassword, { exact: true })).toBeVisible();
       expect(await complaints(page)).toEqual([]);
       await page.goto(inLanguage(language, '/profile/security'));
-      await expect(page.getByText(t.security.devices.isThis)).toBeVisible();
+      await expect(page.getByText(t.security.devices.isThis, { exact: true })).toBeVisible();
       expect(await complaints(page)).toEqual([]);
     });
 
     await test.step('a question takes the focus and gives it back', async () => {
       const start = page.getByRole('button', { name: t.security.deletion.start });
+      await expect(start).toBeEnabled();
       await start.focus();
       await keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: t.security.deletion.ask })).toBeVisible();
