@@ -41,6 +41,7 @@ describe('a sentence said along', () => {
   it('is the loudspeaker’s when every word is equally and shortly behind', () => {
     expect(measureSentence(MODEL, heard([60, 65, 58, 70, 55])).echo).toBe(true);
     expect(measureSentence(MODEL, heard([60, 150, -20, 110, 10])).echo).toBe(false);
+    expect(measureSentence(MODEL, heard([-240, -235, -250, -245, -238])).echo).toBe(false);
     expect(measureSentence(MODEL, heard([700, 705, 698, 710, 695])).echo).toBe(false);
   });
 });

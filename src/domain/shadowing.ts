@@ -44,6 +44,8 @@ const FEWEST_WORDS = 2;
  *  stays as far behind as the room is wide and its cable is slow. */
 const ECHO_SPREAD_MS = 22;
 const ECHO_LAG_MS = 400;
+/** No echo is ahead of its sound; the clocks are only that exact. */
+const ECHO_AHEAD_MS = -100;
 const ECHO_WORDS = 4;
 
 /** How a sentence was said along with its model.
@@ -98,7 +100,7 @@ function isEcho(lags: readonly number[]): boolean {
   if (lags.length < ECHO_WORDS) return false;
   const middle = median(lags);
   const spread = median(lags.map((lag) => Math.abs(lag - middle)));
-  return spread < ECHO_SPREAD_MS && Math.abs(middle) < ECHO_LAG_MS;
+  return spread < ECHO_SPREAD_MS && middle > ECHO_AHEAD_MS && middle < ECHO_LAG_MS;
 }
 
 function median(values: readonly number[]): number {
