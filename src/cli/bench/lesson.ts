@@ -117,18 +117,22 @@ async function slowDown(cdp: CDPSession, rate: number): Promise<() => boolean> {
 
 /** Says the sentence and waits for the words.
  *  @param press ends the recording by hand at the end of the sound
- *  @returns from the end until the first word has changed, ms by the page's own clock */
+ *  @returns from the end until the first word has changed, ms by the page's own clock. No function has a
+ *    name in there: the page does not know the helper that names need. */
 async function say(page: Page, press: boolean): Promise<number> {
   await page.getByRole('button', { name: /^(Speak|Say it again)$/ }).click();
   const done = page.getByRole('button', { name: 'I’m done' });
   return done.evaluate(
     async (button: HTMLElement, { endMs, press }) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const opened = performance.now();
-      while (performance.now() - opened < endMs) await frame();
+      while (performance.now() - opened < endMs) await new Promise(requestAnimationFrame);
       const ended = performance.now();
       if (press) button.click();
-      while (!document.querySelector('main p[lang="en"] button.underline')) await frame();
+      while (!document.querySelector('main p[lang="en"] button.underline')) {
+        if (performance.now() - ended > 60_000)
+          throw new Error('Nothing was judged: is the machine too busy to record?');
+        await new Promise(requestAnimationFrame);
+      }
       return performance.now() - ended;
     },
     { endMs: speechEndMs, press },
