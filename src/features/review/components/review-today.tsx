@@ -56,7 +56,9 @@ function Standing({ today }: { today: Today }) {
         <p className="text-sm text-soft">
           {catchUp.days === null
             ? t('catchUpLong', { waiting: catchUp.waiting })
-            : t('catchUp', { waiting: catchUp.waiting, count: catchUp.days })}
+            : catchUp.days === 1
+              ? t('catchUpTomorrow', { waiting: catchUp.waiting })
+              : t('catchUp', { waiting: catchUp.waiting, days: catchUp.days })}
         </p>
       )}
       <p className="figures flex flex-wrap gap-x-4 text-sm text-soft empty:hidden">

@@ -5,18 +5,17 @@ import type { memory as zh } from '../zh/memory';
 export const memory: Shape<typeof zh> = {
   today: {
     title: 'Today’s review',
-    'due#one': '{count} item, about {minutes} min',
-    'due#other': '{count} items, about {minutes} min',
+    due: '{count} items, about {minutes} min',
     done: '{count} reviewed today',
     start: 'Start reviewing',
     goOn: 'Go on reviewing',
     clear: 'You are done for today.',
     nextDue: 'Next: {date}',
     empty: 'Words and sentences you have said come back here just before you would forget them.',
-    'catchUp#one':
+    catchUpTomorrow:
       '{waiting} items wait for the coming days; today begins with those most worth saving. At this pace you catch up tomorrow.',
-    'catchUp#other':
-      '{waiting} items wait for the coming days; today begins with those most worth saving. At this pace you catch up in about {count} days.',
+    catchUp:
+      '{waiting} items wait for the coming days; today begins with those most worth saving. At this pace you catch up in about {days} days.',
     catchUpLong:
       '{waiting} items wait for the coming days; today begins with those most worth saving. There is no need to do them all at once.',
     away: 'Welcome back. You were away for {days} days.',

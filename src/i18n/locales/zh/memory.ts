@@ -2,17 +2,15 @@
 export const memory = {
   today: {
     title: '今天的複習',
-    'due#one': '{count} 題，大約 {minutes} 分鐘',
-    'due#other': '{count} 題，大約 {minutes} 分鐘',
+    due: '{count} 題，大約 {minutes} 分鐘',
     done: '今天已複習 {count} 題',
     start: '開始複習',
     goOn: '接著複習',
     clear: '今天的複習做完了。',
     nextDue: '下一次：{date}',
     empty: '說過的單字和句子會排進這裡，在快忘記的時候再問你一次。',
-    'catchUp#one': '有 {waiting} 題先留到後面幾天，今天從最值得救的開始。照這樣明天就追上。',
-    'catchUp#other':
-      '有 {waiting} 題先留到後面幾天，今天從最值得救的開始。照這樣大約 {count} 天就追上。',
+    catchUpTomorrow: '有 {waiting} 題先留到後面幾天，今天從最值得救的開始。照這樣明天就追上。',
+    catchUp: '有 {waiting} 題先留到後面幾天，今天從最值得救的開始。照這樣大約 {days} 天就追上。',
     catchUpLong: '有 {waiting} 題先留到後面幾天，今天從最值得救的開始，不必一次做完。',
     away: '歡迎回來，你離開了 {days} 天。',
     more: '再做 20 題',
