@@ -165,7 +165,7 @@ export const attemptSchema = z.object({
 export type AttemptInput = z.infer<typeof attemptSchema>;
 
 /** Whose work a device sends: its account's e-mail. Another account answers FORBIDDEN. */
-export const accountMeant = z.string().max(254).optional();
+export const accountMeant = wordSchema(254).optional();
 
 export const saveAttemptsSchema = z.object({
   attempts: z.array(attemptSchema).min(1).max(200),
