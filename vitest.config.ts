@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'src/{domain,lib,schemas,i18n,cli}/**/*.test.ts',
             'src/*.test.ts',

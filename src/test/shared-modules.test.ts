@@ -7,9 +7,10 @@ const testsIn = (folder: string) =>
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(folder, name));
 
-it('no service test mocks a module: the test files of a worker share theirs', () => {
+it('no test of services or units mocks a module: the test files of a worker share theirs', () => {
   const call = ['vi', 'mock('].join('.');
-  const mocking = ['src/server', 'src/test', 'prisma']
+  const folders = ['server', 'test', 'domain', 'lib', 'schemas', 'i18n', 'cli'];
+  const mocking = [...folders.map((name) => join('src', name)), 'prisma']
     .flatMap(testsIn)
     .filter((file) => readFileSync(file, 'utf8').includes(call));
   const instead =
