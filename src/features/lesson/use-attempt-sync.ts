@@ -7,13 +7,14 @@ import { lessonAccount } from './store/lesson-account';
 import { keptAttempts, VISITOR } from './store/lesson-store';
 import { oneAtATime } from './store/one-at-a-time';
 import { sendKeptWork } from './store/send-kept-work';
+import { markSent, onSentElsewhere } from './store/sent-mark';
 import { onSendingRequested, setSyncState } from './store/sync-state';
 
 const AGAIN_MS = 20_000;
 
 /** Sends what this device keeps to the account: after each attempt, when the network comes back, and
- *  at the first page after a sign-up or log-in, when a visitor's work becomes the account's. Mounted
- *  once, above every page. */
+ *  at the first page after a sign-up or log-in, when a visitor's work becomes the account's. Whichever
+ *  tab sends, all of them show what the account then has. Mounted once, above every page. */
 export function useAttemptSync(): void {
   const owner = useOwner();
   const utils = trpc.useUtils();
@@ -22,6 +23,10 @@ export function useAttemptSync(): void {
     const account = lessonAccount(utils.client);
     let over = false;
     let later: ReturnType<typeof setTimeout> | undefined;
+    const refresh = () =>
+      Promise.all(
+        [utils.lesson.mine, utils.review, utils.progress].map((kept) => kept.invalidate()),
+      );
     const send = async () => {
       clearTimeout(later);
       try {
@@ -31,10 +36,10 @@ export function useAttemptSync(): void {
           if (waiting > 0) setSyncState({ status: 'sending', waiting });
           const taken = await sendKeptWork(account, owner);
           setSyncState({ status: 'quiet', waiting: 0 });
-          if (taken > 0)
-            await Promise.all(
-              [utils.lesson.mine, utils.review, utils.progress].map((kept) => kept.invalidate()),
-            );
+          if (taken > 0) {
+            markSent();
+            await refresh();
+          }
         });
       } catch (error) {
         if (over) return;
@@ -47,11 +52,13 @@ export function useAttemptSync(): void {
     };
     void send();
     const forget = onSendingRequested(send);
+    const ignore = onSentElsewhere(() => void refresh());
     window.addEventListener('online', send);
     return () => {
       over = true;
       clearTimeout(later);
       forget();
+      ignore();
       window.removeEventListener('online', send);
     };
   }, [owner, utils]);
