@@ -34,12 +34,9 @@ export function useAttemptSync(): void {
           if (over) return;
           const waiting = (await keptAttempts([owner, VISITOR])).length;
           if (waiting > 0) setSyncState({ status: 'sending', waiting });
-          const taken = await sendKeptWork(account, owner);
+          const taken = await sendKeptWork(account, owner, markSent);
           setSyncState({ status: 'quiet', waiting: 0 });
-          if (taken > 0) {
-            markSent();
-            await refresh();
-          }
+          if (taken > 0) await refresh();
         });
       } catch (error) {
         if (over) return;

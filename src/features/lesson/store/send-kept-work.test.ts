@@ -76,6 +76,20 @@ describe('what a device keeps', () => {
     expect(account.batches).toEqual([2]);
   });
 
+  it('is told to be taken before it is forgotten, as the page may be left in between', async () => {
+    await keep(ME, 1);
+    await keepProgress(ME, 'tea', { currentIndex: 7, at: Date.now(), sent: false });
+    const left = new Error('left');
+    const leave = () => {
+      throw left;
+    };
+    await expect(sendKeptWork(new Account(), ME, leave)).rejects.toBe(left);
+    expect(await keptAttempts([ME])).toHaveLength(1);
+    let told = 0;
+    await sendKeptWork(new Account(), ME, () => void told++);
+    expect(told).toBe(2);
+  });
+
   it('includes what was done before the account existed, and the place', async () => {
     await keep(VISITOR, 1);
     await keepProgress(VISITOR, 'tea', { currentIndex: 7, at: Date.now() - 5000, sent: false });

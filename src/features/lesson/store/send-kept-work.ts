@@ -26,13 +26,20 @@ const BATCH = 100;
  *  first, as typing must not answer it; then attempts, as a unit only completes when they are there. What
  *  the account has is forgotten here; what it refuses would be refused again, so it is forgotten too.
  *  Sending the same twice is harmless.
+ *  @param onTaken called as soon as the account has something, before it is forgotten here: the page may
+ *  be left at any moment
  *  @returns how many of them the account took
  *  @throws what the network throws; everything unsent is still kept */
-export async function sendKeptWork(account: LessonAccount, owner: Owner): Promise<number> {
+export async function sendKeptWork(
+  account: LessonAccount,
+  owner: Owner,
+  onTaken: () => void = () => {},
+): Promise<number> {
   const owners = [owner, VISITOR];
   let taken = 0;
   for (const later of await keptLater(owners)) {
     await account.queueSpeaking({ itemId: later.itemId, account: owner }).catch(unlessRefused);
+    onTaken();
     await forgetLater([later]);
     taken++;
   }
@@ -40,11 +47,13 @@ export async function sendKeptWork(account: LessonAccount, owner: Owner): Promis
   for (let first = 0; first < attempts.length; first += BATCH) {
     const batch = attempts.slice(first, first + BATCH);
     const { saved, refused } = await account.saveAttempts({ attempts: batch, account: owner });
+    onTaken();
     taken += saved.length;
     await forgetAttempts([...saved, ...refused.map((one) => one.id)]);
   }
   for (const progress of await unsentProgress(owners)) {
     await account.saveProgress({ ...place(progress), account: owner }).catch(unlessRefused);
+    onTaken();
     await progressSent(progress);
     taken++;
   }
