@@ -16,6 +16,7 @@ import {
 } from './store/lesson-store';
 import { oneAtATime } from './store/one-at-a-time';
 import { sendKeptWork } from './store/send-kept-work';
+import { afterSending } from './store/sent-mark';
 
 /** Whose work this device keeps now; null until it is known. */
 export function useOwner(): Owner | null {
@@ -73,7 +74,7 @@ export function useLesson(slug: string) {
 
 /** Units of My Learning. */
 export function useMyUnits() {
-  return trpc.lesson.mine.useQuery();
+  return trpc.lesson.mine.useQuery(undefined, { refetchOnMount: afterSending });
 }
 
 /** How far somebody is in a unit, as lists show it. */
@@ -89,6 +90,7 @@ export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | unde
   const owner = useOwner();
   const mine = trpc.lesson.mine.useQuery(undefined, {
     enabled: owner !== null && owner !== VISITOR,
+    refetchOnMount: afterSending,
   });
   const visitor = useQuery({
     queryKey: ['kept-progress'],

@@ -1,6 +1,7 @@
 'use client';
 import { useOwner } from '~/features/lesson/hooks';
 import { keepAttempt } from '~/features/lesson/store/lesson-store';
+import { afterSending } from '~/features/lesson/store/sent-mark';
 import { requestSending } from '~/features/lesson/store/sync-state';
 import type { AttemptInput } from '~/schemas/lesson';
 import type { OpenedReview, ReviewedCard } from '~/schemas/memory';
@@ -11,7 +12,7 @@ export type ReviewItem = OpenedReview['cards'][number];
 
 /** How much there is to review today. */
 export function useReviewToday() {
-  return trpc.review.today.useQuery();
+  return trpc.review.today.useQuery(undefined, { refetchOnMount: afterSending });
 }
 
 /** The cards of a sitting; they stay as they were opened until it is over. */

@@ -9,15 +9,19 @@ export function markSent(): void {
   }
 }
 
-/** Calls back when another tab has work sent, and at once when one did so since this page was asked for:
- *  what it shows may have been read before. @returns how to stop */
+/** Calls back when another tab has work sent. @returns how to stop */
 export function onSentElsewhere(refresh: () => void): () => void {
-  if (lastSent() > performance.timeOrigin) refresh();
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) refresh();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+/** For `refetchOnMount` of everything that sent work changes: when some was sent since this page was asked
+ *  for, the server may have read what it drew before. */
+export function afterSending(): 'always' | true {
+  return lastSent() > performance.timeOrigin ? 'always' : true;
 }
 
 function lastSent(): number {
