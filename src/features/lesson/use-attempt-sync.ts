@@ -7,7 +7,7 @@ import { lessonAccount } from './store/lesson-account';
 import { keptAttempts, VISITOR } from './store/lesson-store';
 import { oneAtATime } from './store/one-at-a-time';
 import { sendKeptWork } from './store/send-kept-work';
-import { markSent, onSentElsewhere } from './store/sent-mark';
+import { onSentElsewhere } from './store/sent-mark';
 import { onSendingRequested, setSyncState } from './store/sync-state';
 
 const AGAIN_MS = 20_000;
@@ -34,7 +34,7 @@ export function useAttemptSync(): void {
           if (over) return;
           const waiting = (await keptAttempts([owner, VISITOR])).length;
           if (waiting > 0) setSyncState({ status: 'sending', waiting });
-          const taken = await sendKeptWork(account, owner, markSent);
+          const taken = await sendKeptWork(account, owner);
           setSyncState({ status: 'quiet', waiting: 0 });
           if (taken > 0) await refresh();
         });

@@ -12,6 +12,7 @@ import {
   unsentProgress,
   VISITOR,
 } from './lesson-store';
+import { markSent } from './sent-mark';
 
 /** What sending needs of the server. */
 export interface LessonAccount {
@@ -26,14 +27,14 @@ const BATCH = 100;
  *  first, as typing must not answer it; then attempts, as a unit only completes when they are there. What
  *  the account has is forgotten here; what it refuses would be refused again, so it is forgotten too.
  *  Sending the same twice is harmless.
- *  @param onTaken called as soon as the account has something, before it is forgotten here: the page may
- *  be left at any moment
+ *  @param onTaken tells other tabs as soon as the account has something, before it is forgotten here: the
+ *  page may be left at any moment
  *  @returns how many of them the account took
  *  @throws what the network throws; everything unsent is still kept */
 export async function sendKeptWork(
   account: LessonAccount,
   owner: Owner,
-  onTaken: () => void = () => {},
+  onTaken: () => void = markSent,
 ): Promise<number> {
   const owners = [owner, VISITOR];
   let taken = 0;
