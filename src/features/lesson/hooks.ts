@@ -30,13 +30,17 @@ export function useLearnerSettings() {
   return trpc.settings.get.useQuery(undefined, { enabled: owner !== null && owner !== VISITOR });
 }
 
-/** Changes some of a member's settings; the review of today follows its number of cards. */
+/** Changes some of a member's settings; the review of today follows its number of cards, and the week
+ *  its goal. */
 export function useEditSettings() {
   const utils = trpc.useUtils();
   return trpc.settings.edit.useMutation({
-    onSuccess: (settings, { dailyReviews }) => {
+    onSuccess: async (settings, { dailyReviews, goal }) => {
       utils.settings.get.setData(undefined, settings);
-      return dailyReviews === undefined ? undefined : utils.review.invalidate();
+      await Promise.all([
+        dailyReviews !== undefined && utils.review.invalidate(),
+        goal !== undefined && utils.progress.week.invalidate(),
+      ]);
     },
   });
 }

@@ -11,14 +11,3 @@ export function useWeek() {
 export function useReport() {
   return trpc.progress.report.useQuery(undefined, { refetchOnMount: afterSending });
 }
-
-/** Changes the weekly goal. */
-export function useEditGoal() {
-  const utils = trpc.useUtils();
-  return trpc.settings.edit.useMutation({
-    onSuccess: (settings) => {
-      utils.settings.get.setData(undefined, settings);
-      return utils.progress.week.invalidate();
-    },
-  });
-}

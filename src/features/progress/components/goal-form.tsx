@@ -4,9 +4,9 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { SelectField } from '~/components/ui/select-field';
 import type { GoalKind } from '~/domain/memory/weekly-goal';
+import { useEditSettings } from '~/features/lesson/hooks';
 import { useI18n } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
-import { useEditGoal } from '../hooks';
 
 const AMOUNTS = { DAYS: [1, 2, 3, 4, 5, 6, 7], MINUTES: [5, 10, 15, 20, 30, 45, 60] } as const;
 const USUAL = { DAYS: 4, MINUTES: 15 } as const;
@@ -21,7 +21,7 @@ export function GoalForm({ goal, onDone }: Props) {
   const t = useI18n();
   const [kind, setKind] = useState(goal.kind);
   const [amount, setAmount] = useState(goal.amount);
-  const edit = useEditGoal();
+  const edit = useEditSettings();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     edit.mutate(
