@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { parser } from './configured';
+
+const written = (text: string) =>
+  parser()
+    .parse(text)
+    .map(({ tokens }) =>
+      tokens.map((token) => `${token.text}/${token.lemma}/${token.pos}`).join(' '),
+    );
+
+it('cuts sentences after full stops, not after titles and initials', () => {
+  const texts = parser()
+    .parse('Dr. Lin paid $3.5 million in Washington, D.C. last year.\n\nShe was happy!')
+    .map(({ text }) => text);
+  expect(texts).toEqual([
+    'Dr. Lin paid $3.5 million in Washington, D.C. last year.',
+    'She was happy!',
+  ]);
+});
+
+it('tells parts of speech and dictionary forms, and reads curly apostrophes', () => {
+  expect(written('The children’s teacher hasn’t slept.')).toEqual([
+    "The/the/DET children/child/NOUN 's/'s/PART teacher/teacher/NOUN has/have/AUX n't/not/PART slept/sleep/VERB ././PUNCT",
+  ]);
+});
+
+it('knows which tokens stand apart', () => {
+  const [sentence] = parser().parse("It's late.");
+  expect(sentence?.tokens.map(({ spaced }) => spaced)).toEqual([false, false, true, false]);
+});
+
+it.each(['', ' \n\t ', '\ufeff'])('finds nothing in %j', (text) => {
+  expect(parser().parse(text)).toEqual([]);
+});
