@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { Microphone } from '../../../e2e/microphone';
 import { startProduct } from './product';
+import { SlowRenderers, workerMs } from './slow-renderers';
 
 /** What a learner waits for in the lesson, in Chromium with a microphone that plays a sentence:
  *
@@ -16,7 +17,8 @@ import { startProduct } from './product';
  *  - modelMs: from opening the page, with an empty cache, until the acoustic model has arrived;
  *  - heapMb: the page's JavaScript heap after all sayings and a collection (the model lives in the worker).
  *
- *  At the machine's own speed and slowed down four times by the browser's own throttle, worker included.
+ *  At the machine's own speed and with page and worker slowed down four times (but not while the
+ *  microphone is open); `workerSlowed` is by how much a fixed piece of work in a worker really was.
  *  `BENCH_URL` names a server that runs already. Medians; the last line is one JSON object. */
 const TEXT = 'Every stall now serves hot food in a strong steel bowl.';
 const ROUNDS = 5;
@@ -29,8 +31,8 @@ interface Figures {
   answerMs: number;
   modelMs: number;
   heapMb: number;
-  /** Whether the browser slows workers down, too. */
-  workerSlowed: boolean;
+  /** How many times longer a worker takes for the same work. */
+  workerSlowed: number;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'shuoyi-bench-'));
@@ -65,23 +67,27 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
   const context = await browser.newContext({ permissions: ['microphone'] });
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
-  const cdp = await context.newCDPSession(page);
-  const slowed = await slowDown(cdp, rate);
+  const slow = await SlowRenderers.of(browser, rate);
+  const workerSlowed = await slowedBy(page, slow);
+  await page.exposeFunction('recordingEnds', () => slow.begin());
+  await slow.begin();
   const began = performance.now();
   const model = page.waitForResponse((one) => one.url().endsWith(ACOUSTIC_MODEL_PATH));
   await page.goto(origin + LESSON);
   await (await model).finished();
   const modelMs = Math.round(performance.now() - began);
+  slow.end();
   for (let item = 0; item < 10; item++)
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
   // The first saying warms the worker up and is not counted.
-  await say(page, true);
+  await say(page, slow, true);
   const pressed: number[] = [];
   const waited: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    pressed.push(await say(page, true));
-    waited.push(await say(page, false));
+    pressed.push(await say(page, slow, true));
+    waited.push(await say(page, slow, false));
   }
+  const cdp = await context.newCDPSession(page);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await context.close();
@@ -91,42 +97,32 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
     answerMs: median(waited),
     modelMs,
     heapMb: Math.round(usedSize / 1e5) / 10,
-    workerSlowed: slowed(),
+    workerSlowed,
   };
 }
 
-/** Slows the page down and every worker that it starts. @returns whether a worker took it */
-async function slowDown(cdp: CDPSession, rate: number): Promise<() => boolean> {
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
-  let taken = false;
-  cdp.on('Target.attachedToTarget', ({ sessionId }) => {
-    const message = { id: 1, method: 'Emulation.setCPUThrottlingRate', params: { rate } };
-    void cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify(message) });
-  });
-  cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const answer = JSON.parse(message) as { id?: number; error?: unknown };
-    if (answer.id === 1) taken = answer.error === undefined;
-  });
-  await cdp.send('Target.setAutoAttach', {
-    autoAttach: true,
-    waitForDebuggerOnStart: false,
-    flatten: false,
-  });
-  return () => taken;
+/** @returns how many times longer the same work in a worker takes while the page is slowed */
+async function slowedBy(page: Page, slow: SlowRenderers): Promise<number> {
+  const free = await workerMs(page);
+  await slow.begin();
+  const slowed = await workerMs(page);
+  slow.end();
+  return Math.round((slowed / free) * 10) / 10;
 }
 
 /** Says the sentence and waits for the words.
  *  @param press ends the recording by hand at the end of the sound
  *  @returns from the end until the first word has changed, ms by the page's own clock. No function has a
  *    name in there: the page does not know the helper that names need. */
-async function say(page: Page, press: boolean): Promise<number> {
+async function say(page: Page, slow: SlowRenderers, press: boolean): Promise<number> {
   await page.getByRole('button', { name: /^(Speak|Say it again)$/ }).click();
   const done = page.getByRole('button', { name: 'I’m done' });
-  return done.evaluate(
+  const took = await done.evaluate(
     async (button: HTMLElement, { endMs, press }) => {
       const opened = performance.now();
       while (performance.now() - opened < endMs) await new Promise(requestAnimationFrame);
       const ended = performance.now();
+      await (window as unknown as { recordingEnds(): Promise<void> }).recordingEnds();
       if (press) button.click();
       while (!document.querySelector('main p[lang="en"] button.underline')) {
         if (performance.now() - ended > 60_000)
@@ -137,6 +133,8 @@ async function say(page: Page, press: boolean): Promise<number> {
     },
     { endMs: speechEndMs, press },
   );
+  slow.end();
+  return took;
 }
 
 function median(values: readonly number[]): number {
