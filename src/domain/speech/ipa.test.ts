@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { likelySlip } from './confusions';
 import { phones, toIpa } from './ipa';
 
 it('every phone is written for both accents', () => {
@@ -16,10 +15,4 @@ it('the vowel of “go” differs between the accents', () => {
 
 it('an unknown phone is refused', () => {
   expect(() => toIpa('XX', 'US')).toThrow('XX');
-});
-
-it('only a likely slip is named', () => {
-  expect(likelySlip('R', 'L')).toBe('L');
-  expect(likelySlip('R', 'K')).toBeNull();
-  expect(likelySlip('AY', 'AA')).toBeNull();
 });

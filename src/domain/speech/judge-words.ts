@@ -1,6 +1,6 @@
 import type { AcousticModel } from './acoustic-model';
-import { likelySlip } from './confusions';
 import { FRAMES_PER_SECOND } from './front-end';
+import { likelySlip } from './mandarin-errors';
 import { type Leniency, policy } from './policy';
 import { phonesOf, textOdds } from './text-odds';
 import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
@@ -33,7 +33,7 @@ export function judgeWords(
       status: toStatus(odds, functionWord, (last - first + 1) / own.length, leniency),
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
-      phones: own.map((phone) => toPhone(model, phone)),
+      phones: own.map((phone, at) => toPhone(model, phone, at === own.length - 1)),
       unsure: isUnsure(odds, functionWord, leniency, poor),
     };
   });
@@ -78,9 +78,13 @@ export function toScore(odds: number, leniency: Leniency): number {
   return 100;
 }
 
-function toPhone(model: AcousticModel, { mixture, adapted, logOdds }: PhoneEvidence): PhoneResult {
+function toPhone(
+  model: AcousticModel,
+  { mixture, adapted, logOdds }: PhoneEvidence,
+  final: boolean,
+): PhoneResult {
   const target = model.phones[mixture.segment.phone]!;
   const poor = adapted.gop < policy.hint.gop && logOdds < policy.hint.odds;
-  const heard = poor ? likelySlip(target, model.phones[adapted.best]!) : null;
+  const heard = poor ? likelySlip(target, model.phones[adapted.best]!, final) : null;
   return { target, heard, gop: adapted.gop };
 }

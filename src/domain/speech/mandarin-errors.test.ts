@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { hints as en } from '~/i18n/locales/en/hints';
 import { hints as zh } from '~/i18n/locales/zh/hints';
 import { phones } from './ipa';
-import { addedVowelHint, hintKeys, mandarinErrors, mandarinHint } from './mandarin-errors';
+import {
+  addedVowelHint,
+  hintKeys,
+  likelySlip,
+  mandarinErrors,
+  mandarinHint,
+} from './mandarin-errors';
 
 it('every error is between sounds of English, and has one hint', () => {
   for (const { target, heard } of mandarinErrors) {
@@ -29,4 +35,13 @@ it('a final sound has its own hint', () => {
 
 it('what is no known error has no hint', () => {
   expect(mandarinHint('M', 'K', false)).toBeNull();
+});
+
+it('only a slip that the scorer can tell is named, and there is a hint for it', () => {
+  expect(likelySlip('R', 'L', false)).toBe('L');
+  expect(likelySlip('D', 'T', true)).toBe('T');
+  expect(likelySlip('D', 'T', false)).toBeNull();
+  expect(likelySlip('AE', 'AA', false)).toBeNull();
+  expect(likelySlip('R', 'K', false)).toBeNull();
+  expect(likelySlip('AY', 'AA', true)).toBeNull();
 });

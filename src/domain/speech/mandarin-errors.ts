@@ -7,6 +7,8 @@ export interface MandarinError {
   heard: Phone | null;
   /** Only where the sound ends its word. */
   final: boolean;
+  /** Whether the scorer may name it: of the others it is wrong more often than the learner. */
+  named: boolean;
   hint: HintKey;
 }
 
@@ -48,70 +50,85 @@ export const hintKeys = [
 ] as const;
 export type HintKey = (typeof hintKeys)[number];
 
-const swap = (target: Phone, heard: Phone, hint: HintKey, final = false): MandarinError => ({
-  target,
-  heard,
-  final,
-  hint,
-});
+type Options = Partial<Pick<MandarinError, 'final' | 'named'>>;
+const swap = (
+  target: Phone,
+  heard: Phone,
+  hint: HintKey,
+  { final = false, named = true }: Options = {},
+): MandarinError => ({ target, heard, final, named, hint });
 const dropped = (target: Phone): MandarinError => ({
   target,
   heard: null,
   final: true,
+  named: false,
   hint: target === 'L' ? 'darkL' : 'finalDropped',
 });
+const final = { final: true };
+const unnamed = { named: false };
 
-/** The first that fits is the one to tell. Where a sound may be mistaken for several, each has its
- *  own entry; final sounds come before the same sounds anywhere. */
+/** Every error that is known, for hints and for what a sound may be told to have been. The first that
+ *  fits is the one to tell. Where a sound may be mistaken for several, each has its own entry; final
+ *  sounds come before the same sounds anywhere. */
 export const mandarinErrors: readonly MandarinError[] = [
-  swap('B', 'P', 'voicedFinal', true),
-  swap('D', 'T', 'voicedFinal', true),
-  swap('G', 'K', 'voicedFinal', true),
-  swap('V', 'F', 'voicedFinal', true),
-  swap('Z', 'S', 'voicedFinal', true),
-  swap('JH', 'CH', 'voicedFinal', true),
+  swap('B', 'P', 'voicedFinal', final),
+  swap('D', 'T', 'voicedFinal', final),
+  swap('G', 'K', 'voicedFinal', final),
+  swap('V', 'F', 'voicedFinal', final),
+  swap('Z', 'S', 'voicedFinal', final),
+  swap('JH', 'CH', 'voicedFinal', { ...final, ...unnamed }),
   swap('TH', 'S', 'thAsS'),
   swap('TH', 'T', 'thAsT'),
   swap('TH', 'F', 'thAsF'),
   swap('DH', 'D', 'dhAsD'),
   swap('DH', 'Z', 'dhAsZ'),
-  swap('DH', 'L', 'dhAsD'),
+  swap('DH', 'L', 'dhAsD', unnamed),
   swap('V', 'W', 'vAsW'),
   swap('V', 'F', 'vAsF'),
   swap('V', 'B', 'vAsB'),
   swap('W', 'V', 'wAsV'),
   swap('R', 'L', 'rAsL'),
-  swap('R', 'W', 'rAsL'),
+  swap('R', 'W', 'rAsL', unnamed),
   swap('L', 'R', 'lAsR'),
-  swap('N', 'L', 'nAsL'),
-  swap('L', 'N', 'lAsN'),
-  swap('L', 'OW', 'darkL', true),
-  swap('L', 'UW', 'darkL', true),
-  swap('N', 'NG', 'nAsNg', true),
-  swap('NG', 'N', 'ngAsN', true),
+  swap('N', 'L', 'nAsL', unnamed),
+  swap('L', 'N', 'lAsN', unnamed),
+  swap('L', 'OW', 'darkL', { ...final, ...unnamed }),
+  swap('L', 'UW', 'darkL', { ...final, ...unnamed }),
+  swap('N', 'NG', 'nAsNg', final),
+  swap('NG', 'N', 'ngAsN', final),
   swap('IH', 'IY', 'ihAsIy'),
   swap('IY', 'IH', 'iyAsIh'),
   swap('EH', 'AE', 'ehAsAe'),
   swap('AE', 'EH', 'aeAsEh'),
-  swap('AE', 'AH', 'aeAsAh'),
-  swap('AE', 'AA', 'aeAsAh'),
-  swap('AH', 'AE', 'ahAsAe'),
-  swap('AH', 'AA', 'weakVowel'),
+  swap('AE', 'AH', 'aeAsAh', unnamed),
+  swap('AE', 'AA', 'aeAsAh', unnamed),
+  swap('AH', 'AE', 'ahAsAe', unnamed),
+  swap('AH', 'AA', 'weakVowel', unnamed),
   swap('UH', 'UW', 'uhAsUw'),
   swap('UW', 'UH', 'uwAsUh'),
   swap('Z', 'S', 'zAsS'),
   swap('SH', 'S', 'shAsS'),
-  swap('ZH', 'R', 'zhAsR'),
+  swap('ZH', 'R', 'zhAsR', unnamed),
   ...['T', 'D', 'K', 'G', 'P', 'B', 'L', 'N', 'S', 'Z', 'V'].map(dropped),
 ];
 
 /** The hint for a sound that was heard as another (null: not at all), if it is a known error.
  *  @param final whether the sound ends its word */
 export function mandarinHint(target: Phone, heard: Phone | null, final: boolean): HintKey | null {
-  const known = mandarinErrors.find(
+  return knownError(target, heard, final)?.hint ?? null;
+}
+
+/** The heard phone when it is a slip that the scorer may name, else null: other winners of the
+ *  comparison are more often its own error than the learner's.
+ *  @param final whether the target ends its word */
+export function likelySlip(target: Phone, heard: Phone, final: boolean): Phone | null {
+  return knownError(target, heard, final)?.named ? heard : null;
+}
+
+function knownError(target: Phone, heard: Phone | null, final: boolean) {
+  return mandarinErrors.find(
     (error) => error.target === target && error.heard === heard && (final || !error.final),
   );
-  return known?.hint ?? null;
 }
 
 /** The hint for a vowel that was added after a consonant.
