@@ -153,3 +153,9 @@ export const CompareIcon = icon(
 export const HeadphonesIcon = icon(
   <path d="M4.5 15v-3a7.5 7.5 0 0 1 15 0v3M4.5 14.5H7v5.5H6A1.5 1.5 0 0 1 4.5 18.5zM19.5 14.5H17v5.5h1a1.5 1.5 0 0 0 1.5-1.5z" />,
 );
+export const SearchIcon = icon(
+  <>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </>,
+);

@@ -1,11 +1,9 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { ownPath } from '~/lib/own-path';
-
-const subscribe = () => () => {};
 
 /** Where to go once logged in: the `next` of the address when it is a path of ours, else My Learning.
  *  The router's parameters, not the window's: those already belong to the next page while leaving, and
@@ -22,13 +20,4 @@ export function useWayBack() {
     keep: (path: string) =>
       localePath(language, path) + (next ? `?${new URLSearchParams({ next })}` : ''),
   };
-}
-
-/** Whether the page is alive: buttons of forms wait for it. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 }

@@ -7,6 +7,7 @@ import { hints } from './en/hints';
 import { home } from './en/home';
 import { legal } from './en/legal';
 import { lesson } from './en/lesson';
+import { list } from './en/list';
 import { listening } from './en/listening';
 import { memory } from './en/memory';
 import { order } from './en/order';
@@ -26,6 +27,7 @@ export default {
   home,
   legal,
   lesson,
+  list,
   listening,
   memory,
   order,

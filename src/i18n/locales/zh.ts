@@ -7,6 +7,7 @@ import { hints } from './zh/hints';
 import { home } from './zh/home';
 import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
+import { list } from './zh/list';
 import { listening } from './zh/listening';
 import { memory } from './zh/memory';
 import { order } from './zh/order';
@@ -26,6 +27,7 @@ export default {
   home,
   legal,
   lesson,
+  list,
   listening,
   memory,
   order,

@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { DELETION_GRACE_DAYS } from '~/domain/account-deletion';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { dayText } from '~/lib/day-text';
 import { useDeletion } from '../security-hooks';
-import { useHydrated } from '../use-way-back';
 import { DeletionDialog } from './deletion-dialog';
 import { DeskSection } from './desk-section';
 import { KeepAccountButton } from './keep-account-button';

@@ -2,12 +2,12 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { DownloadIcon } from '~/components/ui/icons';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { useI18n } from '~/i18n/client';
 import { ownerSchema } from '~/schemas/security';
 import { useDownloadData } from '../security-hooks';
 import { useForm } from '../use-form';
 import { useOwner } from '../use-owner';
-import { useHydrated } from '../use-way-back';
 import { DeskSection } from './desk-section';
 import { OwnerField } from './owner-field';
 import { RefusalNotice } from './refusal-notice';

@@ -1,47 +1,63 @@
 'use client';
-import { useState } from 'react';
+import { FilterBar } from '~/components/ui/filter-bar';
+import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { SoundCover } from '~/components/ui/sound-cover';
+import { useList } from '~/components/ui/use-list';
 import { useScopedI18n } from '~/i18n/client';
-import { classNames } from '~/lib/class-names';
-import { CATEGORIES, type UnitSummary } from '~/schemas/lesson';
+import { useListWords } from '~/i18n/use-list-words';
+import type { ListRules } from '~/lib/list-query';
+import { CATEGORIES, LEVELS, type UnitSummary } from '~/schemas/lesson';
 import { UnitLead } from './unit-lead';
 import { UnitStanding } from './unit-standing';
 
-type Category = (typeof CATEGORIES)[number];
+const newestFirst = (a: UnitSummary, b: UnitSummary) => +b.publishedOn - +a.publishedOn;
 
-/** Every news unit with its cover, by topic. */
+const RULES: ListRules<UnitSummary> = {
+  text: ({ headline, summary }) => [headline.zh, headline.en, summary.zh, summary.en],
+  filters: {
+    category: { options: CATEGORIES, of: ({ category }) => category },
+    level: { options: LEVELS, of: ({ level }) => level },
+  },
+  sorts: { newest: newestFirst, oldest: (a, b) => newestFirst(b, a) },
+  pageSize: 12,
+};
+
+/** Every news unit with its cover, by topic and level. */
 export function UnitList({ units }: { units: readonly UnitSummary[] }) {
   const t = useScopedI18n('course');
-  const [topic, setTopic] = useState<Category | null>(null);
-  const present = CATEGORIES.filter((category) => units.some((unit) => unit.category === category));
-  const shown = topic ? units.filter((unit) => unit.category === topic) : units;
+  const sorts = useScopedI18n('list');
+  const words = useListWords(t('news.search'));
+  const list = useList(units, RULES);
   return (
     <div className="grid gap-8">
-      <fieldset className="flex flex-wrap gap-x-1 border-y border-line">
-        <legend className="sr-only">{t('news.filter')}</legend>
-        {[null, ...present].map((category) => (
-          <button
-            key={category ?? 'all'}
-            type="button"
-            aria-pressed={topic === category}
-            onClick={() => setTopic(category)}
-            className={classNames(
-              'min-h-12 border-b-2 px-3 text-sm font-semibold',
-              topic === category ? 'border-ink text-ink' : 'border-transparent hover:text-ink',
-            )}
-          >
-            {category ? t(`category.${category}`) : t('news.all')}
-          </button>
-        ))}
-      </fieldset>
-      {shown.length === 0 && <p className="text-soft">{t('news.empty')}</p>}
+      <FilterBar
+        list={list}
+        words={words}
+        filters={[
+          {
+            name: 'category',
+            label: t('news.filter'),
+            options: CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
+            tabs: true,
+          },
+          {
+            name: 'level',
+            label: t('news.level'),
+            options: LEVELS.map((value) => ({ value, label: t(`level.${value}`) })),
+          },
+        ]}
+        sorts={(['newest', 'oldest'] as const).map((value) => ({ value, label: sorts(value) }))}
+      />
+      <ListCount text={words.found(list.found)} />
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map((unit) => (
+        {list.shown.map((unit) => (
           <li key={unit.slug}>
             <UnitStory unit={unit} />
           </li>
         ))}
       </ul>
+      <MoreRows list={list} words={words} />
+      <EmptyList list={list} words={words} nothing={t('news.empty')} />
     </div>
   );
 }

@@ -41,9 +41,10 @@ export const course = {
   news: {
     title: 'News units',
     lead: 'We rewrite the news into sentences worth saying. Choose one and say it all in ten minutes.',
-    all: 'All',
-    filter: 'Filter by topic',
-    empty: 'There is no unit on this topic yet.',
+    filter: 'Topic',
+    level: 'Level',
+    search: 'Search the news units',
+    empty: 'The first news units are on their way.',
     published: 'Published {date}',
   },
 

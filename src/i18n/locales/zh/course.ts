@@ -38,9 +38,10 @@ export const course = {
   news: {
     title: '新聞單元',
     lead: '我們把新聞改寫成適合開口的句子。挑一則有興趣的，花十分鐘說完它。',
-    all: '全部',
-    filter: '依主題篩選',
-    empty: '這個主題還沒有單元。',
+    filter: '主題',
+    level: '程度',
+    search: '搜尋新聞單元',
+    empty: '新聞單元正在準備。',
     published: '{date} 上線',
   },
 

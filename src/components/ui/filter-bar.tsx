@@ -1,0 +1,134 @@
+'use client';
+import { useId } from 'react';
+import { classNames } from '~/lib/class-names';
+import { INPUT_CLASSES } from './field';
+import { ChevronDownIcon } from './icons';
+import { ListSearch } from './list-search';
+import type { ListWords } from './list-words';
+import { opensElsewhere } from './opens-elsewhere';
+import type { List } from './use-list';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface ListFilterView {
+  /** The parameter's name in the address. */
+  name: string;
+  /** What it filters by, such as "topic". */
+  label: string;
+  options: readonly FilterOption[];
+  /** As a row of tabs instead of a list to open: for the one filter that most people use. */
+  tabs?: boolean;
+}
+
+export interface FilterBarProps {
+  // biome-ignore lint/suspicious/noExplicitAny: the bar never looks into a row.
+  list: List<any>;
+  words: ListWords;
+  filters: readonly ListFilterView[];
+  /** Two or more orders; the first is the default. */
+  sorts?: readonly FilterOption[];
+  className?: string;
+}
+
+/** Search, filters and order of a list, all of them in the address. */
+export function FilterBar({ list, words, filters, sorts = [], className }: FilterBarProps) {
+  const closed = filters.filter(({ tabs }) => !tabs);
+  return (
+    <search className={classNames('grid gap-3', className)}>
+      <div className="flex flex-wrap items-end gap-3">
+        <ListSearch list={list} words={words} />
+        {closed.map((filter) => (
+          <Choice
+            key={filter.name}
+            label={filter.label}
+            value={list.choice.filters[filter.name] ?? ''}
+            options={[{ value: '', label: words.all }, ...filter.options]}
+            onPick={(value) => list.change(list.withFilter(filter.name, value || null))}
+          />
+        ))}
+        {sorts.length > 1 && (
+          <Choice
+            label={words.sort}
+            value={list.choice.sort}
+            options={sorts}
+            onPick={(sort) => list.change({ sort })}
+          />
+        )}
+      </div>
+      {filters
+        .filter(({ tabs }) => tabs)
+        .map((filter) => (
+          <Tabs key={filter.name} list={list} words={words} filter={filter} />
+        ))}
+    </search>
+  );
+}
+
+function Tabs({
+  list,
+  words,
+  filter,
+}: Pick<FilterBarProps, 'list' | 'words'> & { filter: ListFilterView }) {
+  const current = list.choice.filters[filter.name] ?? null;
+  return (
+    <nav aria-label={filter.label} className="border-y border-line">
+      <ul className="flex flex-wrap gap-x-1">
+        {[{ value: null, label: words.all }, ...filter.options].map(({ value, label }) => {
+          const change = list.withFilter(filter.name, value);
+          return (
+            <li key={value ?? ''}>
+              <a
+                href={list.hrefOf(change)}
+                aria-current={current === value ? 'true' : undefined}
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  list.change(change);
+                }}
+                className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-text hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+              >
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly FilterOption[];
+  onPick: (value: string) => void;
+}
+
+function Choice({ label, value, options, onPick }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-32 grow gap-1 sm:grow-0">
+      <label htmlFor={id} className="text-xs font-semibold text-soft">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onPick(event.target.value)}
+          className={classNames(INPUT_CLASSES, 'appearance-none pr-10')}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '~/lib/class-names';
+import { INPUT_CLASSES } from './field';
+import { CloseIcon, SearchIcon } from './icons';
+import type { ListWords } from './list-words';
+import type { List } from './use-list';
+
+interface ListSearchProps {
+  // biome-ignore lint/suspicious/noExplicitAny: the field never looks into a row.
+  list: List<any>;
+  words: ListWords;
+}
+
+/** Browsers allow only so many changes of the address in a minute: typing writes it when it pauses. */
+const PAUSE_MS = 200;
+
+/** The search of a list: results follow the typing, the address when it pauses. */
+export function ListSearch({ list, words }: ListSearchProps) {
+  const id = useId();
+  const { q } = list.choice;
+  const [typed, setTyped] = useState(q);
+  const written = useRef(q);
+  const newest = useRef(list);
+  newest.current = list;
+
+  // Another search came by a link or by "back": it is what the field shows now.
+  useEffect(() => {
+    if (q === written.current) return;
+    written.current = q;
+    setTyped(q);
+  }, [q]);
+
+  const write = (text: string) => {
+    if (text === written.current) return;
+    written.current = text;
+    newest.current.change({ q: text }, true);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause anew.
+  useEffect(() => {
+    const timer = setTimeout(() => write(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <form
+      className="relative min-w-56 grow basis-56"
+      onSubmit={(event) => {
+        event.preventDefault();
+        write(typed);
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {words.search}
+      </label>
+      <SearchIcon className="pointer-events-none absolute left-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
+      <input
+        id={id}
+        type="search"
+        name="q"
+        value={typed}
+        maxLength={80}
+        placeholder={words.search}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.target.value)}
+        className={classNames(
+          INPUT_CLASSES,
+          'px-11 [&::-webkit-search-cancel-button]:appearance-none',
+        )}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label={words.clearSearch}
+          onClick={() => {
+            setTyped('');
+            write('');
+          }}
+          className="absolute right-0.5 top-1/2 flex size-11 -translate-y-1/2 items-center justify-center text-soft hover:text-ink"
+        >
+          <CloseIcon className="size-5" />
+        </button>
+      )}
+    </form>
+  );
+}

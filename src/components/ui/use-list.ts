@@ -1,0 +1,81 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import {
+  chooseRows,
+  isNarrowed,
+  type ListChoice,
+  type ListRules,
+  readChoice,
+  writeChoice,
+} from '~/lib/list-query';
+import { useHydrated } from './use-hydrated';
+
+export interface List<Row> {
+  choice: ListChoice;
+  /** What is on the page now. */
+  shown: Row[];
+  /** How many there are with this search and these filters. */
+  found: number;
+  /** Whether a search or a filter hides rows. */
+  narrowed: boolean;
+  hasMore: boolean;
+  /** The address of this list with a change: for links that work before the page is alive. */
+  hrefOf: (change: Partial<ListChoice>) => string;
+  /** Makes the change. A new step of the history unless `quietly` (typing, "more"). */
+  change: (change: Partial<ListChoice>, quietly?: boolean) => void;
+  /** `filter('category', 'health')`; null takes the filter away. */
+  withFilter: (name: string, value: string | null) => Partial<ListChoice>;
+  more: () => void;
+  moreHref: string;
+  clear: () => void;
+}
+
+/** A list whose search, filters, order and length live in the address.
+ *  The cached HTML is the same for everybody: the first page of the unfiltered list, with real links;
+ *  what the address asks for is applied as soon as the page is alive.
+ *
+ *  ```tsx
+ *  const RULES: ListRules<Unit> = { text, filters: { category: { options, of } }, sorts: { newest }, pageSize: 12 };
+ *  const list = useList(units, RULES);              // RULES outside of the component
+ *  const words = useListWords();                     // ~/i18n/use-list-words
+ *  <FilterBar list={list} words={words} filters={[{ name: 'category', label, options, tabs: true }]} sorts={…} />
+ *  <ListCount text={words.found(list.found)} />
+ *  {list.shown.map(…)}
+ *  <MoreRows list={list} words={words} />
+ *  <EmptyList list={list} words={words} nothing={t('…')} />
+ *  ``` */
+export function useList<Row>(rows: readonly Row[], rules: ListRules<Row>): List<Row> {
+  const address = useSearchParams();
+  const hydrated = useHydrated();
+  // The router's parameters may be those of the address already, which the cached HTML never knew.
+  const query = hydrated && address ? address.toString() : '';
+  return useMemo(() => {
+    const params = new URLSearchParams(query);
+    const choice = readChoice(params, rules);
+    const { found, shown } = chooseRows(rows, choice, rules);
+    const hrefOf = (change: Partial<ListChoice>) =>
+      writeChoice({ ...choice, show: rules.pageSize, ...change }, rules, params) || '?';
+    const change: List<Row>['change'] = (wanted, quietly = false) => {
+      const href = hrefOf(wanted) === '?' ? window.location.pathname : hrefOf(wanted);
+      if (quietly) window.history.replaceState(null, '', href);
+      else window.history.pushState(null, '', href);
+    };
+    return {
+      choice,
+      shown,
+      found: found.length,
+      narrowed: isNarrowed(choice),
+      hasMore: found.length > shown.length,
+      hrefOf,
+      change,
+      withFilter: (name, value) => {
+        const { [name]: _, ...others } = choice.filters;
+        return { filters: value === null ? others : { ...others, [name]: value } };
+      },
+      more: () => change({ show: choice.show + rules.pageSize }, true),
+      moreHref: hrefOf({ show: choice.show + rules.pageSize }),
+      clear: () => change({ q: '', filters: {} }),
+    };
+  }, [rows, rules, query]);
+}

@@ -1,0 +1,14 @@
+/** What every list of the catalogue says: search, filters, order. */
+export const list = {
+  search: '搜尋',
+  clearSearch: '清除搜尋文字',
+  all: '全部',
+  sort: '排序',
+  newest: '最新',
+  oldest: '最舊',
+  noneFound: '找不到符合的內容。換個字，或把篩選條件拿掉試試。',
+  clear: '清除搜尋與篩選',
+  more: '看更多',
+  allShown: '已經全部列出',
+  found: '共 {count} 筆',
+} as const;
