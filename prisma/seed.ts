@@ -1,7 +1,9 @@
+import { hasRecording, loadMediaLessons } from '~/server/content/load-media-lessons';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadUnits } from '~/server/content/load-units';
 import type { Database } from '~/server/db';
 import { type DemoAccount, seedDemoAccount } from './seed/demo-account';
+import { seedMediaLessons } from './seed/media-lessons';
 import { seedPlans } from './seed/plans';
 import { seedUnits } from './seed/units';
 
@@ -14,11 +16,13 @@ const SEED_LOCK = 20_261_121;
 export async function seed(db: Database, demo: DemoAccount | null): Promise<void> {
   const plans = loadPlans();
   const units = loadUnits();
+  const mediaLessons = loadMediaLessons().filter((lesson) => hasRecording(lesson));
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
       await seedPlans(tx, plans);
       await seedUnits(tx, units);
+      await seedMediaLessons(tx, mediaLessons);
     },
     { maxWait: 60_000, timeout: 120_000 },
   );

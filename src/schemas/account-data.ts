@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GENDERS, PRONUNCIATIONS } from './auth';
+import { MEDIA_KINDS } from './media-lesson';
 import { ORDER_STATUSES } from './order';
 
 /** Rises when a field changes its meaning or goes away; new fields alone do not raise it. */
@@ -163,6 +164,24 @@ export const accountDataSchema = z.strictObject({
       headline: bilingual,
       /** 0–19: where the learner stopped. */
       currentIndex: z.int(),
+      startedAt: time,
+      lastActiveAt: time,
+      completedAt: time.nullable(),
+      /** Taken out of My Learning. */
+      removedAt: time.nullable(),
+    }),
+  ),
+  /** Video courses and voice lessons that were begun or put into My Learning. */
+  recordedLessons: z.array(
+    z.strictObject({
+      lesson: z.string(),
+      kind: z.enum(MEDIA_KINDS),
+      title: bilingual,
+      /** Where the learner stopped. */
+      positionMs: z.int(),
+      /** The parts that were heard, [start, end] in ms. */
+      heard: z.array(z.tuple([z.int(), z.int()])),
+      percent: z.int(),
       startedAt: time,
       lastActiveAt: time,
       completedAt: time.nullable(),

@@ -45,6 +45,7 @@ export const ERROR_CODES = [
   'UNIT_NOT_FOUND',
   'ITEM_NOT_FOUND',
   'CARD_NOT_FOUND',
+  'MEDIA_LESSON_NOT_FOUND',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

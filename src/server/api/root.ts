@@ -3,6 +3,7 @@ import { authRouter } from './routers/auth';
 import { cartRouter } from './routers/cart';
 import { courseRouter } from './routers/course';
 import { lessonRouter } from './routers/lesson';
+import { mediaLessonRouter } from './routers/media-lesson';
 import { operatorRouter } from './routers/operator';
 import { orderRouter } from './routers/order';
 import { planRouter } from './routers/plan';
@@ -19,6 +20,7 @@ export const appRouter = router({
   cart: cartRouter,
   course: courseRouter,
   lesson: lessonRouter,
+  mediaLesson: mediaLessonRouter,
   operator: operatorRouter,
   order: orderRouter,
   plan: planRouter,

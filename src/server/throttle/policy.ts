@@ -72,6 +72,8 @@ export const POLICY = {
   avatar: { account: per(HOUR, 30), block: per(HOUR, 120) },
   /** Requests that bring attempts, each with many or one. */
   'save-attempts': { account: per(MINUTE, 120) },
+  /** A player tells where it is every few seconds, in more than one tab perhaps. */
+  'save-media-progress': { account: per(MINUTE, 120) },
   /** Everything on both doors that changes something: far above what a full classroom does. */
   'state-change': { block: per(MINUTE, 600), nowhere: per(MINUTE, 6000) },
 } as const satisfies Record<string, Rule>;

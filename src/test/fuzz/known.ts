@@ -3,7 +3,7 @@ import type { World } from '../matrix/world';
 import type { Known } from './from-schema';
 
 /** What fields mean in a world, so that strange input gets past the first look-up. */
-export function knownIn({ players, plan, freeUnit, vipUnit }: World): Known {
+export function knownIn({ players, plan, freeUnit, vipUnit, freeFilm, vipFilm }: World): Known {
   const { user, visitor } = players;
   const item = freeUnit.items[0]!;
   return {
@@ -12,7 +12,7 @@ export function knownIn({ players, plan, freeUnit, vipUnit }: World): Known {
     currentPassword: [user.learner.password, 'not it at all'],
     name: ['王小明', 'A\u0301'],
     phone: ['0912345678', '+886912345678'],
-    slug: [freeUnit.slug, vipUnit.slug],
+    slug: [freeUnit.slug, vipUnit.slug, freeFilm.slug, vipFilm.slug],
     rowId: [user.cart.rowId],
     cardId: [user.cardId],
     itemId: [item.id, vipUnit.items[0]!.id],

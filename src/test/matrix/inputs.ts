@@ -56,6 +56,23 @@ export const begunUnit = async ({ world, me }: Scene) => {
   return freeUnit({ world, me, turn: 0 });
 };
 
+export const freeFilm = ({ world }: Scene) => ({ slug: world.freeFilm.slug });
+export const vipFilm = ({ world }: Scene) => ({ slug: world.vipFilm.slug });
+
+export const filmProgress = ({ world }: Scene) => ({
+  slug: world.freeFilm.slug,
+  positionMs: 5000,
+  heard: [[0, 5000]],
+});
+
+/** A recorded lesson that is in My Learning. */
+export const begunFilm = async ({ world, me }: Scene) => {
+  const row = { userId: me.learner.id, lessonId: world.freeFilm.id };
+  await world.db.mediaProgress.deleteMany({ where: row });
+  await world.db.mediaProgress.create({ data: row });
+  return { slug: world.freeFilm.slug };
+};
+
 export const attempts = ({ world }: Scene) => ({ attempts: [attemptOf(world.freeUnit.items[0]!)] });
 
 export const purchase = ({ world }: Scene) => ({

@@ -46,6 +46,25 @@ export const TRPC_RULES: Rules = {
   'lesson.mine': { who: 'user', reads: true },
   'lesson.remove': { who: 'user', input: some.begunUnit, twice: ['UNIT_NOT_FOUND'] },
 
+  'mediaLesson.list': { who: 'visitor', reads: true, input: () => ({ kind: 'VIDEO' }) },
+  'mediaLesson.page': { who: 'visitor', reads: true, input: some.vipFilm },
+  'mediaLesson.open': { who: 'visitor', reads: true, input: some.freeFilm },
+  'mediaLesson.open of a member': { who: 'vip', reads: true, input: some.vipFilm },
+  'mediaLesson.progress': { who: 'visitor', reads: true, input: some.freeFilm },
+  'mediaLesson.saveProgress': { who: 'user', input: some.filmProgress },
+  'mediaLesson.saveProgress of a member': {
+    who: 'vip',
+    input: (scene) => ({ ...some.filmProgress(scene), ...some.vipFilm(scene) }),
+  },
+  'mediaLesson.mine': { who: 'user', reads: true },
+  'mediaLesson.add': { who: 'user', input: some.freeFilm },
+  'mediaLesson.add of a member': { who: 'vip', input: some.vipFilm },
+  'mediaLesson.remove': {
+    who: 'user',
+    input: some.begunFilm,
+    twice: ['MEDIA_LESSON_NOT_FOUND'],
+  },
+
   'operator.account': { who: 'admin', reads: true, input: some.strangersEmail },
   'operator.setRole': { who: 'admin', input: some.strangersRole },
   'operator.disable': { who: 'admin', input: some.stranger },

@@ -3,10 +3,11 @@ import { secretToken, tokenHash } from '~/lib/secret-token';
 import { antiForgeryToken, TOKEN_MINUTES } from '~/server/auth/anti-forgery';
 import { browserCookie, visitorCookie } from '~/server/auth/cookies';
 import type { Database } from '~/server/db';
-import type { Session, User } from '~/server/prisma-client/client';
+import type { MediaLesson, Session, User } from '~/server/prisma-client/client';
 import { frontClient } from '~/test/front-client';
 import { openBrowser, type TestBrowser } from '~/test/next-headers';
 import { createLearner, createMember, type Learner } from '~prisma/factories/learner';
+import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { createOrder } from '~prisma/factories/order';
 import { createPlan, type PlanForSale } from '~prisma/factories/plan';
@@ -42,17 +43,21 @@ export interface World {
   plan: PlanForSale;
   freeUnit: UnitWithItems;
   vipUnit: UnitWithItems;
+  freeFilm: MediaLesson;
+  vipFilm: MediaLesson;
   players: Record<ActorName, Player>;
 }
 
 const DAY_MS = 86_400_000;
 
-/** A shop with one plan, two units, and one of each kind of caller. */
+/** A shop with one plan, two units, two films, and one of each kind of caller. */
 export async function openWorld(db: Database): Promise<World> {
   const plan = await createPlan(db);
   const publishedOn = new Date(Date.now() - DAY_MS);
   const freeUnit = await createUnit(db, { publishedOn });
   const vipUnit = await createUnit(db, { publishedOn, access: 'VIP' });
+  const freeFilm = await createMediaLesson(db, { publishedOn });
+  const vipFilm = await createMediaLesson(db, { publishedOn, access: 'VIP' });
   const past = new Date(Date.now() - 60 * DAY_MS);
   const accounts: Record<ActorName, () => Promise<Learner>> = {
     visitor: () => createLearner(db, marked(1)),
@@ -62,7 +67,7 @@ export async function openWorld(db: Database): Promise<World> {
     admin: () => createLearner(db, { ...marked(5), role: 'ADMIN' }),
   };
   const players = {} as World['players'];
-  const world = { db, plan, freeUnit, vipUnit, players };
+  const world = { db, plan, freeUnit, vipUnit, freeFilm, vipFilm, players };
   for (const name of ACTORS) {
     const player = await enter(world, name, await accounts[name]());
     players[name] = player;

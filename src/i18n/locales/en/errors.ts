@@ -46,4 +46,5 @@ export const errors = {
   UNIT_NOT_FOUND: 'We could not find this unit.',
   ITEM_NOT_FOUND: 'We could not find this item. Please open the unit again.',
   CARD_NOT_FOUND: 'This card is no longer in your review. Please open the review again.',
+  MEDIA_LESSON_NOT_FOUND: 'This lesson could not be found.',
 } as const satisfies Record<ErrorCode, string>;

@@ -41,4 +41,5 @@ export const errors = {
   UNIT_NOT_FOUND: '找不到這個單元。',
   ITEM_NOT_FOUND: '找不到這個題目，請重新開啟單元。',
   CARD_NOT_FOUND: '複習裡已經沒有這一題，請重新開啟複習。',
+  MEDIA_LESSON_NOT_FOUND: '找不到這堂課。',
 } as const satisfies Record<ErrorCode, string>;

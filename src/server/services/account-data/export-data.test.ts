@@ -5,11 +5,13 @@ import type { Database } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { addItem } from '~/server/services/cart/add-item';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
+import { saveMediaProgress } from '~/server/services/media-lesson/save-media-progress';
 import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { attemptOf } from '~prisma/factories/attempt';
 import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
+import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { createOrder, createPaidOrder } from '~prisma/factories/order';
 import { createPlan } from '~prisma/factories/plan';
 import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
@@ -55,6 +57,11 @@ async function live(owner: Learner, unit: UnitWithItems) {
   await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
   await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => attemptOf(item)) } });
   await remember(owner, unit);
+  const { slug } = await createMediaLesson(db);
+  await saveMediaProgress({
+    ctx,
+    input: { slug, positionMs: 6000, heard: [[0, 6000]], agoMs: 0 },
+  });
   await db.knownDevice.create({ data: { userId, deviceHash: `known ${userId}` } });
   await db.outboxMessage.create({
     data: {
@@ -165,7 +172,7 @@ describe('the file with one’s data', () => {
       WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
     const told = [
       ...['Session', 'KnownDevice', 'SecurityEvent', 'Cart', 'Order', 'Entitlement'],
-      ...['Enrolment', 'Attempt'],
+      ...['Enrolment', 'MediaProgress', 'Attempt'],
       ...['LearnerSettings', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
     ];
     // Mailed links are secrets; the mails that carry them are told.

@@ -20,6 +20,19 @@ export function learningParts({ db }: ServiceContext, userId: string) {
         removedAt: times.removedAt,
       }));
     },
+    recordedLessons: async () => {
+      const rows = await db.mediaProgress.findMany({
+        where: { userId },
+        orderBy: [{ startedAt: 'asc' }, { lessonId: 'asc' }],
+        include: { lesson: { select: { slug: true, kind: true, titleZh: true, titleEn: true } } },
+      });
+      return rows.map(({ lesson, userId: _, lessonId: __, ...progress }) => ({
+        lesson: lesson.slug,
+        kind: lesson.kind,
+        title: { zh: lesson.titleZh, en: lesson.titleEn },
+        ...progress,
+      }));
+    },
     attempts: () =>
       pages(
         (last: { id: string; madeAt: Date } | null) =>

@@ -1,0 +1,44 @@
+import type { Recording } from '~/schemas/media-content';
+import { loadRecording, type MediaLessonContent } from '~/server/content/load-media-lessons';
+import type { Prisma, Tx } from '~/server/db';
+import { contentHash, recordSeeded, seededHash } from './record';
+
+/** Creates new recorded lessons and updates changed ones in place, so that learners keep their places. */
+export async function seedMediaLessons(
+  tx: Tx,
+  lessons: readonly MediaLessonContent[],
+  recordingOf: (lesson: MediaLessonContent) => Recording = loadRecording,
+): Promise<void> {
+  for (const lesson of lessons) {
+    const recording = recordingOf(lesson);
+    const hash = contentHash([lesson, recording]);
+    const name = `media-lesson:${lesson.slug}`;
+    if ((await seededHash(tx, name)) === hash) continue;
+    const row = toRow(lesson, recording, hash);
+    await tx.mediaLesson.upsert({ where: { slug: lesson.slug }, create: row, update: row });
+    await recordSeeded(tx, name, hash);
+  }
+}
+
+function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
+  return {
+    slug: lesson.slug,
+    kind: lesson.kind,
+    category: lesson.category,
+    level: lesson.level,
+    access: lesson.access,
+    archived: lesson.archived,
+    titleZh: lesson.title.zh,
+    titleEn: lesson.title.en,
+    summaryZh: lesson.introduction.zh,
+    summaryEn: lesson.introduction.en,
+    durationMs: recording.durationMs,
+    mediaPath: recording.media,
+    posterPath: recording.poster,
+    envelope: recording.envelope,
+    cues: recording.cues.map(({ selfScore: _, ...cue }) => cue),
+    study: lesson.study,
+    publishedOn: new Date(lesson.publishedOn),
+    contentHash: hash,
+  } satisfies Prisma.MediaLessonCreateInput;
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import {
+  accessSchema,
+  bilingual,
+  cueSchema,
+  ENVELOPE_POINTS,
+  levelSchema,
+  referenceWordSchema,
+} from './content';
+import { VIDEO_CATEGORIES } from './media-lesson';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const ipa = z.string().regex(/^[^/[\]\s]+( [^/[\]\s]+)*$/);
+const sourceHash = z.string().regex(/^[0-9a-f]{16}$/);
+
+/** One word that goes with a recorded lesson. */
+export const studyWordSchema = z.strictObject({
+  text: z.string().min(1),
+  partOfSpeech: z.enum(['noun', 'verb', 'adjective', 'adverb', 'phrase']),
+  ipa: z.strictObject({ us: ipa, gb: ipa }),
+  /** Taiwan Chinese. */
+  meaning: z.string().min(1),
+  example: z.string().min(1),
+  exampleTranslation: z.string().min(1),
+});
+
+/** What every recorded lesson's content file has. */
+export const lessonContentFields = {
+  slug,
+  level: levelSchema,
+  access: accessSchema,
+  publishedOn: z.iso.date(),
+  title: bilingual,
+  introduction: bilingual,
+  objectives: z.array(bilingual).min(1).max(5),
+  vocabulary: z.array(studyWordSchema).min(1),
+};
+
+const share = z.number().min(0).max(1);
+
+/** What a slide draws, from its data. `description` says it to whoever cannot see it. */
+export const figureSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('bar'),
+    title: bilingual,
+    unit: bilingual,
+    items: z
+      .array(z.strictObject({ label: bilingual, value: z.number() }))
+      .min(2)
+      .max(6),
+    source: bilingual,
+    description: bilingual,
+  }),
+  z.strictObject({
+    kind: z.literal('line'),
+    title: bilingual,
+    xLabel: bilingual,
+    yLabel: bilingual,
+    series: z
+      .array(
+        z.strictObject({
+          label: bilingual,
+          points: z.array(z.tuple([z.number(), z.number()])).min(2),
+        }),
+      )
+      .min(1)
+      .max(2),
+    source: bilingual,
+    description: bilingual,
+  }),
+  z.strictObject({
+    kind: z.literal('timeline'),
+    title: bilingual,
+    /** From the left end, 0, to the right one. */
+    events: z
+      .array(z.strictObject({ at: share, label: bilingual }))
+      .min(2)
+      .max(5),
+    /** A bar from one moment to another. */
+    span: z.strictObject({ from: share, to: share }).optional(),
+    description: bilingual,
+  }),
+  z.strictObject({
+    kind: z.literal('words'),
+    rows: z
+      .array(
+        z.strictObject({
+          text: z.string().min(1),
+          tone: z.enum(['plain', 'right', 'wrong', 'say']),
+          note: bilingual,
+        }),
+      )
+      .min(1)
+      .max(3),
+    description: bilingual,
+  }),
+  z.strictObject({
+    kind: z.literal('steps'),
+    items: z.array(bilingual).min(2).max(4),
+    description: bilingual,
+  }),
+]);
+export type Figure = z.infer<typeof figureSchema>;
+
+const slide = z.strictObject({
+  heading: bilingual,
+  points: z.array(z.string().min(1)).max(3).optional(),
+  figure: figureSchema.optional(),
+  narration: z
+    .array(
+      bilingual.extend({
+        /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
+        pronunciations: z.record(z.string(), z.array(z.array(z.string()).min(1)).min(1)).optional(),
+      }),
+    )
+    .min(1),
+});
+export type Slide = z.infer<typeof slide>;
+
+/** `prisma/content/videos/<slug>.json`: what an editor writes for a video course. */
+export const videoContentSchema = z.strictObject({
+  ...lessonContentFields,
+  category: z.enum(VIDEO_CATEGORIES),
+  slides: z.array(slide).min(3),
+});
+export type VideoContent = z.infer<typeof videoContentSchema>;
+
+/** One line of a recording as the generator timed it. */
+export const recordedCueSchema = z.strictObject({
+  startMs: z.int().min(0),
+  endMs: z.int().positive(),
+  en: z.string().min(1),
+  zh: z.string().min(1),
+  speaker: z.string().min(1).optional(),
+  words: z.array(cueSchema).min(1),
+  reference: z.array(referenceWordSchema).min(1),
+  /** What our own scorer gives this line for its own text, 0..100. */
+  selfScore: z.number().min(0).max(100),
+});
+export type RecordedCue = z.infer<typeof recordedCueSchema>;
+
+const address = (endings: string) =>
+  z.string().regex(new RegExp(`^/media/[a-z-]+/[a-z0-9-]+/[0-9a-f]{16}\\.(${endings})$`));
+
+/** `prisma/content/recordings/<videos|voice-lessons>/<slug>.json`: what the media generator writes. */
+export const recordingSchema = z.strictObject({
+  slug,
+  /** Hash of everything that it was made from; another hash means: make it again. */
+  source: sourceHash,
+  durationMs: z.int().positive(),
+  media: address('mp3|mp4'),
+  poster: address('webp|jpg').nullable(),
+  /** Peaks 0..100 of the whole sound. */
+  envelope: z.array(z.int().min(0).max(100)).length(ENVELOPE_POINTS),
+  cues: z.array(recordedCueSchema).min(1),
+});
+export type Recording = z.infer<typeof recordingSchema>;

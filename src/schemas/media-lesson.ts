@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { ACCESSES, accountMeant, cueSchema, LEVELS, referenceWordSchema } from './lesson';
+
+export const MEDIA_KINDS = ['VIDEO', 'VOICE'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** Categories of the video courses, in the order of their menu. */
+export const VIDEO_CATEGORIES = ['Events', 'Topics', 'Technology', 'Grammar', 'Finance'] as const;
+
+/** Categories of the voice lessons, in the order of their menu. */
+export const VOICE_CATEGORIES = ['daily', 'work', 'travel', 'health', 'story'] as const;
+
+export const MEDIA_CATEGORIES = [...VIDEO_CATEGORIES, ...VOICE_CATEGORIES] as const;
+
+/** Heard so much of it, somebody has completed a recorded lesson, %. */
+export const COMPLETE_PERCENT = 95;
+
+/** Ranges that one message may bring. */
+export const MAX_HEARD_RANGES = 200;
+
+/** Longer than any recorded lesson. */
+const LONGEST_MS = 60 * 60_000;
+
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+export const mediaSlugSchema = z.object({ slug });
+export type MediaSlugInput = z.infer<typeof mediaSlugSchema>;
+
+export const mediaListSchema = z.object({
+  kind: z.enum(MEDIA_KINDS),
+  /** The archive of earlier lessons instead of the current ones. */
+  archived: z.boolean().default(false),
+});
+export type MediaListInput = z.infer<typeof mediaListSchema>;
+
+/** A recorded lesson as lists and covers show it; the same for everybody. */
+export const mediaSummarySchema = z.object({
+  slug: z.string(),
+  kind: z.enum(MEDIA_KINDS),
+  category: z.enum(MEDIA_CATEGORIES),
+  level: z.enum(LEVELS),
+  access: z.enum(ACCESSES),
+  archived: z.boolean(),
+  title: bilingual,
+  summary: bilingual,
+  durationMs: z.int(),
+  /** Address of a picture, of videos only. */
+  poster: z.string().nullable(),
+  /** Peaks 0–100 of its own sound. */
+  envelope: z.array(z.number()),
+  /** What you will be able to say or do. */
+  objectives: z.array(bilingual),
+  publishedOn: z.date(),
+});
+export type MediaSummary = z.infer<typeof mediaSummarySchema>;
+
+/** One line of a transcript, with its subtitle and what the scorer needs to hear it said. */
+export const mediaCueSchema = z.object({
+  startMs: z.int(),
+  endMs: z.int(),
+  en: z.string(),
+  zh: z.string(),
+  speaker: z.string().optional(),
+  /** Times of its words in the recording; as many as `en` has tokens between spaces. */
+  words: z.array(cueSchema),
+  reference: z.array(referenceWordSchema),
+});
+export type MediaCue = z.infer<typeof mediaCueSchema>;
+
+/** What goes with a recording. */
+export const mediaStudySchema = z.object({
+  objectives: z.array(bilingual),
+  vocabulary: z.array(
+    z.object({
+      text: z.string(),
+      partOfSpeech: z.enum(['noun', 'verb', 'adjective', 'adverb', 'phrase']),
+      ipa: z.object({ us: z.string(), gb: z.string() }),
+      meaning: z.string(),
+      example: z.string(),
+      exampleTranslation: z.string(),
+    }),
+  ),
+  questions: z
+    .array(
+      z.object({
+        question: bilingual,
+        options: z.array(z.string()),
+        /** Index of the right one. */
+        answer: z.int(),
+        why: bilingual,
+      }),
+    )
+    .default([]),
+  tasks: z
+    .array(
+      z.object({
+        prompt: bilingual,
+        sample: z.string(),
+        sampleTranslation: z.string(),
+        /** What the scorer aligns the sample against; one for each of its sentences. */
+        lines: z
+          .array(z.object({ text: z.string(), reference: z.array(referenceWordSchema) }))
+          .default([]),
+      }),
+    )
+    .default([]),
+});
+export type MediaStudy = z.infer<typeof mediaStudySchema>;
+
+/** The recording itself and all that is studied with it. */
+export const mediaContentSchema = z.object({
+  /** Address of the recording. */
+  media: z.string(),
+  cues: z.array(mediaCueSchema),
+  study: mediaStudySchema,
+});
+export type MediaContent = z.infer<typeof mediaContentSchema>;
+
+/** A recorded lesson's own page, the same for everybody: without its content when that is for members. */
+export const mediaPageSchema = z.object({
+  lesson: mediaSummarySchema,
+  content: mediaContentSchema.nullable(),
+});
+export type MediaPage = z.infer<typeof mediaPageSchema>;
+
+/** [start, end) in ms. */
+const range = z.tuple([z.int().min(0).max(LONGEST_MS), z.int().min(0).max(LONGEST_MS)]);
+export type HeardRange = [startMs: number, endMs: number];
+
+const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+
+/** Tells what was heard since the last message, and where the learner is. */
+export const saveMediaProgressSchema = z.object({
+  slug,
+  positionMs: z.int().min(0).max(LONGEST_MS),
+  heard: z
+    .array(range)
+    .max(MAX_HEARD_RANGES)
+    .refine((ranges) => ranges.every(([start, end]) => start < end)),
+  /** How long ago that was, ms: by the device's own clock, so that a wrong clock does no harm. */
+  agoMs: z
+    .number()
+    .min(0)
+    .transform((ms) => Math.min(ms, TEN_YEARS_MS))
+    .default(0),
+  account: accountMeant,
+});
+export type SaveMediaProgressInput = z.infer<typeof saveMediaProgressSchema>;
+
+/** Where an account stands in a recorded lesson. */
+export const mediaProgressSchema = z.object({
+  positionMs: z.int(),
+  heard: z.array(range),
+  /** 0–100 of the whole length. */
+  percent: z.int(),
+  completedAt: z.date().nullable(),
+  /** In My Learning. */
+  kept: z.boolean(),
+});
+export type MediaProgress = z.infer<typeof mediaProgressSchema>;
+
+/** A recorded lesson in My Learning. */
+export const myMediaSchema = z.object({
+  lesson: mediaSummarySchema,
+  positionMs: z.int(),
+  percent: z.int(),
+  startedAt: z.date(),
+  lastActiveAt: z.date(),
+  completedAt: z.date().nullable(),
+});
+export type MyMedia = z.infer<typeof myMediaSchema>;

@@ -1,0 +1,43 @@
+import 'server-only';
+import { mediaListSchema, mediaSlugSchema, saveMediaProgressSchema } from '~/schemas/media-lesson';
+import { addMediaLesson } from '~/server/services/media-lesson/add-media-lesson';
+import {
+  listMediaLessons,
+  listMyMedia,
+  openMediaLesson,
+  readMediaPage,
+  readMediaProgress,
+} from '~/server/services/media-lesson/queries';
+import { removeMediaLesson } from '~/server/services/media-lesson/remove-media-lesson';
+import { saveMediaProgress } from '~/server/services/media-lesson/save-media-progress';
+import { publicProcedure, router, userProcedure } from '../trpc';
+
+export const mediaLessonRouter = router({
+  /** The lessons of a kind, newest first. */
+  list: publicProcedure
+    .input(mediaListSchema)
+    .query(({ ctx, input }) => listMediaLessons({ ctx, input })),
+  /** One lesson as anybody may see it. */
+  page: publicProcedure
+    .input(mediaSlugSchema)
+    .query(({ ctx, input }) => readMediaPage({ ctx, input })),
+  /** Recording, transcript and study of a lesson, for whoever may open it. */
+  open: publicProcedure
+    .input(mediaSlugSchema)
+    .query(({ ctx, input }) => openMediaLesson({ ctx, input })),
+  /** Where the caller stands; null for visitors. */
+  progress: publicProcedure
+    .input(mediaSlugSchema)
+    .query(({ ctx, input }) => readMediaProgress({ ctx, input })),
+  saveProgress: userProcedure
+    .input(saveMediaProgressSchema)
+    .mutation(({ ctx, input }) => saveMediaProgress({ ctx, input })),
+  /** The recorded lessons in My Learning. */
+  mine: userProcedure.query(({ ctx }) => listMyMedia(ctx)),
+  add: userProcedure
+    .input(mediaSlugSchema)
+    .mutation(({ ctx, input }) => addMediaLesson({ ctx, input })),
+  remove: userProcedure
+    .input(mediaSlugSchema)
+    .mutation(({ ctx, input }) => removeMediaLesson({ ctx, input })),
+});

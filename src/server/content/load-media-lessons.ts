@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Recording,
+  recordingSchema,
+  type VideoContent,
+  videoContentSchema,
+} from '~/schemas/media-content';
+import type { MediaKind, MediaStudy, MediaSummary } from '~/schemas/media-lesson';
+import { CONTENT_DIR, ContentError, readContent, readContentFolder } from './read-content';
+
+/** Of each kind, the folder of its content and of its recordings. */
+export const MEDIA_FOLDERS: Record<MediaKind, string> = {
+  VIDEO: 'videos',
+  VOICE: 'voice-lessons',
+};
+
+/** What an editor wrote of a recorded lesson, whatever its kind. */
+export interface MediaLessonContent
+  extends Pick<MediaSummary, 'slug' | 'kind' | 'category' | 'level' | 'access' | 'archived'> {
+  title: MediaSummary['title'];
+  introduction: MediaSummary['summary'];
+  /** YYYY-MM-DD */
+  publishedOn: string;
+  study: MediaStudy;
+}
+
+/** Every video course's content file.
+ *  @throws ContentError naming the file and the field */
+export function loadVideos(dir = CONTENT_DIR): VideoContent[] {
+  return readContentFolder(join(dir, MEDIA_FOLDERS.VIDEO), videoContentSchema);
+}
+
+/** Every recorded lesson, of all kinds.
+ *  @throws ContentError naming the file and the field */
+export function loadMediaLessons(dir = CONTENT_DIR): MediaLessonContent[] {
+  return loadVideos(dir).map(videoLesson);
+}
+
+/** Whether a lesson's recording has been made: one that is only written yet is not published. */
+export function hasRecording(lesson: RecordingOf, dir = CONTENT_DIR): boolean {
+  return existsSync(join(dir, recordingFile(lesson)));
+}
+
+/** The generated part of a recorded lesson.
+ *  @throws ContentError when `npm run media` has not been run for it */
+export function loadRecording(lesson: RecordingOf, dir = CONTENT_DIR): Recording {
+  const file = recordingFile(lesson);
+  const recording = readContent(join(dir, file), recordingSchema);
+  if (recording.slug !== lesson.slug)
+    throw new ContentError(`${file} belongs to "${recording.slug}"`);
+  return recording;
+}
+
+type RecordingOf = Pick<MediaLessonContent, 'kind' | 'slug'>;
+
+/** Below the content folder. */
+export const recordingFile = ({ kind, slug }: RecordingOf): string =>
+  join('recordings', MEDIA_FOLDERS[kind], `${slug}.json`);
+
+function videoLesson({ objectives, vocabulary, slides: _, ...video }: VideoContent) {
+  return {
+    ...video,
+    kind: 'VIDEO' as const,
+    archived: false,
+    study: { objectives, vocabulary, questions: [], tasks: [] },
+  };
+}

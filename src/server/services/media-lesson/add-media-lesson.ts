@@ -1,0 +1,27 @@
+import 'server-only';
+import type { MediaSlugInput } from '~/schemas/media-lesson';
+import { requireUser, type Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requireMayKeep } from './access';
+
+/** Puts a recorded lesson into the actor's My Learning, or back into it at the place where it was left.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | MEDIA_LESSON_NOT_FOUND | VIP_REQUIRED */
+export async function addMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<void> {
+  const userId = requireUser(ctx);
+  const now = ctx.now();
+  const lesson = await ctx.db.mediaLesson.findFirst({
+    where: { slug: input.slug, publishedOn: { lte: now } },
+    select: { id: true, access: true },
+  });
+  if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
+  await requireMayKeep(ctx, userId, lesson);
+  const row = { userId, lessonId: lesson.id };
+  await ctx.db.mediaProgress.createMany({
+    data: { ...row, startedAt: now, lastActiveAt: now },
+    skipDuplicates: true,
+  });
+  await ctx.db.mediaProgress.updateMany({
+    where: { ...row, removedAt: { not: null } },
+    data: { removedAt: null },
+  });
+}

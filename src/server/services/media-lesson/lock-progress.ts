@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Tx } from '~/server/db';
+import type { MediaProgress } from '~/server/prisma-client/client';
+
+/** Somebody's progress in a lesson, made if there is none, held until the transaction ends.
+ *  @param at when the lesson was begun, if that is now */
+export async function lockProgress(
+  tx: Tx,
+  { userId, lessonId, at }: { userId: string; lessonId: string; at: Date },
+): Promise<MediaProgress> {
+  await tx.mediaProgress.createMany({
+    data: { userId, lessonId, startedAt: at, lastActiveAt: at },
+    skipDuplicates: true,
+  });
+  await tx.$queryRaw`SELECT 1 FROM "MediaProgress"
+    WHERE "userId" = ${userId}::uuid AND "lessonId" = ${lessonId}::uuid FOR UPDATE`;
+  return tx.mediaProgress.findUniqueOrThrow({ where: { userId_lessonId: { userId, lessonId } } });
+}

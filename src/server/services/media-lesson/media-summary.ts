@@ -1,0 +1,43 @@
+import 'server-only';
+import type { MediaStudy, MediaSummary } from '~/schemas/media-lesson';
+import type { Prisma } from '~/server/db';
+
+/** The columns that a summary is made of. */
+export const summaryColumns = {
+  slug: true,
+  kind: true,
+  category: true,
+  level: true,
+  access: true,
+  archived: true,
+  titleZh: true,
+  titleEn: true,
+  summaryZh: true,
+  summaryEn: true,
+  durationMs: true,
+  posterPath: true,
+  envelope: true,
+  study: true,
+  publishedOn: true,
+} as const satisfies Prisma.MediaLessonSelect;
+
+type SummaryRow = Prisma.MediaLessonGetPayload<{ select: typeof summaryColumns }>;
+
+/** A recorded lesson's row as lists and covers show it. Of what goes with it, only what it promises. */
+export function toMediaSummary(row: SummaryRow): MediaSummary {
+  return {
+    slug: row.slug,
+    kind: row.kind,
+    category: row.category as MediaSummary['category'],
+    level: row.level as MediaSummary['level'],
+    access: row.access,
+    archived: row.archived,
+    title: { zh: row.titleZh, en: row.titleEn },
+    summary: { zh: row.summaryZh, en: row.summaryEn },
+    durationMs: row.durationMs,
+    poster: row.posterPath,
+    envelope: row.envelope as number[],
+    objectives: (row.study as unknown as MediaStudy).objectives,
+    publishedOn: row.publishedOn,
+  };
+}

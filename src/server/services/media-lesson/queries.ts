@@ -1,0 +1,97 @@
+import 'server-only';
+import type {
+  MediaContent,
+  MediaListInput,
+  MediaPage,
+  MediaProgress,
+  MediaSlugInput,
+  MediaSummary,
+  MyMedia,
+} from '~/schemas/media-lesson';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requireMediaAccess } from './access';
+import { summaryColumns, toMediaSummary } from './media-summary';
+import { toMediaProgress } from './to-media-progress';
+
+const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: true } as const;
+
+/** The recorded lessons of a kind, newest first; the same for everybody. */
+export async function listMediaLessons({
+  ctx,
+  input,
+}: Verb<MediaListInput>): Promise<MediaSummary[]> {
+  const rows = await ctx.db.mediaLesson.findMany({
+    where: { kind: input.kind, archived: input.archived, publishedOn: { lte: ctx.now() } },
+    select: summaryColumns,
+    orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
+  });
+  return rows.map(toMediaSummary);
+}
+
+/** A recorded lesson as anybody may see it: of one that is for members, neither the recording nor its
+ *  transcript nor what is studied with it.
+ *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
+export async function readMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaPage> {
+  const row = await publishedLesson(ctx, input.slug);
+  return {
+    lesson: toMediaSummary(row),
+    content: row.access === 'FREE' ? toMediaContent(row) : null,
+  };
+}
+
+/** What a recorded lesson consists of, for whoever may open it.
+ *  @throws ServiceError MEDIA_LESSON_NOT_FOUND | LOGIN_USER_REQUIRED | VIP_REQUIRED */
+export async function openMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaContent> {
+  const row = await publishedLesson(ctx, input.slug);
+  await requireMediaAccess(ctx, row);
+  return toMediaContent(row);
+}
+
+/** Where the actor stands in a recorded lesson; null when it was never begun, and for visitors. */
+export async function readMediaProgress({
+  ctx,
+  input,
+}: Verb<MediaSlugInput>): Promise<MediaProgress | null> {
+  if (ctx.actor.kind !== 'user') return null;
+  const row = await ctx.db.mediaProgress.findFirst({
+    where: { userId: ctx.actor.id, lesson: { slug: input.slug } },
+  });
+  return row && toMediaProgress(row);
+}
+
+/** The recorded lessons in the actor's My Learning, the latest heard first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function listMyMedia(ctx: ServiceContext): Promise<MyMedia[]> {
+  const userId = requireUser(ctx);
+  const rows = await ctx.db.mediaProgress.findMany({
+    where: { userId, removedAt: null },
+    include: { lesson: { select: summaryColumns } },
+    orderBy: [{ lastActiveAt: 'desc' }, { lessonId: 'desc' }],
+  });
+  return rows.map(({ lesson, positionMs, percent, startedAt, lastActiveAt, completedAt }) => ({
+    lesson: toMediaSummary(lesson),
+    positionMs,
+    percent,
+    startedAt,
+    lastActiveAt,
+    completedAt,
+  }));
+}
+
+async function publishedLesson(ctx: ServiceContext, slug: string) {
+  const row = await ctx.db.mediaLesson.findFirst({
+    where: { slug, publishedOn: { lte: ctx.now() } },
+    select: contentColumns,
+  });
+  if (!row) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
+  return row;
+}
+
+function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>): MediaContent {
+  return {
+    media: row.mediaPath,
+    cues: row.cues as unknown as MediaContent['cues'],
+    study: row.study as unknown as MediaContent['study'],
+  };
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { mergeRanges, percentHeard } from '~/domain/heard-ranges';
+import {
+  COMPLETE_PERCENT,
+  type HeardRange,
+  type MediaProgress,
+  type SaveMediaProgressInput,
+} from '~/schemas/media-lesson';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requireAccountMeant } from '~/server/services/lesson/account-meant';
+import { admit } from '~/server/throttle/admit';
+import { requireMayKeep } from './access';
+import { lockProgress } from './lock-progress';
+import { toMediaProgress } from './to-media-progress';
+
+/** Players measure a recording's length a little differently. */
+const LENGTH_TOLERANCE_MS = 1500;
+
+/** Adds what was heard to what had been heard before, so that two tabs lose nothing; of two positions the
+ *  later one wins, however late its message arrives. Hearing almost everything completes the lesson.
+ *  Listening puts it into My Learning, also back into it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | TOO_MANY_REQUESTS | MEDIA_LESSON_NOT_FOUND |
+ *    VIP_REQUIRED | VALIDATION_FAILED for what lies beyond the end */
+export async function saveMediaProgress({
+  ctx,
+  input,
+}: Verb<SaveMediaProgressInput>): Promise<MediaProgress> {
+  const userId = requireUser(ctx);
+  await requireAccountMeant(ctx, input.account);
+  await admit(ctx, 'save-media-progress', { userId });
+  const lesson = await ctx.db.mediaLesson.findFirst({
+    where: { slug: input.slug, publishedOn: { lte: ctx.now() } },
+    select: { id: true, access: true, durationMs: true },
+  });
+  if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
+  await requireMayKeep(ctx, userId, lesson);
+  const { durationMs } = lesson;
+  const furthest = Math.max(input.positionMs, ...input.heard.map(([, end]) => end));
+  if (furthest > durationMs + LENGTH_TOLERANCE_MS) throw new ServiceError('VALIDATION_FAILED');
+
+  const at = new Date(ctx.now().getTime() - input.agoMs);
+  return withTransaction(ctx, async (tx) => {
+    const row = await lockProgress(tx, { userId, lessonId: lesson.id, at });
+    const heard = mergeRanges([...(row.heard as HeardRange[]), ...input.heard], durationMs);
+    const percent = percentHeard(heard, durationMs);
+    const isLater = row.lastActiveAt <= at;
+    const saved = await tx.mediaProgress.update({
+      where: { userId_lessonId: { userId, lessonId: lesson.id } },
+      data: {
+        heard,
+        percent,
+        ...(isLater && {
+          positionMs: Math.min(input.positionMs, durationMs),
+          lastActiveAt: at,
+        }),
+        ...(percent >= COMPLETE_PERCENT && { completedAt: row.completedAt ?? at }),
+        ...(row.removedAt && row.removedAt < at && { removedAt: null }),
+      },
+    });
+    return toMediaProgress(saved);
+  });
+}
