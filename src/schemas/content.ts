@@ -73,11 +73,13 @@ export const cueSchema = z.strictObject({
 });
 
 export const clipSchema = z.strictObject({
-  /** `/media/units/<slug>/<16 hex of the file's sha256>.mp3`, served from `public`. */
-  path: z.string().regex(/^\/media\/units\/[a-z0-9-]+\/[0-9a-f]{16}\.mp3$/),
+  /** `/media/<kind>/<slug>/<16 hex of the file's sha256>.mp3`, served from `public`. */
+  path: z.string().regex(/^\/media\/(units|voice-lessons)\/[a-z0-9-]+\/[0-9a-f]{16}\.mp3$/),
   durationMs: z.int().positive(),
   /** What our own scorer gives this clip for its own text, 0..100. */
   selfScore: z.number().min(0).max(100),
+  /** The word that our scorer does not accept; none of a clear clip. */
+  refused: z.string().optional(),
   /** One for each word on the screen. */
   cues: z.array(cueSchema).min(1),
   /** Hash of everything the clip was made from; another hash means: make it again. */
@@ -97,6 +99,10 @@ export const ENVELOPE_POINTS = 240;
 /** `prisma/content/media/<slug>.json`: what the media generator writes. */
 export const unitMediaSchema = z.strictObject({
   slug,
+  /** Of all that it is made from; another one means: look what has changed. */
+  hash: z.string().optional(),
+  /** Which scorer has accepted every clip. */
+  scorer: z.string().optional(),
   /** Peaks 0..100 of the ten sentences in the US voice, end to end: the unit's echo line. */
   envelope: z.array(z.int().min(0).max(100)).length(ENVELOPE_POINTS),
   items: z.array(mediaItemSchema).length(20),

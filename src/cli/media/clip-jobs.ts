@@ -1,24 +1,16 @@
-import { createHash } from 'node:crypto';
 import { MIXTURES_ID } from '~/domain/speech/model-file';
-import type { ReferenceWord } from '~/domain/speech/types';
 import type { UnitContent } from '~/schemas/content';
 import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
-import { ACCENTS, type Accent } from '~/server/gateways/speech/tts';
+import { ACCENTS } from '~/server/gateways/speech/tts';
+import type { ClipLine } from './clip-shelf';
+import { recipeHash } from './content-hash';
 import { SHAPE_SETTINGS } from './shape-audio';
 
 /** One clip that a unit needs. */
-export interface ClipJob {
+export interface ClipJob extends ClipLine {
   kind: 'WORD' | 'SENTENCE';
   position: number;
-  accent: Accent;
-  text: string;
-  /** Pace of the first take; 1 is the voice's own. */
-  speed: number;
-  reference: ReferenceWord[];
-  /** Hash of all that the clip is made from and timed with. The scorer's calibration is not among
-   *  it: a new one does not change what the voice says. */
-  source: string;
 }
 
 /** Words stand alone and have no context to help: slower. Beginners get a little more time. */
@@ -47,10 +39,8 @@ export function clipJobs(unit: UnitContent, ttsId: string): ClipJob[] {
   );
 }
 
-function sourceOf(inputs: object): string {
-  const recipe = [SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID];
-  return createHash('sha256')
-    .update(JSON.stringify([inputs, recipe]))
-    .digest('hex')
-    .slice(0, 16);
+/** Hash of all that a clip is made from and timed with. The scorer's calibration is not among it: a
+ *  new one does not change what the voice says. */
+export function sourceOf(inputs: object): string {
+  return recipeHash([inputs, [SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID]]);
 }

@@ -1,47 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import type { UnitMedia } from '~/schemas/content';
-import { loadUnits } from '~/server/content/load-units';
 import { createPico } from '~/server/gateways/speech/pico';
-import { openMediaStore } from './media-store';
+import { createMakers } from './makers';
 import { progressBar } from './progress-bar';
-import { renderUnit } from './render-unit';
-import { LOWEST_SELF_SCORE, weakClips } from './weak-clips';
+import { type MediaSummary, runMedia } from './run-media';
 
-const CLIPS_PER_UNIT = 40;
-
-/** `npm run media [-- --force]`: makes the sound of every unit, keeps what has not changed. An
- *  interrupted run goes on with the unit that it was in. */
+/** `npm run media [-- --only KIND] [--fresh]`: makes all sound, pictures and films of the content and
+ *  keeps what has not changed. An interrupted run goes on where it was. */
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, fresh: { type: 'boolean', default: false } },
+  });
   const root = process.cwd();
-  const units = loadUnits();
   const bytes = readFileSync(join(root, 'public', ACOUSTIC_MODEL_PATH));
   const model = loadAcousticModel(new Uint8Array(bytes).buffer);
-  const store = openMediaStore(root);
-  const tts = createPico();
-  const bar = progressBar(units.length * CLIPS_PER_UNIT);
-  const force = process.argv.includes('--force');
-  let made = 0;
-  const media: UnitMedia[] = [];
-  for (const unit of units) {
-    const onClip = (isNew: boolean) => {
-      if (isNew) made++;
-      bar.step(unit.slug);
-    };
-    media.push(await renderUnit(unit, { tts, model, store, force, onClip }));
-  }
-  const orphans = store.removeOrphans(media);
-  const megabytes = (store.totalBytes(media) / 1e6).toFixed(2);
-  console.log(
-    `${units.length} units, ${made} clips made, ${orphans.length} orphans removed, ${megabytes} MB of sound.`,
-  );
-  const weak = units.flatMap((unit, i) => weakClips(unit, media[i]!));
-  if (weak.length === 0) return;
-  console.error(`${weak.length} clips score under ${LOWEST_SELF_SCORE} for their own text:`);
-  console.error(weak.map((line) => `  ${line}`).join('\n'));
-  process.exitCode = 1;
+  const all = createMakers({ root, tts: createPico(), model });
+  const makers = all.filter(({ kind }) => !values.only || kind === values.only);
+  if (makers.length === 0)
+    throw new Error(`--only takes one of: ${all.map(({ kind }) => kind).join(', ')}.`);
+  const steps = makers.flatMap((maker) => maker.plan()).reduce((sum, job) => sum + job.steps, 0);
+  const bar = progressBar(steps);
+  const summary = await runMedia(makers, { root, fresh: values.fresh, step: bar.step });
+  report(summary);
+  if (summary.failed.length > 0 || summary.weak.length > 0) process.exitCode = 1;
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+
+function report({ kinds, weak, failed, orphans }: MediaSummary): void {
+  for (const { kind, jobs, made, bytes } of kinds)
+    console.log(`${kind.padEnd(14)} ${jobs} jobs, ${made} made, ${megabytes(bytes)}`);
+  const total = kinds.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`${'in all'.padEnd(14)} ${megabytes(total)}, ${orphans.length} orphans removed`);
+  for (const { name, reason } of failed) console.error(`${name} failed: ${reason}`);
+  if (weak.length > 0) console.error(`${weak.length} clips are not clear to our own scorer:`);
+  for (const { name, score, word } of weak) console.error(`  ${name}  ${score}  “${word}”`);
 }
 
 await main();

@@ -1,53 +1,71 @@
-import { createHash } from 'node:crypto';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { alignWords } from '~/domain/speech/align-words';
-import { scoreUtterance } from '~/domain/speech/score-utterance';
+import type { ReferenceWord } from '~/domain/speech/types';
 import type { Clip } from '~/schemas/content';
 import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
-import type { TtsProvider } from '~/server/gateways/speech/tts';
-import type { ClipJob } from './clip-jobs';
+import type { Accent, Delivery, TtsProvider } from '~/server/gateways/speech/tts';
+import { type ClipCheck, checkClip } from './check-clip';
+import { bytesHash } from './content-hash';
 import { shapeAudio } from './shape-audio';
 import { CLEAR_TAKE, TAKES } from './takes';
+
+/** A text that is to be read aloud. */
+export interface SpokenLine {
+  text: string;
+  /** What the voice is given instead, where it misreads the text as it is written. */
+  spoken?: string;
+  accent: Accent;
+  /** Pace of the first take; 1 is the voice's own. */
+  speed: number;
+  /** Pitch of the first take; 1 is the voice's own. */
+  pitch?: number;
+  reference: ReferenceWord[];
+}
 
 /** The clearest reading of a text. */
 export interface Take {
   /** 16 kHz mono in [−1, 1], trimmed and levelled. */
   pcm: Float32Array;
-  selfScore: number;
+  check: ClipCheck;
 }
 
-/** Has a text read aloud until a take is clear to our own scorer, and keeps the clearest. */
+/** Has a text read aloud until a take is clear to our own scorer, and keeps the clearest.
+ *  @param takes factors of the line's own pace and pitch, in the order of trying */
 export async function record(
-  job: ClipJob,
+  line: SpokenLine,
   { tts, model }: { tts: TtsProvider; model: AcousticModel },
+  takes: readonly Delivery[] = TAKES,
 ): Promise<Take> {
   let best: Take | null = null;
-  for (const { speed, pitch } of TAKES) {
-    const delivery = { speed: speed * job.speed, pitch };
-    const { pcm: sound, rate } = await tts.synth(job.text, job.accent, delivery);
+  for (const { speed, pitch } of takes) {
+    const delivery = { speed: speed * line.speed, pitch: pitch * (line.pitch ?? 1) };
+    const { pcm: sound, rate } = await tts.synth(line.spoken ?? line.text, line.accent, delivery);
     if (rate !== MP3_RATE) throw new Error(`The voice speaks at ${rate} Hz, not at ${MP3_RATE}.`);
     const pcm = shapeAudio(sound);
-    const selfScore = scoreUtterance(model, pcm, job.reference).score;
-    if (!best || selfScore > best.selfScore) best = { pcm, selfScore };
-    if (selfScore >= CLEAR_TAKE) break;
+    const check = checkClip(model, pcm, line.reference);
+    if (!best || rank(check) > rank(best.check)) best = { pcm, check };
+    if (!check.refused && check.selfScore >= CLEAR_TAKE) break;
   }
   return best!;
 }
 
-/** Encodes a take and times its words. */
+/** A clear take is better than any that is not. */
+const rank = ({ selfScore, refused }: ClipCheck): number => selfScore + (refused ? 0 : 1000);
+
+/** Encodes a take and times its words.
+ *  @param folder where it is served from: `/media/units/<slug>` */
 export async function renderClip(
-  job: ClipJob,
-  { pcm, selfScore }: Take,
-  { model, slug }: { model: AcousticModel; slug: string },
+  line: SpokenLine & { source: string },
+  { pcm, check }: Take,
+  { model, folder }: { model: AcousticModel; folder: string },
 ): Promise<{ clip: Clip; mp3: Uint8Array }> {
   const mp3 = await encodeMp3(pcm);
-  const hash = createHash('sha256').update(mp3).digest('hex').slice(0, 16);
   const clip = {
-    path: `/media/units/${slug}/${hash}.mp3`,
+    path: `${folder}/${bytesHash(mp3)}.mp3`,
     durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
-    selfScore,
-    cues: alignWords(model, pcm, job.reference),
-    source: job.source,
+    ...check,
+    cues: alignWords(model, pcm, line.reference),
+    source: line.source,
   };
   return { clip, mp3 };
 }

@@ -1,19 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import type { UnitContent } from '~/schemas/content';
 import { loadUnits } from '~/server/content/load-units';
 import { createPico } from '~/server/gateways/speech/pico';
-import { openMediaStore } from './media-store';
-import { renderUnit } from './render-unit';
+import { runMedia } from './run-media';
+import { unitMaker } from './unit-maker';
+import { readManifest } from './unit-manifest';
 
 const unit = loadUnits().find(({ slug }) => slug === 'night-market-bowls')!;
 const bytes = readFileSync(join('public', ACOUSTIC_MODEL_PATH));
 const model = loadAcousticModel(new Uint8Array(bytes).buffer);
 
-/** A store that holds the committed media of one unit, and counts the clips made. */
+/** A project that holds the committed media of one unit. */
 function workshop() {
   const root = mkdtempSync(join(tmpdir(), 'media-'));
   for (const path of [
@@ -23,27 +33,37 @@ function workshop() {
     mkdirSync(join(root, path, '..'), { recursive: true });
     cpSync(path, join(root, path), { recursive: true });
   }
-  const made: boolean[] = [];
-  const store = openMediaStore(root);
-  const onClip = (isNew: boolean) => made.push(isNew);
-  const sounds = () => readdirSync(join(root, 'public/media/units', unit.slug));
-  return { tts: createPico(), model, store, force: false, onClip, made, sounds };
+  const make = (content: UnitContent) => {
+    const maker = unitMaker({ root, tts: createPico(), model }, [content]);
+    return runMedia([maker], { root, fresh: false, step: () => {} });
+  };
+  return { root, make, manifest: () => readManifest(root, unit.slug)! };
 }
 
 it('a run without changes makes nothing and leaves the manifest as it is', async () => {
-  const shop = workshop();
-  const before = shop.store.read(unit.slug);
-  expect(await renderUnit(unit, shop)).toEqual(before);
-  expect(shop.made).toEqual(new Array(40).fill(false));
+  const { make, manifest } = workshop();
+  const before = manifest();
+  expect(await make(unit)).toMatchObject({ kinds: [{ made: 0 }], orphans: [], weak: [] });
+  expect(manifest()).toEqual(before);
 });
 
 it('a changed word is spoken again in both accents, and its old sound goes', async () => {
-  const shop = workshop();
+  const { root, make, manifest } = workshop();
   const [first, ...rest] = unit.words;
-  const changed = { ...unit, words: [{ ...first!, text: 'basket' }, ...rest] };
-  const media = await renderUnit(changed, shop);
-  expect(shop.made.filter(Boolean)).toHaveLength(2);
-  expect(media.items[0]!.reference.map(({ text }) => text)).toEqual(['basket']);
-  expect(shop.store.removeOrphans([media])).toHaveLength(2);
-  expect(shop.sounds()).toHaveLength(40);
+  const old = manifest().items[0]!.audio.US.path;
+  const summary = await make({ ...unit, words: [{ ...first!, text: 'basket' }, ...rest] });
+  expect(summary.kinds[0]).toMatchObject({ made: 2 });
+  expect(manifest().items[0]!.reference.map(({ text }) => text)).toEqual(['basket']);
+  expect(summary.orphans).toHaveLength(2);
+  expect(existsSync(join(root, 'public', old))).toBe(false);
+}, 30_000);
+
+it('a lost file is made again, the same to the last bit, and a half one goes', async () => {
+  const { root, make, manifest } = workshop();
+  const file = join(root, 'public', manifest().items[3]!.audio.GB.path);
+  const sound = readFileSync(file);
+  rmSync(file);
+  writeFileSync(`${file}.part`, 'half');
+  expect(await make(unit)).toMatchObject({ kinds: [{ made: 1 }], orphans: [expect.any(String)] });
+  expect(readFileSync(file).equals(sound)).toBe(true);
 }, 30_000);

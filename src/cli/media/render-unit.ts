@@ -1,82 +1,67 @@
-import type { AcousticModel } from '~/domain/speech/acoustic-model';
-import type { Clip, MediaItem, UnitContent, UnitMedia } from '~/schemas/content';
-import type { TtsProvider } from '~/server/gateways/speech/tts';
-import { type ClipJob, clipJobs } from './clip-jobs';
+import type { Clip, MediaItem, UnitMedia } from '~/schemas/content';
+import { SCORER_ID } from './check-clip';
+import type { ClipJob } from './clip-jobs';
+import { type BroughtClip, bringClip, settleClips } from './clip-shelf';
 import { envelope } from './envelope';
-import type { MediaStore } from './media-store';
-import { record, renderClip, type Take } from './render-clip';
-import { LOWEST_SELF_SCORE } from './weak-clips';
-
-export interface Workshop {
-  tts: TtsProvider;
-  model: AcousticModel;
-  store: MediaStore;
-  /** Makes everything again, changed or not. */
-  force: boolean;
-  /** Called after each clip. */
-  onClip: (made: boolean) => void;
-}
+import type { Studio } from './maker';
+import { record } from './render-clip';
+import type { UnitJob } from './unit-maker';
+import { readManifest, writeManifest } from './unit-manifest';
 
 /** Brings the media of one unit up to date; clips whose source is unchanged are kept. */
-export async function renderUnit(unit: UnitContent, workshop: Workshop): Promise<UnitMedia> {
-  const { model, store, force, onClip } = workshop;
-  const jobs = clipJobs(unit, workshop.tts.id);
-  const before = force ? null : store.read(unit.slug);
-  const clips = new Map<ClipJob, Clip>();
-  const recorded = new Map<ClipJob, Take>();
-  for (const job of jobs) {
-    const kept = keptClip(before, job, store);
-    if (!kept) {
-      const take = await record(job, workshop);
-      recorded.set(job, take);
-      const { clip, mp3 } = await renderClip(job, take, { model, slug: unit.slug });
-      store.writeSound(clip.path, mp3);
-      clips.set(job, clip);
-    } else clips.set(job, kept);
-    onClip(!kept);
-  }
-  const drawn = jobs.filter(({ kind, accent }) => kind === 'SENTENCE' && accent === 'US');
-  const redraw = !before || drawn.some((job) => recorded.has(job));
-  const media = {
-    slug: unit.slug,
-    envelope: redraw ? await drawEnvelope(drawn, recorded, workshop) : before.envelope,
-    items: jobs.flatMap((job) => (job.accent === 'US' ? [toItem(job, jobs, clips)] : [])),
+export async function renderUnit(
+  job: UnitJob,
+  studio: Studio,
+  { fresh, step }: { fresh: boolean; step: () => void },
+): Promise<{ media: UnitMedia; made: number }> {
+  const before = fresh ? null : readManifest(studio.root, job.slug);
+  const shelf = {
+    folder: `/media/units/${job.slug}`,
+    known: before?.items.flatMap(({ audio }) => [audio.US, audio.GB]) ?? [],
+    scorer: before?.scorer ?? null,
   };
-  if (JSON.stringify(media) !== JSON.stringify(before)) store.writeManifest(media);
-  return media;
+  if (fresh) settleClips(studio.root, job.clips);
+  const brought = new Map<ClipJob, BroughtClip>();
+  for (const clip of job.clips) {
+    brought.set(clip, await bringClip(clip, studio, shelf));
+    step();
+  }
+  const drawn = job.clips.filter(({ kind, accent }) => kind === 'SENTENCE' && accent === 'US');
+  const same = drawn.every((line) => before?.items.some(({ audio }) => isSame(audio.US, line)));
+  const media = {
+    slug: job.slug,
+    hash: job.hash,
+    scorer: SCORER_ID,
+    envelope: before && same ? before.envelope : await drawEnvelope(drawn, brought, studio),
+    items: job.clips.flatMap((line) => (line.accent === 'US' ? [toItem(line, brought)] : [])),
+  };
+  writeManifest(studio.root, media);
+  settleClips(studio.root, job.clips);
+  return { media, made: [...brought.values()].filter(({ take }) => take !== null).length };
 }
 
+const isSame = (clip: Clip, { source }: ClipJob) => clip.source === source;
+
 async function drawEnvelope(
-  jobs: readonly ClipJob[],
-  recorded: ReadonlyMap<ClipJob, Take>,
-  workshop: Workshop,
+  lines: readonly ClipJob[],
+  brought: ReadonlyMap<ClipJob, BroughtClip>,
+  studio: Studio,
 ): Promise<number[]> {
   const sounds: Float32Array[] = [];
-  for (const job of jobs) sounds.push((recorded.get(job) ?? (await record(job, workshop))).pcm);
+  for (const line of lines)
+    sounds.push((brought.get(line)?.take ?? (await record(line, studio))).pcm);
   return envelope(sounds);
 }
 
-function toItem(
-  job: ClipJob,
-  jobs: readonly ClipJob[],
-  clips: ReadonlyMap<ClipJob, Clip>,
-): MediaItem {
-  const { kind, position, reference } = job;
-  const british = jobs.find(
-    (other) => other.kind === kind && other.position === position && other.accent === 'GB',
+function toItem(line: ClipJob, brought: ReadonlyMap<ClipJob, BroughtClip>): MediaItem {
+  const { kind, position, reference } = line;
+  const [, british] = [...brought].find(
+    ([other]) => other.kind === kind && other.position === position && other.accent === 'GB',
   )!;
   return {
     kind,
     position,
     reference,
-    audio: { US: clips.get(job)!, GB: clips.get(british)! },
+    audio: { US: brought.get(line)!.clip, GB: british.clip },
   };
-}
-
-/** The clip made before from the same source, wherever in the unit it was, if its file is there and
- *  it is clear: an unclear one is tried again, perhaps with takes that did not exist before. */
-function keptClip(before: UnitMedia | null, job: ClipJob, store: MediaStore): Clip | null {
-  const known = before?.items.flatMap(({ audio }) => [audio.US, audio.GB]) ?? [];
-  const clip = known.find(({ source }) => source === job.source);
-  return clip && clip.selfScore >= LOWEST_SELF_SCORE && store.has(clip) ? clip : null;
 }

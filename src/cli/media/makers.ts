@@ -1,0 +1,7 @@
+import type { MediaMaker, Studio } from './maker';
+import { unitMaker } from './unit-maker';
+
+/** Everybody who makes media, in the order of work. A new kind is one more row. */
+export function createMakers(studio: Studio): MediaMaker[] {
+  return [unitMaker(studio)];
+}

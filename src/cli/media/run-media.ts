@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MediaJob, MediaMaker, MediaReport, WeakClip } from './maker';
+
+export interface MediaSummary {
+  kinds: { kind: string; jobs: number; made: number; bytes: number }[];
+  weak: WeakClip[];
+  failed: { name: string; reason: string }[];
+  /** Deleted files, relative to the root. */
+  orphans: string[];
+}
+
+interface Run {
+  root: string;
+  /** Makes everything again, changed or not. */
+  fresh: boolean;
+  step: (label: string) => void;
+}
+
+/** Brings the media of all makers up to date: what is current stays, what changed is made again, what
+ *  nobody asks for any more is deleted. A job that fails is told of and the others go on; nothing of
+ *  its kind is deleted then. */
+export async function runMedia(makers: readonly MediaMaker[], run: Run): Promise<MediaSummary> {
+  const summary: MediaSummary = { kinds: [], weak: [], failed: [], orphans: [] };
+  for (const maker of makers) {
+    const reports: MediaReport[] = [];
+    let failures = 0;
+    const jobs = maker.plan();
+    for (const job of jobs) {
+      try {
+        reports.push(await bring(maker, job, run));
+      } catch (error) {
+        failures++;
+        const name = `${maker.kind} ${job.slug}`;
+        summary.failed.push({ name, reason: (error as Error).message });
+      }
+    }
+    const files = reports.flatMap((report) => report.files);
+    if (failures === 0) summary.orphans.push(...removeOrphans(run.root, maker.folders, files));
+    summary.weak.push(...reports.flatMap(({ weak }) => weak));
+    summary.kinds.push({
+      kind: maker.kind,
+      jobs: jobs.length,
+      made: reports.reduce((sum, { made }) => sum + made, 0),
+      bytes: bytesOf(run.root, files),
+    });
+  }
+  return summary;
+}
+
+async function bring(maker: MediaMaker, job: MediaJob, run: Run): Promise<MediaReport> {
+  const label = `${maker.kind} ${job.slug}`;
+  let taken = 0;
+  const step = () => {
+    if (taken < job.steps) run.step(label);
+    taken++;
+  };
+  try {
+    const kept = run.fresh ? null : maker.current(job);
+    return kept ?? (await maker.render(job, { fresh: run.fresh, step }));
+  } finally {
+    while (taken < job.steps) step();
+  }
+}
+
+function removeOrphans(root: string, folders: readonly string[], files: readonly string[]) {
+  const wanted = new Set(files);
+  const orphans = folders
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((f) => !wanted.has(f));
+  for (const file of orphans) rmSync(join(root, file));
+  return orphans;
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(join(root, file)).isFile());
+}
+
+/** Of what is served; manifests are content. */
+const bytesOf = (root: string, files: readonly string[]): number =>
+  files
+    .filter((file) => file.startsWith('public/'))
+    .reduce((sum, file) => sum + statSync(join(root, file)).size, 0);

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clip, UnitContent, UnitMedia } from '~/schemas/content';
+import { loadUnits } from '~/server/content/load-units';
+import { SCORER_ID } from './check-clip';
+import { type ClipJob, clipJobs } from './clip-jobs';
+import { soundFile } from './clip-shelf';
+import { recipeHash } from './content-hash';
+import type { MediaJob, MediaMaker, MediaReport, Studio } from './maker';
+import { renderUnit } from './render-unit';
+import { MANIFESTS, manifestFile, readManifest } from './unit-manifest';
+
+export interface UnitJob extends MediaJob {
+  unit: UnitContent;
+  clips: ClipJob[];
+}
+
+/** The words and sentences of the news units, spoken in both accents, and their covers' envelopes. */
+export function unitMaker(studio: Studio, units = loadUnits()): MediaMaker<UnitJob> {
+  return {
+    kind: 'units',
+    folders: [MANIFESTS, join('public', 'media', 'units')],
+    plan: () => units.map((unit) => unitJob(unit, studio.tts.id)),
+    current(job) {
+      const media = readManifest(studio.root, job.slug);
+      if (media?.hash !== job.hash) return null;
+      const clips = clipsOf(media);
+      const whole = clips.every((one) => !one.refused && existsSync(soundFile(studio.root, one)));
+      return whole ? unitReport(media, 0) : null;
+    },
+    async render(job, run) {
+      const { media, made } = await renderUnit(job, studio, run);
+      return unitReport(media, made);
+    },
+  };
+}
+
+/** @throws Error naming a word that has no known pronunciation */
+export function unitJob(unit: UnitContent, ttsId: string): UnitJob {
+  const clips = clipJobs(unit, ttsId);
+  const hash = recipeHash([clips.map(({ source }) => source), SCORER_ID]);
+  return { slug: unit.slug, hash, steps: clips.length, unit, clips };
+}
+
+export const clipsOf = ({ items }: UnitMedia): Clip[] =>
+  items.flatMap(({ audio }) => [audio.US, audio.GB]);
+
+function unitReport(media: UnitMedia, made: number): MediaReport {
+  return {
+    files: [manifestFile(media.slug), ...clipsOf(media).map(({ path }) => join('public', path))],
+    made,
+    weak: media.items.flatMap(({ kind, position, audio }) =>
+      Object.entries(audio).flatMap(([accent, { selfScore, refused }]) => {
+        const name = `${media.slug} ${kind.toLowerCase()} ${position} ${accent}`;
+        return refused ? [{ name, score: selfScore, word: refused }] : [];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type UnitMedia, unitMediaSchema } from '~/schemas/content';
+import { writeWhole } from './write-whole';
+
+/** Beside the content, relative to the root. */
+export const MANIFESTS = join('prisma', 'content', 'media');
+
+export const manifestFile = (slug: string): string => join(MANIFESTS, `${slug}.json`);
+
+/** A manifest of an older shape is as good as none: everything is made again. */
+export function readManifest(root: string, slug: string): UnitMedia | null {
+  const file = join(root, manifestFile(slug));
+  if (!existsSync(file)) return null;
+  const media = unitMediaSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return media.success ? media.data : null;
+}
+
+/** One line an item: a changed clip is a changed line. */
+export function writeManifest(root: string, media: UnitMedia): void {
+  const { items, ...head } = media;
+  const fields = Object.entries(head).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);
+  const lines = items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
+  const text = `{\n${fields.join(',\n')},\n  "items": [\n${lines}\n  ]\n}\n`;
+  writeWhole(join(root, manifestFile(media.slug)), text);
+}
