@@ -1,0 +1,62 @@
+/** Near-duplicates by resemblance: the share of word sequences ("shingles") that two texts have in common
+ *  (Broder, "On the resemblance and containment of documents", 1997), estimated from the smallest hashes
+ *  under many orders. Texts that share a band of four of them are compared (Leskovec, Rajaraman & Ullman,
+ *  Mining of Massive Datasets, chapter 3): at a resemblance of 0.6 that finds 89 of 100, at 0.8 all but two
+ *  in ten thousand. */
+const SHINGLE_WORDS = 4;
+const ROWS = 4;
+const BANDS = 16;
+
+/** Texts that resemble each other more than this are the same piece. */
+export const NEAR_DUPLICATE = 0.6;
+
+/** What a text is compared by: 64 signed 32-bit numbers, and the hash of each band of four. */
+export interface MinHash {
+  signature: number[];
+  bands: number[];
+}
+
+/** @param text of any length; case and punctuation do not count */
+export function minHash(text: string): MinHash {
+  const smallest = new Uint32Array(ROWS * BANDS).fill(0xffffffff);
+  for (const shingle of shingles(text)) {
+    const base = fnv1a(shingle);
+    for (let i = 0; i < smallest.length; i++) {
+      const value = mix(base ^ ORDERS[i]!);
+      if (value < smallest[i]!) smallest[i] = value;
+    }
+  }
+  const signature = Array.from(smallest, (value) => value | 0);
+  const bands = Array.from({ length: BANDS }, (_, band) =>
+    signature.slice(band * ROWS, (band + 1) * ROWS).reduce((hash, row) => mix(hash ^ row), band),
+  );
+  return { signature, bands: bands.map((hash) => hash | 0) };
+}
+
+/** The estimated share of shingles that two texts have in common, 0–1; off by about 0.06. */
+export function resemblance(a: readonly number[], b: readonly number[]): number {
+  return a.filter((value, i) => value === b[i]).length / a.length;
+}
+
+function* shingles(text: string): Generator<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  for (let at = 0; at < Math.max(1, words.length - SHINGLE_WORDS + 1); at++)
+    yield words.slice(at, at + SHINGLE_WORDS).join(' ');
+}
+
+/** FNV-1a, 32 bits. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
+
+/** The finaliser of MurmurHash3: every bit of the result depends on every bit given. */
+function mix(value: number): number {
+  let hash = value | 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+const ORDERS = Uint32Array.from({ length: ROWS * BANDS }, (_, i) => mix(0x9e3779b9 * (i + 1)));

@@ -1,0 +1,30 @@
+/** Longer ones are no paragraphs but a page without any; a parser would choke on them. */
+const LONGEST_PARAGRAPH = 5_000;
+/** A piece longer than this is a book. */
+const MOST_PARAGRAPHS = 400;
+
+/** One line of text as people read it: composed characters, no control characters, single spaces. */
+export function tidyLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\p{Zs}\t\r\n\v\f\u2028\u2029]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** The paragraphs of a plain text. Blank lines part them; a text without any has one on each line. */
+export function paragraphsOf(text: string): string[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const parted = lines.some((line, at) => line.trim() === '' && at > 0 && at < lines.length - 1);
+  const blocks = parted ? lines.join('\n').split(/\n[^\S\n]*\n/) : lines;
+  return tidyParagraphs(blocks);
+}
+
+/** Paragraphs tidied, without empty ones and without those that are too long to be any. */
+export function tidyParagraphs(blocks: readonly string[]): string[] {
+  return blocks
+    .map(tidyLine)
+    .filter((text) => text !== '' && text.length <= LONGEST_PARAGRAPH)
+    .slice(0, MOST_PARAGRAPHS);
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FeedError } from './feed-error';
+import { type FetchLimits, fetchText } from './fetch-text';
+
+const FEED = '<rss version="2.0"><channel><title>Tea</title></channel></rss>';
+const BOMB = gzipSync(Buffer.alloc(20_000_000));
+
+let server: Server;
+let port: number;
+const open = new Set<ServerResponse>();
+
+const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
+  '/feed': (response) => response.end(FEED),
+  '/packed': (response) =>
+    response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.from(FEED))),
+  '/latin': (response) =>
+    response.setHeader('content-type', 'text/xml; charset=iso-8859-1').end(Buffer.from([0xe9])),
+  '/bomb': (response) => response.setHeader('content-encoding', 'gzip').end(BOMB),
+  '/torn': (response) => response.setHeader('content-encoding', 'gzip').end(BOMB.subarray(0, 90)),
+  '/odd': (response) => response.setHeader('content-encoding', 'rot13').end(FEED),
+  '/told': (response) => response.writeHead(200, { 'content-length': 9_000_000 }).end(),
+  '/silent': () => {},
+  '/drips': (response) => void response.write('<rss>'),
+  '/endless': (response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+    };
+    response.on('drain', more);
+    more();
+  },
+  '/moved': (response) => response.writeHead(302, { location: '/feed' }).end(),
+  '/round': (response) => response.writeHead(302, { location: '/round' }).end(),
+  '/inside': (response) =>
+    response.writeHead(302, { location: `http://127.0.0.2:${port}/feed` }).end(),
+  '/file': (response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/gone': (response) => response.writeHead(404).end(),
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    open.add(response);
+    answers[request.url ?? '']?.(response, request);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Asks our own server, which every other caller would be kept from. */
+const ask = (path: string, limits: Partial<FetchLimits> = {}) =>
+  fetchText(`http://127.0.0.1:${port}${path}`, { allowAddresses: ['127.0.0.1'], ...limits });
+
+describe('a feed’s server', () => {
+  it.each(['/feed', '/packed', '/moved'])('that answers %s is heard', async (path) => {
+    expect(await ask(path)).toBe(FEED);
+  });
+
+  it('may write in another character set', async () => {
+    expect(await ask('/latin')).toBe('é');
+  });
+
+  it.each([
+    ['/bomb', 'It is larger than 5 MB.'],
+    ['/endless', 'It is larger than 5 MB.'],
+    ['/told', 'It is larger than 5 MB.'],
+    ['/torn', 'It is packed, and the package is broken.'],
+    ['/odd', 'It is packed in a way that we do not know.'],
+    ['/round', 'It redirects again and again.'],
+    ['/gone', 'Its server answered 404.'],
+    ['/file', 'It is not a web address.'],
+    ['/inside', 'Its address lies in a private or reserved network.'],
+  ])('that answers %s is refused: %s', async (path, sentence) => {
+    await expect(ask(path)).rejects.toThrow(new FeedError(sentence));
+  });
+
+  it.each(['/silent', '/drips'])('that keeps us waiting at %s is left', async (path) => {
+    const answer = ask(path, { totalMs: 60 });
+    await expect(answer).rejects.toThrow('It did not arrive within 1 seconds.');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    () => `http://127.0.0.1:${port}/feed`,
+    () => `http://localhost:${port}/feed`,
+    () => `http://2130706433:${port}/feed`,
+    () => `http://0x7f.1:${port}/feed`,
+    () => `http://0.0.0.0:${port}/feed`,
+    () => `http://[::1]:${port}/feed`,
+    () => `http://[::ffff:127.0.0.1]:${port}/feed`,
+    () => 'http://169.254.169.254/latest/meta-data/',
+    () => 'http://10.0.0.1/',
+    () => 'http://192.168.1.1/',
+    () => 'http://172.16.0.1/',
+    () => 'http://100.64.0.1/',
+    () => 'http://[fd00::1]/',
+    () => 'http://[fe80::1]/',
+    () => 'http://[64:ff9b::7f00:1]/',
+    () => 'https://127.0.0.1/',
+  ])('inside of a private network is never asked: %s', async (address) => {
+    await expect(fetchText(address())).rejects.toThrow(
+      'Its address lies in a private or reserved network.',
+    );
+  });
+
+  it.each([
+    ['ftp://feeds.example/a', 'It is not a web address.'],
+    ['feed', 'It is not a web address.'],
+    ['https://me:secret@feeds.example/', 'Its address holds a password.'],
+    ['https://nobody.invalid/', 'Its server has no address.'],
+  ])('%s is refused: %s', async (address, sentence) => {
+    await expect(fetchText(address)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,148 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { FeedError } from './feed-error';
+
+/** How much of somebody else's server we put up with. */
+export interface FetchLimits {
+  /** Of the answer as it comes and as it is unpacked, bytes. */
+  bytes: number;
+  /** From the first look-up to the last byte, redirects included, ms. */
+  totalMs: number;
+  redirects: number;
+  /** Addresses inside of private networks that may be asked all the same: for tests. */
+  allowAddresses: readonly string[];
+}
+
+export const FETCH_LIMITS: FetchLimits = {
+  bytes: 5_000_000,
+  totalMs: 20_000,
+  redirects: 5,
+  allowAddresses: [],
+};
+
+/** Fetches a text from the public internet. Every connection, also of a redirect, goes to an address that
+ *  was looked up once, checked, and is no private, local or reserved one.
+ *  @throws FeedError with a sentence that says what is wrong with the address or the answer */
+export async function fetchText(
+  address: string,
+  limits: Partial<FetchLimits> = {},
+): Promise<string> {
+  const all = { ...FETCH_LIMITS, ...limits };
+  const signal = AbortSignal.timeout(all.totalMs);
+  try {
+    let url = webAddress(address);
+    for (let left = all.redirects; ; left--) {
+      const answer = await ask(url, all, signal);
+      const status = answer.statusCode ?? 0;
+      const { location } = answer.headers;
+      if (status >= 300 && status < 400 && location) {
+        answer.destroy();
+        if (left === 0) throw new FeedError('It redirects again and again.');
+        url = webAddress(new URL(location, url).href);
+        continue;
+      }
+      if (status !== 200) {
+        answer.destroy();
+        throw new FeedError(`Its server answered ${status}.`);
+      }
+      const bytes = await readAtMost(unpacked(answer), answer, all.bytes);
+      return decode(bytes, answer.headers['content-type'] ?? '');
+    }
+  } catch (error) {
+    throw asFeedError(error, signal.aborted, all);
+  }
+}
+
+function webAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new FeedError('It is not a web address.');
+  if (url.username || url.password) throw new FeedError('Its address holds a password.');
+  return url;
+}
+
+function ask(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  const options = { allowIPAddressList: [...limits.allowAddresses] };
+  const secure = url.protocol === 'https:';
+  const agent = secure
+    ? new RequestFilteringHttpsAgent(options)
+    : new RequestFilteringHttpAgent(options);
+  const request = secure ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'user-agent': 'Shuoyi-News/1.0',
+      accept: 'application/rss+xml, application/atom+xml, application/xml, text/xml, */*;q=0.1',
+      'accept-encoding': 'gzip, deflate, br',
+    };
+    request(url, { agent, headers, signal, maxHeaderSize: 32_768 }, resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+function unpacked(answer: IncomingMessage): Readable {
+  const encoding = answer.headers['content-encoding']?.toLowerCase() ?? 'identity';
+  if (encoding === 'identity') return answer;
+  const makers = {
+    gzip: createGunzip,
+    'x-gzip': createGunzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+  };
+  const make = makers[encoding as keyof typeof makers];
+  if (!make) throw new FeedError('It is packed in a way that we do not know.');
+  const stream = make();
+  answer.on('error', (error) => stream.destroy(error));
+  return answer.pipe(stream);
+}
+
+async function readAtMost(
+  stream: Readable,
+  answer: IncomingMessage,
+  most: number,
+): Promise<Buffer> {
+  const tooLarge = new FeedError(`It is larger than ${Math.floor(most / 1e6)} MB.`);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    if (Number(answer.headers['content-length'] ?? 0) > most) throw tooLarge;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.byteLength;
+      if (size > most) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } finally {
+    stream.destroy();
+    answer.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+/** By the header, else by the XML declaration, else UTF-8. */
+function decode(bytes: Buffer, contentType: string): string {
+  const declared = /^<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(
+    bytes.subarray(0, 200).toString('latin1'),
+  );
+  const charset = /charset=["']?([\w.-]+)/i.exec(contentType)?.[1] ?? declared?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    throw new FeedError(`It is written in “${charset}”, which we cannot read.`);
+  }
+}
+
+function asFeedError(error: unknown, timedOut: boolean, { totalMs }: FetchLimits): FeedError {
+  if (error instanceof FeedError) return error;
+  if (timedOut)
+    return new FeedError(`It did not arrive within ${Math.ceil(totalMs / 1000)} seconds.`);
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (/IP address/.test(message))
+    return new FeedError('Its address lies in a private or reserved network.');
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new FeedError('Its server has no address.');
+  if (code?.startsWith('Z_') || code?.startsWith('ERR__ERROR_FORMAT'))
+    return new FeedError('It is packed, and the package is broken.');
+  return new FeedError(`Its server cannot be reached (${code ?? message}).`);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { FeedError } from './feed-error';
+import { htmlParagraphs } from './html-paragraphs';
+import { readFeed } from './read-feed';
+
+const rss = (items: string, channel = '') =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"
+    xmlns:content="http://purl.org/rss/1.0/modules/content/"
+    xmlns:cc="http://creativecommons.org/ns#"><channel><title>Tea &amp; Umbrellas</title>${channel}
+    ${items}</channel></rss>`;
+
+const ITEM = `<item><title>Rain &amp;amp; shine</title><link>https://tea.example/1</link>
+  <category>Tech</category><dc:creator>M. Lin</dc:creator>
+  <pubDate>Sat, 21 Nov 2026 10:00:00 +0800</pubDate><description>short</description>
+  <content:encoded><![CDATA[<h2>Head</h2><p>It&nbsp;rained <b>all</b> day.</p><script>x()</script>
+  <p>Then it stopped.<br>The sun came.</p><figure>A photo</figure>]]></content:encoded></item>`;
+
+const BY = 'https://creativecommons.org/licenses/by/4.0/';
+
+describe('an RSS feed', () => {
+  it('gives its pieces as plain paragraphs, with source, author, day and category', () => {
+    expect(readFeed(rss(ITEM), 'tea.example')).toEqual([
+      {
+        title: 'Rain & shine',
+        paragraphs: ['It rained all day.', 'Then it stopped.', 'The sun came.'],
+        source: 'Tea & Umbrellas',
+        author: 'M. Lin',
+        url: 'https://tea.example/1',
+        licence: null,
+        date: '2026-11-21',
+        category: 'Tech',
+      },
+    ]);
+  });
+
+  it.each([
+    [`<copyright>CC BY 4.0</copyright>`, 'CC BY 4.0'],
+    [`<cc:license>${BY}</cc:license>`, BY],
+    ['<copyright>© 2026 Tea Ltd, all rights reserved</copyright>', null],
+  ])('with %s is under the licence %s', (channel, licence) => {
+    expect(readFeed(rss(ITEM, channel), 'x')[0]?.licence).toBe(licence);
+  });
+
+  it('that names no licence has the one that the editor knows of', () => {
+    const defaults = { licence: 'by agreement', source: 'Tea Daily' };
+    expect(readFeed(rss(ITEM), 'x', defaults)[0]).toMatchObject(defaults);
+  });
+});
+
+it('an Atom feed gives its pieces too, and the licence of its link', () => {
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Tea</title>
+    <link rel="license" href="${BY}"/><entry><title>Rain</title><link href="https://tea.example/1"/>
+    <updated>2026-11-20T00:00:00Z</updated><author><name>Bo</name></author>
+    <content type="html">&lt;p&gt;It rained.&lt;/p&gt;</content></entry></feed>`;
+  expect(readFeed(atom, 'x')).toEqual([
+    {
+      title: 'Rain',
+      paragraphs: ['It rained.'],
+      source: 'Tea',
+      author: 'Bo',
+      url: 'https://tea.example/1',
+      licence: BY,
+      date: '2026-11-20',
+      category: null,
+    },
+  ]);
+});
+
+const bomb = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>${rss('')}`;
+
+it.each([
+  ['an entity bomb', bomb, 'It defines entities of its own.'],
+  ['a feed that was cut off', rss(ITEM).slice(0, -30), 'It is cut off before its end.'],
+  ['broken XML', rss('<item><title>x</item>'), 'Its XML is broken.'],
+  ['a page', '<html><body>Hello</body></html>', 'It is neither an RSS nor an Atom feed.'],
+  ['nothing', '', 'It is neither an RSS nor an Atom feed.'],
+  ['a deep well', rss(`${'<a>'.repeat(50_000)}`), 'Its XML is broken.'],
+])('%s is refused', (_, xml, sentence) => {
+  expect(() => readFeed(xml, 'x')).toThrow(new FeedError(sentence));
+});
+
+it('HTML that never ends its elements still gives its text', () => {
+  expect(htmlParagraphs('<div><p>One <i>two<p>Three <img src=x onerror=alert(1)> four')).toEqual([
+    'One two',
+    'Three four',
+  ]);
+});

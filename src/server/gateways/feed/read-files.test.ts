@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Read } from '~/domain/news/incoming';
+import { readFolder } from './read-folder';
+import { readLines } from './read-lines';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'news-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function all(read: AsyncIterable<Read>): Promise<Read[]> {
+  const found: Read[] = [];
+  for await (const one of read) found.push(one);
+  return found;
+}
+
+describe('a JSON Lines file', () => {
+  it('gives a piece a line, and refuses a bad one without stopping', async () => {
+    const file = join(folder, 'pieces.jsonl');
+    const lines = [
+      { title: 'Rain', text: 'It rained.\n\nIt stopped.', source: 'Tea', licence: 'CC0' },
+      { title: 'Sun', html: '<p>The <b>sun</b></p>', date: '2026-11-21' },
+      { title: 'Wind', text: 'x', date: 'yesterday' },
+      { text: 'no title' },
+    ].map((line) => JSON.stringify(line));
+    await writeFile(file, [lines[0], '{ oops', '', ...lines.slice(1)].join('\n'));
+    const read = await all(readLines(file, { source: 'Given', category: 'science' }));
+    expect(read).toEqual([
+      {
+        piece: expect.objectContaining({
+          title: 'Rain',
+          source: 'Tea',
+          licence: 'CC0',
+          paragraphs: ['It rained.', 'It stopped.'],
+          category: 'science',
+        }),
+      },
+      { refused: { where: `${file}:2`, why: 'The line is not JSON.' } },
+      {
+        piece: expect.objectContaining({
+          source: 'Given',
+          paragraphs: ['The sun'],
+          date: '2026-11-21',
+        }),
+      },
+      { refused: { where: `${file}:5`, why: expect.stringContaining('“date” is not usable') } },
+      { refused: { where: `${file}:6`, why: expect.stringContaining('“title” is not usable') } },
+    ]);
+  });
+});
+
+describe('a folder', () => {
+  it('gives a piece a file: front matter, then _source.json, then the flags', async () => {
+    const write = (name: string, text: string) => writeFile(join(folder, name), text);
+    await write('_source.json', '{"source": "Folder", "licence": "CC BY-SA 4.0"}');
+    await write('a-long_walk-ele.txt', '\uFEFFA man walked home. \nHe was tired. \n');
+    await write(
+      'b.txt',
+      '---\ntitle: "Tea"\nlicence: own work\ndate: 2026-11-20\n---\nHot.\n\nTea.',
+    );
+    await write('c.html', '<title>Sun</title><p>The sun came.</p>');
+    await write('d.txt', '---\ndate: 20.11.2026\n---\nHot.');
+    await write('e.pdf', 'not a text');
+    const read = await all(readFolder(folder, { source: 'Flag', category: 'health' }));
+    expect(read).toEqual([
+      {
+        piece: {
+          title: 'a long walk ele',
+          paragraphs: ['A man walked home.', 'He was tired.'],
+          source: 'Folder',
+          author: null,
+          url: null,
+          licence: 'CC BY-SA 4.0',
+          date: null,
+          category: 'health',
+        },
+      },
+      {
+        piece: expect.objectContaining({
+          title: 'Tea',
+          paragraphs: ['Hot.', 'Tea.'],
+          licence: 'own work',
+          date: '2026-11-20',
+        }),
+      },
+      { piece: expect.objectContaining({ title: 'Sun', paragraphs: ['The sun came.'] }) },
+      { refused: { where: join(folder, 'd.txt'), why: expect.stringContaining('20.11.2026') } },
+    ]);
+  });
+
+  it('that is not there, or whose _source.json is wrong, is refused', async () => {
+    await expect(all(readFolder('/nowhere/at/all', {}))).rejects.toThrow('cannot be read');
+    await writeFile(join(folder, '_source.json'), '{"license": "CC0"}');
+    await expect(all(readFolder(folder, {}))).rejects.toThrow('_source.json is not usable');
+  });
+});
