@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LOWEST_SELF_SCORE } from '~/cli/media/check-clip';
-import { clipJobs } from '~/cli/media/clip-jobs';
 import { TERMS_VERSION } from '~/schemas/auth';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadFaq, loadLegalText } from '~/server/content/load-texts';
 import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
+import { LOWEST_SELF_SCORE } from '~/server/gateways/speech/check-clip';
+import { clipJobs } from '~/server/gateways/speech/clip-jobs';
 import { createPico } from '~/server/gateways/speech/pico';
 
 const units = loadUnits();

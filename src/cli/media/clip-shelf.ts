@@ -1,14 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clip, clipSchema } from '~/schemas/content';
-import { checkClip, SCORER_ID } from './check-clip';
+import { checkClip, SCORER_ID } from '~/server/gateways/speech/check-clip';
+import { type ClipLine, record, renderClip, type Take } from '~/server/gateways/speech/render-clip';
 import { decodeSound } from './decode-sound';
 import type { Studio } from './maker';
-import { record, renderClip, type SpokenLine, type Take } from './render-clip';
 import { writeWhole } from './write-whole';
-
-/** A line with the hash of all that its clip is made from and timed with. */
-export type ClipLine = SpokenLine & { source: string };
 
 interface Shelf {
   /** Where the clips are served from: `/media/units/<slug>`. */

@@ -1,10 +1,10 @@
 import type { Clip, MediaItem, UnitMedia } from '~/schemas/content';
-import { SCORER_ID } from './check-clip';
-import type { ClipJob } from './clip-jobs';
+import { SCORER_ID } from '~/server/gateways/speech/check-clip';
+import type { ClipJob } from '~/server/gateways/speech/clip-jobs';
+import { envelope } from '~/server/gateways/speech/envelope';
+import { record } from '~/server/gateways/speech/render-clip';
 import { type BroughtClip, bringClip, settleClips } from './clip-shelf';
-import { envelope } from './envelope';
 import type { Studio } from './maker';
-import { record } from './render-clip';
 import type { UnitJob } from './unit-maker';
 import { readManifest, writeManifest } from './unit-manifest';
 

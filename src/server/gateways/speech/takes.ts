@@ -1,4 +1,4 @@
-import type { Delivery } from '~/server/gateways/speech/tts';
+import type { Delivery } from './tts';
 
 /** As in a studio, a text is read again, a little differently, until a take is clear. A synthetic
  *  voice has good and bad moments like a person: a burst of a plosive comes out at one pace and is

@@ -1,11 +1,11 @@
 import { MIXTURES_ID } from '~/domain/speech/model-file';
 import type { UnitContent } from '~/schemas/content';
-import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
-import { referenceWords } from '~/server/gateways/speech/pronounce';
-import { ACCENTS } from '~/server/gateways/speech/tts';
-import type { ClipLine } from './clip-shelf';
 import { recipeHash } from './content-hash';
+import { MP3_SETTINGS } from './mp3';
+import { referenceWords } from './pronounce';
+import type { ClipLine } from './render-clip';
 import { SHAPE_SETTINGS } from './shape-audio';
+import { ACCENTS } from './tts';
 
 /** One clip that a unit needs. */
 export interface ClipJob extends ClipLine {
@@ -17,9 +17,19 @@ export interface ClipJob extends ClipLine {
 const WORD_SPEED = 0.85;
 const SENTENCE_SPEED = { A2: 0.9, B1: 0.95, B2: 1 } as const;
 
+/** What of a unit is spoken. */
+export interface SpokenUnit {
+  level: UnitContent['level'];
+  words: readonly Pick<UnitContent['words'][number], 'text' | 'pronunciations'>[];
+  sentences: readonly Pick<
+    UnitContent['sentences'][number],
+    'text' | 'pronunciations' | 'spoken'
+  >[];
+}
+
 /** The forty clips of a unit: ten words and ten sentences, each in both accents.
  *  @throws Error naming a word that has no known pronunciation */
-export function clipJobs(unit: UnitContent, ttsId: string): ClipJob[] {
+export function clipJobs(unit: SpokenUnit, ttsId: string): ClipJob[] {
   const words = unit.words.map(({ text, pronunciations }, i) => ({
     kind: 'WORD' as const,
     position: i + 1,
@@ -35,7 +45,12 @@ export function clipJobs(unit: UnitContent, ttsId: string): ClipJob[] {
     reference: referenceWords(text, pronunciations),
   }));
   return [...words, ...sentences].flatMap((item) =>
-    ACCENTS.map((accent) => ({ ...item, accent, source: sourceOf({ ...item, accent, ttsId }) })),
+    ACCENTS.map((accent) => {
+      const spoken =
+        item.kind === 'SENTENCE' ? unit.sentences[item.position - 1]?.spoken : undefined;
+      const line = { ...item, accent, ...(spoken?.[accent] && { spoken: spoken[accent] }) };
+      return { ...line, source: sourceOf({ ...line, ttsId }) };
+    }),
   );
 }
 

@@ -2,12 +2,12 @@ import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { alignWords } from '~/domain/speech/align-words';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { Clip } from '~/schemas/content';
-import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
-import type { Accent, Delivery, TtsProvider } from '~/server/gateways/speech/tts';
 import { type ClipCheck, checkClip } from './check-clip';
 import { bytesHash } from './content-hash';
+import { encodeMp3, MP3_RATE } from './mp3';
 import { shapeAudio } from './shape-audio';
 import { CLEAR_TAKE, TAKES } from './takes';
+import type { Accent, Delivery, TtsProvider } from './tts';
 
 /** A text that is to be read aloud. */
 export interface SpokenLine {
@@ -21,6 +21,9 @@ export interface SpokenLine {
   pitch?: number;
   reference: ReferenceWord[];
 }
+
+/** A line with the hash of all that its clip is made from and timed with. */
+export type ClipLine = SpokenLine & { source: string };
 
 /** The clearest reading of a text. */
 export interface Take {
@@ -55,7 +58,7 @@ const rank = ({ selfScore, refused }: ClipCheck): number => selfScore + (refused
 /** Encodes a take and times its words.
  *  @param folder where it is served from: `/media/units/<slug>` */
 export async function renderClip(
-  line: SpokenLine & { source: string },
+  line: ClipLine,
   { pcm, check }: Take,
   { model, folder }: { model: AcousticModel; folder: string },
 ): Promise<{ clip: Clip; mp3: Uint8Array }> {
