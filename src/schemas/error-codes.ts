@@ -45,6 +45,20 @@ export const ERROR_CODES = [
   'UNIT_NOT_FOUND',
   'ITEM_NOT_FOUND',
   'CARD_NOT_FOUND',
+  // units from the news
+  'DRAFT_NOT_FOUND',
+  'DRAFT_CHANGED',
+  'DRAFT_CLOSED',
+  'DRAFT_INCOMPLETE',
+  'NOT_ENOUGH_NEWS',
+  'NOTHING_TO_SWAP',
+  // activities
+  'ACTIVITY_NOT_FOUND',
+  'ACTIVITY_STARTED',
+  'REGISTRATION_NOT_FOUND',
+  'CHECK_IN_TOO_EARLY',
+  // news and honours
+  'NEWS_NOT_FOUND',
   'MEDIA_LESSON_NOT_FOUND',
 ] as const;
 
