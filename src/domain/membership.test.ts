@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonthsTaipei } from './calendar';
-import { endAfterBuying, type Grant, membershipAt, stretches } from './membership';
+import {
+  addsTime,
+  endAfterBuying,
+  type Grant,
+  membershipAt,
+  type Stretch,
+  stretches,
+} from './membership';
 
 const at = (text: string) => new Date(`${text}+08:00`);
 const paid = (months: number, grantedAt: Date): Grant => ({
@@ -35,12 +42,12 @@ describe('membership', () => {
   const now = at('2027-01-31T12:00');
 
   it('is nothing without entitlements', () => {
-    expect(membershipAt([], now)).toEqual({ level: '', expiresAt: null });
+    expect(membershipAt([], now)).toEqual({ level: '', expiresAt: null, paused: null });
   });
 
   it('puts the bonus days after the paid months, whatever the order of the rows', () => {
     const rows = [bonus(30, now), paid(1, now)];
-    expect(membershipAt(rows, now)).toEqual({ level: 'VIP', expiresAt: at('2027-03-30T12:00') });
+    expect(membershipAt(rows, now).expiresAt).toEqual(at('2027-03-30T12:00'));
   });
 
   it('extends from the present end while it lasts', () => {
@@ -73,50 +80,173 @@ describe('membership', () => {
 
   it('never takes back time that has passed', () => {
     const later = at('2027-02-20T12:00');
-    const refund: Grant = { kind: 'REFUND', months: 0, days: -400, grantedAt: later };
-    expect(stretches([paid(1, now), refund]).at(-1)?.until).toEqual(later);
+    const back: Grant = { kind: 'GRANT', months: 0, days: -400, grantedAt: later };
+    expect(stretches([paid(1, now), back]).at(-1)?.until).toEqual(later);
+  });
+});
+
+describe('a refund', () => {
+  const now = at('2027-01-31T12:00');
+  const ofLine = (orderLineId: string, grant: Grant): Grant => ({ ...grant, orderLineId });
+  const refund = (orderLineId: string, grantedAt: Date) =>
+    ofLine(orderLineId, { kind: 'REFUND', months: 0, days: 0, grantedAt });
+
+  it('ends what its line still has, bonus days included, at its moment', () => {
+    const rows = [ofLine('a', paid(3, now)), ofLine('a', bonus(30, now))];
+    const asked = at('2027-02-20T09:30');
+    expect(membershipAt([...rows, refund('a', asked)], asked).level).toBe('');
+    expect(stretches([...rows, refund('a', asked)]).map(({ until }) => until)).toEqual([
+      asked,
+      asked,
+      asked,
+    ]);
+  });
+
+  it('lets the plan bought behind it begin at once, with all of its months', () => {
+    const second = at('2027-02-05T08:00');
+    const asked = at('2027-02-20T09:30');
+    const rows = [
+      ofLine('a', paid(3, now)),
+      ofLine('a', bonus(30, now)),
+      ofLine('b', paid(1, second)),
+      ofLine('b', bonus(30, second)),
+      refund('a', asked),
+    ];
+    expect(membershipAt(rows, asked).expiresAt).toEqual(at('2027-04-19T09:30'));
+  });
+
+  it('of a plan that has not begun leaves the running one alone', () => {
+    const rows = [ofLine('a', paid(3, now)), ofLine('b', paid(1, now))];
+    const asked = at('2027-02-20T09:30');
+    const whole = stretches(rows.slice(0, 1)).at(-1)!.until;
+    expect(membershipAt([...rows, refund('b', asked)], asked).expiresAt).toEqual(whole);
+  });
+});
+
+describe('a pause', () => {
+  const now = at('2027-01-31T12:00');
+  const pause = (days: number, grantedAt: Date): Grant => ({
+    ...paid(0, grantedAt),
+    kind: 'PAUSE',
+    days,
+  });
+  const resume = (grantedAt: Date): Grant => ({ ...paid(0, grantedAt), kind: 'RESUME' });
+  const asked = at('2027-02-10T12:00');
+
+  it('puts the end off by its length, and nobody is a member meanwhile', () => {
+    const rows = [paid(1, now), pause(10, asked)];
+    const end = at('2027-03-10T12:00');
+    expect(membershipAt(rows, asked)).toEqual({
+      level: '',
+      expiresAt: null,
+      paused: { until: at('2027-02-20T12:00'), expiresAt: end },
+    });
+    expect(membershipAt(rows, at('2027-02-20T12:00'))).toMatchObject({
+      level: 'VIP',
+      expiresAt: end,
+    });
+  });
+
+  it('that ends early puts the end off by the days that it lasted', () => {
+    const rows = [paid(1, now), pause(10, asked), resume(at('2027-02-13T12:00'))];
+    expect(membershipAt(rows, at('2027-02-13T12:00')).expiresAt).toEqual(at('2027-03-03T12:00'));
+  });
+
+  it('asked for during a pause begins when that one is over', () => {
+    const rows = [paid(1, now), pause(10, asked), pause(5, at('2027-02-12T12:00'))];
+    expect(membershipAt(rows, asked).paused?.expiresAt).toEqual(at('2027-03-15T12:00'));
+  });
+
+  it('makes time granted during it begin afterwards', () => {
+    const rows = [paid(1, now), pause(40, asked), { ...bonus(3, at('2027-02-11T12:00')) }];
+    expect(stretches(rows).at(-1)?.until).toEqual(addDays(at('2027-02-28T12:00'), 43));
   });
 });
 
 const START = at('2026-11-21T12:00').getTime();
-const grants = fc.array(
+const entries = fc.array(
   fc.record({
-    kind: fc.constantFrom('PAID', 'BONUS', 'TRIAL', 'GIFT', 'GRANT'),
+    kind: fc.constantFrom('PAID', 'BONUS', 'TRIAL', 'GIFT', 'GRANT', 'REFUND', 'PAUSE', 'RESUME'),
     months: fc.integer({ min: 0, max: 12 }),
     days: fc.integer({ min: 0, max: 60 }),
-    grantedAt: fc.integer({ min: 0, max: 60_000 }).map((min) => new Date(START + min * 60_000)),
+    grantedAt: fc.integer({ min: 0, max: 600_000 }).map((min) => new Date(START + min * 60_000)),
+    orderLineId: fc.constantFrom('a', 'b', 'c', null),
   }),
-  { maxLength: 12 },
+  { maxLength: 14 },
 ) as fc.Arbitrary<Grant[]>;
 
+/** The time in [from, until) that no pause covers, ms: counted the slow way, from edge to edge. */
+function running(from: Date, until: Date, pauses: readonly { from: Date; until: Date }[]): number {
+  const edges = [from, until, ...pauses.flatMap((pause) => [pause.from, pause.until])]
+    .map(Number)
+    .filter((edge) => edge >= +from && edge <= +until)
+    .sort((a, b) => a - b);
+  return edges.slice(1).reduce((sum, edge, i) => {
+    const middle = (edge + edges[i]!) / 2;
+    const stands = pauses.some((pause) => +pause.from <= middle && middle < +pause.until);
+    return stands ? sum : sum + edge - edges[i]!;
+  }, 0);
+}
+
 describe('any history', () => {
-  it('loses no day and grants none twice: stretches touch or leave a gap, never overlap', () => {
+  it('loses no day and grants none twice', () => {
     fc.assert(
-      fc.property(grants, (rows) => {
+      fc.property(entries, (rows) => {
         const laid = stretches(rows);
-        laid.forEach(({ entry, from, until }, index) => {
-          const before = laid[index - 1]?.until;
-          expect(from.getTime()).toBe(
-            Math.max(entry.grantedAt.getTime(), before?.getTime() ?? Number.NEGATIVE_INFINITY),
+        const pauses = laid.filter(({ entry }) => entry.kind === 'PAUSE');
+        const given = laid.filter(({ entry }) => addsTime(entry));
+        given.forEach(({ entry, from, until }, index) => {
+          const before = given[index - 1]?.until;
+          expect(+from).toBe(
+            Math.max(+entry.grantedAt, before ? +before : Number.NEGATIVE_INFINITY),
           );
-          expect(until.getTime()).toBeGreaterThanOrEqual(addDays(from, entry.days).getTime());
-          const shortest = entry.months * 28 + entry.days;
-          expect(until.getTime()).toBeGreaterThanOrEqual(addDays(from, shortest).getTime());
-          const longest = entry.months * 31 + entry.days;
-          expect(until.getTime()).toBeLessThanOrEqual(addDays(from, longest).getTime());
+          const ran = running(from, until, pauses);
+          const day = 86_400_000;
+          expect(ran).toBeLessThanOrEqual((entry.months * 31 + entry.days) * day);
+          const refund = rows.find(
+            ({ kind, orderLineId }) =>
+              kind === 'REFUND' && orderLineId && orderLineId === entry.orderLineId,
+          );
+          if (refund) expect(+until <= Math.max(+from, +refundOf(rows, entry))).toBe(true);
+          else expect(ran).toBeGreaterThanOrEqual((entry.months * 28 + entry.days) * day);
         });
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('gives days to the millisecond, whatever pauses do', () => {
+    fc.assert(
+      fc.property(entries, (rows) => {
+        const inDays = rows
+          .map((row) => ({ ...row, months: 0 }))
+          .filter(({ kind }) => kind !== 'REFUND');
+        const laid = stretches(inDays);
+        const pauses = laid.filter(({ entry }) => entry.kind === 'PAUSE');
+        for (const { entry, from, until } of laid.filter(({ entry }) => addsTime(entry)))
+          expect(running(from, until, pauses)).toBe(entry.days * 86_400_000);
       }),
       { numRuns: 2000 },
     );
   });
 
-  it('does not move an earlier stretch when a later entry arrives', () => {
+  it('does not move an earlier stretch when a later grant arrives', () => {
     fc.assert(
-      fc.property(grants, (rows) => {
-        const last = new Date(START + 60_001 * 60_000);
+      fc.property(entries, (rows) => {
+        const last = new Date(START + 600_001 * 60_000);
         const before = stretches(rows);
         const after = stretches([...rows, paid(3, last), bonus(30, last)]);
         expect(after.slice(0, before.length)).toEqual(before);
+      }),
+    );
+  });
+
+  it('never changes who was a member before the newest entry', () => {
+    fc.assert(
+      fc.property(entries, fc.integer({ min: 0, max: 600_000 }), (rows, minute) => {
+        const now = new Date(START + minute * 60_000);
+        const past = rows.filter(({ grantedAt }) => grantedAt <= now);
+        expect(coversAt(stretches(rows), now)).toBe(coversAt(stretches(past), now));
       }),
     );
   });
@@ -142,3 +272,20 @@ describe('any history', () => {
     );
   });
 });
+
+/** The first refund of an entry's line. */
+function refundOf(rows: readonly Grant[], { orderLineId }: Grant): Date {
+  const at = rows
+    .filter((row) => row.kind === 'REFUND' && row.orderLineId === orderLineId)
+    .map(({ grantedAt }) => +grantedAt);
+  return new Date(Math.min(...at));
+}
+
+/** Whether member time runs at `now`. */
+function coversAt(laid: readonly Stretch[], now: Date): boolean {
+  const within = ({ from, until }: Stretch) => from <= now && now < until;
+  return (
+    laid.some((one) => addsTime(one.entry) && within(one)) &&
+    !laid.some((one) => one.entry.kind === 'PAUSE' && within(one))
+  );
+}

@@ -1,16 +1,29 @@
 import { addDays, addMonthsTaipei } from './calendar';
+import { overPauses, pausesOf } from './membership-pause';
 
-export type EntitlementKind = 'PAID' | 'BONUS' | 'TRIAL' | 'GIFT' | 'GRANT' | 'REFUND';
+export type EntitlementKind =
+  | 'PAID'
+  | 'BONUS'
+  | 'TRIAL'
+  | 'GIFT'
+  | 'GRANT'
+  | 'REFUND'
+  | 'PAUSE'
+  | 'RESUME';
 
-/** What the ledger says about one grant (or, with negative days, one withdrawal) of member time. */
+/** One entry of the append-only ledger. Months and days add member time (negative days of a GRANT take
+ *  it back from the end); a REFUND ends what its order line still has; a PAUSE puts time off for `days`,
+ *  a RESUME ends the pause under way. */
 export interface Grant {
   kind: EntitlementKind;
   months: number;
   days: number;
   grantedAt: Date;
+  orderLineId?: string | null;
 }
 
-/** The member time that one entry adds; `until` before `from` is a withdrawal. */
+/** What one entry came to: the member time that it adds, the pause that it makes, or the moment at which
+ *  it changed what others add. */
 export interface Stretch<G extends Grant = Grant> {
   entry: G;
   from: Date;
@@ -21,6 +34,8 @@ export interface Stretch<G extends Grant = Grant> {
 export interface Membership {
   level: 'VIP' | '';
   expiresAt: Date | null;
+  /** Member time that waits: it goes on at `until` and then ends at `expiresAt`. */
+  paused: { until: Date; expiresAt: Date } | null;
 }
 
 /** Entries of one moment: bought months come before the bonus days that follow them. */
@@ -31,15 +46,25 @@ const RANK: Record<EntitlementKind, number> = {
   TRIAL: 3,
   BONUS: 4,
   REFUND: 5,
+  RESUME: 6,
+  PAUSE: 7,
 };
 
 /** Lays the entries end to end, oldest first. Each starts at the later of its grant and the end so far,
- *  so an entry's stretch never moves when later ones arrive. Months that follow months without a break
- *  are counted from the first one's day: a monthly member of the 31st is not moved to the 28th for good. */
+ *  so a later grant never moves an earlier stretch; a refund cuts its own line's stretches at its moment
+ *  and those behind them move up, calendar months counted anew; a pause moves what it meets back by its
+ *  length. Months that follow months without a break are counted from the first one's day: a monthly
+ *  member of the 31st is not moved to the 28th for good. */
 export function stretches<G extends Grant>(entries: readonly G[]): Stretch<G>[] {
+  const ordered = inOrder(entries);
+  const pauses = pausesOf(ordered);
+  const refundedAt = refundsByLine(ordered);
   let end: Date | null = null;
   let run: { start: Date; months: number } | null = null;
-  return inOrder(entries).map((entry) => {
+  return ordered.map((entry) => {
+    if (entry.kind === 'PAUSE') return { entry, ...pauses.get(entry)! };
+    if (entry.kind === 'REFUND' || entry.kind === 'RESUME')
+      return { entry, from: entry.grantedAt, until: entry.grantedAt };
     const from = later(entry.grantedAt, end);
     if (entry.days < 0) {
       end = later(entry.grantedAt, addDays(from, entry.days));
@@ -50,18 +75,24 @@ export function stretches<G extends Grant>(entries: readonly G[]): Stretch<G>[] 
     const start: { start: Date; months: number } =
       continues && run ? run : { start: from, months: 0 };
     const months = start.months + entry.months;
-    end = addDays(addMonthsTaipei(start.start, months), entry.days);
-    run = entry.days === 0 ? { start: start.start, months } : null;
+    const unbroken = addDays(addMonthsTaipei(start.start, months), entry.days);
+    const whole = overPauses(from, unbroken, pauses.values());
+    const cut = entry.orderLineId ? refundedAt.get(entry.orderLineId) : undefined;
+    end = cut && cut < whole ? later(from, cut) : whole;
+    run = entry.days === 0 && end === unbroken ? { start: start.start, months } : null;
     return { entry, from, until: end };
   });
 }
 
 /** Level and end at `now`, from entries granted until then. */
 export function membershipAt(entries: readonly Grant[], now: Date): Membership {
-  const end = stretches(entries).at(-1)?.until;
-  return end !== undefined && end > now
-    ? { level: 'VIP', expiresAt: end }
-    : { level: '', expiresAt: null };
+  const laid = stretches(entries);
+  const end = laid.filter(({ entry }) => addsTime(entry)).at(-1)?.until;
+  if (end === undefined || end <= now) return { level: '', expiresAt: null, paused: null };
+  const pause = laid.find(({ entry, from, until }) => isPause(entry) && from <= now && now < until);
+  return pause
+    ? { level: '', expiresAt: null, paused: { until: pause.until, expiresAt: end } }
+    : { level: 'VIP', expiresAt: end, paused: null };
 }
 
 /** Until when somebody whose membership ends at `currentEnd` would be a member after buying this now. */
@@ -74,6 +105,23 @@ export function endAfterBuying(
   const months = bought.reduce((sum, { months, qty }) => sum + months * qty, 0);
   const days = bought.reduce((sum, { bonusDays, qty }) => sum + bonusDays * qty, 0);
   return addDays(addMonthsTaipei(from, months), days);
+}
+
+/** Whether an entry adds (or takes back) member time itself. */
+export function addsTime({ kind }: Pick<Grant, 'kind'>): boolean {
+  return kind !== 'REFUND' && kind !== 'PAUSE' && kind !== 'RESUME';
+}
+
+function isPause({ kind }: Grant): boolean {
+  return kind === 'PAUSE';
+}
+
+function refundsByLine(entries: readonly Grant[]): Map<string, Date> {
+  const lines = new Map<string, Date>();
+  for (const { kind, orderLineId, grantedAt } of entries)
+    if (kind === 'REFUND' && orderLineId && !lines.has(orderLineId))
+      lines.set(orderLineId, grantedAt);
+  return lines;
 }
 
 function later(at: Date, other: Date | null): Date {

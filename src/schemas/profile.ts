@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** One line of the member history. */
 export const membershipEntrySchema = z.object({
-  kind: z.enum(['PAID', 'BONUS', 'TRIAL', 'GIFT', 'GRANT', 'REFUND']),
+  kind: z.enum(['PAID', 'BONUS', 'TRIAL', 'GIFT', 'GRANT', 'REFUND', 'PAUSE', 'RESUME']),
   months: z.int(),
   days: z.int(),
   grantedAt: z.date(),
@@ -15,6 +15,8 @@ export const membershipEntrySchema = z.object({
 export const membershipSchema = z.object({
   level: z.enum(['VIP', '']),
   expiresAt: z.date().nullable(),
+  /** Member time that waits: it goes on at `until` and then ends at `expiresAt`. */
+  paused: z.object({ until: z.date(), expiresAt: z.date() }).nullable(),
   history: z.array(membershipEntrySchema),
 });
 export type MembershipView = z.infer<typeof membershipSchema>;

@@ -154,6 +154,8 @@ export const account = {
       GIFT: 'Gift',
       GRANT: 'Granted by our staff',
       REFUND: 'Taken back by a refund',
+      PAUSE: 'Pause',
+      RESUME: 'Resumed',
     },
   },
   changePassword: {

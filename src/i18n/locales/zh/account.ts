@@ -149,6 +149,8 @@ export const account = {
       GIFT: '禮物',
       GRANT: '客服補發',
       REFUND: '退款扣回',
+      PAUSE: '暫停',
+      RESUME: '恢復',
     },
   },
   changePassword: {

@@ -37,7 +37,7 @@ export async function memberUntil(
   const entries = await db.entitlement.findMany({
     where: { userId },
     orderBy: [{ grantedAt: 'asc' }, { id: 'asc' }],
-    select: { kind: true, months: true, days: true, grantedAt: true },
+    select: { kind: true, months: true, days: true, grantedAt: true, orderLineId: true },
   });
   return membershipAt(entries, now).expiresAt;
 }

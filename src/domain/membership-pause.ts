@@ -1,0 +1,49 @@
+import { addDays } from './calendar';
+
+/** A time in which no member time passes. */
+export interface Pause {
+  from: Date;
+  until: Date;
+}
+
+interface PauseEntry {
+  kind: string;
+  days: number;
+  grantedAt: Date;
+}
+
+/** The pauses of a ledger, oldest first. One that is asked for during another one begins at its end, so
+ *  pauses never overlap; a RESUME ends the one under way, and those that wait behind it do not begin.
+ *  @param ordered entries, oldest first */
+export function pausesOf<E extends PauseEntry>(ordered: readonly E[]): Map<E, Pause> {
+  const pauses = new Map<E, Pause>();
+  let end: Date | null = null;
+  for (const entry of ordered) {
+    if (entry.kind === 'PAUSE') {
+      const from: Date = end && end > entry.grantedAt ? end : entry.grantedAt;
+      end = addDays(from, entry.days);
+      pauses.set(entry, { from, until: end });
+    } else if (entry.kind === 'RESUME' && end && end > entry.grantedAt) {
+      end = entry.grantedAt;
+      for (const [paused, { from, until }] of pauses)
+        pauses.set(paused, { from: earlier(from, end), until: earlier(until, end) });
+    }
+  }
+  return pauses;
+}
+
+/** Where a stretch ends whose time stands still during pauses.
+ *  @returns `until` itself when no pause meets it */
+export function overPauses(from: Date, until: Date, pauses: Iterable<Pause>): Date {
+  let end = until;
+  for (const pause of pauses) {
+    if (pause.from >= end || pause.until <= from) continue;
+    const stood = pause.until.getTime() - Math.max(pause.from.getTime(), from.getTime());
+    if (stood > 0) end = new Date(end.getTime() + stood);
+  }
+  return end;
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}
