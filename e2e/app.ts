@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 
 const STOPPED_WITHIN_MS = 30_000;
 const STARTED_WITHIN_MS = 300_000;
@@ -49,6 +50,16 @@ export class App {
   async dispose(): Promise<void> {
     await this.down();
     if (this.dataDir) await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Changes rows of the running server's database, for what only time brings about.
+   *  @returns how many */
+  async change(sql: string, values: unknown[]): Promise<number> {
+    const url = await readFile(join(this.dataDir, 'database-url'), 'utf8');
+    const client = new Client({ connectionString: url.trim() });
+    await client.connect();
+    const { rowCount } = await client.query(sql, values).finally(() => client.end());
+    return rowCount ?? 0;
   }
 
   private async up(): Promise<void> {

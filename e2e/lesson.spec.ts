@@ -3,13 +3,18 @@ import { signUp, someone } from './account';
 import { complaints } from './axe';
 import { expect, inLanguage, test } from './fixtures';
 import { LessonScreen } from './lesson';
+import { memberUntil } from './member';
 import { fill, TEXTS } from './texts';
 
-const unit = JSON.parse(readFileSync('prisma/content/units/night-market-bowls.json', 'utf8')) as {
+interface UnitFile {
   slug: string;
   words: { text: string }[];
   sentences: { text: string }[];
-};
+}
+const unitFile = (slug: string) =>
+  JSON.parse(readFileSync(`prisma/content/units/${slug}.json`, 'utf8')) as UnitFile;
+const unit = unitFile('night-market-bowls');
+const vipUnit = unitFile('tea-and-umbrellas');
 const path = `/course-news/${unit.slug}/lesson`;
 
 for (const language of ['zh', 'en'] as const) {
@@ -117,19 +122,79 @@ test('a learner finishes the unit with the keyboard alone', async ({ visitor, mi
 
   await test.step('types the rest', async () => {
     await key('k');
-    for (const { text } of [...unit.words.slice(1), ...unit.sentences]) {
-      await expect(page.getByRole('textbox')).toBeFocused();
-      await page.keyboard.insertText(text);
-      await key('Enter');
-      await expect(lesson.outcome).toContainText(t.lesson.passed);
-      await key('Enter');
-    }
+    await lesson.typeThrough([...unit.words.slice(1), ...unit.sentences]);
     await expect(page.getByRole('heading', { name: t.lesson.summary.title })).toBeFocused();
     await expect(
       page.getByText(fill(t.lesson.summary.passedOf, { passed: 20, count: 20 })),
     ).toBeVisible();
     expect(await complaints(page), 'summary').toEqual([]);
   });
+});
+
+test('who says the whole piece along sees how far behind they are and what they left out', async ({
+  visitor,
+  microphone,
+}) => {
+  const t = TEXTS.zh;
+  const { shadow } = t.listening;
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  const lesson = new LessonScreen(page, t);
+  await page.goto(path);
+  await lesson.skip(20);
+  await page.getByRole('button', { name: shadow.open }).click();
+  await expect(page.getByRole('heading', { name: shadow.title })).toBeFocused();
+  expect(await complaints(page), 'before').toEqual([]);
+
+  // In the model's own voice and rhythm a learner would be taken for the loudspeaker.
+  await microphone.willSay('Every stall now serves hot food in a bowl.', 'GB', 0, 1.8);
+  await page.getByRole('button', { name: shadow.start }).click();
+  await expect(page.getByText(fill(shadow.place, { k: 1, n: 10 }))).toBeVisible();
+  expect(await complaints(page), 'speaking along').toEqual([]);
+  await expect(page.getByText(fill(shadow.place, { k: 2, n: 10 }))).toBeVisible();
+  await page.getByRole('button', { name: shadow.finish }).click();
+
+  await expect(page.getByRole('heading', { name: shadow.resultTitle })).toBeFocused({
+    timeout: 60_000,
+  });
+  const figure = (name: string) =>
+    page.locator('dl > div', { hasText: name }).getByRole('definition');
+  await expect(figure(shadow.lag)).toHaveText(/^[1-9]\d{1,3} 毫秒$/);
+  await expect(figure(shadow.words)).toContainText(fill(shadow.leftOut, { count: 2 }));
+  await expect(page.getByRole('listitem')).toContainText(
+    `strong（${shadow.missing}） steel（${shadow.missing}） bowl.`,
+  );
+  expect(await complaints(page), 'result').toEqual([]);
+});
+
+test('whose membership ends in the lesson finishes it and is then shown the plans', async ({
+  app,
+  visitor,
+}) => {
+  const t = TEXTS.zh;
+  const page = await visitor();
+  const lesson = new LessonScreen(page, t);
+  const person = someone();
+  const closed = `/course-news/${vipUnit.slug}/lesson`;
+  await page.goto('/signup?next=%2Fmy-lesson');
+  await signUp(page, t, person);
+  await expect(page).toHaveURL(`${app.url}/my-lesson`);
+  await memberUntil(app, person, { minutes: 60 });
+  await page.goto(closed);
+  await page.getByRole('button', { name: t.lesson.typing.use }).click();
+  await lesson.typeThrough(vipUnit.words.slice(0, 3));
+  await memberUntil(app, person, { minutes: -1 });
+
+  await page.reload();
+  await expect(page.getByText(fill(t.lesson.placeShort, { k: 4, n: 20 }))).toBeVisible();
+  await page.getByRole('button', { name: t.lesson.typing.use }).click();
+  await lesson.typeThrough([...vipUnit.words, ...vipUnit.sentences].slice(3));
+  await expect(page.getByText(t.practice.membership.over)).toBeVisible();
+  expect(await complaints(page), 'summary of an expired member').toEqual([]);
+  await expect(page.getByText(t.lesson.summary.kept)).toBeVisible();
+  await page.getByRole('link', { name: t.practice.membership.plans }).click();
+  await expect(page).toHaveURL(`${app.url}/price`);
+  await page.goto(closed);
+  await expect(page).toHaveURL(`${app.url}/price`);
 });
 
 test('without a microphone the way out is typing, graded by sound', async ({ visitor }) => {

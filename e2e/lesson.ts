@@ -57,6 +57,17 @@ export class LessonScreen {
     await this.page.getByRole('textbox').fill(text);
     await this.page.getByRole('button', { name: this.t.lesson.typing.check }).click();
   }
+
+  /** Types one item after the other, with the keyboard alone. */
+  async typeThrough(items: readonly { text: string }[]): Promise<void> {
+    for (const { text } of items) {
+      await expect(this.page.getByRole('textbox')).toBeFocused();
+      await this.page.keyboard.insertText(text);
+      await this.page.keyboard.press('Enter');
+      await expect(this.outcome).toContainText(this.t.lesson.passed);
+      await this.page.keyboard.press('Enter');
+    }
+  }
 }
 
 /** What stands between word and status in the label of a word. */

@@ -25,10 +25,16 @@ export class Microphone {
 
   /** The learner will say this, in one of the two voices, a little slower than the voice's own way.
    *  @param noise how loud the room is, 0 … 32767
+   *  @param beforeS how long the learner waits first, seconds
    *  @returns when the speech ends, ms after the microphone opens */
-  async willSay(text: string, accent: Accent = 'US', noise = 0): Promise<number> {
+  async willSay(
+    text: string,
+    accent: Accent = 'US',
+    noise = 0,
+    beforeS = ROOM_BEFORE_S,
+  ): Promise<number> {
     const { pcm, rate } = await this.voice.synth(text, accent, { speed: 0.9, pitch: 1 });
-    const before = Math.round(ROOM_BEFORE_S * RATE);
+    const before = Math.round(beforeS * RATE);
     const speech = Math.floor((pcm.length * RATE) / rate);
     const sound = room(before + speech + Math.round(ROOM_AFTER_S * RATE));
     for (let i = 0; i < speech; i++) sound[before + i] = between(pcm, (i * rate) / RATE);

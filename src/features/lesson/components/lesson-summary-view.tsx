@@ -79,7 +79,7 @@ export function LessonSummaryView({
           }}
         />
       )}
-      <MembershipOver unit={unit} />
+      {left.length === 0 && <MembershipOver unit={unit} />}
       <WaitingItems
         owner={lesson.owner}
         count={later.length}

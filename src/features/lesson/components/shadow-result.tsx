@@ -60,34 +60,34 @@ export function ShadowResult(props: Props) {
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         {t('resultTitle')}
       </h1>
-      <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-2">
-        <div>
-          <dt className="text-sm text-soft">
-            {sum.lagMs !== null && sum.lagMs < 0 ? t('ahead') : t('lag')}
-          </dt>
-          <dd className="figures text-xl font-semibold text-ink">
-            {sum.lagMs === null ? (
-              <span className="text-base font-normal text-text">{t('lagUnknown')}</span>
-            ) : (
-              t('ms', { ms: Math.abs(sum.lagMs) })
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-soft">{t('words')}</dt>
-          <dd className="figures text-xl font-semibold">
-            {t('wordsOf', { said: sum.said, total: sum.total })}
-            <span className="ml-3 text-base font-normal text-soft">
-              {sum.leftOut > 0
-                ? t('leftOut', { count: sum.leftOut })
-                : sum.echoes === 0 && t('nothingLeftOut')}
-            </span>
-          </dd>
-        </div>
-        {sum.lagMs !== null && (
-          <p className="max-w-text text-sm text-soft sm:col-span-2">{t('lagNote')}</p>
-        )}
-      </dl>
+      <div className="grid gap-4 border-y border-line py-5">
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <div>
+            <dt className="text-sm text-soft">
+              {sum.lagMs !== null && sum.lagMs < 0 ? t('ahead') : t('lag')}
+            </dt>
+            <dd className="figures text-xl font-semibold text-ink">
+              {sum.lagMs === null ? (
+                <span className="text-base font-normal text-text">{t('lagUnknown')}</span>
+              ) : (
+                t('ms', { ms: Math.abs(sum.lagMs) })
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-soft">{t('words')}</dt>
+            <dd className="figures text-xl font-semibold">
+              {t('wordsOf', { said: sum.said, total: sum.total })}
+              <span className="ml-3 text-base font-normal text-soft">
+                {sum.leftOut > 0
+                  ? t('leftOut', { count: sum.leftOut })
+                  : sum.echoes === 0 && t('nothingLeftOut')}
+              </span>
+            </dd>
+          </div>
+        </dl>
+        {sum.lagMs !== null && <p className="max-w-text text-sm text-soft">{t('lagNote')}</p>}
+      </div>
       {sum.echoes > 0 && <Notice tone="warning">{t('echo', { count: sum.echoes })}</Notice>}
       <ol className="grid">
         {said.map((index) => (

@@ -81,7 +81,7 @@ export const listening = {
     hearBoth: '聽示範和自己',
     hearBothOf: '第 {k} 句：聽示範和自己',
     again: '再說這一句',
-    againOf: '第 {k} 句：再說一次',
+    againOf: '第 {k} 句：再說這一句',
     missing: '沒聽到',
     unclear: '不太清楚',
     wholeAgain: '整篇再跟讀一次',
