@@ -1,4 +1,6 @@
+import type { Clip } from '~/schemas/content';
 import type { Recording } from '~/schemas/media-content';
+import type { MediaStudy } from '~/schemas/media-lesson';
 import { loadRecording, type MediaLessonContent } from '~/server/content/load-media-lessons';
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
@@ -36,9 +38,28 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
     mediaPath: recording.media,
     posterPath: recording.poster,
     envelope: recording.envelope,
-    cues: recording.cues.map(({ selfScore: _, ...cue }) => cue),
-    study: lesson.study,
+    cues: recording.cues.map(({ selfScore: _, refused: __, ...cue }) => cue),
+    study: withSound(lesson.study, recording.study),
     publishedOn: new Date(lesson.publishedOn),
     contentHash: hash,
   } satisfies Prisma.MediaLessonCreateInput;
+}
+
+/** What is studied, with the clips of its words and of its samples' sentences. */
+function withSound(study: MediaStudy, sound: Recording['study']): MediaStudy {
+  if (!sound) return study;
+  const { vocabulary, tasks } = study;
+  return {
+    ...study,
+    vocabulary: vocabulary.map((word, at) => ({ ...word, audio: twice(sound.vocabulary[at]!) })),
+    tasks: tasks.map((task, at) => ({
+      ...task,
+      lines: sound.tasks[at]!.map((line) => ({ ...line, audio: twice(line.audio) })),
+    })),
+  };
+}
+
+function twice({ US, GB }: Record<'US' | 'GB', Clip>) {
+  const heard = ({ path, durationMs, cues }: Clip) => ({ path, durationMs, cues });
+  return { US: heard(US), GB: heard(GB) };
 }

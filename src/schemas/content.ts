@@ -41,6 +41,11 @@ const wordContent = z.strictObject({
 const sentenceContent = z.strictObject({
   text: z.string().min(1),
   translation: z.string().min(1),
+  /** What a voice is given instead, where it misreads the text as it is written. */
+  spoken: z
+    .strictObject({ US: z.string().min(1), GB: z.string().min(1) })
+    .partial()
+    .optional(),
   /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
   pronunciations: z.record(z.string(), z.array(phones).min(1)).optional(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   accessSchema,
   bilingual,
+  clipSchema,
   cueSchema,
   ENVELOPE_POINTS,
   levelSchema,
@@ -136,8 +137,31 @@ export const recordedCueSchema = z.strictObject({
   reference: z.array(referenceWordSchema).min(1),
   /** What our own scorer gives this line for its own text, 0..100. */
   selfScore: z.number().min(0).max(100),
+  /** The word that our scorer does not accept; none of a clear line. */
+  refused: z.string().optional(),
 });
 export type RecordedCue = z.infer<typeof recordedCueSchema>;
+
+const spokenTwice = z.strictObject({ US: clipSchema, GB: clipSchema });
+
+/** What is heard of the study that goes with a recording. */
+export const studySoundSchema = z.strictObject({
+  /** Which scorer has accepted the clips. */
+  scorer: z.string().min(1),
+  /** Of each word, in its order. */
+  vocabulary: z.array(spokenTwice),
+  /** Of each task's sample, its sentences. */
+  tasks: z.array(
+    z.array(
+      z.strictObject({
+        text: z.string().min(1),
+        reference: z.array(referenceWordSchema).min(1),
+        audio: spokenTwice,
+      }),
+    ),
+  ),
+});
+export type StudySound = z.infer<typeof studySoundSchema>;
 
 const address = (endings: string) =>
   z.string().regex(new RegExp(`^/media/[a-z-]+/[a-z0-9-]+/[0-9a-f]{16}\\.(${endings})$`));
@@ -153,5 +177,6 @@ export const recordingSchema = z.strictObject({
   /** Peaks 0..100 of the whole sound. */
   envelope: z.array(z.int().min(0).max(100)).length(ENVELOPE_POINTS),
   cues: z.array(recordedCueSchema).min(1),
+  study: studySoundSchema.optional(),
 });
 export type Recording = z.infer<typeof recordingSchema>;

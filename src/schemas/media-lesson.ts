@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ACCESSES, accountMeant, cueSchema, LEVELS, referenceWordSchema } from './lesson';
+import {
+  ACCESSES,
+  accountMeant,
+  cueSchema,
+  LEVELS,
+  lessonClipSchema,
+  referenceWordSchema,
+} from './lesson';
 
 export const MEDIA_KINDS = ['VIDEO', 'VOICE'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -68,6 +75,9 @@ export const mediaCueSchema = z.object({
 });
 export type MediaCue = z.infer<typeof mediaCueSchema>;
 
+/** The same words in both accents. */
+const spokenTwice = z.object({ US: lessonClipSchema, GB: lessonClipSchema });
+
 /** What goes with a recording. */
 export const mediaStudySchema = z.object({
   objectives: z.array(bilingual),
@@ -79,8 +89,13 @@ export const mediaStudySchema = z.object({
       meaning: z.string(),
       example: z.string(),
       exampleTranslation: z.string(),
+      audio: spokenTwice.optional(),
     }),
   ),
+  /** Who speaks, by the `speaker` of the cues. */
+  speakers: z.record(z.string(), bilingual).optional(),
+  /** How long hearing, answering and speaking take together. */
+  minutes: z.int().optional(),
   questions: z
     .array(
       z.object({
@@ -100,7 +115,13 @@ export const mediaStudySchema = z.object({
         sampleTranslation: z.string(),
         /** What the scorer aligns the sample against; one for each of its sentences. */
         lines: z
-          .array(z.object({ text: z.string(), reference: z.array(referenceWordSchema) }))
+          .array(
+            z.object({
+              text: z.string(),
+              reference: z.array(referenceWordSchema),
+              audio: spokenTwice.optional(),
+            }),
+          )
           .default([]),
       }),
     )

@@ -7,6 +7,8 @@ import {
   videoContentSchema,
 } from '~/schemas/media-content';
 import type { MediaKind, MediaStudy, MediaSummary } from '~/schemas/media-lesson';
+import type { VoiceContent } from '~/schemas/voice-content';
+import { loadVoiceLessons } from './load-voice-lessons';
 import { CONTENT_DIR, ContentError, readContent, readContentFolder } from './read-content';
 
 /** Of each kind, the folder of its content and of its recordings. */
@@ -34,7 +36,7 @@ export function loadVideos(dir = CONTENT_DIR): VideoContent[] {
 /** Every recorded lesson, of all kinds.
  *  @throws ContentError naming the file and the field */
 export function loadMediaLessons(dir = CONTENT_DIR): MediaLessonContent[] {
-  return loadVideos(dir).map(videoLesson);
+  return [...loadVideos(dir).map(videoLesson), ...loadVoiceLessons(dir).map(voiceLesson)];
 }
 
 /** Whether a lesson's recording has been made: one that is only written yet is not published. */
@@ -64,5 +66,28 @@ function videoLesson({ objectives, vocabulary, slides: _, ...video }: VideoConte
     kind: 'VIDEO' as const,
     archived: false,
     study: { objectives, vocabulary, questions: [], tasks: [] },
+  };
+}
+
+function voiceLesson(content: VoiceContent): MediaLessonContent {
+  const {
+    objectives,
+    vocabulary,
+    questions,
+    tasks,
+    minutes,
+    speakers,
+    transcript: _,
+    ...lesson
+  } = content;
+  const names = Object.entries(speakers).map(([speaker, { name }]) => [speaker, name]);
+  return {
+    ...lesson,
+    kind: 'VOICE',
+    study: {
+      ...{ objectives, vocabulary, questions, minutes },
+      speakers: Object.fromEntries(names),
+      tasks: tasks.map((task) => ({ ...task, lines: [] })),
+    },
   };
 }

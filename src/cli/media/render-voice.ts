@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { alignWords } from '~/domain/speech/align-words';
+import type { Clip } from '~/schemas/content';
+import type { RecordedCue, Recording, StudySound } from '~/schemas/media-content';
+import { SCORER_ID } from '~/server/gateways/speech/check-clip';
+import { bytesHash } from '~/server/gateways/speech/content-hash';
+import { envelope } from '~/server/gateways/speech/envelope';
+import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
+import { type ClipLine, record, type Take } from '~/server/gateways/speech/render-clip';
+import { bringClip, settleClips } from './clip-shelf';
+import { joinTurns } from './join-turns';
+import type { Studio } from './maker';
+import { readRecording, writeRecording } from './recording-file';
+import { studyLines, TURN_TAKES, type TurnLine, turnLines } from './voice-lines';
+import type { VoiceJob } from './voice-maker';
+import { writeWhole } from './write-whole';
+
+interface Run {
+  fresh: boolean;
+  step: () => void;
+}
+
+/** Makes a voice lesson: reads every turn aloud, lays them one after the other, times each word, and
+ *  brings the clips of what is studied with it. */
+export async function renderVoice(
+  job: VoiceJob,
+  studio: Studio,
+  run: Run,
+): Promise<{ recording: Recording; made: number }> {
+  const { lesson, slug } = job;
+  const folder = `/media/voice-lessons/${slug}`;
+  const lines = turnLines(lesson);
+  const takes: Take[] = [];
+  for (const line of lines) {
+    takes.push(await record(line, studio, TURN_TAKES));
+    run.step();
+  }
+  const turns = takes.map(({ pcm }, at) => ({ pcm, pauseMs: lines[at]!.pauseMs }));
+  const { pcm, startsMs } = joinTurns(turns);
+  const mp3 = await encodeMp3(pcm);
+  const media = `${folder}/${bytesHash(mp3)}.mp3`;
+  writeWhole(join(studio.root, 'public', media), mp3);
+  const { study, made, clips } = await bringStudy(job, studio, run, folder);
+  const recording: Recording = {
+    slug,
+    source: job.hash,
+    durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
+    media,
+    poster: null,
+    envelope: envelope([pcm]),
+    study,
+    cues: lines.map((line, at) => toCue(line, takes[at]!, startsMs[at]!, studio)),
+  };
+  writeRecording(studio.root, 'VOICE', recording);
+  settleClips(studio.root, clips);
+  return { recording, made: made + 1 };
+}
+
+function toCue(line: TurnLine, take: Take, startMs: number, { model }: Studio): RecordedCue {
+  const { turn, reference } = line;
+  const words = alignWords(model, take.pcm, reference).map((word) => ({
+    text: word.text,
+    startMs: startMs + word.startMs,
+    endMs: startMs + word.endMs,
+  }));
+  return {
+    startMs: words[0]!.startMs,
+    endMs: words.at(-1)!.endMs,
+    en: turn.en,
+    zh: turn.zh,
+    speaker: turn.speaker,
+    words,
+    reference,
+    ...take.check,
+  };
+}
+
+async function bringStudy({ lesson, slug }: VoiceJob, studio: Studio, run: Run, folder: string) {
+  const lines = studyLines(lesson, studio.tts.id);
+  const clips = [...lines.vocabulary, ...lines.tasks.flat()].flat();
+  if (run.fresh) settleClips(studio.root, clips);
+  const before = run.fresh ? null : readRecording(studio.root, 'VOICE', slug);
+  const shelf = {
+    folder,
+    known: before?.study ? clipsOf(before.study) : [],
+    scorer: before?.study?.scorer ?? null,
+  };
+  let made = 0;
+  const bring = async (line: ClipLine): Promise<Clip> => {
+    const brought = await bringClip(line, studio, shelf);
+    if (brought.take) made++;
+    run.step();
+    return brought.clip;
+  };
+  const twice = async ([us, gb]: readonly ClipLine[]) => ({
+    US: await bring(us!),
+    GB: await bring(gb!),
+  });
+  const study: StudySound = { scorer: SCORER_ID, vocabulary: [], tasks: [] };
+  for (const word of lines.vocabulary) study.vocabulary.push(await twice(word));
+  for (const task of lines.tasks) {
+    const said: StudySound['tasks'][number] = [];
+    for (const line of task) {
+      const { text, reference } = line[0]!;
+      said.push({ text, reference, audio: await twice(line) });
+    }
+    study.tasks.push(said);
+  }
+  return { study, made, clips };
+}
+
+const clipsOf = ({ vocabulary, tasks }: StudySound): Clip[] =>
+  [...vocabulary, ...tasks.flat().map(({ audio }) => audio)].flatMap(({ US, GB }) => [US, GB]);

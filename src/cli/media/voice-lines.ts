@@ -1,0 +1,84 @@
+import { MIXTURES_ID } from '~/domain/speech/model-file';
+import type { Turn, VoiceContent } from '~/schemas/voice-content';
+import { recipeHash } from '~/server/gateways/speech/content-hash';
+import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
+import type { ClipLine, SpokenLine } from '~/server/gateways/speech/render-clip';
+import { SHAPE_SETTINGS } from '~/server/gateways/speech/shape-audio';
+import { ACCENTS, type Delivery } from '~/server/gateways/speech/tts';
+import { sentencesOf } from './sentences-of';
+
+/** There are two voices, an American and a British one. Who shares an accent with somebody else differs a
+ *  little in pitch; a narrator speaks lower and more slowly than those who talk. */
+const MANNERS: Readonly<Record<string, Delivery>> = {
+  A: { speed: 1, pitch: 0.98 },
+  B: { speed: 0.98, pitch: 1.05 },
+  narrator: { speed: 0.94, pitch: 0.88 },
+};
+const PACE = { A2: 0.88, B1: 0.93, B2: 0.97 } as const;
+const WORD_PACE = 0.85;
+
+/** Somebody who speaks for a minute may hurry or linger, but keeps their voice. */
+export const TURN_TAKES: readonly Delivery[] = [
+  { speed: 1, pitch: 1 },
+  { speed: 1.04, pitch: 1 },
+  { speed: 0.95, pitch: 1 },
+  { speed: 1, pitch: 1.02 },
+  { speed: 1, pitch: 0.98 },
+  { speed: 1.08, pitch: 1 },
+  { speed: 0.91, pitch: 1.02 },
+  { speed: 1.08, pitch: 1.04 },
+  { speed: 0.91, pitch: 1.05 },
+  { speed: 1.03, pitch: 0.95 },
+  { speed: 0.95, pitch: 1.08 },
+  { speed: 1.12, pitch: 1.06 },
+];
+
+/** Between two turns, besides the quiet of the clips: the same goes on, another answers, ms. */
+const PAUSES = { first: 350, same: 200, other: 380, narrator: 650 } as const;
+
+export interface TurnLine extends SpokenLine {
+  turn: Turn;
+  pauseMs: number;
+}
+
+/** What is said in a voice lesson, in order.
+ *  @throws Error naming a word that has no known pronunciation */
+export function turnLines({ level, speakers, transcript }: VoiceContent): TurnLine[] {
+  return transcript.map((turn, at) => {
+    const manner = MANNERS[turn.speaker] ?? { speed: 1, pitch: 1 };
+    return {
+      turn,
+      text: turn.en,
+      ...(turn.spoken && { spoken: turn.spoken }),
+      accent: speakers[turn.speaker]!.accent,
+      speed: PACE[level] * manner.speed,
+      pitch: manner.pitch,
+      reference: referenceWords(turn.en, turn.pronunciations),
+      pauseMs: pauseBefore(turn, transcript[at - 1]),
+    };
+  });
+}
+
+function pauseBefore(turn: Turn, before: Turn | undefined): number {
+  if (!before) return PAUSES.first;
+  if (before.speaker === turn.speaker) return PAUSES.same;
+  const narrated = [before.speaker, turn.speaker].includes('narrator');
+  return narrated ? PAUSES.narrator : PAUSES.other;
+}
+
+/** The lines of the study, each in both accents: words by themselves, samples by sentence. */
+export function studyLines({ level, vocabulary, tasks }: VoiceContent, ttsId: string) {
+  const line = (text: string, speed: number): ClipLine[] => {
+    const reference = referenceWords(text);
+    return ACCENTS.map((accent) => {
+      const spoken = { text, accent, speed, reference };
+      const recipe = [spoken, ttsId, SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID];
+      return { ...spoken, source: recipeHash(recipe) };
+    });
+  };
+  return {
+    vocabulary: vocabulary.map(({ text }) => line(text, WORD_PACE)),
+    tasks: tasks.map(({ sample }) => sentencesOf(sample).map((text) => line(text, PACE[level]))),
+  };
+}

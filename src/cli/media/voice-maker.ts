@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clip } from '~/schemas/content';
+import type { Recording } from '~/schemas/media-content';
+import type { VoiceContent } from '~/schemas/voice-content';
+import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
+import { SCORER_ID } from '~/server/gateways/speech/check-clip';
+import { recipeHash } from '~/server/gateways/speech/content-hash';
+import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
+import { SHAPE_SETTINGS } from '~/server/gateways/speech/shape-audio';
+import type { MediaJob, MediaMaker, MediaReport, Studio } from './maker';
+import { readRecording, recordingPath } from './recording-file';
+import { renderVoice } from './render-voice';
+import { studyLines, TURN_TAKES, turnLines } from './voice-lines';
+
+export interface VoiceJob extends MediaJob {
+  lesson: VoiceContent;
+}
+
+/** The voice lessons: dialogue or story in one file, and the sound of the words and samples. */
+export function voiceMaker(studio: Studio, lessons = loadVoiceLessons()): MediaMaker<VoiceJob> {
+  return {
+    kind: 'voice-lessons',
+    folders: [
+      join('prisma', 'content', 'recordings', 'voice-lessons'),
+      join('public', 'media', 'voice-lessons'),
+    ],
+    plan: () => lessons.map((lesson) => voiceJob(lesson, studio.tts.id)),
+    current(job) {
+      const recording = readRecording(studio.root, 'VOICE', job.slug);
+      if (recording?.source !== job.hash) return null;
+      const report = voiceReport(recording, 0);
+      const whole = report.files.every((file) => existsSync(join(studio.root, file)));
+      return whole && report.weak.length === 0 ? report : null;
+    },
+    async render(job, run) {
+      const { recording, made } = await renderVoice(job, studio, run);
+      return voiceReport(recording, made);
+    },
+  };
+}
+
+/** @throws Error naming a word that has no known pronunciation */
+export function voiceJob(lesson: VoiceContent, ttsId: string): VoiceJob {
+  const turns = turnLines(lesson);
+  const study = studyLines(lesson, ttsId);
+  const clips = [...study.vocabulary, ...study.tasks.flat()].flat();
+  const recipe = [turns, clips, TURN_TAKES, ttsId, SHAPE_SETTINGS, MP3_SETTINGS, SCORER_ID];
+  const steps = turns.length + clips.length;
+  return { slug: lesson.slug, hash: recipeHash(recipe), steps, lesson };
+}
+
+function voiceReport(recording: Recording, made: number): MediaReport {
+  const { slug, media, cues, study } = recording;
+  const clips = [
+    ...(study?.vocabulary ?? []).map((audio, at) => ({ name: `word ${at + 1}`, audio })),
+    ...(study?.tasks ?? []).flatMap((lines, at) =>
+      lines.map(({ audio }, line) => ({ name: `task ${at + 1} line ${line + 1}`, audio })),
+    ),
+  ].flatMap(({ name, audio }) => [
+    { name: `${slug} ${name} US`, clip: audio.US as Clip },
+    { name: `${slug} ${name} GB`, clip: audio.GB as Clip },
+  ]);
+  return {
+    files: [
+      recordingPath('VOICE', slug),
+      join('public', media),
+      ...clips.map(({ clip }) => join('public', clip.path)),
+    ],
+    made,
+    weak: [
+      ...cues.flatMap(({ selfScore: score, refused: word }, at) =>
+        word ? [{ name: `${slug} turn ${at + 1}`, score, word }] : [],
+      ),
+      ...clips.flatMap(({ name, clip: { selfScore: score, refused: word } }) =>
+        word ? [{ name, score, word }] : [],
+      ),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { bilingual } from './content';
+import { lessonContentFields } from './media-content';
+import { VOICE_CATEGORIES } from './media-lesson';
+
+/** Replaces the dictionary's pronunciations of single words; keys in lower case. */
+const pronunciations = z.record(z.string(), z.array(z.array(z.string()).min(1)).min(1)).optional();
+
+/** One turn: what somebody says before another speaks, or one sentence of a story. */
+const turn = z.strictObject({
+  speaker: z.string().min(1),
+  en: z.string().min(1),
+  zh: z.string().min(1),
+  /** What the voice is given instead, where it misreads the text as it is written. */
+  spoken: z.string().min(1).optional(),
+  pronunciations,
+});
+export type Turn = z.infer<typeof turn>;
+
+const question = z.strictObject({
+  question: bilingual,
+  options: z.array(z.string().min(1)).length(4),
+  /** Index of the right one. */
+  answer: z.int().min(0).max(3),
+  why: bilingual,
+});
+
+const task = z.strictObject({
+  prompt: bilingual,
+  sample: z.string().min(1),
+  sampleTranslation: z.string().min(1),
+});
+
+/** `prisma/content/voice-lessons/<slug>.json`: what an editor writes for a voice lesson. */
+export const voiceContentSchema = z
+  .strictObject({
+    ...lessonContentFields,
+    category: z.enum(VOICE_CATEGORIES),
+    /** In the archive of earlier lessons. */
+    archived: z.boolean(),
+    /** How long hearing, answering and speaking take together. */
+    minutes: z.int().min(1).max(30),
+    speakers: z.record(
+      z.string(),
+      z.strictObject({ accent: z.enum(['US', 'GB']), name: bilingual }),
+    ),
+    transcript: z.array(turn).min(5),
+    questions: z.array(question).min(3),
+    tasks: z.array(task).min(1),
+  })
+  .refine(({ speakers, transcript }) => transcript.every(({ speaker }) => speakers[speaker]), {
+    message: 'Everybody who speaks must be among the speakers.',
+  });
+export type VoiceContent = z.infer<typeof voiceContentSchema>;
