@@ -10,9 +10,13 @@ export function winkParser(): Parser {
   // The package's own types do not know that it fits.
   const lemma = its.lemma as unknown as ItsFunction<string>;
 
+  /** Some forms (`works`, now and then) have none in the model. */
+  const lemmaOf = (token: ItemToken) =>
+    ((token.out(lemma) as string | undefined) ?? token.out()).toLowerCase();
+
   const readToken = (token: ItemToken): ParsedToken => ({
     text: token.out(),
-    lemma: token.out(lemma).toLowerCase(),
+    lemma: lemmaOf(token),
     pos: token.out(its.pos) as PartOfSpeech,
     spaced: token.out(its.precedingSpaces) !== '',
   });

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { gradeSentence } from '~/domain/grading/grade-sentence';
+import { gradeText } from '~/domain/grading/grade-text';
+import { CEFR_LEVELS } from '~/domain/grading/types';
+import { readTriples, type Triple } from '../grade/graded-texts';
+import { type JudgedSentence, readJudgedSentences } from '../grade/judged-sentences';
+import { quadraticKappa } from '../grade/kappa';
+
+const USAGE = 'npm run bench:grading -- --sentences FILE --texts DIR';
+
+/** How well grading agrees with teachers, and whether it puts three tellings of the same news in order.
+ *
+ *      npm run bench:grading -- --sentences FILE --texts DIR
+ *
+ *  FILE holds `sentence⇥level by teacher A⇥by teacher B` (1–6 or A1–C2); DIR holds NAME-ele.txt, NAME-int.txt
+ *  and NAME-adv.txt. The last line is one JSON object: `sentences` how many; `qwkA`, `qwkB` quadratic weighted
+ *  kappa of our levels with each teacher's, `qwkTeachers` between the two; `within1` the share of sentences
+ *  whose level is at most one from the level of at least one teacher; `triples` how many; `triplesInOrder` the
+ *  share of them with ele < int < adv, all strictly. Shares are 0–1. */
+async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { sentences: { type: 'string' }, texts: { type: 'string' } },
+  });
+  if (!values.sentences || !values.texts) throw new Error(USAGE);
+  const judged = await readJudgedSentences(values.sentences);
+  const { triples, skipped } = await readTriples(values.texts);
+  for (const line of skipped) console.log(`skipped ${line}`);
+  const result = { ...judgeSentences(judged), ...judgeTriples(triples) };
+  console.log(JSON.stringify(result));
+}
+
+function judgeSentences(judged: readonly JudgedSentence[]) {
+  const ours = judged.map(({ sentence }) => CEFR_LEVELS.indexOf(gradeSentence(sentence).level) + 1);
+  const a = judged.map((one) => one.a);
+  const b = judged.map((one) => one.b);
+  const qwk = { a: quadraticKappa(ours, a), b: quadraticKappa(ours, b), t: quadraticKappa(a, b) };
+  const near = (teacher: readonly number[]) =>
+    ours.map((level, i) => Math.abs(level - teacher[i]!) <= 1);
+  const [nearA, nearB] = [near(a), near(b)];
+  const within1 = share(nearA.map((one, i) => one || nearB[i]!));
+
+  console.log(`${judged.length} sentences\n`);
+  console.log('           our level');
+  console.log(`mean of A and B   ${CEFR_LEVELS.map((level) => level.padStart(6)).join('')}`);
+  for (let twice = 2; twice <= 12; twice++) {
+    const row = ours.filter((_, i) => a[i]! + b[i]! === twice);
+    const counts = CEFR_LEVELS.map((_, k) => row.filter((level) => level === k + 1).length);
+    const name = CEFR_LEVELS[Math.floor(twice / 2) - 1]! + (twice % 2 ? '–' : ' ');
+    console.log(`${name.padEnd(17)} ${counts.map((n) => String(n || '·').padStart(6)).join('')}`);
+  }
+  console.log(`
+quadratic weighted kappa   to A ${qwk.a.toFixed(3)}   to B ${qwk.b.toFixed(3)}   mean ${((qwk.a + qwk.b) / 2).toFixed(3)}
+the teachers between them  ${qwk.t.toFixed(3)}
+within one level           of A ${percent(share(nearA))}   of B ${percent(share(nearB))}   of at least one ${percent(within1)}
+`);
+  return {
+    sentences: judged.length,
+    qwkA: round(qwk.a),
+    qwkB: round(qwk.b),
+    qwkTeachers: round(qwk.t),
+    within1: round(within1),
+  };
+}
+
+function judgeTriples(triples: readonly Triple[]) {
+  const graded = triples.map(({ name, texts }) => ({ name, grades: texts.map(gradeText) }));
+  const inOrder = graded.filter(({ grades: [ele, int, adv] }) =>
+    Boolean(ele && int && adv && ele.value < int.value && int.value < adv.value),
+  );
+  console.log(`${triples.length} texts at three levels; mean value and levels found`);
+  for (const [i, name] of ['elementary', 'intermediate', 'advanced'].entries()) {
+    const column = graded.map(({ grades }) => grades[i]!);
+    const mean = column.reduce((sum, { value }) => sum + value, 0) / column.length;
+    const levels = CEFR_LEVELS.map(
+      (level) => `${level} ${column.filter((grade) => grade.level === level).length}`,
+    );
+    console.log(`${name.padEnd(13)} ${mean.toFixed(2)}   ${levels.join('  ')}`);
+  }
+  const fraction = inOrder.length / triples.length;
+  console.log(`in order      ${inOrder.length} of ${triples.length} (${percent(fraction)})`);
+  for (const { name, grades } of graded.filter((one) => !inOrder.includes(one)))
+    console.log(`  not: ${name} ${grades.map(({ value }) => value.toFixed(2)).join(' ')}`);
+  console.log();
+  return { triples: triples.length, triplesInOrder: round(fraction) };
+}
+
+const share = (tests: readonly boolean[]) => tests.filter(Boolean).length / tests.length;
+const percent = (fraction: number) => `${(100 * fraction).toFixed(1)} %`;
+const round = (value: number) => Number(value.toFixed(4));
+
+await main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import { dot, type SentenceModel, withHinges } from '~/domain/grading/level-model';
+import { fitRidge } from './ridge';
+import { tuneCuts } from './tune-cuts';
+
+/** A sentence's features and the teachers' levels. */
+export interface FeatureRow {
+  features: readonly number[];
+  a: number;
+  b: number;
+}
+
+type Regression = Omit<SentenceModel, 'cuts'>;
+
+const PENALTY = 30;
+const KNOTS = [0.1, 0.3, 0.5, 0.7, 0.9];
+
+/** Fits the regression to the means of the teachers. */
+export function fitRegression(rows: readonly FeatureRow[]): Regression {
+  const columns = rows[0]!.features.map((_, i) => rows.map(({ features }) => features[i]!));
+  const mean = columns.map((values) => average(values));
+  const deviation = columns.map(
+    (values, i) => Math.sqrt(average(values.map((value) => (value - mean[i]!) ** 2))) + 1e-9,
+  );
+  const knots = columns.map((values, i) => {
+    const sorted = values.map((value) => (value - mean[i]!) / deviation[i]!).sort((x, y) => x - y);
+    return [...new Set(KNOTS.map((share) => round(sorted[Math.floor(share * sorted.length)]!)))];
+  });
+  const model = { mean: mean.map(round), deviation: deviation.map(round), knots };
+  const inputs = rows.map(({ features }) => inputsOf(features, model));
+  const { weights, bias } = fitRidge(
+    inputs,
+    rows.map(({ a, b }) => (a + b) / 2),
+    PENALTY,
+  );
+  return { ...model, weights: weights.map(round), bias: round(bias) };
+}
+
+/** Answers for rows that `regression` may not have seen. */
+export function answer(
+  regression: Regression,
+  rows: readonly Pick<FeatureRow, 'features'>[],
+): number[] {
+  return rows.map(
+    ({ features }) => regression.bias + dot(inputsOf(features, regression), regression.weights),
+  );
+}
+
+/** The whole model; its cuts are tuned on the answers of regressions that had not seen the sentence.
+ *  @param foldOf the fold of each row, the same for near copies */
+export function fitSentences(
+  rows: readonly FeatureRow[],
+  foldOf: readonly number[],
+): { model: SentenceModel; unseen: number[] } {
+  const unseen = new Array<number>(rows.length);
+  for (const fold of new Set(foldOf)) {
+    const regression = fitRegression(rows.filter((_, i) => foldOf[i] !== fold));
+    const held = rows.flatMap((_, i) => (foldOf[i] === fold ? [i] : []));
+    const answers = answer(
+      regression,
+      held.map((i) => rows[i]!),
+    );
+    held.forEach((i, n) => {
+      unseen[i] = answers[n]!;
+    });
+  }
+  const cuts = tuneCuts(
+    unseen,
+    rows.map(({ a }) => a),
+    rows.map(({ b }) => b),
+  );
+  return { model: { ...fitRegression(rows), cuts: cuts.map(round) }, unseen };
+}
+
+function inputsOf(
+  features: readonly number[],
+  { mean, deviation, knots }: Pick<Regression, 'mean' | 'deviation' | 'knots'>,
+): number[] {
+  return withHinges(
+    features.map((value, i) => (value - mean[i]!) / deviation[i]!),
+    knots,
+  );
+}
+
+const round = (value: number) => Number(value.toFixed(5));
+const average = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

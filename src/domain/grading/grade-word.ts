@@ -1,0 +1,17 @@
+import { levelValue } from './estimate-level';
+import { levelAt } from './level-model';
+import { listedLevel, zipfOf } from './lexicon';
+import type { PartOfSpeech, WordGrade } from './types';
+
+/** When a learner meets a word.
+ *  @param lemma dictionary form; capitals do not matter */
+export function gradeWord(lemma: string, pos: PartOfSpeech): WordGrade {
+  const word = lemma.toLowerCase();
+  const value = levelValue(word, pos);
+  return {
+    level: levelAt(value),
+    value,
+    source: listedLevel(word, pos) === null ? 'estimated' : 'CEFR-J',
+    zipf: zipfOf(word),
+  };
+}

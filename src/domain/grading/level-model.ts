@@ -1,0 +1,52 @@
+import { CEFR_LEVELS, type CefrLevel, type GradeFeatures } from './types';
+
+/** Ridge regression on standardised features and their hinges max(0, z − knot). */
+export interface SentenceModel {
+  mean: readonly number[];
+  deviation: readonly number[];
+  /** For each feature the standardised values where its slope may change. */
+  knots: readonly (readonly number[])[];
+  /** One for each feature, then one for each of its knots, feature after feature. */
+  weights: readonly number[];
+  bias: number;
+  /** Where A2, B1, B2, C1 and C2 begin, ascending. */
+  cuts: readonly number[];
+}
+
+/** A line through the standardised means of the sentences' features; gives the level's value at once. */
+export interface TextModel {
+  weights: readonly number[];
+  bias: number;
+}
+
+/** Features by the scale of the model, in its order. */
+export function standardised(
+  features: GradeFeatures,
+  { mean, deviation }: Pick<SentenceModel, 'mean' | 'deviation'>,
+): number[] {
+  return Object.values(features).map((value, i) => (value - mean[i]!) / deviation[i]!);
+}
+
+/** What the regression weighs. @param z standardised features */
+export function withHinges(z: readonly number[], knots: SentenceModel['knots']): number[] {
+  return [...z, ...z.flatMap((value, i) => knots[i]!.map((knot) => Math.max(0, value - knot)))];
+}
+
+export function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, i) => sum + value * b[i]!, 0);
+}
+
+/** The regression's answer on the scale where level k begins at k − 0.5: straight between the cuts and, beyond
+ *  them, by the width of the neighbouring level. 1–6. */
+export function onLevelScale(answer: number, cuts: readonly number[]): number {
+  const above = cuts.findIndex((cut) => answer < cut);
+  const upper = Math.min(Math.max(1, above < 0 ? cuts.length - 1 : above), cuts.length - 1);
+  const low = cuts[upper - 1]!;
+  const value = upper + 0.5 + (answer - low) / (cuts[upper]! - low);
+  return Math.min(6, Math.max(1, value));
+}
+
+/** @param value 1–6 */
+export function levelAt(value: number): CefrLevel {
+  return CEFR_LEVELS[Math.min(6, Math.max(1, Math.round(value))) - 1]!;
+}

@@ -1,0 +1,65 @@
+import { WORD_LEVELS } from './data/word-levels';
+import { WORD_ZIPF } from './data/word-zipf';
+import { CEFR_LEVELS, type CefrLevel, type PartOfSpeech } from './types';
+
+interface Lexicon {
+  /** `word|POS` and `word` (the lowest of its parts of speech) → 1–4. */
+  levels: ReadonlyMap<string, number>;
+  zipf: ReadonlyMap<string, number>;
+  /** As mostly written, by lower case; only words mostly written with a capital. */
+  capitals: ReadonlyMap<string, string>;
+}
+
+let read: Lexicon | undefined;
+
+/** Reads the lists at the first question: 60,000 words, some hundredths of a second. */
+function lexicon(): Lexicon {
+  read ??= { levels: readLevels(), ...readZipf() };
+  return read;
+}
+
+function readLevels(): Map<string, number> {
+  const levels = new Map<string, number>();
+  for (const line of WORD_LEVELS.trim().split('\n')) {
+    const [name, pos, ...words] = line.split(' ');
+    const level = CEFR_LEVELS.indexOf(name as CefrLevel) + 1;
+    for (const written of words) {
+      const word = written.replaceAll('_', ' ').toLowerCase();
+      for (const key of [`${word}|${pos}`, word])
+        if (level < (levels.get(key) ?? Number.POSITIVE_INFINITY)) levels.set(key, level);
+    }
+  }
+  return levels;
+}
+
+function readZipf(): Pick<Lexicon, 'zipf' | 'capitals'> {
+  const zipf = new Map<string, number>();
+  const capitals = new Map<string, string>();
+  for (const line of WORD_ZIPF.trim().split('\n')) {
+    const [value, ...words] = line.split(' ');
+    for (const word of words) {
+      const key = word.toLowerCase();
+      if (!zipf.has(key)) zipf.set(key, Number(value));
+      if (word !== key) capitals.set(key, word);
+    }
+  }
+  return { zipf, capitals };
+}
+
+/** 1 (A1) – 4 (B2) as the CEFR-J profile lists the lemma, by preference with this part of speech; null when
+ *  it does not. */
+export function listedLevel(lemma: string, pos: PartOfSpeech): number | null {
+  const { levels } = lexicon();
+  const tag = pos === 'CCONJ' ? 'SCONJ' : pos;
+  return levels.get(`${lemma}|${tag}`) ?? levels.get(lemma) ?? null;
+}
+
+/** Zipf scale, 1 (rare) – 7.6; 0 for a word that the counts do not have. */
+export function zipfOf(word: string): number {
+  return lexicon().zipf.get(word.toLowerCase()) ?? 0;
+}
+
+/** The word as it is mostly written: `Monday`, `TV`, `house`. */
+export function usuallyWritten(word: string): string {
+  return lexicon().capitals.get(word.toLowerCase()) ?? word;
+}
