@@ -1,0 +1,27 @@
+/** Where a personal e-invoice is kept: on the buyer's phone barcode (手機條碼), on their citizen digital
+ *  certificate (自然人憑證), or with us, sent to the account's address. */
+export type CarrierKind = 'MEMBER' | 'MOBILE' | 'CERTIFICATE';
+
+/** A slash, then seven digits, capitals, dots, pluses or hyphens. */
+const MOBILE = /^\/[0-9A-Z.+-]{7}$/;
+/** Two capitals, then fourteen digits. */
+const CERTIFICATE = /^[A-Z]{2}\d{14}$/;
+/** Three to seven digits: what charities register to be given invoices (愛心碼). */
+const DONATION = /^\d{3,7}$/;
+
+/** A carrier's code as people type it, in the form that is printed: half width, capitals, no blanks. */
+export function normalisedCode(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
+}
+
+export function isMobileCarrier(code: string): boolean {
+  return MOBILE.test(code);
+}
+
+export function isCertificateCarrier(code: string): boolean {
+  return CERTIFICATE.test(code);
+}
+
+export function isDonationCode(code: string): boolean {
+  return DONATION.test(code);
+}

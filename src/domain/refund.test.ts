@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonthsTaipei } from './calendar';
+import { quoteRefund, type RefundableLine } from './refund';
+
+const at = (text: string) => new Date(`${text}+08:00`);
+const paidAt = at('2026-11-21T15:00');
+const quarter: RefundableLine = {
+  id: 'q',
+  paid: 2670,
+  time: { from: paidAt, until: addMonthsTaipei(paidAt, 3) },
+  used: true,
+};
+
+describe('a refund', () => {
+  it('is NT$1,800 for a quarter of NT$2,670 that is ended on its thirtieth day', () => {
+    const quote = quoteRefund([quarter], paidAt, at('2026-12-20T23:59'));
+    expect(quote.lines).toEqual([
+      { lineId: 'q', rule: 'BY_DAY', amount: 1800, totalDays: 92, usedDays: 30 },
+    ]);
+    expect(quote.amount).toBe(1800);
+  });
+
+  it('is everything within seven days from the day after payment, if nothing was used', () => {
+    const unused = { ...quarter, used: false };
+    const quote = quoteRefund([unused], paidAt, at('2026-11-28T23:59'));
+    expect(quote).toMatchObject({ amount: 2670, lines: [{ rule: 'SEVEN_DAYS', usedDays: 0 }] });
+    expect(quote.sevenDaysUntil).toEqual(at('2026-11-28T23:59:59.999'));
+    expect(quoteRefund([unused], paidAt, at('2026-11-29T00:00')).lines[0]?.rule).toBe('BY_DAY');
+  });
+
+  it('counts one day for somebody who used it on the first', () => {
+    expect(quoteRefund([quarter], paidAt, at('2026-11-21T15:10'))).toMatchObject({
+      amount: Math.ceil((2670 * 91) / 92),
+      lines: [{ usedDays: 1 }],
+    });
+  });
+
+  it('is everything for a plan that has not begun, however late', () => {
+    const waiting = {
+      ...quarter,
+      time: { from: at('2027-02-21T15:00'), until: at('2027-05-21T15:00') },
+    };
+    expect(quoteRefund([waiting], paidAt, at('2027-02-01T00:00'))).toMatchObject({
+      amount: 2670,
+      lines: [{ rule: 'NOT_BEGUN' }],
+    });
+  });
+
+  it('is nothing when only bonus days are left', () => {
+    expect(quoteRefund([quarter], paidAt, at('2027-02-22T00:00'))).toMatchObject({
+      amount: 0,
+      lines: [{ rule: 'OVER' }],
+    });
+  });
+
+  it('never grows with time, never goes below zero and never above what was paid', () => {
+    const line = fc.record({
+      paid: fc.integer({ min: 0, max: 200_000 }),
+      months: fc.integer({ min: 1, max: 24 }),
+      begins: fc.integer({ min: 0, max: 90 }),
+      used: fc.boolean(),
+    });
+    const hours = fc.integer({ min: 0, max: 24 * 900 });
+    fc.assert(
+      fc.property(line, hours, hours, ({ paid, months, begins, used }, one, two) => {
+        const from = addDays(paidAt, begins);
+        const bought = {
+          id: 'a',
+          paid,
+          used,
+          time: { from, until: addMonthsTaipei(from, months) },
+        };
+        const [early, late] = [Math.min(one, two), Math.max(one, two)].map(
+          (hour) => quoteRefund([bought], paidAt, addDays(paidAt, hour / 24)).amount,
+        ) as [number, number];
+        expect(late).toBeLessThanOrEqual(early);
+        expect(early).toBeLessThanOrEqual(paid);
+        expect(late).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
