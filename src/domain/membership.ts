@@ -84,10 +84,15 @@ export function stretches<G extends Grant>(entries: readonly G[]): Stretch<G>[] 
   });
 }
 
+/** When the member time of all entries runs out, past or to come; null when there was none. */
+export function membershipEnd(entries: readonly Grant[]): Date | null {
+  return endOf(stretches(entries)) ?? null;
+}
+
 /** Level and end at `now`, from entries granted until then. */
 export function membershipAt(entries: readonly Grant[], now: Date): Membership {
   const laid = stretches(entries);
-  const end = laid.filter(({ entry }) => addsTime(entry)).at(-1)?.until;
+  const end = endOf(laid);
   if (end === undefined || end <= now) return { level: '', expiresAt: null, paused: null };
   const pause = laid.find(({ entry, from, until }) => isPause(entry) && from <= now && now < until);
   return pause
@@ -110,6 +115,10 @@ export function endAfterBuying(
 /** Whether an entry adds (or takes back) member time itself. */
 export function addsTime({ kind }: Pick<Grant, 'kind'>): boolean {
   return kind !== 'REFUND' && kind !== 'PAUSE' && kind !== 'RESUME';
+}
+
+function endOf(laid: readonly Stretch[]): Date | undefined {
+  return laid.filter(({ entry }) => addsTime(entry)).at(-1)?.until;
 }
 
 function isPause({ kind }: Grant): boolean {

@@ -1,8 +1,15 @@
 import 'server-only';
 import { anonymiseAccountsJob } from './account-jobs';
+import { giveFreeSeatsJob } from './activity-jobs';
 import { answerRequestsJob } from './answer-requests';
 import { deliverMailJob } from './deliver-mail';
-import { expireOrdersJob, redeliverCallbacksJob } from './payment-jobs';
+import { remindEndingJob } from './membership-jobs';
+import {
+  executeRefundsJob,
+  expireOrdersJob,
+  reconcilePaymentsJob,
+  redeliverCallbacksJob,
+} from './payment-jobs';
 import { pruneJob } from './prune';
 import { removeDiscardedJob } from './remove-discarded';
 import type { Job } from './worker';
@@ -12,7 +19,11 @@ export const JOBS: readonly Job[] = [
   answerRequestsJob,
   deliverMailJob,
   redeliverCallbacksJob,
+  reconcilePaymentsJob,
+  executeRefundsJob,
   expireOrdersJob,
+  giveFreeSeatsJob,
+  remindEndingJob,
   anonymiseAccountsJob,
   removeDiscardedJob,
   pruneJob,

@@ -9,6 +9,8 @@ const TOKEN = 'a-token-that-is-long-enough';
 const NAME = '王<b onclick="x">小明</b> & "Ming"';
 const at = '2026-11-21T04:00:00.000Z';
 
+const TALK = { slug: 'a-talk', title: '聽懂第一句 <線上>', startsAt: at };
+
 /** One of each, and where its button leads. */
 const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: string | null] } = {
   'verify-email': [{ name: NAME, token: TOKEN }, `/email-verify/${TOKEN}`],
@@ -21,6 +23,10 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
   'deletion-requested': [{ name: NAME, dueAt: at }, '/profile/security'],
   'deletion-cancelled': [{ name: NAME }, '/my-lesson'],
   'account-deleted': [{ name: NAME }, null],
+  'activity-seat': [{ name: NAME, ...TALK, joining: '二樓 <左邊>' }, '/discovery-activity/a-talk'],
+  'activity-moved-up': [{ name: NAME, ...TALK, joining: '二樓' }, '/discovery-activity/a-talk'],
+  'activity-waiting': [{ name: NAME, ...TALK }, '/discovery-activity/a-talk'],
+  'activity-trial': [{ name: NAME, until: at }, '/course-news'],
   'order-paid': [
     {
       name: NAME,
@@ -32,6 +38,7 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
     },
     '/order-created/7',
   ],
+  'membership-ending': [{ name: NAME, endsAt: at, tomorrow: false }, '/price'],
 };
 const EACH = Object.entries(SAMPLES).flatMap(([template, [payload, path]]) =>
   LANGUAGES.map((language) => ({ template, language, payload, path })),

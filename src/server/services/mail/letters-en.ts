@@ -1,5 +1,6 @@
 import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
+import { activityLettersEn } from './letters-activity-en';
 import type { MailTemplates } from './templates';
 
 const nt = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
@@ -10,6 +11,8 @@ const day = (iso: string) =>
   );
 
 export const lettersEn: Letters<MailTemplates> = {
+  ...activityLettersEn,
+
   'verify-email': ({ name, token }, site) => ({
     subject: `Confirm your e-mail for ${site.name}`,
     greeting: `Hello ${name},`,
@@ -125,5 +128,18 @@ export const lettersEn: Letters<MailTemplates> = {
       ['Total', nt(total)],
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'membership-ending': ({ name, endsAt, tomorrow }, site) => ({
+    subject: tomorrow
+      ? `Your ${site.name} membership ends tomorrow`
+      : `Your ${site.name} membership ends on ${day(endsAt)}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You are a VIP member until ${minuteText(new Date(endsAt), 'en')} (Taipei). After that your practice and the free units stay; the members’ units are locked.`,
+      'If you would like to go on, renew now: the new time starts at the moment the old one ends, so no day is lost.',
+    ],
+    button: { label: 'See the plans', url: site.link('/price') },
+    note: 'Nothing is charged by itself; if you do not want to renew, there is nothing to do.',
   }),
 };

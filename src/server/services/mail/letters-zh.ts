@@ -1,5 +1,6 @@
 import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
+import { activityLettersZh } from './letters-activity-zh';
 import type { MailTemplates } from './templates';
 
 const nt = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
@@ -10,6 +11,8 @@ const day = (iso: string) =>
   );
 
 export const lettersZh: Letters<MailTemplates> = {
+  ...activityLettersZh,
+
   'verify-email': ({ name, token }, site) => ({
     subject: `請驗證您的${site.name}電子郵件`,
     greeting: `${name}，您好：`,
@@ -121,5 +124,18 @@ export const lettersZh: Letters<MailTemplates> = {
       ['合計', nt(total)],
     ],
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'membership-ending': ({ name, endsAt, tomorrow }, site) => ({
+    subject: tomorrow
+      ? `您的${site.name}會員資格明天到期`
+      : `您的${site.name}會員資格將於${day(endsAt)}到期`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      `您的 VIP 會員資格到${minuteText(new Date(endsAt), 'zh')}為止。之後學習紀錄和免費單元都還在，會員單元會先鎖上。`,
+      '想接著練，現在續購就好：新的時間會從到期的那一刻接上，不會少算一天。',
+    ],
+    button: { label: '看看方案', url: site.link('/price') },
+    note: '我們不會自動扣款；不續購就不用做任何事。',
   }),
 };

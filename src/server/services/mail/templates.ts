@@ -1,6 +1,6 @@
 /** Every message that we send and what it needs to be written. Addresses are built when it is
  *  rendered, from the settings only. */
-export type MailTemplates = {
+export type MailTemplates = ActivityTemplates & {
   /** Proves an address: after sign-up, or when an account takes a new one. */
   'verify-email': { name: string; token: string };
   /** Somebody signed up with an address that has an account already. */
@@ -28,4 +28,24 @@ export type MailTemplates = {
     /** ISO time until which the membership lasts. */
     memberUntil: string | null;
   };
+  /** The membership ends at `endsAt` (ISO time): in a week, or tomorrow. */
+  'membership-ending': { name: string; endsAt: string; tomorrow: boolean };
+};
+
+type ActivityFacts = {
+  name: string;
+  slug: string;
+  title: string;
+  /** ISO time. */
+  startsAt: string;
+};
+
+/** About talks and events. `joining` is the link or the exact address. */
+export type ActivityTemplates = {
+  'activity-seat': ActivityFacts & { joining: string };
+  /** A seat became free for somebody who waited. */
+  'activity-moved-up': ActivityFacts & { joining: string };
+  'activity-waiting': ActivityFacts;
+  /** Somebody was checked in and got a trial until `until` (ISO time). */
+  'activity-trial': { name: string; until: string };
 };

@@ -2,6 +2,7 @@ import { membershipAt, stretches } from '~/domain/membership';
 import type { MembershipView } from '~/schemas/profile';
 import type { ServiceContext } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
+import { ledgerOf } from './ledger';
 
 /** Level, end and history (oldest first) of a user at `now`, computed from the ledger. */
 export async function readMembership(
@@ -34,12 +35,7 @@ export async function memberUntil(
   userId: string,
   now: Date,
 ): Promise<Date | null> {
-  const entries = await db.entitlement.findMany({
-    where: { userId },
-    orderBy: [{ grantedAt: 'asc' }, { id: 'asc' }],
-    select: { kind: true, months: true, days: true, grantedAt: true, orderLineId: true },
-  });
-  return membershipAt(entries, now).expiresAt;
+  return membershipAt(await ledgerOf(db, userId), now).expiresAt;
 }
 
 /** Whether the actor's VIP level lasts now; visitors and the system are not members. */

@@ -1,7 +1,12 @@
 import { remainingQty } from '~/domain/cart';
 import type { Tx } from '~/server/db';
+import type { OrderLine } from '~/server/prisma-client/client';
 import { lockPresentCart } from '~/server/services/cart/owner';
 import { enqueueMail } from '~/server/services/mail/outbox';
+import {
+  appendEntitlements,
+  type NewEntitlement,
+} from '~/server/services/membership/append-entitlements';
 import { memberUntil } from '~/server/services/membership/queries';
 
 /** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, and a
@@ -11,32 +16,7 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<vo
     where: { id: orderId },
     include: { user: true, lines: { orderBy: { id: 'asc' } } },
   });
-  const grants = order.lines.flatMap((line) => {
-    const common = {
-      userId: order.userId,
-      orderLineId: line.id,
-      grantedAt: at,
-      reason: order.number,
-    };
-    const key = `order-line:${line.id}`;
-    return [
-      {
-        ...common,
-        kind: 'PAID' as const,
-        months: line.months * line.qty,
-        sourceKey: `${key}:PAID`,
-      },
-      {
-        ...common,
-        kind: 'BONUS' as const,
-        days: line.bonusDays * line.qty,
-        sourceKey: `${key}:BONUS`,
-      },
-    ];
-  });
-  await tx.entitlement.createMany({
-    data: grants.filter((grant) => ('months' in grant ? grant.months : grant.days) > 0),
-  });
+  await appendEntitlements(tx, order.userId, order.lines.flatMap(timeBought(order.number)), at);
   await takeFromCart(tx, order.userId, order.lines);
   if (order.user.anonymisedAt) return tellOperator(order.number);
   const { language } = order.user;
@@ -57,6 +37,18 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<vo
       memberUntil: (await memberUntil(tx, order.userId, at))?.toISOString() ?? null,
     },
   });
+}
+
+/** The ledger's entries for one line: the months bought, then the bonus days of each piece. */
+function timeBought(number: string) {
+  return ({ id, months, bonusDays, qty }: OrderLine): NewEntitlement[] => {
+    const common = { orderLineId: id, reason: number };
+    const entries: NewEntitlement[] = [
+      { ...common, kind: 'PAID', months: months * qty, sourceKey: `order-line:${id}:PAID` },
+      { ...common, kind: 'BONUS', days: bonusDays * qty, sourceKey: `order-line:${id}:BONUS` },
+    ];
+    return entries.filter(({ months, days }) => (months ?? 0) + (days ?? 0) > 0);
+  };
 }
 
 /** Money for an account that is gone: nobody is left to write to, and it has to go back. */

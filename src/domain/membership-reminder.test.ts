@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './calendar';
+import { dueReminder } from './membership-reminder';
+
+const endsAt = new Date('2027-03-01T04:00:00Z');
+const untold = { endsAt, weekToldFor: null, dayToldFor: null };
+
+describe('the letter before a membership ends', () => {
+  it.each([
+    [7.01, null],
+    [7, 'WEEK'],
+    [1.01, 'WEEK'],
+    [1, 'DAY'],
+    [0.01, 'DAY'],
+    [0, null],
+    [-1, null],
+  ])('%d days before is %s', (days, due) => {
+    expect(dueReminder(untold, addDays(endsAt, -days))).toBe(due);
+  });
+
+  it('goes out once for one end, and again for the end after a renewal', () => {
+    const told = { ...untold, weekToldFor: endsAt };
+    expect(dueReminder(told, addDays(endsAt, -3))).toBeNull();
+    expect(dueReminder(told, addDays(endsAt, -0.5))).toBe('DAY');
+    const renewed = { ...told, endsAt: addDays(endsAt, 30) };
+    expect(dueReminder(renewed, addDays(endsAt, 25))).toBe('WEEK');
+  });
+});

@@ -1,0 +1,52 @@
+import 'server-only';
+import { doorIsOpen, TRIAL_DAYS, trialKey } from '~/domain/activity';
+import type { CheckedIn, CheckInInput } from '~/schemas/activity';
+import { type Verb, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { Activity, User } from '~/server/prisma-client/client';
+import { enqueueMail } from '../mail/outbox';
+import { appendEntitlements } from '../membership/append-entitlements';
+import { memberUntil } from '../membership/queries';
+import { requireOperator } from '../operator/operators';
+import { lockActivity } from './lock-activity';
+
+/** Notes that somebody with a seat came. Where the activity gives a trial, a person who is no member gets
+ *  theirs now, once in their life: the ledger's key has no room for a second one.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
+ *    CHECK_IN_TOO_EARLY */
+export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<CheckedIn> {
+  requireOperator(ctx);
+  const now = ctx.now();
+  return withTransaction(ctx, async (tx) => {
+    const activity = await lockActivity(tx, input.slug);
+    const own = await tx.activityRegistration.findFirst({
+      where: { activityId: activity.id, status: 'SEATED', user: { email: input.email } },
+      include: { user: true },
+    });
+    if (!own) throw new ServiceError('REGISTRATION_NOT_FOUND');
+    const { user } = own;
+    if (own.checkedInAt) return { name: user.name, first: false, trialUntil: null };
+    if (!doorIsOpen(activity, now)) throw new ServiceError('CHECK_IN_TOO_EARLY');
+    await tx.activityRegistration.update({ where: { id: own.id }, data: { checkedInAt: now } });
+    const trialUntil = activity.trial ? await grantTrial(tx, activity, user, now) : null;
+    return { name: user.name, first: true, trialUntil };
+  });
+}
+
+/** @returns until when it lasts; null for a member, and for who has had theirs */
+async function grantTrial(tx: Tx, activity: Activity, user: User, now: Date): Promise<Date | null> {
+  if (await memberUntil(tx, user.id, now)) return null;
+  const sourceKey = trialKey(user.id);
+  const trial = { kind: 'TRIAL', days: TRIAL_DAYS, sourceKey, reason: activity.slug } as const;
+  if ((await appendEntitlements(tx, user.id, [trial], now)) === 0) return null;
+  const until = await memberUntil(tx, user.id, now);
+  if (until)
+    await enqueueMail(tx, {
+      template: 'activity-trial',
+      recipient: user.email,
+      language: user.language,
+      payload: { name: user.name, until: until.toISOString() },
+    });
+  return until;
+}

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import { withTransaction } from '~/server/context';
+import { systemContext, testClock } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner, createMember } from '~prisma/factories/learner';
+import { appendEntitlements } from './append-entitlements';
+import { remindEnding } from './remind-ending';
+
+const db = await testDatabase();
+beforeEach(() => resetDatabase(db));
+
+const letters = () =>
+  db.outboxMessage.findMany({
+    orderBy: { createdAt: 'asc' },
+    select: { recipient: true, payload: true },
+  });
+
+it('writes a week and a day before the end, once each, however many workers look', async () => {
+  const ctx = systemContext(db, { clock: testClock() });
+  const member = await createMember(db, { days: 10 });
+  const five = () => Promise.all([1, 2, 3, 4, 5].map(() => remindEnding(ctx)));
+  await five();
+  expect(await letters()).toEqual([]);
+  ctx.clock.advance({ days: 3, minutes: 1 });
+  await five();
+  ctx.clock.advance({ days: 2 });
+  await five();
+  expect(await letters()).toMatchObject([
+    { recipient: member.email, payload: { tomorrow: false } },
+  ]);
+  ctx.clock.advance({ days: 4 });
+  await five();
+  expect((await letters()).map(({ payload }) => payload)).toMatchObject([
+    { tomorrow: false },
+    { tomorrow: true },
+  ]);
+  ctx.clock.advance({ days: 5 });
+  await five();
+  expect(await letters()).toHaveLength(2);
+});
+
+it('writes again about the end after a renewal', async () => {
+  const ctx = systemContext(db, { clock: testClock() });
+  const member = await createMember(db, { days: 5 });
+  await remindEnding(ctx);
+  const more = { kind: 'GRANT', days: 10, sourceKey: 'more', reason: 'test' } as const;
+  await withTransaction(ctx, (tx) => appendEntitlements(tx, member.id, [more], ctx.now()));
+  expect(await remindEnding(ctx)).toBe(0);
+  ctx.clock.advance({ days: 9 });
+  expect(await remindEnding(ctx)).toBe(1);
+});
+
+it('leaves those alone who are not members, are paused, or gone', async () => {
+  const ctx = systemContext(db, { clock: testClock() });
+  await createLearner(db);
+  await createMember(db, { days: 3, disabledAt: ctx.now() });
+  const paused = await createMember(db, { days: 3 });
+  const pause = { kind: 'PAUSE', days: 2, sourceKey: 'pause', reason: 'test' } as const;
+  await withTransaction(ctx, (tx) => appendEntitlements(tx, paused.id, [pause], ctx.now()));
+  expect(await remindEnding(ctx)).toBe(0);
+  expect(await letters()).toEqual([]);
+});
+
+it('lays two grants at once one behind the other', async () => {
+  const ctx = systemContext(db, { clock: testClock() });
+  const learner = await createLearner(db);
+  const grants = [1, 2, 3, 4].map((n) => ({
+    kind: 'GRANT' as const,
+    days: n,
+    sourceKey: `grant:${n}`,
+    reason: 'test',
+  }));
+  await Promise.all(
+    [...grants, grants[0]!].map((grant) =>
+      withTransaction(ctx, (tx) => appendEntitlements(tx, learner.id, [grant], ctx.now())),
+    ),
+  );
+  const { endsAt } = await db.membershipEnd.findUniqueOrThrow({ where: { userId: learner.id } });
+  expect(endsAt.getTime() - ctx.now().getTime()).toBe(10 * 86_400_000);
+});
