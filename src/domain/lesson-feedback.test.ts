@@ -32,6 +32,17 @@ const phones = (...targets: string[]) => targets.map((target) => ({ target, hear
 const SLIP = [{ target: 'TH', heard: 'S', gop: -4 }, ...phones('IH', 'NG', 'K')];
 
 describe('what the learner is told', () => {
+  it('is a vowel that was added, where nothing was wrong and no sound was a slip', () => {
+    const cake = word('cake,', 'said', { addedVowel: true });
+    const told = { kind: 'addedVowel', word: 'cake', hint: 'finalVowelAdded' };
+    expect(feedbackOf(judged([cake, word('please', 'nearly')]))).toEqual(told);
+    const slip = word('think', 'nearly', { phones: SLIP });
+    expect(feedbackOf(judged([cake, slip]))).toMatchObject({ kind: 'sound' });
+    expect(feedbackOf(judged([cake, word('please', 'again')]))).toMatchObject({ kind: 'again' });
+    const doubted = word('cake,', 'nearly', { addedVowel: true, unsure: true });
+    expect(feedbackOf(judged([doubted, word('please', 'said')]))).toEqual({ kind: 'clear' });
+  });
+
   it('is that it was another sentence when most words are wrong', () => {
     const words = [word('We', 'again'), word('think', 'again'), word('so.', 'said')];
     expect(feedbackOf(judged(words))).toEqual({ kind: 'different' });

@@ -1,6 +1,6 @@
 import type { DictationResult, TypedWord } from './dictation';
 import { worstSound } from './sound-advice';
-import type { HintKey } from './speech/mandarin-errors';
+import { addedVowelHint, type HintKey } from './speech/mandarin-errors';
 import type { Phone, PhoneResult, UtteranceResult, WordStatus } from './speech/types';
 
 /** One word of an item as it was said or typed. */
@@ -18,6 +18,8 @@ export interface JudgedWord {
   reason?: TypedWord['reason'];
   /** It may be right or wrong: nobody is blamed for it. */
   unsure?: boolean;
+  /** A vowel may have followed its last consonant: a hint, which counts for nothing. */
+  addedVowel?: boolean;
 }
 
 /** The outcome of one saying or typing of an item. */
@@ -83,6 +85,7 @@ export type Feedback =
   | { kind: 'missingMany'; count: number }
   | { kind: 'sound'; word: string; target: Phone; heard: Phone; hint: HintKey }
   | { kind: 'again'; words: string[] }
+  | { kind: 'addedVowel'; word: string; hint: HintKey }
   | { kind: 'extra'; words: string[] }
   | { kind: 'nearly'; words: string[] }
   | { kind: 'clear' };
@@ -94,7 +97,7 @@ const MISSING_NAMED = 3;
 
 /** Chooses what to say about a judgement: that nothing can be said for sure, a sentence unlike the
  *  text, one broken off, words left out, a wrong word (with the sound when it is a known slip), added
- *  words, weak words, and else that all was clear. */
+ *  words, a vowel added to a word, weak words, and else that all was clear. */
 export function feedbackOf(judgement: Judgement): Feedback {
   const { mode, passed, words, extraSpeech, extraWords } = judgement;
   if (outcomeOf(judgement) === 'unsure') {
@@ -117,10 +120,13 @@ export function feedbackOf(judgement: Judgement): Feedback {
   if (!passed)
     return words.length > 1 ? { kind: 'different' } : { kind: 'again', words: words.map(bare) };
   const weak = words.filter((word) => standingOf(word) === 'nearly');
-  if (weak.length > 0) return slipOf(weak) ?? { kind: 'nearly', words: weak.map(bare) };
   // Of one word there is room for its sounds, also when it may pass.
   const only = words.length === 1 ? words.filter((word) => standingOf(word) === 'said') : [];
-  return slipOf(only) ?? { kind: 'clear' };
+  const slip = slipOf(weak.length > 0 ? weak : only);
+  if (slip) return slip;
+  const lengthened = words.find((word) => word.addedVowel && standingOf(word) !== 'unsure');
+  if (lengthened) return { kind: 'addedVowel', word: bare(lengthened), hint: addedVowelHint(true) };
+  return weak.length > 0 ? { kind: 'nearly', words: weak.map(bare) } : { kind: 'clear' };
 }
 
 /** Whether most of what was heard was wrong. A sentence broken off has words missing, but those that

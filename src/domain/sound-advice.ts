@@ -1,3 +1,4 @@
+import { vowels } from './speech/ipa';
 import { type HintKey, mandarinErrors, mandarinHint } from './speech/mandarin-errors';
 import type { Phone, PhoneResult, WordStatus } from './speech/types';
 
@@ -21,10 +22,6 @@ export interface HeardWord {
  *  single poor sound is more often the scorer's mistake than the learner's. */
 const WEAK_UNDER = -2.5;
 const WEAK_UNDER_IN_CLEAR_WORD = -4.5;
-
-const VOWELS: ReadonlySet<Phone> = new Set(
-  'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
-);
 
 /** Advice on the sound at a place of a word.
  *  @throws RangeError when the word has no such place */
@@ -73,7 +70,7 @@ function usualHint(target: Phone, final: boolean): HintKey | null {
 function inCluster(phones: readonly PhoneResult[], at: number): boolean {
   const isConsonant = (place: number) => {
     const phone = phones[place];
-    return phone !== undefined && !VOWELS.has(phone.target);
+    return phone !== undefined && !vowels.has(phone.target);
   };
   return isConsonant(at) && (isConsonant(at - 1) || isConsonant(at + 1));
 }

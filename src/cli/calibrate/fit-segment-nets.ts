@@ -6,6 +6,7 @@ import {
   fitPhones,
   phoneEvidence,
   rivalsOf,
+  roomsOf,
   segmentInputsOf,
 } from '~/domain/speech/listen';
 import { pronunciationIndices } from '~/domain/speech/reference';
@@ -50,7 +51,14 @@ export function fitSegmentNets(
     const fits = fitPhones(model, attuned, words);
     if (!fits) return [];
     const inputs = segmentInputsOf(model, attuned, fits);
-    const rivals = rivalsOf(model, attuned, fits, words, reading.words);
+    const rivals = rivalsOf(
+      model,
+      attuned,
+      fits,
+      words,
+      roomsOf(model, attuned, words),
+      reading.words,
+    );
     return [{ reading, attuned, fits, inputs, rivals }];
   });
   const phones = model.phones.length;

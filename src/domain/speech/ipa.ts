@@ -48,6 +48,10 @@ const table: Readonly<Record<Phone, readonly [string, string]>> = {
 /** Every phone that a reference may hold. */
 export const phones: readonly Phone[] = Object.keys(table);
 
+export const vowels: ReadonlySet<Phone> = new Set(
+  'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
+);
+
 /** How a phone is written for learners of an accent, without slashes.
  *  @throws Error when it is not an ARPAbet phone */
 export function toIpa(phone: Phone, accent: Accent): string {

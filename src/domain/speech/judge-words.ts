@@ -27,14 +27,17 @@ export function judgeWords(
     const { first } = own[0]!.mixture.segment;
     const { last } = own.at(-1)!.mixture.segment;
     end = (offset + last + 1) / FRAMES_PER_SECOND;
+    const status = toStatus(odds, functionWord, (last - first + 1) / own.length, leniency);
+    const understood = status === 'said' || status === 'nearly';
     return {
       text,
       score: toScore(odds, leniency),
-      status: toStatus(odds, functionWord, (last - first + 1) / own.length, leniency),
+      status,
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
       phones: own.map((phone, at) => toPhone(model, phone, at === own.length - 1)),
       unsure: isUnsure(odds, functionWord, leniency, poor),
+      ...(understood && !poor && evidence.addedVowels?.[word] && { addedVowel: true }),
     };
   });
 }

@@ -11,7 +11,7 @@ import type { Heard } from './recording';
 import { type RivalEvidence, rivalEvidence } from './rivals';
 import { segmentInputs, segmentLogOdds } from './segment-net';
 import type { ReferenceWord } from './types';
-import { wordRooms } from './word-boundaries';
+import { type WordRoom, wordRooms } from './word-boundaries';
 import type { PhoneEvidence } from './word-evidence';
 
 /** A recording heard with an ear for learners. */
@@ -77,16 +77,23 @@ export function segmentInputsOf(
   return mixture.map((_, i) => segmentInputs(source, i));
 }
 
+/** What the rest of a text leaves to each of its words. */
+export const roomsOf = (
+  model: AcousticModel,
+  { emissions }: Attuned,
+  words: readonly WordPronunciations[],
+): WordRoom[] => wordRooms(model, emissions, words, policy.graph);
+
 /** How each content word that was found stands among its rivals; null for the others.
- *  @param words the pronunciations of `reference` */
+ *  @param words the pronunciations of `reference`  @param rooms of these words */
 export function rivalsOf(
   model: AcousticModel,
   { emissions }: Attuned,
   { mixture }: FittedPhones,
   words: readonly WordPronunciations[],
+  rooms: readonly WordRoom[],
   reference: readonly ReferenceWord[],
 ): (RivalEvidence | null)[] {
-  const rooms = wordRooms(model, emissions, words, policy.graph);
   return reference.map(({ functionWord }, word) => {
     const own = mixture.filter(({ segment }) => segment.word === word);
     if (functionWord || own.length === 0) return null;

@@ -64,6 +64,11 @@ export const policy = {
   /** A phone is named as another only below this goodness (nats a frame) and these log odds. */
   hint: { gop: -2, odds: 0 },
 
+  /** A vowel after a word's last consonant is told only when the whole is likelier with it by this many
+   *  nats, it lasts so many frames, and the phone net gives vowels this share of them. Measured in
+   *  docs/decisions/0008. */
+  addedVowel: { gain: 25, frames: { least: 5, most: 16 }, share: 0.6 },
+
   /** Word odds → score outside of amber, linear between the knots. Red ends at 50, amber at 75. */
   scoreKnots: { worst: -5, good: [2, 92], best: 3.5 },
 } as const;

@@ -1,4 +1,5 @@
 import type { AcousticModel } from './acoustic-model';
+import { addedVowels } from './added-vowel';
 import { FRAMES_PER_SECOND } from './front-end';
 import { isInDoubt, judgeWords } from './judge-words';
 import {
@@ -7,6 +8,7 @@ import {
   fitPhones,
   phoneEvidence,
   rivalsOf,
+  roomsOf,
   segmentInputsOf,
 } from './listen';
 import { type Leniency, policy } from './policy';
@@ -53,9 +55,11 @@ export function weigh(
   const fits = fitPhones(model, heard, words);
   if (!fits) return null;
   const inputs = segmentInputsOf(model, heard, fits);
+  const rooms = roomsOf(model, heard, words);
   return {
     phones: phoneEvidence(heard, fits, inputs, model.nets.segment),
-    rivals: rivalsOf(model, heard, fits, words, reference),
+    rivals: rivalsOf(model, heard, fits, words, rooms, reference),
+    addedVowels: addedVowels(model, heard, fits, rooms, reference),
   };
 }
 

@@ -64,6 +64,8 @@ export interface WordResult {
   phones: PhoneResult[];
   /** The evidence lies too close to red, or the recording is too poor, to hold it against anybody. */
   unsure?: boolean;
+  /** A vowel may have followed its last consonant ("cake-uh"): a hint, which changes no status. */
+  addedVowel?: boolean;
 }
 
 /** One phone of the reference as it was said. */

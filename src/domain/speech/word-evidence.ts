@@ -21,6 +21,8 @@ export interface TextEvidence {
   phones: PhoneEvidence[];
   /** By word; null for function words, which have too many likenesses, and words not found. */
   rivals: (RivalEvidence | null)[];
+  /** By word: whether a vowel was heard after it that is not its own. Calibration does without. */
+  addedVowels?: readonly boolean[];
 }
 
 /** Names of the measurements of a word, in the order of `wordMeasurements`. */

@@ -49,6 +49,8 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
         const sounds = { target: toIpa(target, accent), heard: toIpa(heard, accent) };
         return t('feedback.sound', { word, ...sounds, hint: hint(feedback.hint) });
       }
+      case 'addedVowel':
+        return t('feedback.addedVowel', { word: feedback.word, hint: hint(feedback.hint) });
       case 'brokenOff':
         return t('feedback.brokenOff', { word: feedback.word, count: feedback.count });
       case 'again':

@@ -5,6 +5,7 @@ import { CloseIcon } from '~/components/ui/icons';
 import { bare, type JudgedWord, standingOf } from '~/domain/lesson-feedback';
 import { worstSound } from '~/domain/sound-advice';
 import { toIpa } from '~/domain/speech/ipa';
+import { addedVowelHint } from '~/domain/speech/mandarin-errors';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../player/use-item-practice';
 import { SoundList } from './sound-list';
@@ -56,6 +57,11 @@ export function WordSounds({ practice, word, at }: Props) {
         <p>
           <span className="mr-2 font-ipa text-ink">/{toIpa(worst.target, accent)}/</span>
           {hint(worst.hint)}
+        </p>
+      )}
+      {word.addedVowel && (
+        <p>
+          {t('addedVowel')} {hint(addedVowelHint(true))}
         </p>
       )}
       {word.phones.length > 0 && <p className="text-xs text-soft">{t('hintOnly')}</p>}
