@@ -11,7 +11,8 @@ const contentSecurityPolicy = [
   "media-src 'self' blob:",
   "worker-src 'self'",
   `connect-src 'self'${development ? ' ws:' : ''}`,
-  "form-action 'self'",
+  // ECPay's card page opens by a form that the buyer's browser posts there.
+  "form-action 'self' https://*.ecpay.com.tw",
   "frame-ancestors 'none'",
   "base-uri 'self'",
   "object-src 'none'",
@@ -52,6 +53,7 @@ export default {
     'pg',
     'rate-limiter-flexible',
     'sharp',
+    'stripe',
   ],
   // Cached pages hold rows of one database; on disk they would outlive a change of DATABASE_URL.
   experimental: { isrFlushToDisk: false },
@@ -63,6 +65,7 @@ export default {
         { source: `/en${source}`, headers: secretAddress },
       ]),
       { source: '/media/units/:path*', headers: immutable },
+      { source: '/media/videos/:path*', headers: immutable },
       { source: '/speech/:path*', headers: immutable },
       { source: '/fonts/:path*', headers: immutable },
     ];

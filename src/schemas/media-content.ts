@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRONUNCIATIONS } from './auth';
 import {
   accessSchema,
   bilingual,
@@ -23,7 +24,18 @@ export const studyWordSchema = z.strictObject({
   meaning: z.string().min(1),
   example: z.string().min(1),
   exampleTranslation: z.string().min(1),
+  /** What a voice is given instead, where it misreads the word as it is written. */
+  spoken: z
+    .strictObject({ US: z.string().min(1), GB: z.string().min(1) })
+    .partial()
+    .optional(),
+  /** Replaces the dictionary's pronunciations. */
+  pronunciations: z
+    .array(z.array(z.string().min(1)).min(1))
+    .min(1)
+    .optional(),
 });
+export type StudyWord = z.infer<typeof studyWordSchema>;
 
 /** What every recorded lesson's content file has. */
 export const lessonContentFields = {
@@ -110,6 +122,8 @@ const slide = z.strictObject({
   narration: z
     .array(
       bilingual.extend({
+        /** What the voice is given instead, where it misreads the text as it is written. */
+        spoken: z.string().min(1).optional(),
         /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
         pronunciations: z.record(z.string(), z.array(z.array(z.string()).min(1)).min(1)).optional(),
       }),
@@ -122,6 +136,8 @@ export type Slide = z.infer<typeof slide>;
 export const videoContentSchema = z.strictObject({
   ...lessonContentFields,
   category: z.enum(VIDEO_CATEGORIES),
+  /** Whose voice tells it. */
+  voice: z.enum(PRONUNCIATIONS),
   slides: z.array(slide).min(3),
 });
 export type VideoContent = z.infer<typeof videoContentSchema>;
@@ -139,6 +155,8 @@ export const recordedCueSchema = z.strictObject({
   selfScore: z.number().min(0).max(100),
   /** The word that our scorer does not accept; none of a clear line. */
   refused: z.string().optional(),
+  /** This line alone. */
+  clip: clipSchema.optional(),
 });
 export type RecordedCue = z.infer<typeof recordedCueSchema>;
 

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '~/env';
 import { AttemptSync } from '~/features/lesson/components/attempt-sync';
+import { MediaSync } from '~/features/media-lesson/components/media-sync';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/i18n/language';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { TextsFor } from '~/i18n/texts-for';
@@ -61,6 +62,7 @@ export default async function RootLayout({ params, children }: Props) {
             {children}
             <LoginGuard />
             <AttemptSync />
+            <MediaSync />
             <Toasts />
           </TrpcProvider>
         </TextsFor>

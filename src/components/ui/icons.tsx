@@ -159,3 +159,12 @@ export const SearchIcon = icon(
     <path d="m15 15 5 5" />
   </>,
 );
+const FIVE = 'M13.7 9.8h-2.9l-.3 2.7c1.5-.8 3.4 0 3.4 1.7 0 1.9-2.3 2.5-3.6 1.3';
+export const BackFiveIcon = icon(
+  <path d={`M6.2 7.6A7.6 7.6 0 1 1 4.4 13M6.5 3.6v4.2h4.2${FIVE}`} />,
+);
+export const ForwardFiveIcon = icon(
+  <path d={`M17.8 7.6A7.6 7.6 0 1 0 19.6 13M17.5 3.6v4.2h-4.2${FIVE}`} />,
+);
+export const LineBackIcon = icon(<path d="M6 5.5v13M18.5 5.5v13L9 12z" />);
+export const LineForwardIcon = icon(<path d="M18 5.5v13M5.5 5.5v13L15 12z" />);

@@ -9,12 +9,14 @@ import { legal } from './en/legal';
 import { lesson } from './en/lesson';
 import { list } from './en/list';
 import { listening } from './en/listening';
+import { media } from './en/media';
 import { memory } from './en/memory';
 import { order } from './en/order';
 import { plan } from './en/plan';
 import { practice } from './en/practice';
 import { security } from './en/security';
 import { validation } from './en/validation';
+import { voice } from './en/voice';
 
 /** Every text of the interface in this language, by area. */
 export default {
@@ -29,10 +31,12 @@ export default {
   lesson,
   list,
   listening,
+  media,
   memory,
   order,
   plan,
   practice,
   security,
   validation,
+  voice,
 } as const;

@@ -9,12 +9,14 @@ import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
 import { list } from './zh/list';
 import { listening } from './zh/listening';
+import { media } from './zh/media';
 import { memory } from './zh/memory';
 import { order } from './zh/order';
 import { plan } from './zh/plan';
 import { practice } from './zh/practice';
 import { security } from './zh/security';
 import { validation } from './zh/validation';
+import { voice } from './zh/voice';
 
 /** Every text of the interface in this language, by area. */
 export default {
@@ -29,10 +31,12 @@ export default {
   lesson,
   list,
   listening,
+  media,
   memory,
   order,
   plan,
   practice,
   security,
   validation,
+  voice,
 } as const;

@@ -60,7 +60,7 @@ type RecordingOf = Pick<MediaLessonContent, 'kind' | 'slug'>;
 export const recordingFile = ({ kind, slug }: RecordingOf): string =>
   join('recordings', MEDIA_FOLDERS[kind], `${slug}.json`);
 
-function videoLesson({ objectives, vocabulary, slides: _, ...video }: VideoContent) {
+function videoLesson({ objectives, vocabulary, slides: _, voice: __, ...video }: VideoContent) {
   return {
     ...video,
     kind: 'VIDEO' as const,
@@ -85,7 +85,8 @@ function voiceLesson(content: VoiceContent): MediaLessonContent {
     ...lesson,
     kind: 'VOICE',
     study: {
-      ...{ objectives, vocabulary, questions, minutes },
+      ...{ objectives, questions, minutes },
+      vocabulary: vocabulary.map(({ spoken: __, pronunciations: ___, ...word }) => word),
       speakers: Object.fromEntries(names),
       tasks: tasks.map((task) => ({ ...task, lines: [] })),
     },

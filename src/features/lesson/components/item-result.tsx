@@ -7,8 +7,8 @@ import { WordSounds } from './word-sounds';
 interface Props {
   practice: ItemPractice;
   align?: 'center' | 'start';
-  /** Where to practise without a microphone, if not here. */
-  typingPath?: string;
+  /** Where to practise without a microphone, if not here; null where there is no such place. */
+  typingPath?: string | null;
   /** Offers to change how strictly is judged. */
   scoring?: boolean;
 }
@@ -22,7 +22,7 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
         practice={practice}
         align={align}
         hidden={opened !== null}
-        typing={typingPath ?? (() => practice.setMode('TYPE'))}
+        typing={typingPath === undefined ? () => practice.setMode('TYPE') : typingPath}
       />
       {opened && <WordSounds practice={practice} word={opened.word} at={opened.at} />}
       {scoring && !opened && judgement?.mode === 'SPEAK' && <ScoringChoice />}

@@ -11,8 +11,8 @@ import { WaysOut } from './ways-out';
 interface Props {
   practice: ItemPractice;
   align?: 'center' | 'start';
-  /** The way out without a microphone: an act, or the address of a lesson. */
-  typing: (() => void) | string;
+  /** The way out without a microphone: an act, the address of a lesson, or none. */
+  typing: (() => void) | string | null;
   /** The sounds of a word are shown instead; what was told must not be told again afterwards. */
   hidden: boolean;
 }

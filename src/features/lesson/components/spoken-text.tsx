@@ -19,11 +19,13 @@ const SIZES = {
   word: 'text-[clamp(2.5rem,9vw,4.0625rem)] leading-tight',
   sentence: 'text-[clamp(1.75rem,5.4vw,2.75rem)] leading-[1.5] text-balance',
   hero: 'text-[clamp(1.75rem,3.6vw,2.75rem)] leading-[1.45]',
+  line: 'text-xl leading-[1.45]',
 } as const;
 
 interface Props {
   words: readonly string[];
-  /** A single word is set larger than a sentence; on the front page a sentence stands at the left. */
+  /** A single word is set larger than a sentence; on the front page a sentence stands at the left,
+   *  in a dialog it is smaller. */
   size: keyof typeof SIZES;
   /** Draws the places of the words instead of the words. */
   hidden: boolean;

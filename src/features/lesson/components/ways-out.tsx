@@ -12,8 +12,8 @@ interface Props {
   /** The browser has been asking for the microphone for a while. */
   openingLong: boolean;
   onScoreAgain: () => void;
-  /** The way without a microphone: an act, or the address of a lesson. */
-  typing: (() => void) | string;
+  /** The way without a microphone: an act, the address of a lesson, or none. */
+  typing: (() => void) | string | null;
 }
 
 /** Trouble that another microphone may end. */
@@ -40,7 +40,9 @@ export function WaysOut({ phase, openingLong, onScoreAgain, typing }: Props) {
       {OTHER_MICROPHONE.has(trouble) && <MicrophoneChoice />}
       {!SPEAK_AGAIN.has(trouble) && (
         <>
-          {phase.name === 'blocked' && <p className="text-sm text-soft">{t('blockedWayOut')}</p>}
+          {phase.name === 'blocked' && typing !== null && (
+            <p className="text-sm text-soft">{t('blockedWayOut')}</p>
+          )}
           <TypeInstead typing={typing} />
         </>
       )}
@@ -50,6 +52,7 @@ export function WaysOut({ phase, openingLong, onScoreAgain, typing }: Props) {
 
 function TypeInstead({ typing }: Pick<Props, 'typing'>) {
   const t = useScopedI18n('lesson.typing');
+  if (typing === null) return null;
   if (typeof typing !== 'string')
     return (
       <Button look="secondary" size="sm" icon={<KeyboardIcon />} onClick={typing}>

@@ -30,6 +30,8 @@ interface Options {
   onToggleText?: () => void;
   /** Nothing of how this device likes to listen counts here. */
   plain?: boolean;
+  /** The item is only these words of a longer recording. */
+  part?: Stretch;
 }
 
 /** Everything about hearing one item: the model, oneself, and both in turn. */
@@ -71,6 +73,7 @@ export interface HeldListening extends ItemListening {
 
 export function useItemListening(options: Options): HeldListening {
   const { clip, samples, judgement, opened, recording, onListen, onToggleText, plain } = options;
+  const { part: whole } = options;
   const { now, player, voice, ownSound, play, setRate, stop } = useTwoVoices();
   const [kept, changeListening] = useListening();
   const listening = plain ? PLAIN_LISTENING : kept;
@@ -128,7 +131,7 @@ export function useItemListening(options: Options): HeldListening {
       if (wasPlaying || recording) return;
       onListen?.();
       const repeat = loop && { rounds, gap: gap === 'same' ? gap : gap * 1000 };
-      play([modelSound(clip, stretch ?? undefined)], { rate, ...repeat });
+      play([modelSound(clip, stretch ?? whole)], { rate, ...repeat });
     },
     listenToOwn: () => {
       const wasPlaying = voice.playing;
@@ -139,7 +142,7 @@ export function useItemListening(options: Options): HeldListening {
       stop();
       if (comparing || recording || !samples) return;
       const part = opened === null ? (stretch ?? undefined) : { from: opened, to: opened };
-      play([modelSound(clip, part), ...own(part)], { rate: speed });
+      play([modelSound(clip, part ?? whole), ...own(part)], { rate: speed });
     },
     comparing,
     faster: () => shift(2),

@@ -5,7 +5,7 @@ import { type JudgedWord, type Judgement, judgeTyped } from '~/domain/lesson-fee
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { LessonEvent, LessonState, Phase, Samples } from './lesson-machine';
 import type { LevelTrace } from './level-trace';
-import { type ItemListening, useItemListening } from './use-item-listening';
+import { type ItemListening, type Stretch, useItemListening } from './use-item-listening';
 import type { ScorerInUse } from './use-scorer';
 import { useSpeaking } from './use-speaking';
 
@@ -26,6 +26,8 @@ interface Options {
   canPutOff?: boolean;
   /** Nothing of how this device likes to listen counts here. */
   plain?: boolean;
+  /** The item is only these words of a longer recording. */
+  part?: Stretch;
 }
 
 /** One item in front of the learner: what can be heard, what was said, and everything they can do. */
@@ -82,6 +84,7 @@ export function useItemPractice(options: Options): ItemPractice {
     onListen: options.onListen,
     onToggleText: options.onToggleText,
     plain: options.plain,
+    part: options.part,
   });
   const { hush } = listening;
   const speak = () => {

@@ -1,0 +1,101 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { KeepButton } from '~/features/media-lesson/components/keep-button';
+import { MediaFacts } from '~/features/media-lesson/components/media-facts';
+import { MediaStory } from '~/features/media-lesson/components/media-story';
+import { localePath } from '~/i18n/paths';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
+import type { MediaSummary } from '~/schemas/media-lesson';
+import { mediaList, mediaPage } from '../../../_media/media-page';
+import { VideoDesk } from '../../../_media/video-desk';
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+const RELATED = 3;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const { lesson } = await mediaPage((await params).id, 'VIDEO', language);
+  return {
+    title: lesson.title[language],
+    description: lesson.summary[language],
+    ...(lesson.poster && { openGraph: { images: [lesson.poster] } }),
+  };
+}
+
+/** A video course: the film, what one learns from it, and what to watch next. */
+export default async function VideoPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const page = await mediaPage((await params).id, 'VIDEO', language);
+  const { lesson } = page;
+  const others = related(lesson, await mediaList('VIDEO', language));
+  const t = await getI18n();
+  return (
+    <div className="column grid gap-12 py-8">
+      <header className="grid gap-3">
+        <Link
+          href={localePath(language, route('course-video'))}
+          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
+        >
+          {t('media.video.back')}
+        </Link>
+        <MediaFacts lesson={lesson} />
+        <h1 className="max-w-[20em] text-3xl md:text-4xl">{lesson.title[language]}</h1>
+        {language === 'zh' && (
+          <p lang="en" className="font-english text-lg text-soft">
+            {lesson.title.en}
+          </p>
+        )}
+        <p className="max-w-text md:text-lg">{lesson.summary[language]}</p>
+        <p className="text-sm text-soft">
+          {t('media.video.published', { date: dayText(lesson.publishedOn, language) })}
+        </p>
+        <KeepButton lesson={lesson} />
+      </header>
+
+      <VideoDesk page={page} />
+
+      <section className="grid gap-4" aria-labelledby="learn">
+        <h2 id="learn" className="text-2xl">
+          {t('media.video.learn')}
+        </h2>
+        <ul className="grid max-w-text">
+          {lesson.objectives.map((objective) => (
+            <li key={objective.en} className="border-b border-line py-2">
+              {objective[language]}
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      {others.length > 0 && (
+        <section className="grid gap-6" aria-labelledby="related">
+          <h2 id="related" className="text-2xl">
+            {t('media.video.related')}
+          </h2>
+          <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map((other) => (
+              <li key={other.slug}>
+                <MediaStory lesson={other} as="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What is nearest to a lesson: its category, then its level, then the newest. */
+function related(lesson: MediaSummary, all: readonly MediaSummary[]): MediaSummary[] {
+  const nearness = (other: MediaSummary) =>
+    2 * Number(other.category === lesson.category) + Number(other.level === lesson.level);
+  return all
+    .filter(({ slug }) => slug !== lesson.slug)
+    .sort((a, b) => nearness(b) - nearness(a) || +b.publishedOn - +a.publishedOn)
+    .slice(0, RELATED);
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { VideoList } from '~/features/media-lesson/components/video-list';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { mediaList } from '../../_media/media-page';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('media.video.title'), description: t('media.video.description') };
+}
+
+/** Every video course. */
+export default async function CourseVideoPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getI18n();
+  return (
+    <div className="column grid gap-8 py-12">
+      <header className="grid gap-3">
+        <h1 className="text-3xl md:text-4xl">{t('media.video.title')}</h1>
+        <p className="max-w-text text-soft">{t('media.video.lead')}</p>
+      </header>
+      <VideoList lessons={await mediaList('VIDEO', language)} />
+    </div>
+  );
+}

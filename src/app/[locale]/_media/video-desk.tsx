@@ -1,0 +1,57 @@
+'use client';
+import Image from 'next/image';
+import { ShadowLine } from '~/features/lesson/components/shadow-line';
+import { OpenMedia } from '~/features/media-lesson/components/open-media';
+import { StudyWords } from '~/features/media-lesson/components/study-words';
+import { VideoLesson } from '~/features/media-lesson/components/video-lesson';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import type { MediaPage } from '~/schemas/media-lesson';
+
+/** The film, its transcript and its words, for whoever may open them; each line can be shadowed. */
+export function VideoDesk({ page }: { page: MediaPage }) {
+  const t = useScopedI18n('media');
+  const language = useLanguage();
+  const { lesson } = page;
+  const cover = lesson.poster && (
+    <Image
+      src={lesson.poster}
+      alt={t('posterLabel', { title: lesson.title[language] })}
+      width={1280}
+      height={720}
+      unoptimized
+      priority
+      className="aspect-video w-full"
+    />
+  );
+  return (
+    <OpenMedia page={page} cover={cover}>
+      {(content) => (
+        <div className="grid gap-12">
+          <VideoLesson
+            lesson={lesson}
+            content={content}
+            shadow={({ cue, close }) => (
+              <ShadowLine
+                line={{
+                  text: cue.en,
+                  translation: cue.zh,
+                  reference: cue.reference,
+                  path: content.media,
+                  durationMs: lesson.durationMs,
+                  words: cue.words,
+                }}
+                onClose={close}
+              />
+            )}
+          />
+          <section className="grid gap-2" aria-labelledby="words">
+            <h2 id="words" className="text-2xl">
+              {t('video.words')}
+            </h2>
+            <StudyWords words={content.study.vocabulary} />
+          </section>
+        </div>
+      )}
+    </OpenMedia>
+  );
+}

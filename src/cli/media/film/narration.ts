@@ -1,0 +1,95 @@
+import { alignWords } from '~/domain/speech/align-words';
+import type { ReferenceWord } from '~/domain/speech/types';
+import type { RecordedCue, VideoContent } from '~/schemas/media-content';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
+import { record } from '~/server/gateways/speech/render-clip';
+import type { Studio } from '../maker';
+
+const RATE = 16_000;
+const SPEED = { A2: 0.9, B1: 0.95, B2: 1 } as const;
+
+/** Silence in front, between sentences, between slides, and behind, s. Clips bring 150 ms of their own
+ *  on each side. */
+const SILENCE = { front: 0.5, sentence: 0.3, slide: 0.75, behind: 1.4 } as const;
+
+/** Part of what makes a film. */
+export const NARRATION_SETTINGS = [RATE, SPEED, SILENCE];
+
+/** A sentence of the script, where it is told. */
+export interface Line {
+  slide: number;
+  /** Place among the slide's sentences, and how many there are. */
+  at: number;
+  of: number;
+  text: string;
+  zh: string;
+  spoken?: string;
+  reference: ReferenceWord[];
+}
+
+/** A told script: 16 kHz mono, and when each line is heard. */
+export interface Narration {
+  pcm: Float32Array;
+  cues: RecordedCue[];
+}
+
+/** The sentences of a film, in order.
+ *  @throws Error naming a word that has no known pronunciation */
+export function linesOf({ slides }: VideoContent): Line[] {
+  return slides.flatMap(({ narration }, slide) =>
+    narration.map(({ en, zh, spoken, pronunciations }, at) => ({
+      ...{ slide, at, of: narration.length, text: en, zh, spoken },
+      reference: referenceWords(en, pronunciations),
+    })),
+  );
+}
+
+/** Has every sentence told, checked against its own text, and set one behind the other. */
+export async function narrate(
+  { level, voice }: VideoContent,
+  lines: readonly Line[],
+  { tts, model }: Studio,
+  step: () => void,
+): Promise<Narration> {
+  const pieces: Float32Array[] = [silence(SILENCE.front)];
+  const cues: RecordedCue[] = [];
+  let samples = pieces[0]!.length;
+  const add = (piece: Float32Array) => {
+    pieces.push(piece);
+    samples += piece.length;
+  };
+  for (const [index, line] of lines.entries()) {
+    const { text, spoken, reference } = line;
+    const spokenLine = { text, spoken, reference, accent: voice, speed: SPEED[level] };
+    const { pcm, check } = await record(spokenLine, { tts, model });
+    const offset = Math.round((1000 * samples) / RATE);
+    const words = alignWords(model, pcm, reference).map((word) => ({
+      text: word.text,
+      startMs: offset + word.startMs,
+      endMs: offset + word.endMs,
+    }));
+    const times = { startMs: words[0]!.startMs, endMs: words.at(-1)!.endMs };
+    cues.push({ ...times, en: text, zh: line.zh, words, reference, ...check });
+    add(pcm);
+    const next = lines[index + 1];
+    add(
+      silence(
+        !next ? SILENCE.behind : next.slide === line.slide ? SILENCE.sentence : SILENCE.slide,
+      ),
+    );
+    step();
+  }
+  return { pcm: joined(pieces, samples), cues };
+}
+
+const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE));
+
+function joined(pieces: readonly Float32Array[], samples: number): Float32Array {
+  const all = new Float32Array(samples);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}

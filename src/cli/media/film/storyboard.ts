@@ -1,0 +1,75 @@
+import type { RecordedCue, VideoContent } from '~/schemas/media-content';
+import type { Line } from './narration';
+import { slideHtml } from './slide-html';
+
+/** A picture still to be drawn, and how long it is seen. */
+export interface Shot {
+  body: string;
+  seconds: number;
+}
+
+/** The sound of a film. */
+interface Sound {
+  /** Peaks 0–100 of all of it. */
+  envelope: readonly number[];
+  durationS: number;
+  /** Peaks 0–100 of a part of it, in seconds. */
+  peaks: (from: number, to: number, count: number) => number[];
+}
+
+const OWN_SWINGS = 84;
+
+/** What is new appears in so many steps. */
+const STEPS = 12;
+const STEP_S = 0.08;
+/** Pictures come a moment before their words. */
+const AHEAD_S = 0.25;
+
+/** Part of what makes a film. */
+export const STORYBOARD_SETTINGS = [STEPS, STEP_S, AHEAD_S];
+
+/** Every picture of a film in order: with each sentence its slide goes on. */
+export function storyboard(
+  video: VideoContent,
+  lines: readonly Line[],
+  cues: readonly RecordedCue[],
+  { envelope, durationS, peaks }: Sound,
+): Shot[] {
+  const slides = video.slides.map((_, slide) => {
+    const own = cues.filter((_, at) => lines[at]?.slide === slide);
+    const [first, last] = [own[0]!.startMs / 1000, own.at(-1)!.endMs / 1000];
+    return { first, last, envelope: peaks(first, last, OWN_SWINGS) };
+  });
+  const starts = cues.map(({ startMs }, at) => (at === 0 ? 0 : startMs / 1000 - AHEAD_S));
+  return lines.flatMap((line, index) => {
+    const from = starts[index]!;
+    const own = slides[line.slide]!;
+    const until = starts[index + 1] ?? durationS;
+    const shot = (appearing: number, at: number, seconds: number): Shot => ({
+      body: slideHtml({
+        ...{ video, envelope },
+        at: line.slide,
+        stage: { at: line.at, of: line.of, appearing: eased(appearing) },
+        heard: at / durationS,
+        own: { envelope: own.envelope, heard: share(at, own.first, own.last) },
+      }),
+      seconds,
+    });
+    const appearing = Array.from({ length: STEPS }, (_, step) =>
+      shot((step + 1) / STEPS, from + step * STEP_S, STEP_S),
+    );
+    const rest = until - from - STEPS * STEP_S;
+    // The narration's line goes on while the picture stands still.
+    const stills = Math.max(1, Math.round(rest / 1));
+    const standing = Array.from({ length: stills }, (_, still) => {
+      const at = from + STEPS * STEP_S + ((still + 1) * rest) / stills;
+      return shot(1, at, rest / stills);
+    });
+    return [...appearing, ...standing];
+  });
+}
+
+const share = (at: number, first: number, last: number): number =>
+  Math.min(1, Math.max(0, (at - first) / (last - first)));
+
+const eased = (share: number): number => 1 - (1 - share) ** 3;

@@ -1,0 +1,115 @@
+'use client';
+import { useReducer } from 'react';
+import { Dialog } from '~/components/ui/dialog';
+import { EchoLine } from '~/components/ui/echo-line';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { useScopedI18n } from '~/i18n/client';
+import type { LessonClip, LessonItem } from '~/schemas/lesson';
+import { lessonReducer, openState } from '../player/lesson-machine';
+import { useItemPractice } from '../player/use-item-practice';
+import { useLiveLevels } from '../player/use-live-levels';
+import { useScorer } from '../player/use-scorer';
+import { useAccent } from '../use-accent';
+import { DockAction } from './dock-action';
+import { ItemResult } from './item-result';
+import { MicrophoneButton } from './microphone-button';
+import { QuietAction } from './quiet-action';
+import { SpokenText } from './spoken-text';
+
+/** A line of a recorded lesson that is said after it. */
+export interface ShadowedLine {
+  text: string;
+  translation: string;
+  reference: LessonItem['reference'];
+  /** Address and length of the whole recording. */
+  path: string;
+  durationMs: number;
+  /** Where the line's words are in it. */
+  words: LessonClip['cues'];
+}
+
+interface Props {
+  line: ShadowedLine;
+  onClose: () => void;
+}
+
+const NOTHING_KEPT = () => {};
+
+/** One line in front of everything else: hear it, say it, see which words were right. Nothing of it is
+ *  kept, as such a line belongs to no unit. */
+export function ShadowLine({ line, onClose }: Props) {
+  const t = useScopedI18n('media.shadow');
+  const say = useScopedI18n('lesson');
+  const item = itemOf(line);
+  const [state, dispatch] = useReducer(lessonReducer, null, () => openState(1));
+  const { accent } = useAccent();
+  const practice = useItemPractice({
+    ...{ item, state, dispatch, accent, onJudged: NOTHING_KEPT },
+    engine: useScorer(),
+    plain: true,
+    part: { from: 0, to: line.words.length - 1 },
+  });
+  const { phase, judgement, samples, player, voice } = practice;
+  const recording = phase.name === 'recording';
+  const levels = useLiveLevels(practice.trace);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('title')}
+      description={t('lead')}
+      closeLabel={t('close')}
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-2">
+          <SpokenText
+            words={line.reference.map((word) => word.text)}
+            size="line"
+            hidden={false}
+            judged={judgement?.words ?? null}
+            typed={false}
+            heard={practice.now}
+            opened={practice.opened?.at ?? null}
+            onWord={practice.touchWord}
+          />
+          <p lang="zh-TW" className="text-soft">
+            {line.translation}
+          </p>
+        </div>
+        <EchoLine
+          envelope={[]}
+          second={recording ? levels : undefined}
+          swings={48}
+          className="h-8"
+        />
+        <div className="flex items-center justify-center gap-4">
+          <DockAction
+            label={player.playing ? say('listenStop') : t('listen')}
+            icon={player.playing ? <StopIcon /> : <SpeakerIcon />}
+            onClick={() => practice.listen()}
+            disabled={recording}
+          />
+          <MicrophoneButton phase={phase} onPress={practice.speak} />
+          <QuietAction
+            icon={voice.playing ? <StopIcon /> : <SpeakerIcon />}
+            disabled={recording || !samples}
+            onClick={practice.listenToOwn}
+          >
+            {voice.playing ? say('ownVoiceStop') : t('own')}
+          </QuietAction>
+        </div>
+        <ItemResult practice={practice} typingPath={null} scoring={false} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The line as the lesson's parts take it: both accents are the one that the recording has. */
+function itemOf({ text, translation, reference, path, durationMs, words }: ShadowedLine) {
+  const clip = { path, durationMs, cues: words };
+  return {
+    ...{ id: path, kind: 'SENTENCE', position: 1, text, translation, reference },
+    ...{ partOfSpeech: null, ipa: null, example: null, exampleTranslation: null },
+    audio: { US: clip, GB: clip },
+  } satisfies LessonItem;
+}

@@ -1,0 +1,110 @@
+'use client';
+import type { ReactNode } from 'react';
+import { IconButton } from '~/components/ui/icon-button';
+import {
+  BackFiveIcon,
+  ForwardFiveIcon,
+  LineBackIcon,
+  LineForwardIcon,
+  PauseIcon,
+  PlayIcon,
+  RepeatIcon,
+} from '~/components/ui/icons';
+import { SliderField } from '~/components/ui/slider-field';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import { clockText } from '~/lib/clock-text';
+import { type Deck, NUDGE_MS } from '../player/deck';
+import { RATES } from '../player/rates';
+import { useDeckState } from '../player/use-deck';
+import { DeckKeysList } from './deck-keys-list';
+
+const clock = (ms: number) => clockText(Math.floor(ms / 1000));
+
+/** What a learner does with a recording: line by line, slower, again and again.
+ *  @param children more of the page's own, such as subtitles */
+export function DeckControls({ deck, children }: { deck: Deck; children?: ReactNode }) {
+  const t = useScopedI18n('media.deck');
+  const playing = useDeckState(deck, (state) => state.playing);
+  const rate = useDeckState(deck, (state) => state.rate);
+  return (
+    <section aria-label={t('label')} className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <div className="flex items-center">
+          <IconButton label={t('previous')} onClick={() => deck.stepLine(-1)}>
+            <LineBackIcon />
+          </IconButton>
+          <IconButton label={t('back')} onClick={() => deck.nudge(-NUDGE_MS)}>
+            <BackFiveIcon />
+          </IconButton>
+          <IconButton
+            label={playing ? t('pause') : t('play')}
+            onClick={() => deck.toggle()}
+            className="mx-1 size-12 rounded-full border-2 border-ink text-ink"
+          >
+            {playing ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+          <IconButton label={t('forward')} onClick={() => deck.nudge(NUDGE_MS)}>
+            <ForwardFiveIcon />
+          </IconButton>
+          <IconButton label={t('next')} onClick={() => deck.stepLine(1)}>
+            <LineForwardIcon />
+          </IconButton>
+        </div>
+        <div className="flex min-w-60 grow basis-60 items-center gap-2 sm:max-w-96">
+          <SliderField
+            label={t('speed')}
+            min={RATES.slowest}
+            max={RATES.fastest}
+            step={RATES.step}
+            value={rate}
+            valueText={t('speedText', { rate })}
+            onChange={(to) => deck.setRate(to)}
+          />
+          <button
+            type="button"
+            onClick={() => deck.setRate(1)}
+            className="figures min-h-11 w-14 text-right text-sm text-soft hover:text-ink"
+          >
+            {rate.toFixed(2)}×
+          </button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <LoopButton deck={deck} />
+        {children}
+      </div>
+      <DeckKeysList />
+    </section>
+  );
+}
+
+function LoopButton({ deck }: { deck: Deck }) {
+  const t = useScopedI18n('media.deck');
+  const loop = useDeckState(deck, (state) => state.loop);
+  const from = useDeckState(deck, (state) => state.loopFrom);
+  const text = loop
+    ? t('looping', { from: clock(loop.startMs), to: clock(loop.endMs) })
+    : from !== null
+      ? t('loopFrom', { from: clock(from) })
+      : '';
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <button
+        type="button"
+        onClick={() => deck.markLoop()}
+        aria-pressed={loop !== null}
+        className={classNames(
+          'inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:text-ink',
+          (loop || from !== null) && 'text-ink',
+        )}
+      >
+        <RepeatIcon className="size-5" />
+        {loop ? t('loopStop') : from !== null ? t('loopEnd') : t('loop')}
+      </button>
+      <p role="status" className="figures text-sm text-soft">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import Image from 'next/image';
+import Link from 'next/link';
+import { ProgressLine } from '~/components/ui/progress-line';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { MediaSummary } from '~/schemas/media-lesson';
+import { MediaFacts } from './media-facts';
+
+interface Props {
+  lesson: MediaSummary;
+  /** Heard of it; undefined when it was not begun. */
+  percent?: number;
+  /** The heading's level on its page. */
+  as?: 'h2' | 'h3';
+}
+
+/** A video course in a list: poster, facts, title, summary, how far. The title's link covers it all. */
+export function MediaStory({ lesson, percent, as: Heading = 'h2' }: Props) {
+  const t = useScopedI18n('media.standing');
+  const language = useLanguage();
+  const text =
+    percent === undefined ? t('new') : percent >= 95 ? t('done') : t('percent', { percent });
+  return (
+    <article className="group relative grid content-start gap-4">
+      {lesson.poster && (
+        <Image
+          src={lesson.poster}
+          alt=""
+          width={1280}
+          height={720}
+          unoptimized
+          className="aspect-video w-full"
+        />
+      )}
+      <div className="grid gap-2">
+        <MediaFacts lesson={lesson} />
+        <Heading className="text-xl">
+          <Link
+            href={localePath(language, route('course-video-id', { id: lesson.slug }))}
+            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {lesson.title[language]}
+          </Link>
+        </Heading>
+        <p className="max-w-text text-sm text-soft">{lesson.summary[language]}</p>
+        <div className="grid gap-1.5">
+          <ProgressLine value={(percent ?? 0) / 100} label={text} valueText={text} />
+          <p aria-hidden="true" className="figures text-sm text-soft">
+            {text}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

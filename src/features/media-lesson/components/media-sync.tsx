@@ -1,0 +1,8 @@
+'use client';
+import { useMediaSync } from '../store/use-media-sync';
+
+/** Sends kept places from whatever page is open; draws nothing. */
+export function MediaSync() {
+  useMediaSync();
+  return null;
+}

@@ -1,0 +1,126 @@
+'use client';
+import Link from 'next/link';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { IconButton } from '~/components/ui/icon-button';
+import { TrashIcon } from '~/components/ui/icons';
+import { Notice } from '~/components/ui/notice';
+import { ProgressLine } from '~/components/ui/progress-line';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { clockText } from '~/lib/clock-text';
+import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
+import type { MyMedia as Mine } from '~/schemas/media-lesson';
+import { errorCode } from '~/trpc/error-code';
+import { useAddMedia, useMyMedia, useRemoveMedia } from '../hooks';
+
+/** The recorded lessons of My Learning: how far, and the way to go on. */
+export function MyMedia() {
+  const t = useScopedI18n('media');
+  const language = useLanguage();
+  const mine = useMyMedia();
+  return (
+    <section className="grid gap-2 pb-12" aria-labelledby="my-media">
+      <h2 id="my-media" className="border-b-2 border-text pb-2 text-2xl">
+        {t('mine.title')}
+      </h2>
+      {mine.data ? (
+        <ul>
+          {mine.data.map((one) => (
+            <Row key={one.lesson.slug} mine={one} />
+          ))}
+        </ul>
+      ) : mine.isError ? (
+        <Notice tone="error">
+          <p>{t('mine.failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void mine.refetch()}>
+            {t('player.again')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+      {mine.data?.length === 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 py-4 text-soft">
+          {t('mine.empty')}
+          <Link
+            href={localePath(language, route('course-video'))}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t('mine.browse')}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ mine }: { mine: Mine }) {
+  const t = useScopedI18n('media');
+  const language = useLanguage();
+  const { lesson, percent, positionMs, completedAt, lastActiveAt } = mine;
+  const text = completedAt
+    ? t('standing.done')
+    : percent === 0
+      ? t('standing.new')
+      : t('standing.percent', { percent });
+  const to = route(lesson.kind === 'VIDEO' ? 'course-video-id' : 'course-voice-id', {
+    id: lesson.slug,
+  });
+  const href = localePath(language, to);
+  return (
+    <li className="grid grid-cols-[1fr_auto_auto] items-center gap-x-3 border-b border-line py-4">
+      <div className="grid min-w-0 gap-1.5">
+        <Link
+          href={href}
+          className="inline-flex min-h-11 items-center font-serif text-lg font-semibold hover:text-ink hover:underline"
+        >
+          {lesson.title[language]}
+        </Link>
+        <ProgressLine value={percent / 100} label={text} valueText={text} />
+        <p className="figures flex flex-wrap gap-x-4 text-sm text-soft">
+          <span>{t(`kind.${lesson.kind}`)}</span>
+          <span>{text}</span>
+          {!completedAt && positionMs > 0 && (
+            <span>{t('mine.at', { time: clockText(Math.floor(positionMs / 1000)) })}</span>
+          )}
+          <span>{dayText(completedAt ?? lastActiveAt, language)}</span>
+        </p>
+      </div>
+      <Button asChild look="secondary" size="sm">
+        <Link href={href} aria-label={`${t('mine.continue')}: ${lesson.title[language]}`}>
+          {completedAt ? t('mine.again') : t('mine.continue')}
+        </Link>
+      </Button>
+      <RemoveMedia mine={mine} />
+    </li>
+  );
+}
+
+function RemoveMedia({ mine: { lesson } }: { mine: Mine }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const add = useAddMedia();
+  const remove = useRemoveMedia();
+  const { slug } = lesson;
+  const fail = (error: unknown) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`));
+  const undo = {
+    label: t('media.keep.undo'),
+    onClick: () => add.mutate({ slug }, { onError: fail }),
+  };
+  const onRemove = () =>
+    remove.mutate(
+      { slug },
+      { onError: fail, onSuccess: () => toast(t('media.keep.removed'), { action: undo }) },
+    );
+  return (
+    <IconButton
+      label={t('media.keep.removeLabel', { title: lesson.title[language] })}
+      onClick={onRemove}
+    >
+      <TrashIcon className="size-5" />
+    </IconButton>
+  );
+}

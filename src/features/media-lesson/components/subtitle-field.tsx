@@ -1,0 +1,52 @@
+'use client';
+import { useDeviceChoice } from '~/features/lesson/store/device-choice';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+
+const CHOICES = ['off', 'zh', 'en', 'both'] as const;
+export type SubtitleChoice = (typeof CHOICES)[number];
+
+const NAMES = {
+  off: 'subtitlesOff',
+  zh: 'subtitlesZh',
+  en: 'subtitlesEn',
+  both: 'subtitlesBoth',
+} as const;
+
+/** Which subtitles this device shows; Chinese ones unless something else was chosen. */
+export function useSubtitles(): [SubtitleChoice, (choice: SubtitleChoice) => void] {
+  const [kept, keep] = useDeviceChoice('media.subtitles');
+  return [CHOICES.find((one) => one === kept) ?? 'zh', keep];
+}
+
+/** Subtitles: none, one language, both. */
+export function SubtitleField({
+  value,
+  onChange,
+}: {
+  value: SubtitleChoice;
+  onChange: (choice: SubtitleChoice) => void;
+}) {
+  const t = useScopedI18n('media.player');
+  return (
+    <fieldset className="flex flex-wrap items-center">
+      <legend className="float-left mr-2 text-sm font-semibold">{t('subtitles')}</legend>
+      {CHOICES.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          aria-pressed={value === choice}
+          onClick={() => onChange(choice)}
+          className={classNames(
+            'min-h-11 px-2.5 text-sm',
+            value === choice
+              ? 'font-semibold text-ink underline underline-offset-4'
+              : 'text-soft hover:text-text',
+          )}
+        >
+          {t(NAMES[choice])}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

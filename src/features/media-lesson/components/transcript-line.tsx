@@ -1,0 +1,97 @@
+'use client';
+import { IconButton } from '~/components/ui/icon-button';
+import { MicIcon, RepeatIcon } from '~/components/ui/icons';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import { clockText } from '~/lib/clock-text';
+import type { MediaCue } from '~/schemas/media-lesson';
+import type { Deck } from '../player/deck';
+import { useDeckState } from '../player/use-deck';
+
+interface Props {
+  deck: Deck;
+  cue: MediaCue;
+  at: number;
+  english: boolean;
+  chinese: boolean;
+  speaker?: string;
+  /** The recording repeats just this line. */
+  repeated: boolean;
+  onPlay: () => void;
+  onShadow?: () => void;
+}
+
+/** One line of a transcript; while it is heard, its words light up one after the other. */
+export function TranscriptLine(props: Props) {
+  const { deck, cue, at, english, chinese, speaker, repeated, onPlay, onShadow } = props;
+  const t = useScopedI18n('media.transcript');
+  const active = useDeckState(deck, (state) => state.line === at);
+  return (
+    <li
+      data-line={at}
+      className={classNames(
+        'grid grid-cols-[1fr_auto] items-start border-b border-l-2 border-b-line',
+        active ? 'border-l-gold bg-sunken' : 'border-l-transparent',
+      )}
+    >
+      <button
+        type="button"
+        onClick={onPlay}
+        aria-current={active ? 'true' : undefined}
+        className="grid min-h-11 grid-cols-[3rem_1fr] gap-x-1 py-2.5 pl-2 text-left hover:text-ink"
+      >
+        <span className="figures pt-0.5 text-sm text-soft">
+          {clockText(Math.floor(cue.startMs / 1000))}
+        </span>
+        <span className="grid gap-0.5">
+          {speaker && <span className="text-sm font-semibold text-gold-text">{speaker}</span>}
+          {english ? (
+            <span lang="en" className="font-english leading-snug">
+              {active ? <LiveWords deck={deck} cue={cue} /> : cue.en}
+            </span>
+          ) : (
+            <span className="sr-only">{t('playFrom', { line: at + 1 })}</span>
+          )}
+          {chinese && (
+            <span lang="zh-TW" className="text-sm text-soft">
+              {cue.zh}
+            </span>
+          )}
+          {!english && !chinese && <span aria-hidden="true" className="mt-2.5 h-1.5 bg-line" />}
+        </span>
+      </button>
+      <span className="flex">
+        <IconButton
+          label={repeated ? t('repeatStop') : t('repeat')}
+          aria-pressed={repeated}
+          onClick={() => deck.loopLine(at)}
+          className={repeated ? 'text-ink' : 'text-soft'}
+        >
+          <RepeatIcon className="size-5" />
+        </IconButton>
+        {onShadow && (
+          <IconButton label={t('shadow')} onClick={onShadow} className="text-soft">
+            <MicIcon className="size-5" />
+          </IconButton>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The words of the line that is heard. Their places in it are those of the recording's words. */
+function LiveWords({ deck, cue }: { deck: Deck; cue: MediaCue }) {
+  const word = useDeckState(deck, (state) => state.word);
+  const tokens = cue.en.split(/\s+/);
+  if (tokens.length !== cue.words.length) return <>{cue.en}</>;
+  return (
+    <>
+      {tokens.map((token, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
+        <span key={at}>
+          <span className={classNames('rounded', at === word && 'bg-gold-soft')}>{token}</span>{' '}
+        </span>
+      ))}
+    </>
+  );
+}

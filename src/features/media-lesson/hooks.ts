@@ -1,0 +1,120 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { mergeRanges, percentHeard } from '~/domain/heard-ranges';
+import { useOwner } from '~/features/lesson/hooks';
+import { VISITOR } from '~/features/lesson/store/lesson-store';
+import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
+import { errorCode } from '~/trpc/error-code';
+import { trpc } from '~/trpc/react';
+import { readMedia } from './store/media-store';
+
+/** Recording and transcript of a lesson: of a free one they came with the page, of the others members
+ *  fetch them. `locked` says why not. */
+export function useMediaContent({ lesson, content }: MediaPage): {
+  content: MediaContent | null;
+  locked: 'LOGIN_USER_REQUIRED' | 'VIP_REQUIRED' | null;
+  failed: boolean;
+  again: () => void;
+} {
+  const owner = useOwner();
+  const asked = trpc.mediaLesson.open.useQuery(
+    { slug: lesson.slug },
+    {
+      enabled: content === null && owner !== null && owner !== VISITOR,
+      retry: (count, error) => errorCode(error) !== 'VIP_REQUIRED' && count < 2,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  );
+  const code = asked.error && errorCode(asked.error);
+  const closed = code === 'VIP_REQUIRED' || code === 'LOGIN_USER_REQUIRED' ? code : null;
+  const isVisitor = content === null && owner === VISITOR;
+  return {
+    content: content ?? asked.data ?? null,
+    locked: isVisitor ? 'LOGIN_USER_REQUIRED' : closed,
+    failed: asked.isError && closed === null,
+    again: () => void asked.refetch(),
+  };
+}
+
+/** How far somebody is in a recorded lesson. */
+export interface MediaStanding {
+  positionMs: number;
+  percent: number;
+  completed: boolean;
+  /** In the account's My Learning; null for visitors. */
+  kept: boolean | null;
+}
+
+/** Where whoever is here stands in a lesson: the account's place, unless this device was further on since.
+ *  Undefined until it is known. */
+export function useMediaStanding(slug: string, durationMs: number): MediaStanding | undefined {
+  const owner = useOwner();
+  const isUser = owner !== null && owner !== VISITOR;
+  const asked = trpc.mediaLesson.progress.useQuery({ slug }, { enabled: isUser });
+  const here = useQuery({
+    queryKey: ['kept-media', owner, slug],
+    enabled: owner !== null,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async () => (await readMedia(owner ?? VISITOR, slug)) ?? null,
+  });
+  if (owner === null || here.isPending || (isUser && asked.isPending)) return undefined;
+  const there = asked.data ?? null;
+  const ahead = here.data && !here.data.sent ? here.data : null;
+  const heard = mergeRanges([...(there?.heard ?? []), ...(ahead?.heard ?? [])], durationMs);
+  return {
+    positionMs: ahead?.positionMs ?? there?.positionMs ?? 0,
+    percent: percentHeard(heard, durationMs),
+    completed: (there?.completedAt ?? null) !== null,
+    kept: isUser ? (there?.kept ?? false) : null,
+  };
+}
+
+/** The recorded lessons in My Learning. */
+export function useMyMedia() {
+  return trpc.mediaLesson.mine.useQuery();
+}
+
+/** Percent heard of each lesson in My Learning, by slug; undefined for visitors and until it is known. */
+export function useMediaPercents(): Readonly<Record<string, number>> | undefined {
+  const owner = useOwner();
+  const mine = trpc.mediaLesson.mine.useQuery(undefined, {
+    enabled: owner !== null && owner !== VISITOR,
+  });
+  return (
+    mine.data && Object.fromEntries(mine.data.map(({ lesson, percent }) => [lesson.slug, percent]))
+  );
+}
+
+function useRefreshed() {
+  const utils = trpc.useUtils();
+  return {
+    onSettled: (_data: unknown, _error: unknown, input: { slug: string }) =>
+      Promise.all([
+        utils.mediaLesson.mine.invalidate(),
+        utils.mediaLesson.progress.invalidate(input),
+      ]),
+  };
+}
+
+/** Puts a recorded lesson into My Learning, or back at the place where it was left. */
+export function useAddMedia() {
+  return trpc.mediaLesson.add.useMutation(useRefreshed());
+}
+
+/** Takes a recorded lesson out of My Learning at once, and puts it back when the server refuses. */
+export function useRemoveMedia() {
+  const utils = trpc.useUtils();
+  return trpc.mediaLesson.remove.useMutation({
+    onMutate: async ({ slug }) => {
+      await utils.mediaLesson.mine.cancel();
+      const before = utils.mediaLesson.mine.getData();
+      utils.mediaLesson.mine.setData(undefined, (all) =>
+        all?.filter((one) => one.lesson.slug !== slug),
+      );
+      return { before };
+    },
+    onError: (_error, _input, saved) => utils.mediaLesson.mine.setData(undefined, saved?.before),
+    ...useRefreshed(),
+  });
+}

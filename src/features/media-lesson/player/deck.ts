@@ -1,0 +1,264 @@
+import { mergeRanges } from '~/domain/heard-ranges';
+import type { HeardRange, MediaCue } from '~/schemas/media-lesson';
+import { LEAD_MS, placeAt } from './place-at';
+
+/** From the first line of a loop to its end, ms. */
+export interface Loop {
+  startMs: number;
+  endMs: number;
+}
+
+/** What is going on with a recording. */
+export interface DeckState {
+  playing: boolean;
+  /** It should be heard, but nothing comes. */
+  waiting: boolean;
+  /** It could not be fetched or decoded. */
+  failed: boolean;
+  /** Place in the transcript of the line that is heard, or was last; −1 before the first. */
+  line: number;
+  /** Place in that line of the word that is heard; −1 between words. */
+  word: number;
+  /** 0.5 … 1.5; the pitch stays. */
+  rate: number;
+  loop: Loop | null;
+  /** The first end of a loop, while the second is missing. */
+  loopFrom: number | null;
+}
+
+const STILL: DeckState = {
+  playing: false,
+  waiting: false,
+  failed: false,
+  line: -1,
+  word: -1,
+  rate: 1,
+  loop: null,
+  loopFrom: null,
+};
+
+/** A player's clock never jumps further than this while it plays. */
+const LONGEST_STEP_MS = 1500;
+const SHORTEST_LOOP_MS = 300;
+/** How far the arrows go. */
+export const NUDGE_MS = 5000;
+
+/** A recording in its element, whatever draws the controls: knows which line and word is heard, repeats
+ *  A–B, and notes what was heard. It lives outside React. */
+export class Deck {
+  private element: HTMLMediaElement | null = null;
+  private now = STILL;
+  private ms = 0;
+  private frame = 0;
+  private fresh: HeardRange[] = [];
+  private until: number | null = null;
+  private wanted: number | null = null;
+  private forget = () => {};
+  private readonly watchers = new Set<() => void>();
+
+  constructor(readonly cues: readonly MediaCue[]) {}
+
+  readonly snapshot = (): DeckState => this.now;
+
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  };
+
+  /** The ref of the `<video>` or `<audio>`. */
+  readonly attach = (element: HTMLMediaElement | null): void => {
+    this.forget();
+    cancelAnimationFrame(this.frame);
+    this.element = element;
+    if (!element) return;
+    const on: Record<string, () => void> = {
+      play: () => this.set({ playing: true, failed: false }),
+      playing: () => {
+        this.set({ playing: true, waiting: false, failed: false });
+        this.follow();
+      },
+      pause: () => this.set({ playing: false, waiting: false }),
+      ended: () => this.set({ playing: false, waiting: false }),
+      waiting: () => this.set({ waiting: true }),
+      canplay: () => this.set({ waiting: false }),
+      error: () => this.set({ playing: false, waiting: false, failed: true }),
+      ratechange: () => this.set({ rate: element.playbackRate }),
+      loadedmetadata: () => this.arrive(),
+      seeking: () => this.place(element.currentTime * 1000),
+      timeupdate: () => this.look(),
+    };
+    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
+    this.forget = () => {
+      for (const [name, listener] of Object.entries(on))
+        element.removeEventListener(name, listener);
+    };
+    if (element.error) this.set({ failed: true });
+    if (element.readyState >= 1) this.arrive();
+  };
+
+  /** Where it is, ms. */
+  get positionMs(): number {
+    return Math.round(this.ms);
+  }
+
+  /** What was heard since this was asked last. */
+  takeHeard(): HeardRange[] {
+    const heard = mergeRanges(this.fresh, Number.POSITIVE_INFINITY);
+    this.fresh = [];
+    return heard;
+  }
+
+  play(): void {
+    this.element?.play().catch(() => {
+      // Refused or replaced: the element's own events tell what became of it.
+    });
+  }
+
+  pause(): void {
+    this.element?.pause();
+  }
+
+  /** Fetches a recording that could not be had once more, and goes on where it was. */
+  reload(): void {
+    this.wanted = this.ms;
+    this.set({ failed: false, waiting: true });
+    this.element?.load();
+    this.play();
+  }
+
+  toggle(): void {
+    this.until = null;
+    if (this.now.playing) this.pause();
+    else this.play();
+  }
+
+  /** Goes to a place; before the recording is known it is remembered. */
+  seek(ms: number): void {
+    this.until = null;
+    const { element } = this;
+    const to = Math.max(0, ms);
+    this.place(to);
+    if (element && element.readyState >= 1) element.currentTime = to / 1000;
+    else this.wanted = to;
+  }
+
+  /** Forwards or back; leaves no loop. */
+  nudge(ms: number): void {
+    this.seek(this.ms + ms);
+  }
+
+  /** Plays from a line on. */
+  playLine(at: number): void {
+    const cue = this.cues[at];
+    if (!cue) return;
+    const { loop } = this.now;
+    if (loop && (cue.startMs < loop.startMs || cue.startMs >= loop.endMs)) this.set({ loop: null });
+    this.seek(cue.startMs - LEAD_MS);
+    this.play();
+  }
+
+  /** Plays one line and stops behind it. */
+  playOnly(at: number): void {
+    this.playLine(at);
+    this.until = this.cues[at]?.endMs ?? null;
+  }
+
+  /** The line before or after the one that is heard. */
+  stepLine(by: 1 | -1): void {
+    const { line } = this.now;
+    const cue = this.cues[line];
+    // As on any player: "back" first goes to the beginning of what is heard.
+    const again = by < 0 && cue !== undefined && this.ms - cue.startMs > 1500;
+    this.playLine(again ? line : Math.min(Math.max(0, line + by), this.cues.length - 1));
+  }
+
+  setRate(rate: number): void {
+    if (this.element) this.element.playbackRate = rate;
+    this.set({ rate });
+  }
+
+  /** First press: here the loop begins. Second: here it ends. Third: no loop any more. */
+  markLoop(): void {
+    const { loop, loopFrom } = this.now;
+    if (loop) {
+      this.clearLoop();
+      return;
+    }
+    const cue = this.cues[Math.max(0, this.now.line)];
+    if (loopFrom === null) this.set({ loopFrom: cue ? cue.startMs : this.positionMs });
+    else {
+      const here = cue && this.ms <= cue.endMs ? cue.endMs : this.positionMs;
+      this.loopOver({ startMs: Math.min(loopFrom, here), endMs: Math.max(loopFrom, here) });
+    }
+  }
+
+  /** Repeats one line, or stops repeating it. */
+  loopLine(at: number): void {
+    const cue = this.cues[at];
+    if (!cue) return;
+    const { loop } = this.now;
+    if (loop?.startMs === cue.startMs && loop.endMs === cue.endMs) {
+      this.clearLoop();
+      return;
+    }
+    this.loopOver(cue);
+    this.seek(cue.startMs - LEAD_MS);
+    this.play();
+  }
+
+  clearLoop(): void {
+    this.set({ loop: null, loopFrom: null });
+  }
+
+  private loopOver({ startMs, endMs }: Loop): void {
+    const loop = endMs - startMs < SHORTEST_LOOP_MS ? null : { startMs, endMs };
+    this.set({ loop, loopFrom: null });
+  }
+
+  private arrive(): void {
+    const { element, wanted, now } = this;
+    if (!element) return;
+    element.preservesPitch = true;
+    element.playbackRate = now.rate;
+    if (wanted !== null) element.currentTime = wanted / 1000;
+    this.wanted = null;
+  }
+
+  private follow(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      this.look();
+      if (this.now.playing) this.follow();
+    });
+  }
+
+  private look(): void {
+    const { element } = this;
+    if (!element || element.seeking) return;
+    const to = element.currentTime * 1000;
+    const from = this.ms;
+    if (to > from && to - from <= LONGEST_STEP_MS)
+      this.fresh.push([Math.floor(from), Math.ceil(to)]);
+    if (this.fresh.length > 500) this.fresh = this.takeHeard();
+    this.place(to);
+    if (this.until !== null && to >= this.until) {
+      this.until = null;
+      element.pause();
+    }
+    const { loop, playing } = this.now;
+    if (loop && playing && to >= loop.endMs + LEAD_MS)
+      element.currentTime = Math.max(0, loop.startMs - LEAD_MS) / 1000;
+  }
+
+  private place(ms: number): void {
+    this.ms = ms;
+    this.set(placeAt(this.cues, ms));
+  }
+
+  private set(changes: Partial<DeckState>): void {
+    const keys = Object.keys(changes) as (keyof DeckState)[];
+    if (keys.every((key) => Object.is(this.now[key], changes[key]))) return;
+    this.now = { ...this.now, ...changes };
+    for (const watcher of this.watchers) watcher();
+  }
+}

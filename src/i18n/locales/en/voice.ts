@@ -1,0 +1,92 @@
+import type { Shape } from '~/i18n/shape';
+import type { voice as zh } from '../zh/voice';
+
+export const voice = {
+  list: {
+    title: 'Voice lessons',
+    lead: 'Hear a conversation, follow it word by word, answer a few questions, then step in and speak one of the parts.',
+    filter: 'Topic',
+    level: 'Level',
+    search: 'Search the voice lessons',
+    empty: 'The first voice lessons are on their way.',
+    old: 'Earlier voice lessons',
+    oldLead: 'Lessons from before are all still here.',
+    heard: '{percent}% heard',
+    done: 'Heard to the end',
+    notHeard: 'Not heard yet',
+  },
+
+  old: {
+    title: 'Earlier voice lessons',
+    lead: 'Lessons from the past, as good to hear and to practise as ever.',
+    back: 'Current voice lessons',
+    empty: 'Nothing is here yet.',
+  },
+
+  page: {
+    back: 'All voice lessons',
+    backOld: 'Earlier voice lessons',
+    coverLabel: 'The sound of this lesson',
+    objectives: 'After this lesson you can',
+    minutes: 'About {minutes} minutes with all exercises',
+    listen: 'Listen',
+    listenLead: 'Hear it once, with or without the text. Press any line to play from there.',
+    words: 'Words',
+    wordsLead: 'Press one to hear it.',
+    hear: 'Hear {word}',
+    questions: 'What did you hear?',
+    speak: 'Your turn to speak',
+    play: 'Play a part',
+    playLead:
+      'Choose a part. The other side is played to you; say your lines, and every word is scored.',
+    playAs: 'I am “{name}”',
+    tellIt: 'Tell it yourself',
+    tellLead: 'Tell the story line by line. Every word is scored.',
+    tasks: 'Say it your way',
+    tasksLead: 'Use your own words first. Then open the sample and practise it line by line.',
+    task: 'Task {number}',
+    showSample: 'Show the sample',
+    practise: 'Practise the sample',
+  },
+
+  player: {
+    place: 'Place in the recording',
+    at: '{now} of {whole}',
+    slow: 'The network is slow; the sound is still on its way.',
+    failed: 'The sound did not load. Check the network and try again.',
+    again: 'Try again',
+  },
+
+  round: {
+    listening: '{name} is speaking',
+    yourTurn: 'Your turn',
+    line: 'Line {at} of {count}',
+    hear: 'Hear the model',
+    replay: 'Hear the other side again',
+    next: 'Next line',
+    skip: 'Skip this line',
+    stop: 'Stop here',
+    finish: 'See the result',
+    doneTitle: 'Done',
+    'said#one': '{count} line was clear',
+    'said#other': '{count} lines were clear',
+    allSaid: 'Every line was clear. Well spoken.',
+    weak: 'Worth another try',
+    once: 'Once more',
+    onlyWeak: 'Only these lines',
+    notScored: 'Skipped',
+    soundFailed: 'The sound did not play.',
+    goOn: 'Go on',
+  },
+
+  quiz: {
+    number: 'Question {at}',
+    right: 'That is right',
+    wrong: 'Not this one',
+    answer: 'Right answer',
+    yours: 'Your choice',
+    retry: 'Answer again',
+    score: '{right} of {count} right',
+    again: 'Answer all again',
+  },
+} as const satisfies Shape<typeof zh>;
