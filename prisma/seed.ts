@@ -1,10 +1,14 @@
+import { loadActivities, loadNewsHonors } from '~/server/content/load-catalogue';
 import { hasRecording, loadMediaLessons } from '~/server/content/load-media-lessons';
 import { loadPlans } from '~/server/content/load-plans';
+import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
 import { loadUnits } from '~/server/content/load-units';
 import type { Database } from '~/server/db';
+import { seedActivities } from './seed/activities';
 import { type DemoAccount, seedDemoAccount } from './seed/demo-account';
 import { seedMediaLessons } from './seed/media-lessons';
 import { seedPlans } from './seed/plans';
+import { seedFaq, seedLegalTexts, seedNewsHonors } from './seed/publications';
 import { seedUnits } from './seed/units';
 
 /** Any number; the same for everybody who seeds. */
@@ -17,12 +21,20 @@ export async function seed(db: Database, demo: DemoAccount | null): Promise<void
   const plans = loadPlans();
   const units = loadUnits();
   const mediaLessons = loadMediaLessons().filter((lesson) => hasRecording(lesson));
+  const activities = loadActivities();
+  const newsHonors = loadNewsHonors();
+  const faq = loadFaq();
+  const legalTexts = loadLegalTexts();
   await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
       await seedPlans(tx, plans);
       await seedUnits(tx, units);
       await seedMediaLessons(tx, mediaLessons);
+      await seedActivities(tx, activities, new Date());
+      await seedNewsHonors(tx, newsHonors);
+      await seedFaq(tx, faq);
+      await seedLegalTexts(tx, legalTexts);
     },
     { maxWait: 60_000, timeout: 120_000 },
   );

@@ -67,6 +67,12 @@ const fields = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   /** Where people write when they need help. */
   CONTACT_EMAIL: z.email().default('hello@shuoyi.example'),
+  /** Who provides the service, as the legal texts name them. */
+  OPERATOR_NAME_ZH: z.string().default('說譯（示範業者）'),
+  OPERATOR_NAME_EN: z.string().default('Shuoyi (sample provider)'),
+  OPERATOR_ADDRESS_ZH: z.string().default('（營業地址待填）'),
+  OPERATOR_ADDRESS_EN: z.string().default('(address to be filled in)'),
+  OPERATOR_TAX_ID: z.string().default('00000000'),
   /** Where else the provider is found: the footer's five outward links. */
   LINK_PHOTOS: z.url().default('https://www.example.com/shuoyi/photos'),
   LINK_SOCIAL: z.url().default('https://www.example.com/shuoyi/social'),

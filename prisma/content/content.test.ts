@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '~/schemas/auth';
+import { LEGAL_SLUGS } from '~/schemas/publication';
+import { loadActivities, loadNewsHonors } from '~/server/content/load-catalogue';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadFaq, loadLegalText } from '~/server/content/load-texts';
 import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
@@ -150,17 +152,37 @@ it('the refund example in both languages follows its own formula', () => {
 });
 
 it('legal texts say that counsel has yet to confirm them', () => {
-  for (const slug of ['terms', 'privacy', 'refund'] as const)
-    expect(loadLegalText(slug).status.zh).toContain('待律師確認');
+  for (const slug of LEGAL_SLUGS) expect(loadLegalText(slug).status.zh).toContain('待律師確認');
 });
 
 it('a sign-up accepts the terms and the privacy notice as they stand', () => {
-  const versions = [loadLegalText('terms').version, loadLegalText('privacy').version];
+  const versions = [loadLegalText('tou').version, loadLegalText('privacy').version];
   expect(TERMS_VERSION).toBe(versions.sort().at(-1));
 });
 
-it('at least twelve questions are answered, each once', () => {
-  const slugs = loadFaq().map(({ slug }) => slug);
-  expect(slugs.length).toBeGreaterThanOrEqual(12);
-  expect(new Set(slugs).size).toBe(slugs.length);
+it('at least twenty questions are answered, each once, and no group is empty', () => {
+  const { groups, entries } = loadFaq();
+  expect(entries.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
+  const used = new Set(entries.map(({ group }) => group));
+  expect(groups.map(({ slug }) => slug).filter((slug) => !used.has(slug))).toEqual([]);
+});
+
+it('an activity lasts as long as its agenda; there are coming and past ones', () => {
+  const activities = loadActivities();
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  for (const { slug, agenda, hours } of activities)
+    expect(
+      agenda.reduce((sum, part) => sum + part.minutes, 0),
+      slug,
+    ).toBe(minutes(hours.end) - minutes(hours.start));
+  expect(activities.filter(({ daysFromNow }) => daysFromNow > 0).length).toBeGreaterThanOrEqual(6);
+  expect(activities.some(({ daysFromNow }) => daysFromNow < 0)).toBe(true);
+});
+
+it('news and honours are marked as samples, at least three of each', () => {
+  const all = loadNewsHonors();
+  for (const kind of ['NEWS', 'HONOR'])
+    expect(all.filter((one) => one.kind === kind).length).toBeGreaterThanOrEqual(3);
+  expect(all.every(({ sample }) => sample)).toBe(true);
 });

@@ -11,6 +11,8 @@ describe('routes', () => {
     expect(routeKeyOf('/')).toBe('index');
     expect(routeKeyOf('/order')).toBe('order');
     expect(routeKeyOf('/password-reset/abc')).toBe('password-reset-token');
+    expect(routeKeyOf('/course-voice/old')).toBe('course-voice-old');
+    expect(routeKeyOf('/news-honor/MixBlock')).toBe('news-honor-MixBlock');
   });
 
   it('an empty parameter and an unknown path are no page', () => {

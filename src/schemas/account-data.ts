@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGISTRATION_STATUSES } from './activity';
 import { GENDERS, PRONUNCIATIONS } from './auth';
 import { MEDIA_KINDS } from './media-lesson';
 import { ORDER_STATUSES } from './order';
@@ -172,6 +173,17 @@ export const accountDataSchema = z.strictObject({
     }),
   ),
   /** Video courses and voice lessons that were begun or put into My Learning. */
+  activities: z.array(
+    z.strictObject({
+      activity: z.string(),
+      title: bilingual,
+      startsAt: time,
+      status: z.enum(REGISTRATION_STATUSES),
+      registeredAt: time,
+      cancelledAt: time.nullable(),
+      checkedInAt: time.nullable(),
+    }),
+  ),
   recordedLessons: z.array(
     z.strictObject({
       lesson: z.string(),

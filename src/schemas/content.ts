@@ -124,28 +124,6 @@ export const planContentSchema = z.strictObject({
   description: bilingual,
 });
 
-export const legalSlugSchema = z.enum(['terms', 'privacy', 'refund']);
-
-/** `prisma/content/legal/<slug>.json`. */
-export const legalTextSchema = z.strictObject({
-  slug: legalSlugSchema,
-  version: day,
-  status: bilingual,
-  title: bilingual,
-  intro: bilingual,
-  sections: z.array(z.strictObject({ heading: bilingual, paragraphs: z.array(bilingual).min(1) })),
-});
-
-export const faqTopicSchema = z.enum(['lesson', 'microphone', 'scoring', 'plan', 'account']);
-
-/** One of `prisma/content/faq.json`. */
-export const faqEntrySchema = z.strictObject({
-  slug,
-  topic: faqTopicSchema,
-  question: bilingual,
-  answer: bilingual,
-});
-
 export type Bilingual = z.infer<typeof bilingual>;
 export type UnitContent = z.infer<typeof unitContentSchema>;
 export type UnitMedia = z.infer<typeof unitMediaSchema>;
@@ -153,7 +131,3 @@ export type MediaItem = z.infer<typeof mediaItemSchema>;
 export type Clip = z.infer<typeof clipSchema>;
 export type Cue = z.infer<typeof cueSchema>;
 export type PlanContent = z.infer<typeof planContentSchema>;
-export type LegalSlug = z.infer<typeof legalSlugSchema>;
-export type LegalText = z.infer<typeof legalTextSchema>;
-export type FaqEntry = z.infer<typeof faqEntrySchema>;
-export type FaqTopic = z.infer<typeof faqTopicSchema>;

@@ -1,15 +1,33 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
 
-/** A question that opens; readable and searchable without scripts. `id` makes it linkable. */
-export function Question(props: { id: string; question: string; children: ReactNode }) {
+interface QuestionProps {
+  /** What a link to it ends with. */
+  id: string;
+  question: string;
+  /** Names the link to this question, for pages that offer it. */
+  link?: string;
+  children: ReactNode;
+}
+
+/** A question that opens; readable and searchable without scripts. */
+export function Question(props: QuestionProps) {
   return (
     <details id={props.id} className="group border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
         {props.question}
         <ChevronDownIcon className="size-5 text-soft transition-transform group-open:rotate-180" />
       </summary>
-      <div className="max-w-text whitespace-pre-line pb-6 text-soft">{props.children}</div>
+      <div className="max-w-text whitespace-pre-line pb-3 text-soft">{props.children}</div>
+      {props.link && (
+        <a
+          href={`#${props.id}`}
+          className="link mb-3 inline-flex min-h-11 items-center text-sm"
+          aria-label={`${props.link}: ${props.question}`}
+        >
+          {props.link}
+        </a>
+      )}
     </details>
   );
 }

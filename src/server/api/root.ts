@@ -1,4 +1,5 @@
 import 'server-only';
+import { activityRouter } from './routers/activity';
 import { authRouter } from './routers/auth';
 import { cartRouter } from './routers/cart';
 import { courseRouter } from './routers/course';
@@ -9,6 +10,7 @@ import { orderRouter } from './routers/order';
 import { planRouter } from './routers/plan';
 import { profileRouter } from './routers/profile';
 import { progressRouter } from './routers/progress';
+import { publicationRouter } from './routers/publication';
 import { reviewRouter } from './routers/review';
 import { securityRouter } from './routers/security';
 import { settingsRouter } from './routers/settings';
@@ -16,6 +18,7 @@ import { createCallerFactory, router } from './trpc';
 
 /** Every procedure of the product, by domain. */
 export const appRouter = router({
+  activity: activityRouter,
   auth: authRouter,
   cart: cartRouter,
   course: courseRouter,
@@ -26,6 +29,7 @@ export const appRouter = router({
   plan: planRouter,
   profile: profileRouter,
   progress: progressRouter,
+  publication: publicationRouter,
   review: reviewRouter,
   security: securityRouter,
   settings: settingsRouter,

@@ -1,22 +1,40 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
-  type FaqEntry,
-  faqEntrySchema,
-  type LegalSlug,
-  type LegalText,
-  legalTextSchema,
-} from '~/schemas/content';
-import { CONTENT_DIR, readContent } from './read-content';
+  type FaqEntryContent,
+  type FaqGroupContent,
+  faqEntryContentSchema,
+  faqGroupContentSchema,
+  type LegalTextContent,
+  legalTextContentSchema,
+} from '~/schemas/catalogue-content';
+import { LEGAL_SLUGS, type LegalSlug } from '~/schemas/publication';
+import { CONTENT_DIR, ContentError, readContent } from './read-content';
 
 /** One legal text in both languages.
  *  @throws ContentError naming the file and the field */
-export function loadLegalText(slug: LegalSlug, dir = CONTENT_DIR): LegalText {
-  return readContent(join(dir, 'legal', `${slug}.json`), legalTextSchema);
+export function loadLegalText(slug: LegalSlug, dir = CONTENT_DIR): LegalTextContent {
+  return readContent(join(dir, 'legal', `${slug}.json`), legalTextContentSchema);
+}
+
+/** All of them.
+ *  @throws ContentError naming the file and the field */
+export function loadLegalTexts(dir = CONTENT_DIR): LegalTextContent[] {
+  return LEGAL_SLUGS.map((slug) => loadLegalText(slug, dir));
+}
+
+export interface FaqContent {
+  groups: FaqGroupContent[];
+  entries: FaqEntryContent[];
 }
 
 /** What is asked often, in the editor's order.
  *  @throws ContentError naming the file and the field */
-export function loadFaq(dir = CONTENT_DIR): FaqEntry[] {
-  return readContent(join(dir, 'faq.json'), z.array(faqEntrySchema).min(1));
+export function loadFaq(dir = CONTENT_DIR): FaqContent {
+  const groups = readContent(join(dir, 'faq-groups.json'), z.array(faqGroupContentSchema).min(1));
+  const entries = readContent(join(dir, 'faq.json'), z.array(faqEntryContentSchema).min(1));
+  for (const { slug, group } of entries)
+    if (!groups.some((known) => known.slug === group))
+      throw new ContentError(`faq.json: "${slug}" is in the group "${group}", which there is not`);
+  return { groups, entries };
 }

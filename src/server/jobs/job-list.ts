@@ -11,6 +11,7 @@ import {
   redeliverCallbacksJob,
 } from './payment-jobs';
 import { pruneJob } from './prune';
+import { refreshPagesJob } from './refresh-pages';
 import { removeDiscardedJob } from './remove-discarded';
 import type { Job } from './worker';
 
@@ -22,6 +23,7 @@ export const JOBS: readonly Job[] = [
   reconcilePaymentsJob,
   executeRefundsJob,
   expireOrdersJob,
+  refreshPagesJob,
   giveFreeSeatsJob,
   remindEndingJob,
   anonymiseAccountsJob,

@@ -3,7 +3,15 @@ import type { World } from '../matrix/world';
 import type { Known } from './from-schema';
 
 /** What fields mean in a world, so that strange input gets past the first look-up. */
-export function knownIn({ players, plan, freeUnit, vipUnit, freeFilm, vipFilm }: World): Known {
+export function knownIn({
+  players,
+  plan,
+  freeUnit,
+  vipUnit,
+  freeFilm,
+  vipFilm,
+  activity,
+}: World): Known {
   const { user, visitor } = players;
   const item = freeUnit.items[0]!;
   return {
@@ -12,7 +20,7 @@ export function knownIn({ players, plan, freeUnit, vipUnit, freeFilm, vipFilm }:
     currentPassword: [user.learner.password, 'not it at all'],
     name: ['王小明', 'A\u0301'],
     phone: ['0912345678', '+886912345678'],
-    slug: [freeUnit.slug, vipUnit.slug, freeFilm.slug, vipFilm.slug],
+    slug: [freeUnit.slug, vipUnit.slug, freeFilm.slug, vipFilm.slug, activity.slug],
     rowId: [user.cart.rowId],
     cardId: [user.cardId],
     itemId: [item.id, vipUnit.items[0]!.id],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createActivity } from '~prisma/factories/activity';
 import { attemptOf } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { TEST_NOON } from '~prisma/factories/noon';
@@ -54,6 +55,17 @@ export const begunUnit = async ({ world, me }: Scene) => {
   await world.db.enrolment.deleteMany({ where: row });
   await world.db.enrolment.create({ data: row });
   return freeUnit({ world, me, turn: 0 });
+};
+
+export const activity = ({ world }: Scene) => ({ slug: world.activity.slug });
+export const newsHonor = ({ world }: Scene) => ({ slug: world.newsHonor.slug });
+
+/** An activity that somebody has a seat in. */
+export const ownSeat = async ({ world, me, turn }: Scene) => {
+  const activity = await createActivity(world.db, { startsAt: new Date(Date.now() + 86_400_000) });
+  const seat = { activityId: activity.id, userId: me.learner.id, turn };
+  await world.db.activityRegistration.create({ data: { ...seat, status: 'SEATED' } });
+  return { slug: activity.slug };
 };
 
 export const freeFilm = ({ world }: Scene) => ({ slug: world.freeFilm.slug });

@@ -6,6 +6,13 @@ const theirOrder = { input: some.theirOrder, code: 'ORDER_NOT_FOUND' } as const;
 
 /** Who may do what through `/api/trpc`. A procedure that is missing here fails the matrix. */
 export const TRPC_RULES: Rules = {
+  'activity.list': { who: 'visitor', reads: true },
+  'activity.get': { who: 'visitor', reads: true, input: some.activity },
+  'activity.seats': { who: 'visitor', reads: true },
+  'activity.mine': { who: 'user', reads: true },
+  'activity.register': { who: 'user', input: some.activity },
+  'activity.cancel': { who: 'user', input: some.ownSeat },
+
   'auth.me': { who: 'visitor', reads: true },
   'auth.login': { who: 'visitor', input: some.login },
   'auth.logout': { who: 'visitor' },
@@ -107,6 +114,11 @@ export const TRPC_RULES: Rules = {
 
   'progress.week': { who: 'user', reads: true },
   'progress.report': { who: 'user', reads: true },
+
+  'publication.newsHonors': { who: 'visitor', reads: true },
+  'publication.newsHonor': { who: 'visitor', reads: true, input: some.newsHonor },
+  'publication.faq': { who: 'visitor', reads: true },
+  'publication.legal': { who: 'visitor', reads: true, input: () => ({ slug: 'refund' }) },
 
   'review.today': { who: 'user', reads: true },
   'review.open': { who: 'user', reads: true, input: () => ({}) },

@@ -3,9 +3,16 @@ import { secretToken, tokenHash } from '~/lib/secret-token';
 import { antiForgeryToken, TOKEN_MINUTES } from '~/server/auth/anti-forgery';
 import { browserCookie, visitorCookie } from '~/server/auth/cookies';
 import type { Database } from '~/server/db';
-import type { MediaLesson, Session, User } from '~/server/prisma-client/client';
+import type {
+  Activity,
+  MediaLesson,
+  NewsHonor,
+  Session,
+  User,
+} from '~/server/prisma-client/client';
 import { frontClient } from '~/test/front-client';
 import { openBrowser, type TestBrowser } from '~/test/next-headers';
+import { createActivity } from '~prisma/factories/activity';
 import { createLearner, createMember, type Learner } from '~prisma/factories/learner';
 import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { TEST_NOON } from '~prisma/factories/noon';
@@ -43,6 +50,8 @@ export interface World {
   plan: PlanForSale;
   freeUnit: UnitWithItems;
   vipUnit: UnitWithItems;
+  activity: Activity;
+  newsHonor: NewsHonor;
   freeFilm: MediaLesson;
   vipFilm: MediaLesson;
   players: Record<ActorName, Player>;
@@ -56,6 +65,11 @@ export async function openWorld(db: Database): Promise<World> {
   const publishedOn = new Date(Date.now() - DAY_MS);
   const freeUnit = await createUnit(db, { publishedOn });
   const vipUnit = await createUnit(db, { publishedOn, access: 'VIP' });
+  const activity = await createActivity(db, {
+    startsAt: new Date(Date.now() + 9 * DAY_MS),
+    seats: 999,
+  });
+  const newsHonor = await publishSomething(db);
   const freeFilm = await createMediaLesson(db, { publishedOn });
   const vipFilm = await createMediaLesson(db, { publishedOn, access: 'VIP' });
   const past = new Date(Date.now() - 60 * DAY_MS);
@@ -67,7 +81,7 @@ export async function openWorld(db: Database): Promise<World> {
     admin: () => createLearner(db, { ...marked(5), role: 'ADMIN' }),
   };
   const players = {} as World['players'];
-  const world = { db, plan, freeUnit, vipUnit, freeFilm, vipFilm, players };
+  const world = { db, plan, freeUnit, vipUnit, activity, newsHonor, freeFilm, vipFilm, players };
   for (const name of ACTORS) {
     const player = await enter(world, name, await accounts[name]());
     players[name] = player;
@@ -78,6 +92,36 @@ export async function openWorld(db: Database): Promise<World> {
     await restore(world, player);
   }
   return world;
+}
+
+/** News and a legal text; the matrix asks for both. */
+async function publishSomething(db: Database): Promise<NewsHonor> {
+  const words = { titleZh: '消息', titleEn: 'News' };
+  await db.legalText.create({
+    data: {
+      ...words,
+      slug: 'refund',
+      version: TEST_NOON,
+      statusZh: '草案',
+      statusEn: 'Draft',
+      introZh: '一句話',
+      introEn: 'In a sentence',
+      sections: [
+        { id: 'one', heading: { zh: '一', en: 'One' }, paragraphs: [{ zh: '一', en: 'One' }] },
+      ],
+    },
+  });
+  return db.newsHonor.create({
+    data: {
+      ...words,
+      slug: 'some-news',
+      kind: 'NEWS',
+      publishedOn: new Date(Date.now() - DAY_MS),
+      summaryZh: '摘要',
+      summaryEn: 'Summary',
+      body: [{ zh: '內文', en: 'Text' }],
+    },
+  });
 }
 
 const marked = (n: number) => ({ name: `林第${n}號`, phone: `091234567${n}` });

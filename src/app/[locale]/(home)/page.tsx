@@ -12,8 +12,8 @@ import { RateCard } from '~/features/plan/components/rate-card';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { loadFaq } from '~/server/content/load-texts';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { faq } from '../_catalogue/answers';
 
 /** How many questions the front page answers. */
 const QUESTIONS = 5;
@@ -26,10 +26,11 @@ interface Props {
 export default async function HomePage({ params }: Props) {
   const language = await pageLanguage(params);
   const caller = publicCaller(language);
-  const [units, plans, sample] = await Promise.all([
+  const [units, plans, sample, { questions }] = await Promise.all([
     cachedAnswer(['course.units'], ['units'], () => caller.course.units()),
     cachedAnswer(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
     cachedAnswer(['lesson.sample'], ['units'], () => caller.lesson.sample()),
+    faq(language),
   ]);
   const today = units.find((unit) => unit.access === 'FREE');
   const startHref = localePath(
@@ -57,7 +58,7 @@ export default async function HomePage({ params }: Props) {
           />
         }
       />
-      <Questions entries={loadFaq().slice(0, QUESTIONS)} language={language} />
+      <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
       <Help language={language} email={env().CONTACT_EMAIL} />
     </>
   );

@@ -3,11 +3,11 @@ import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import type { FaqEntry } from '~/schemas/content';
+import type { FaqQuestion } from '~/schemas/publication';
 import { SectionHead } from './section-head';
 
 /** A few of the questions, answered in place. */
-export async function Questions(props: { entries: readonly FaqEntry[]; language: Language }) {
+export async function Questions(props: { entries: readonly FaqQuestion[]; language: Language }) {
   const t = await getI18n();
   const { entries, language } = props;
   if (entries.length === 0) return null;

@@ -1,10 +1,10 @@
 import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
-import type { LegalText } from '~/schemas/content';
+import type { LegalView } from '~/schemas/publication';
 
 /** One legal text, set to be read: numbered sections, a list of them beside the text. */
-export async function LegalArticle({ text, language }: { text: LegalText; language: Language }) {
+export async function LegalArticle({ text, language }: { text: LegalView; language: Language }) {
   const t = await getI18n();
   return (
     <article className="column py-12">
@@ -13,7 +13,7 @@ export async function LegalArticle({ text, language }: { text: LegalText; langua
           {t('legal.version', { date: dayText(text.version, language) })}
         </p>
         <h1 className="text-3xl md:text-4xl">{text.title[language]}</h1>
-        <p className="max-w-text border-l-2 border-gold pl-4 text-sm text-soft">
+        <p className="max-w-text border-l-2 border-gold pl-4 text-sm text-gold-text">
           {text.status[language]}
         </p>
       </header>
@@ -21,7 +21,7 @@ export async function LegalArticle({ text, language }: { text: LegalText; langua
         <div className="grid content-start gap-8">
           <p className="text-lg">{text.intro[language]}</p>
           {text.sections.map((section, at) => (
-            <section key={section.heading.en} id={`s${at + 1}`} className="grid gap-3">
+            <section key={section.id} id={section.id} className="grid gap-3">
               <h2 className="flex items-baseline gap-3 text-xl">
                 <span className="figures text-gold">{at + 1}</span>
                 {section.heading[language]}
@@ -38,9 +38,9 @@ export async function LegalArticle({ text, language }: { text: LegalText; langua
         >
           <ol>
             {text.sections.map((section, at) => (
-              <li key={section.heading.en}>
+              <li key={section.id}>
                 <a
-                  href={`#s${at + 1}`}
+                  href={`#${section.id}`}
                   className="flex min-h-11 items-center gap-3 text-sm text-text hover:text-ink hover:underline"
                 >
                   <span className="figures w-5 text-soft">{at + 1}</span>

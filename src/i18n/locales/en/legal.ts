@@ -5,15 +5,15 @@ export const legal = {
   version: 'Version of {date}',
   contents: 'Contents',
   faq: {
-    title: 'Questions',
-    lead: 'Lessons, microphones, scores, plans and accounts: what people ask most.',
-    topics: {
-      lesson: 'Lessons',
-      microphone: 'Microphone',
-      scoring: 'Scores',
-      plan: 'Plans and payment',
-      account: 'Account',
-    },
+    title: 'Questions and answers',
+    lead: 'If the answer is not here, write to us.',
+    description:
+      'Lessons, microphones, results, membership, payment, invoices, refunds, accounts and privacy: what people ask most.',
+    search: 'Search the questions',
+    group: 'Subject',
+    found: '{count} questions',
+    link: 'Link to this question',
+    empty: 'The questions are on their way.',
   },
   questions: 'Still wondering? Write to {email}',
 } as const satisfies Shape<typeof zh>;

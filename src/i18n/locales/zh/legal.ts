@@ -3,14 +3,14 @@ export const legal = {
   contents: '目錄',
   faq: {
     title: '常見問題',
-    lead: '課程、麥克風、評分、方案與帳號，最常被問到的都在這裡。',
-    topics: {
-      lesson: '課程內容',
-      microphone: '麥克風',
-      scoring: '評分',
-      plan: '方案與付款',
-      account: '帳號',
-    },
+    lead: '找不到答案，就寫信給我們。',
+    description:
+      '課程、麥克風、發音結果、會員、付款、發票、退費、帳號與隱私，最常被問到的都在這裡。',
+    search: '搜尋問題',
+    group: '分類',
+    found: '共 {count} 個問題',
+    link: '這一題的連結',
+    empty: '問題正在整理。',
   },
   questions: '還有疑問？寫信到 {email}',
 } as const;

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountDataSchema } from '~/schemas/account-data';
 import type { Database } from '~/server/db';
+import { register } from '~/server/services/activity/register';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { addItem } from '~/server/services/cart/add-item';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { saveMediaProgress } from '~/server/services/media-lesson/save-media-progress';
 import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { createActivity } from '~prisma/factories/activity';
 import { attemptOf } from '~prisma/factories/attempt';
 import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
@@ -62,6 +64,8 @@ async function live(owner: Learner, unit: UnitWithItems) {
     ctx,
     input: { slug, positionMs: 6000, heard: [[0, 6000]], agoMs: 0 },
   });
+  const activity = await createActivity(db);
+  await register({ ctx, input: { slug: activity.slug } });
   await db.knownDevice.create({ data: { userId, deviceHash: `known ${userId}` } });
   await db.outboxMessage.create({
     data: {
@@ -172,7 +176,7 @@ describe('the file with one’s data', () => {
       WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
     const told = [
       ...['Session', 'KnownDevice', 'SecurityEvent', 'Cart', 'Order', 'Entitlement'],
-      ...['Enrolment', 'MediaProgress', 'Attempt'],
+      ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration'],
       ...['LearnerSettings', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
     ];
     // Mailed links are secrets; the mails that carry them are told.

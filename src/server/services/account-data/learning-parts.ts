@@ -20,6 +20,24 @@ export function learningParts({ db }: ServiceContext, userId: string) {
         removedAt: times.removedAt,
       }));
     },
+    activities: async () => {
+      const rows = await db.activityRegistration.findMany({
+        where: { userId },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        include: {
+          activity: { select: { slug: true, titleZh: true, titleEn: true, startsAt: true } },
+        },
+      });
+      return rows.map(({ activity, ...row }) => ({
+        activity: activity.slug,
+        title: { zh: activity.titleZh, en: activity.titleEn },
+        startsAt: activity.startsAt,
+        status: row.status,
+        registeredAt: row.createdAt,
+        cancelledAt: row.cancelledAt,
+        checkedInAt: row.checkedInAt,
+      }));
+    },
     recordedLessons: async () => {
       const rows = await db.mediaProgress.findMany({
         where: { userId },

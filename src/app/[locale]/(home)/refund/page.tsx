@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LegalArticle } from '~/features/legal/components/legal-article';
 import { pageLanguage } from '~/i18n/server';
-import { loadLegalText } from '~/server/content/load-texts';
+import { legalText } from '../../_catalogue/answers';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -9,11 +9,12 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  return { title: loadLegalText('refund').title[language] };
+  const text = await legalText('refund', language);
+  return { title: text.title[language], description: text.intro[language] };
 }
 
-/** The refund policy. */
+/** How money comes back. */
 export default async function RefundPage({ params }: Props) {
   const language = await pageLanguage(params);
-  return <LegalArticle text={loadLegalText('refund')} language={language} />;
+  return <LegalArticle text={await legalText('refund', language)} language={language} />;
 }

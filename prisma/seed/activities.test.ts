@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadActivities } from '~/server/content/load-catalogue';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner } from '../factories/learner';
+import { seedActivities } from './activities';
+
+const db = await testDatabase();
+const first = new Date('2026-11-21T04:00:00Z');
+const content = loadActivities()[0]!;
+const { slug } = content;
+const read = () => db.activity.findUniqueOrThrow({ where: { slug } });
+
+describe('the seeded calendar', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('counts from the day of the first seed, in Taipei, and stays there', async () => {
+    await seedActivities(db, [content], first);
+    const before = await read();
+    expect(before.startsAt.toISOString()).toBe('2026-11-30T12:00:00.000Z');
+    await seedActivities(db, [content], new Date('2026-11-25T04:00:00Z'));
+    expect(await read()).toEqual(before);
+  });
+
+  it('corrects words and leaves time and seats alone', async () => {
+    await seedActivities(db, [content], first);
+    await db.activity.update({ where: { slug }, data: { seats: 7 } });
+    const title = { ...content.title, zh: '改過的題目' };
+    await seedActivities(db, [{ ...content, title, seats: 99 }], new Date('2026-11-25T04:00:00Z'));
+    expect(await read()).toMatchObject({
+      titleZh: '改過的題目',
+      seats: 7,
+      startsAt: new Date('2026-11-30T12:00:00Z'),
+    });
+  });
+
+  it('plans anew what ended without anybody, and never what somebody registered for', async () => {
+    const other = { ...content, slug: 'somebody-came' };
+    await seedActivities(db, [content, other], first);
+    const { id } = await db.activity.findUniqueOrThrow({ where: { slug: other.slug } });
+    const learner = await createLearner(db);
+    await db.activityRegistration.create({
+      data: { activityId: id, userId: learner.id, status: 'CANCELLED', turn: 1 },
+    });
+    await seedActivities(db, [content, other], new Date('2026-12-15T04:00:00Z'));
+    expect((await read()).startsAt.toISOString()).toBe('2026-12-24T12:00:00.000Z');
+    const kept = await db.activity.findUniqueOrThrow({ where: { id } });
+    expect(kept.startsAt.toISOString()).toBe('2026-11-30T12:00:00.000Z');
+  });
+});

@@ -1,0 +1,68 @@
+import { type Day, plusDays, startOfDay, taipeiDay } from '~/domain/day';
+import type { ActivityContent } from '~/schemas/catalogue-content';
+import type { Prisma, Tx } from '~/server/db';
+import { contentHash, recordSeeded, seededHash } from './record';
+
+/** Creates each activity once, so many days from today. Later its words follow its file; its time and its
+ *  seats stay, because people registered for them. A coming activity that ended without anybody having
+ *  registered is planned anew: the calendar of a demonstration never runs empty. */
+export async function seedActivities(
+  tx: Tx,
+  activities: readonly ActivityContent[],
+  now: Date,
+): Promise<void> {
+  const today = taipeiDay(now);
+  for (const content of activities) {
+    const name = `activity:${content.slug}`;
+    const hash = contentHash(content);
+    const seeded = await seededHash(tx, name);
+    if (seeded === null)
+      await tx.activity.create({
+        data: {
+          slug: content.slug,
+          seats: content.seats,
+          ...times(content, today),
+          ...words(content),
+        },
+      });
+    else if (seeded !== hash)
+      await tx.activity.updateMany({ where: { slug: content.slug }, data: words(content) });
+    if (content.daysFromNow > 0)
+      await tx.activity.updateMany({
+        where: { slug: content.slug, endsAt: { lt: now }, registrations: { none: {} } },
+        data: times(content, today),
+      });
+    if (seeded !== hash) await recordSeeded(tx, name, hash);
+  }
+}
+
+function times({ daysFromNow, hours }: ActivityContent, today: Day) {
+  const midnight = startOfDay(plusDays(today, daysFromNow)).getTime();
+  return { startsAt: at(midnight, hours.start), endsAt: at(midnight, hours.end) };
+}
+
+function at(midnight: number, time: string): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(midnight + (hour * 60 + minute) * 60_000);
+}
+
+function words(content: ActivityContent) {
+  const { kind, online, city, place, joining, trial, title, summary } = content;
+  const { body, forWhom, whatToBring, agenda } = content;
+  return {
+    kind,
+    online,
+    trial,
+    cityZh: city?.zh ?? null,
+    cityEn: city?.en ?? null,
+    placeZh: place.zh,
+    placeEn: place.en,
+    joiningZh: joining.zh,
+    joiningEn: joining.en,
+    titleZh: title.zh,
+    titleEn: title.en,
+    summaryZh: summary.zh,
+    summaryEn: summary.en,
+    detail: { body, forWhom, whatToBring, agenda },
+  } satisfies Omit<Prisma.ActivityUncheckedUpdateInput, 'slug'>;
+}

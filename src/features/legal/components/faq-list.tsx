@@ -1,0 +1,77 @@
+'use client';
+import { useMemo, useRef } from 'react';
+import { FilterBar } from '~/components/ui/filter-bar';
+import { EmptyList, ListCount } from '~/components/ui/list-states';
+import { Question } from '~/components/ui/question';
+import { useList } from '~/components/ui/use-list';
+import { useOpenTarget } from '~/components/ui/use-open-target';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { useListWords } from '~/i18n/use-list-words';
+import type { ListRules } from '~/lib/list-query';
+import type { Faq, FaqQuestion } from '~/schemas/publication';
+
+/** The questions by group, with search and a link to each one. */
+export function FaqList({ faq }: { faq: Faq }) {
+  const { groups, questions } = faq;
+  const t = useScopedI18n('legal.faq');
+  const language = useLanguage();
+  const words = useListWords(t('search'));
+  const rules = useMemo((): ListRules<FaqQuestion> => {
+    const order = new Map(questions.map(({ slug }, at) => [slug, at]));
+    const at = ({ slug }: FaqQuestion) => order.get(slug) ?? 0;
+    return {
+      text: ({ question, answer }) => [question.zh, question.en, answer.zh, answer.en],
+      filters: { group: { options: groups.map(({ slug }) => slug), of: ({ group }) => group } },
+      sorts: { order: (a, b) => at(a) - at(b) },
+      // Everything at once: people look for words with the browser's own search, too.
+      pageSize: questions.length,
+    };
+  }, [groups, questions]);
+  const list = useList(questions, rules);
+  const here = useRef<HTMLDivElement>(null);
+  useOpenTarget(here);
+  const shown = groups.filter(({ slug }) => list.shown.some(({ group }) => group === slug));
+  return (
+    <div ref={here} className="grid gap-8">
+      <FilterBar
+        list={list}
+        words={words}
+        filters={[
+          {
+            name: 'group',
+            label: t('group'),
+            options: groups.map(({ slug, title }) => ({ value: slug, label: title[language] })),
+            tabs: true,
+          },
+        ]}
+      />
+      <ListCount text={t('found', { count: list.found })} />
+      {shown.map((group) => (
+        <section
+          key={group.slug}
+          aria-labelledby={`group-${group.slug}`}
+          className="grid gap-3 lg:grid-cols-[1fr_2fr] lg:gap-12"
+        >
+          <h2 id={`group-${group.slug}`} className="text-xl">
+            {group.title[language]}
+          </h2>
+          <div className="border-t border-line">
+            {list.shown
+              .filter((entry) => entry.group === group.slug)
+              .map((entry) => (
+                <Question
+                  key={entry.slug}
+                  id={entry.slug}
+                  question={entry.question[language]}
+                  link={t('link')}
+                >
+                  {entry.answer[language]}
+                </Question>
+              ))}
+          </div>
+        </section>
+      ))}
+      <EmptyList list={list} words={words} nothing={t('empty')} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+export const NEWS_HONOR_KINDS = ['NEWS', 'HONOR'] as const;
+export const LEGAL_SLUGS = ['tou', 'privacy', 'refund'] as const;
+export type LegalSlug = (typeof LEGAL_SLUGS)[number];
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+
+export const newsHonorSlugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) });
+export type NewsHonorSlugInput = z.infer<typeof newsHonorSlugSchema>;
+
+/** A piece of news about us, or something that others gave us. */
+export const newsHonorSchema = z.object({
+  slug: z.string(),
+  kind: z.enum(NEWS_HONOR_KINDS),
+  publishedOn: z.date(),
+  title: bilingual,
+  summary: bilingual,
+  /** Made up to show how it looks; pages say so. */
+  sample: z.boolean(),
+});
+export type NewsHonor = z.infer<typeof newsHonorSchema>;
+
+export const newsHonorPageSchema = newsHonorSchema.extend({ body: z.array(bilingual) });
+export type NewsHonorPage = z.infer<typeof newsHonorPageSchema>;
+
+/** One question that is asked often. */
+export interface FaqQuestion {
+  /** What a link to it ends with. */
+  slug: string;
+  /** The group's slug. */
+  group: string;
+  question: { zh: string; en: string };
+  answer: { zh: string; en: string };
+}
+
+/** Every question, and the groups in their order. */
+export interface Faq {
+  groups: { slug: string; title: { zh: string; en: string } }[];
+  questions: FaqQuestion[];
+}
+
+export const legalSlugSchema = z.object({ slug: z.enum(LEGAL_SLUGS) });
+
+export const legalSectionSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  heading: bilingual,
+  paragraphs: z.array(bilingual).min(1),
+});
+
+/** A legal text in force; its paragraphs already name the provider. */
+export interface LegalView {
+  slug: LegalSlug;
+  version: Date;
+  status: { zh: string; en: string };
+  title: { zh: string; en: string };
+  intro: { zh: string; en: string };
+  sections: z.infer<typeof legalSectionSchema>[];
+}

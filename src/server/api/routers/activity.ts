@@ -1,0 +1,29 @@
+import 'server-only';
+import { activitySlugSchema } from '~/schemas/activity';
+import { cancelRegistration } from '~/server/services/activity/cancel-registration';
+import {
+  listActivities,
+  listOwnRegistrations,
+  readActivity,
+  readSeats,
+} from '~/server/services/activity/queries';
+import { register } from '~/server/services/activity/register';
+import { publicProcedure, router, userProcedure } from '../trpc';
+
+export const activityRouter = router({
+  /** Every activity, coming and past. */
+  list: publicProcedure.query(({ ctx }) => listActivities(ctx)),
+  get: publicProcedure
+    .input(activitySlugSchema)
+    .query(({ ctx, input }) => readActivity({ ctx, input })),
+  /** How full the coming ones are at this moment. */
+  seats: publicProcedure.query(({ ctx }) => readSeats(ctx)),
+  /** The caller's own registrations. */
+  mine: userProcedure.query(({ ctx }) => listOwnRegistrations(ctx)),
+  register: userProcedure
+    .input(activitySlugSchema)
+    .mutation(({ ctx, input }) => register({ ctx, input })),
+  cancel: userProcedure
+    .input(activitySlugSchema)
+    .mutation(({ ctx, input }) => cancelRegistration({ ctx, input })),
+});

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  type ActivityContent,
+  activityContentSchema,
+  type NewsHonorContent,
+  newsHonorContentSchema,
+} from '~/schemas/catalogue-content';
+import { CONTENT_DIR, readContent } from './read-content';
+
+/** Talks and member events.
+ *  @throws ContentError naming the file and the field */
+export function loadActivities(dir = CONTENT_DIR): ActivityContent[] {
+  return readContent(join(dir, 'activities.json'), z.array(activityContentSchema));
+}
+
+/** News about us, and honours.
+ *  @throws ContentError naming the file and the field */
+export function loadNewsHonors(dir = CONTENT_DIR): NewsHonorContent[] {
+  return readContent(join(dir, 'news-honor.json'), z.array(newsHonorContentSchema));
+}

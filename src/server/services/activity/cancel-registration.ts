@@ -1,0 +1,34 @@
+import 'server-only';
+import { phaseAt } from '~/domain/activity';
+import type { ActivitySlugInput, OwnRegistration } from '~/schemas/activity';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { giveSeats } from './give-seats';
+import { lockActivity } from './lock-activity';
+import { readOwnRegistration } from './own-registration';
+
+/** Gives one's seat or place back; the seat goes to whoever waits longest. Cancelling twice is one
+ *  cancellation.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
+ *    ACTIVITY_STARTED */
+export async function cancelRegistration({
+  ctx,
+  input,
+}: Verb<ActivitySlugInput>): Promise<OwnRegistration> {
+  const userId = requireUser(ctx);
+  const now = ctx.now();
+  return withTransaction(ctx, async (tx) => {
+    const activity = await lockActivity(tx, input.slug);
+    const where = { activityId_userId: { activityId: activity.id, userId } };
+    const own = await tx.activityRegistration.findUnique({ where });
+    if (!own) throw new ServiceError('REGISTRATION_NOT_FOUND');
+    if (own.status === 'CANCELLED') return readOwnRegistration(tx, own.id);
+    if (phaseAt(activity, now) !== 'COMING') throw new ServiceError('ACTIVITY_STARTED');
+    await tx.activityRegistration.update({
+      where,
+      data: { status: 'CANCELLED', cancelledAt: now },
+    });
+    await giveSeats(tx, activity, now);
+    return readOwnRegistration(tx, own.id);
+  });
+}

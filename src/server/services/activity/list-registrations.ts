@@ -1,0 +1,39 @@
+import 'server-only';
+import type { ActivitySlugInput } from '~/schemas/activity';
+import type { Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import type { RegistrationStatus } from '~/server/prisma-client/client';
+import { requireOperator } from '../operator/operators';
+
+/** A line of the list at the door. */
+export interface RegistrationLine {
+  email: string;
+  name: string;
+  status: RegistrationStatus;
+  checkedInAt: Date | null;
+}
+
+/** Who has a seat, then who waits, each in their order.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
+export async function listRegistrations({
+  ctx,
+  input,
+}: Verb<ActivitySlugInput>): Promise<RegistrationLine[]> {
+  requireOperator(ctx);
+  const activity = await ctx.db.activity.findUnique({
+    where: { slug: input.slug },
+    select: {
+      registrations: {
+        where: { status: { not: 'CANCELLED' } },
+        orderBy: [{ status: 'asc' }, { turn: 'asc' }],
+        select: {
+          status: true,
+          checkedInAt: true,
+          user: { select: { email: true, name: true } },
+        },
+      },
+    },
+  });
+  if (!activity) throw new ServiceError('ACTIVITY_NOT_FOUND');
+  return activity.registrations.map(({ user, ...row }) => ({ ...user, ...row }));
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import {
+  type ActivityDetail,
+  type ActivityPage,
+  type ActivitySeats,
+  type ActivitySlugInput,
+  type ActivitySummary,
+  activityDetailSchema,
+  type OwnRegistration,
+} from '~/schemas/activity';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import type { Activity } from '~/server/prisma-client/client';
+import { ownRegistration } from './own-registration';
+
+/** Every activity, coming and past, earliest first; the same for everybody. */
+export async function listActivities(ctx: ServiceContext): Promise<ActivitySummary[]> {
+  const rows = await ctx.db.activity.findMany({ orderBy: [{ startsAt: 'asc' }, { slug: 'asc' }] });
+  return rows.map(toSummary);
+}
+
+/** One activity with everything that is public about it.
+ *  @throws ServiceError ACTIVITY_NOT_FOUND */
+export async function readActivity({ ctx, input }: Verb<ActivitySlugInput>): Promise<ActivityPage> {
+  const row = await ctx.db.activity.findUnique({ where: { slug: input.slug } });
+  if (!row) throw new ServiceError('ACTIVITY_NOT_FOUND');
+  const detail: ActivityDetail = activityDetailSchema.parse(row.detail);
+  return { ...toSummary(row), ...detail };
+}
+
+/** How full the activities are that have not begun. */
+export async function readSeats(ctx: ServiceContext): Promise<ActivitySeats[]> {
+  const coming = await ctx.db.activity.findMany({
+    where: { startsAt: { gt: ctx.now() } },
+    select: { id: true, slug: true, seats: true },
+    orderBy: { startsAt: 'asc' },
+  });
+  const counts = await ctx.db.activityRegistration.groupBy({
+    by: ['activityId', 'status'],
+    where: { activityId: { in: coming.map(({ id }) => id) }, status: { not: 'CANCELLED' } },
+    _count: true,
+  });
+  const count = (id: string, status: string) =>
+    counts.find((row) => row.activityId === id && row.status === status)?._count ?? 0;
+  return coming.map(({ id, slug, seats }) => ({
+    slug,
+    left: Math.max(0, seats - count(id, 'SEATED')),
+    waiting: count(id, 'WAITING'),
+  }));
+}
+
+/** The actor's registrations, the cancelled ones too.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function listOwnRegistrations(ctx: ServiceContext): Promise<OwnRegistration[]> {
+  const rows = await ctx.db.activityRegistration.findMany({
+    where: { userId: requireUser(ctx) },
+    include: { activity: true },
+    orderBy: { activity: { startsAt: 'asc' } },
+  });
+  return Promise.all(rows.map((row) => ownRegistration(ctx.db, row)));
+}
+
+function toSummary(row: Activity): ActivitySummary {
+  return {
+    slug: row.slug,
+    kind: row.kind,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    online: row.online,
+    city: row.cityZh && row.cityEn ? { zh: row.cityZh, en: row.cityEn } : null,
+    place: { zh: row.placeZh, en: row.placeEn },
+    seats: row.seats,
+    trial: row.trial,
+    title: { zh: row.titleZh, en: row.titleEn },
+    summary: { zh: row.summaryZh, en: row.summaryEn },
+  };
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadNewsHonors } from '~/server/content/load-catalogue';
+import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
+import { visitorContext } from '~/test/context';
+import { testDatabase } from '~/test/db';
+import { changeSettings } from '~/test/settings';
+import { seedFaq, seedLegalTexts, seedNewsHonors } from '~prisma/seed/publications';
+import { readFaq } from './faq';
+import { readLegalText } from './legal';
+import { listNewsHonors, readNewsHonor } from './news-honor';
+
+const db = await testDatabase();
+const ctx = visitorContext(db);
+beforeAll(async () => {
+  await seedNewsHonors(db, loadNewsHonors());
+  await seedFaq(db, loadFaq());
+  await seedLegalTexts(db, loadLegalTexts());
+});
+
+describe('what we publish', () => {
+  it('names the provider of the settings in the legal texts, and leaves no place empty', async () => {
+    changeSettings({ OPERATOR_NAME_ZH: '窗邊語言有限公司', OPERATOR_TAX_ID: '12345675' });
+    for (const slug of ['tou', 'privacy', 'refund'] as const)
+      expect(JSON.stringify(await readLegalText({ ctx, input: { slug } }))).not.toMatch(
+        /\{\{|\}\}/,
+      );
+    const tou = JSON.stringify(await readLegalText({ ctx, input: { slug: 'tou' } }));
+    expect(tou).toContain('窗邊語言有限公司');
+    expect(tou).toContain('12345675');
+  });
+
+  it('keeps the notes for counsel to itself', async () => {
+    const text = await readLegalText({ ctx, input: { slug: 'refund' } });
+    expect(Object.keys(text)).not.toContain('counselNotes');
+    expect(text.status.zh).toContain('待律師確認');
+  });
+
+  it('shows the newest version of a legal text', async () => {
+    const row = await db.legalText.findFirstOrThrow({ where: { slug: 'refund' } });
+    const { id: _, ...rest } = row;
+    const version = new Date('2026-12-24');
+    await db.legalText.create({ data: { ...rest, version, sections: row.sections ?? [] } });
+    expect((await readLegalText({ ctx, input: { slug: 'refund' } })).version).toEqual(version);
+  });
+
+  it('lists every question in a group that there is', async () => {
+    const { groups, questions } = await readFaq(ctx);
+    const known = new Set(groups.map(({ slug }) => slug));
+    expect(questions.length).toBeGreaterThanOrEqual(20);
+    expect(questions.filter(({ group }) => !known.has(group))).toEqual([]);
+  });
+
+  it('lists news newest first, and none before its day', async () => {
+    const all = await listNewsHonors(ctx);
+    const days = all.map(({ publishedOn }) => +publishedOn);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    const slug = all[0]!.slug;
+    expect((await readNewsHonor({ ctx, input: { slug } })).body.length).toBeGreaterThan(0);
+    await db.newsHonor.update({ where: { slug }, data: { publishedOn: new Date('2027-01-01') } });
+    expect((await listNewsHonors(ctx)).map((one) => one.slug)).not.toContain(slug);
+    for (const missing of [slug, 'nothing'])
+      await expect(readNewsHonor({ ctx, input: { slug: missing } })).rejects.toMatchObject({
+        code: 'NEWS_NOT_FOUND',
+      });
+  });
+});
