@@ -122,7 +122,7 @@ export interface Swap {
   out: string;
   /** What has to come instead; without it the best other one does. */
   in?: string;
-  /** Whether the other picks stay as they are (default) or only the pinned ones. */
+  /** Whether all other picks stay as they are; else only the pinned ones must, and the rest is weighed anew. */
   keepRest?: boolean;
 }
 

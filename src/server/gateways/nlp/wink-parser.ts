@@ -43,10 +43,14 @@ export function winkParser(): Parser {
   };
 }
 
-/** Typewriter's apostrophes and single spaces: the model knows no others. */
+/** Typewriter's apostrophes and single spaces: the model knows no others. Windows' quotes and dashes that were
+ *  taken for control characters are put right. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
+    .replace(/[\u0091\u0092]/g, "'")
+    .replace(/[\u0093\u0094]/g, '"')
+    .replace(/[\u0096\u0097]/g, '\u2013')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u00ad\u200b-\u200d\ufeff]/g, '')

@@ -1,0 +1,77 @@
+import { listedLevel, zipfOf } from '../grading/lexicon';
+import { isWord } from '../grading/sentence-features';
+import type { ParsedSentence, ParsedToken } from '../grading/types';
+import { finiteVerbs, mainClause } from './clauses';
+import { danglingWord } from './dangling';
+import { sensitiveWord } from './sensitive-words';
+import { speakable } from './speakable';
+
+export const SENTENCE_RULES = [
+  'length',
+  'complete',
+  'quotation',
+  'dangling',
+  'sensitive',
+  'speakable',
+] as const;
+export type SentenceRule = (typeof SENTENCE_RULES)[number];
+
+export interface Violation {
+  rule: SentenceRule;
+  /** What breaks it: a word, a number, a reason. */
+  detail: string;
+}
+
+const FEWEST = 10;
+const MOST = 25;
+
+/** The hard rules of a good example sentence that `sentence` breaks (after Kilgarriff et al. 2008): 10–25
+ *  words; whole, with a subject and a finite verb; no part of a quotation; nothing that points out of it; no
+ *  sensitive topic; sayable. Whether a target word stands in the main clause is asked word by word. */
+export function brokenRules(sentence: ParsedSentence): Violation[] {
+  const { text, tokens } = sentence;
+  const broken: Violation[] = [];
+  const add = (rule: SentenceRule, detail: string | number | null) => {
+    if (detail !== null) broken.push({ rule, detail: String(detail) });
+  };
+  const words = countWords(tokens);
+  add('length', words < FEWEST || words > MOST ? words : null);
+  add('complete', incompleteness(sentence));
+  add('quotation', /["“”«»]|(?:^|\s)['‘]|['’](?:$|\s(?![a-z]))/.exec(text)?.[0].trim() ?? null);
+  add('dangling', danglingWord(tokens));
+  const lemmas = tokens.flatMap((token) => [token.lemma, token.text.toLowerCase()]);
+  add('sensitive', sensitiveWord(text, lemmas));
+  const said = speakable(text);
+  add('speakable', said.ok ? unknownWord(tokens) : said.why);
+  return broken;
+}
+
+/** Words as a reader counts them: `isn't` and `ten-year-old` are one each. */
+export function countWords(tokens: readonly ParsedToken[]): number {
+  return tokens.filter((token, i) => isWord(token) && (token.spaced || i === 0)).length;
+}
+
+/** A small word that no list knows is a slip of the pen or of a scanner, or nobody's first example. */
+function unknownWord(tokens: readonly ParsedToken[]): string | null {
+  const unknown = tokens.find(
+    ({ text, lemma, pos }) =>
+      pos !== 'PROPN' &&
+      /^[a-z]{2,}$/.test(text) &&
+      zipfOf(text) === 0 &&
+      zipfOf(lemma) === 0 &&
+      listedLevel(lemma, pos) === null,
+  );
+  return unknown ? `the word “${unknown.text}”` : null;
+}
+
+function incompleteness({ text, tokens }: ParsedSentence): string | null {
+  if (!/^[\p{Lu}\d$£€]/u.test(text)) return 'begins small';
+  if (!/[^.][.!?]$/.test(text)) return 'has no end';
+  if (/[;:]|\s[–—-]\s|—/.test(text)) return 'is several in one';
+  const main = mainClause(tokens);
+  const verb = finiteVerbs(tokens).find((i) => main[i]);
+  if (verb === undefined) return 'has no verb';
+  const isSubject = ({ pos }: ParsedToken) => /^(?:NOUN|PROPN|PRON|NUM|DET)$/.test(pos);
+  const searched = text.endsWith('?') ? tokens : tokens.slice(0, verb);
+  return searched.some(isSubject) ? null : 'has no subject';
+}

@@ -1,0 +1,105 @@
+import { CEFR_LEVELS } from '../grading/types';
+import { type Candidate, readCandidate, teachableWord, type WordFacts } from './candidate';
+import { brokenRules } from './sentence-rules';
+import { sentenceWorth } from './sentence-worth';
+import type { ChoiceOptions, ParsedPiece } from './types';
+
+/** Kept sentences, at most twice as many between two clearings. */
+const MOST_SENTENCES = 800;
+const MOST_OF_A_PIECE = 5;
+/** Kept words; of more than twice as many the rare ones go. */
+const MOST_WORDS = 20_000;
+
+type ShortlistOptions = Pick<ChoiceOptions, 'category' | 'level'> &
+  Partial<Pick<ChoiceOptions, 'usedSentences' | 'pinned' | 'banned'>>;
+
+/** Takes pieces one after the other and keeps what may be chosen: the best few sentences of each that break no
+ *  rule, the best hundreds of all, and how many pieces speak of each word. Memory does not grow with the pieces,
+ *  only with their ids. Everything pinned stays. */
+export class Shortlist {
+  private candidates: Candidate[] = [];
+  private readonly words = new Map<string, WordFacts & { pieces: number }>();
+  private readonly seen = new Set<string>();
+  /** How many sentences broke which rule. */
+  readonly broken: Record<string, number> = {};
+  sentencesRead = 0;
+  private readonly pinned: ReadonlySet<string>;
+  private readonly banned: ReadonlySet<string>;
+  readonly target: number;
+
+  constructor(private readonly options: ShortlistOptions) {
+    this.pinned = new Set(options.pinned?.sentences);
+    this.banned = new Set(options.banned?.sentences);
+    this.target = CEFR_LEVELS.indexOf(options.level) + 1;
+  }
+
+  get pieces(): number {
+    return this.seen.size;
+  }
+
+  /** Another piece of the same id, or of another category, is passed over. */
+  add(piece: ParsedPiece): void {
+    const { category } = this.options;
+    if (this.seen.has(piece.id) || (category !== null && piece.category !== category)) return;
+    this.seen.add(piece.id);
+    this.countWords(piece);
+    const found: Candidate[] = [];
+    for (let n = 0; n < piece.sentences.length; n++) {
+      const candidate = this.consider(piece, n);
+      if (candidate) found.push(candidate);
+    }
+    this.candidates.push(...this.best(found, MOST_OF_A_PIECE));
+    if (this.candidates.length > 2 * MOST_SENTENCES)
+      this.candidates = this.best(this.candidates, MOST_SENTENCES);
+  }
+
+  /** The kept sentences in the order of their keys, whatever the order of the pieces. */
+  sentences(): Candidate[] {
+    return this.best(this.candidates, MOST_SENTENCES).sort((a, b) => compare(a.key, b.key));
+  }
+
+  /** How many pieces speak of a word, and what it is. */
+  word(key: string): (WordFacts & { pieces: number }) | undefined {
+    return this.words.get(key);
+  }
+
+  private consider(piece: ParsedPiece, n: number): Candidate | null {
+    const key = `${piece.id}#${n}`;
+    this.sentencesRead++;
+    const broken = brokenRules(piece.sentences[n]!);
+    for (const { rule } of broken) this.broken[rule] = (this.broken[rule] ?? 0) + 1;
+    if (this.pinned.has(key)) return readCandidate(piece, n, broken);
+    if (broken.length > 0 || this.banned.has(key)) return null;
+    if (this.options.usedSentences?.has(piece.sentences[n]!.text)) return null;
+    const candidate = readCandidate(piece, n, broken);
+    return candidate.teaches.length > 0 ? candidate : null;
+  }
+
+  private best(candidates: readonly Candidate[], most: number): Candidate[] {
+    const worth = (one: Candidate) =>
+      this.pinned.has(one.key) ? Number.POSITIVE_INFINITY : sentenceWorth(one, this.target).total!;
+    return candidates
+      .map((candidate) => ({ candidate, worth: worth(candidate) }))
+      .sort((a, b) => b.worth - a.worth || compare(a.candidate.key, b.candidate.key))
+      .slice(0, most)
+      .map(({ candidate }) => candidate);
+  }
+
+  private countWords({ sentences }: ParsedPiece): void {
+    const found = new Map<string, WordFacts>();
+    for (const { tokens } of sentences)
+      for (const token of tokens) {
+        const word = teachableWord(token);
+        if (word) found.set(word.key, word);
+      }
+    for (const word of found.values())
+      this.words.set(word.key, { ...word, pieces: (this.words.get(word.key)?.pieces ?? 0) + 1 });
+    if (this.words.size <= 2 * MOST_WORDS) return;
+    for (const [key, { pieces }] of this.words) if (pieces === 1) this.words.delete(key);
+  }
+}
+
+/** By code unit: the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

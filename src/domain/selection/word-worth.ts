@@ -1,0 +1,30 @@
+import type { WordFacts } from './candidate';
+
+/** How far from the unit's level a word may be taught: half a level under to one and a half over. */
+const UNDER = 0.5;
+const OVER = 1.5;
+
+/** Whether a unit of this level teaches such a word. @param target 1–6 */
+export function isTeachableAt({ value }: WordFacts, target: number): boolean {
+  return value >= target - UNDER && value <= target + OVER;
+}
+
+/** What teaching a word is worth, by part and in sum, about −3 to 4.
+ *  @param pieces how many pieces of the pool speak of it
+ *  @param target 1–6, the unit's level
+ *  @param used whether an earlier unit teaches it */
+export function wordWorth(
+  { value, zipf, listed }: WordFacts,
+  pieces: number,
+  target: number,
+  used: boolean,
+): Record<string, number> {
+  const parts = {
+    levelFit: 1.2 - Math.max(0, target - value) - 0.6 * Math.max(0, value - target - 0.5),
+    common: 0.5 * Math.min(2.5, Math.max(0, zipf - 2.5)),
+    inPieces: 0.35 * Math.log2(1 + Math.min(pieces, 15)),
+    listed: listed ? 0.4 : 0,
+    taughtBefore: used ? -4 : 0,
+  };
+  return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
+}
