@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { isStoragePath, requireStoragePath, type Storage, StorageError } from './storage';
+import {
+  contentTypeOf,
+  isStoragePath,
+  requireStoragePath,
+  type Storage,
+  StorageError,
+} from './storage';
 
 export interface S3Settings {
   /** The server, such as `https://s3.example.com`; the bucket becomes the first part of the path. */
@@ -39,7 +45,7 @@ export function s3Storage(settings: S3Settings, patience: Partial<S3Patience> = 
         .update(bytes ?? '')
         .digest('hex'),
     };
-    if (bytes) headers['content-type'] = 'image/webp';
+    if (bytes) headers['content-type'] = contentTypeOf(path);
     const body = bytes && new Uint8Array(bytes);
     for (let attempt = 1; ; attempt++) {
       const last = attempt === tries;

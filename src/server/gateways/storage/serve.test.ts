@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localStorage } from './local-storage';
 import { serveStored } from './serve';
 import { type Storage, StorageError } from './storage';
@@ -71,4 +71,40 @@ it('a storage that does not answer is 503, and the operator reads why', async ()
   expect(response.status).toBe(503);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('no route to the bucket'));
+});
+
+describe('a sound', () => {
+  const SOUND = 'clips/some-name.mp3';
+  const bytes = Uint8Array.from({ length: 10 }, (_, n) => n);
+  const part = async (range: string) => {
+    await storage.put(SOUND, bytes);
+    const response = await ask(SOUND, { headers: { range } });
+    const body = new Uint8Array(await response.arrayBuffer());
+    return {
+      status: response.status,
+      range: response.headers.get('content-range'),
+      body: [...body],
+    };
+  };
+
+  it.each([
+    ['bytes=0-1', 'bytes 0-1/10', [0, 1]],
+    ['bytes=7-', 'bytes 7-9/10', [7, 8, 9]],
+    ['bytes=-2', 'bytes 8-9/10', [8, 9]],
+    ['bytes=8-99', 'bytes 8-9/10', [8, 9]],
+  ])('is sent in parts: %s', async (asked, range, body) => {
+    expect(await part(asked)).toEqual({ status: 206, range, body });
+  });
+
+  it.each(['bytes=20-', 'bytes=-', 'lines=1-2', 'bytes=0-1,3-4'])(
+    'is sent whole for %s',
+    async (asked) => {
+      expect(await part(asked)).toEqual({ status: 200, range: null, body: [...bytes] });
+    },
+  );
+
+  it('is said to be one', async () => {
+    await storage.put(SOUND, bytes);
+    expect((await ask(SOUND)).headers.get('content-type')).toBe('audio/mpeg');
+  });
 });

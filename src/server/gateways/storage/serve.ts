@@ -1,4 +1,4 @@
-import { type Storage, StorageError } from './storage';
+import { contentTypeOf, type Storage, StorageError, type StoredFile } from './storage';
 
 const SAFE = {
   'x-content-type-options': 'nosniff',
@@ -6,7 +6,8 @@ const SAFE = {
 };
 
 /** Answers a GET or HEAD for a stored file. A name's content never changes, so that a browser may keep it
- *  for ever; that there is none is never kept, and what cannot be read now is 503. */
+ *  for ever; that there is none is never kept, and what cannot be read now is 503. Of a sound, a part may be
+ *  asked: Safari plays nothing else. */
 export async function serveStored(
   storage: Storage,
   path: string,
@@ -18,17 +19,23 @@ export async function serveStored(
     const file = await storage.get(path);
     if (!file) return refuse(404);
     const etag = `"${path.slice(path.lastIndexOf('/') + 1)}"`;
+    const type = contentTypeOf(path);
     const headers = {
       ...SAFE,
       etag,
-      'content-type': 'image/webp',
+      'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
+      ...(type === 'audio/mpeg' && { 'accept-ranges': 'bytes' }),
     };
     const known = isKnown(request.headers.get('if-none-match'), etag);
     if (known || request.method === 'HEAD') await file.body.cancel();
     if (known) return new Response(null, { status: 304, headers });
     const sized = { ...headers, 'content-length': String(file.size) };
-    return new Response(request.method === 'HEAD' ? null : file.body, { headers: sized });
+    if (request.method === 'HEAD') return new Response(null, { headers: sized });
+    const part = type === 'audio/mpeg' && rangeOf(request.headers.get('range'), file.size);
+    return part
+      ? await answerPart(file, part, headers)
+      : new Response(file.body, { headers: sized });
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     console.error(`${path} cannot be served: ${error.message}`);
@@ -40,4 +47,33 @@ export async function serveStored(
 function isKnown(header: string | null, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes('*') || tags.includes(etag);
+}
+
+/** First and last byte. */
+type Part = readonly [first: number, last: number];
+
+/** One range of bytes; null for anything else, which then gets the whole file, as RFC 9110 allows. */
+function rangeOf(header: string | null, size: number): Part | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first <= last ? [first, last] : null;
+}
+
+/** Clips are small: the whole one is read. */
+async function answerPart(
+  { body, size }: StoredFile,
+  [first, last]: Part,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+  return new Response(bytes.subarray(first, last + 1), {
+    status: 206,
+    headers: {
+      ...headers,
+      'content-range': `bytes ${first}-${last}/${size}`,
+      'content-length': String(last - first + 1),
+    },
+  });
 }

@@ -6,9 +6,9 @@ export interface StoredFile {
   body: ReadableStream<Uint8Array>;
 }
 
-/** Keeps small public files, such as avatars, under names that we make. */
+/** Keeps small public files, such as avatars and clips, under names that we make. */
 export interface Storage {
-  /** Writes a file whole or not at all. @param path `avatars/<name>.webp`
+  /** Writes a file whole or not at all. @param path `avatars/<name>.webp`, `clips/<name>.mp3`
    *  @throws StorageError when it could not be kept, Error for a path that is not ours */
   put(path: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is no such file, or no such name can be.
@@ -28,7 +28,12 @@ export class StorageError extends Error {
 
 /** Folders and names that we make ourselves; nothing that climbs out. */
 export function isStoragePath(path: string): boolean {
-  return /^[a-z]+\/[A-Za-z0-9_-]{8,80}\.webp$/.test(path);
+  return /^[a-z]+\/[A-Za-z0-9_-]{8,80}\.(webp|mp3)$/.test(path);
+}
+
+/** What a file is, by its name. */
+export function contentTypeOf(path: string): 'image/webp' | 'audio/mpeg' {
+  return path.endsWith('.mp3') ? 'audio/mpeg' : 'image/webp';
 }
 
 /** @throws Error for a path that is not ours */

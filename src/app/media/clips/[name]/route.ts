@@ -1,0 +1,13 @@
+import { storage } from '~/server/gateways/storage/configured';
+import { serveStored } from '~/server/gateways/storage/serve';
+
+interface Props {
+  params: Promise<{ name: string }>;
+}
+
+/** Serves a clip of a published unit from wherever clips are kept. */
+async function serve(request: Request, { params }: Props): Promise<Response> {
+  return serveStored(storage(), `clips/${(await params).name}`, request);
+}
+
+export { serve as GET, serve as HEAD };

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { seal } from './seal';
+import { unsealTags } from './sealed-tags';
+
+it('tags are taken from who holds the secret, and from nobody else', () => {
+  expect(unsealTags(seal('["units"]'))).toEqual(['units']);
+  const torn = seal('["units"]').slice(0, -4);
+  for (const message of ['', '["units"]', torn, seal('"units"'), seal('not JSON')])
+    expect(unsealTags(message)).toBeNull();
+});

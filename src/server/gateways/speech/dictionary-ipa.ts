@@ -1,0 +1,142 @@
+import { dictionary } from 'cmu-pronouncing-dictionary';
+
+/** [General American, Southern British], as learners' dictionaries write them. */
+const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
+  AA: ['ɑː', 'ɒ'],
+  AE: ['æ', 'æ'],
+  AH: ['ʌ', 'ʌ'],
+  AO: ['ɔː', 'ɔː'],
+  AW: ['aʊ', 'aʊ'],
+  AY: ['aɪ', 'aɪ'],
+  EH: ['e', 'e'],
+  ER: ['ɜːr', 'ɜː'],
+  EY: ['eɪ', 'eɪ'],
+  IH: ['ɪ', 'ɪ'],
+  IY: ['iː', 'iː'],
+  OW: ['oʊ', 'əʊ'],
+  OY: ['ɔɪ', 'ɔɪ'],
+  UH: ['ʊ', 'ʊ'],
+  UW: ['uː', 'uː'],
+};
+const WEAK: Readonly<Record<string, readonly [string, string]>> = {
+  AH: ['ə', 'ə'],
+  ER: ['ər', 'ə'],
+  IY: ['i', 'i'],
+  UW: ['u', 'u'],
+};
+const CONSONANTS: Readonly<Record<string, string>> = {
+  B: 'b',
+  CH: 'tʃ',
+  D: 'd',
+  DH: 'ð',
+  F: 'f',
+  G: 'ɡ',
+  HH: 'h',
+  JH: 'dʒ',
+  K: 'k',
+  L: 'l',
+  M: 'm',
+  N: 'n',
+  NG: 'ŋ',
+  P: 'p',
+  R: 'r',
+  S: 's',
+  SH: 'ʃ',
+  T: 't',
+  TH: 'θ',
+  V: 'v',
+  W: 'w',
+  Y: 'j',
+  Z: 'z',
+  ZH: 'ʒ',
+};
+
+/** What an English syllable may begin with, beyond single consonants. */
+const ONSETS = new Set(
+  'P R,P L,P Y,B R,B L,B Y,T R,T W,T Y,D R,D W,D Y,K R,K L,K W,K Y,G R,G L,G W,F R,F L,F Y,V Y,TH R,TH W,SH R,HH Y,M Y,N Y,L Y,S P,S T,S K,S M,S N,S L,S W,S F,S P R,S P L,S P Y,S T R,S T Y,S K R,S K W,S K Y,S K L'.split(
+    ',',
+  ),
+);
+
+/** Words that Southern British says with the vowel of PALM (Wells 1982: the lexical set BATH). */
+const BATH =
+  /^(after|answer|ask|bath|branch|broadcast|calm|can't|castle|chance|class|command|dance|demand|draft|example|fast|father|forecast|france|giraffe|glance|glass|grant|grass|half|last|laugh|mask|master|nasty|palm|pass|past|path|plant|plaster|raft|rather|sample|shaft|slant|staff|task|vast)(es|s|ed|ing|er|word|port)?$/;
+
+/** A word in IPA without slashes, from the CMU dictionary: a proposal that an editor confirms. The British
+ *  form is derived (no R before consonants, the vowels of LOT, GOAT, BATH and NEAR), for the dictionary has
+ *  none; null when the word is not in it. */
+export function dictionaryIpa(word: string): { us: string; gb: string } | null {
+  const spelled = word.toLowerCase().replaceAll('’', "'");
+  const line = dictionary[spelled];
+  if (!line) return null;
+  const phones = line.split(' ');
+  return { us: write(spelled, phones, 0), gb: write(spelled, phones, 1) };
+}
+
+function write(word: string, phones: readonly string[], accent: 0 | 1): string {
+  const marks = stressMarks(phones);
+  const sounds = phones.map((_, at) => (marks.get(at) ?? '') + symbol(word, phones, at, accent));
+  return asDictionariesDo(word, sounds.join(''));
+}
+
+/** Where a stress mark stands: before the syllable, by the phone it begins with. Of two stressed syllables in
+ *  a row, and after the main one, the weaker needs none. */
+function stressMarks(phones: readonly string[]): Map<number, string> {
+  const vowels = phones.flatMap((phone, at) => (isVowel(phone) ? [at] : []));
+  const main = vowels.findLast((at) => phones[at]!.endsWith('1')) ?? -1;
+  const marks = new Map<number, string>();
+  vowels.forEach((at, nth) => {
+    if (vowels.length === 1 || phones[at]!.endsWith('0') || at > main) return;
+    const next = vowels[nth + 1];
+    const isMain = at === main;
+    if (!isMain && next !== undefined && !phones[next]!.endsWith('0') && phones[at]!.endsWith('2'))
+      return;
+    marks.set(syllableStart(phones, at), isMain ? 'ˈ' : 'ˌ');
+  });
+  return marks;
+}
+
+/** As many consonants before the vowel as may begin a syllable. */
+function syllableStart(phones: readonly string[], vowel: number): number {
+  let start = vowel;
+  while (start > 0 && !isVowel(phones[start - 1]!)) {
+    const onset = phones.slice(start - 1, vowel);
+    const single = onset.length === 1 && onset[0] !== 'NG';
+    if (!single && !ONSETS.has(onset.join(' '))) break;
+    start--;
+  }
+  return start;
+}
+
+function symbol(word: string, phones: readonly string[], at: number, accent: 0 | 1): string {
+  const phone = phones[at]!;
+  const name = phone.replace(/\d/, '');
+  const british = accent === 1;
+  const vowelAfter = (n: number) => phones[n] !== undefined && isVowel(phones[n]);
+  if (!isVowel(phone))
+    return british && phone === 'R' && !vowelAfter(at + 1) ? '' : CONSONANTS[phone]!;
+  const weak = phone.endsWith('0') ? WEAK[name] : undefined;
+  const sound = (weak ?? VOWELS[name]!)[accent];
+  if (!british) return sound;
+  const beforeR = phones[at + 1] === 'R';
+  if (name === 'ER' && vowelAfter(at + 1)) return weak ? `${sound}r` : 'ʌr';
+  if (name === 'AE' && BATH.test(word)) return 'ɑː';
+  if (beforeR && CENTRING[name]) return CENTRING[name];
+  if (beforeR && name === 'AA' && !vowelAfter(at + 2)) return 'ɑː';
+  const yod = name === 'UW' && /^[TDN]$/.test(phones[at - 1] ?? '') && /[tdn](u|ew)/.test(word);
+  return yod ? `j${sound}` : sound;
+}
+
+const CENTRING: Readonly<Record<string, string>> = { IH: 'ɪə', EH: 'eə', UH: 'ʊə', IY: 'ɪə' };
+
+/** Weak syllables: the CMU dictionary writes one vowel where learners' dictionaries write two or none. */
+function asDictionariesDo(word: string, ipa: string): string {
+  return ipa
+    .replace(/(?<=[ptkbdɡfvszʃʒ])əl(?=z?$)/, 'l')
+    .replace(/(?<=[tdʃʒ])ən(?=t?s?$)/, 'n')
+    .replace(/ə(?=dʒ(ɪz)?$)/, /ages?$/.test(word) ? 'ɪ' : 'ə')
+    .replace(/ə(?=(t|s|st|n)$)/, /(et|it|ice|is|est|in)$/.test(word) ? 'ɪ' : 'ə')
+    .replace(/^([ˈˌ]?(?:r|d|pr|n|b))[əi](?=ˈ)/, /^(re|de|pre|ne|be)/.test(word) ? '$1ɪ' : '$&');
+}
+
+const isVowel = (phone: string): boolean => /\d$/.test(phone);
