@@ -44,6 +44,8 @@ export type UnitSummary = z.infer<typeof unitSummarySchema>;
 
 /** A unit's own page: what it was drawn from and which words it teaches; public for every unit. */
 export const unitPageSchema = unitSummarySchema.extend({
+  /** Taken back: only who began it may still open its lesson. Nothing else of it is told. */
+  withdrawn: z.boolean(),
   pieces: z.array(
     z.object({
       title: z.string(),
@@ -51,12 +53,24 @@ export const unitPageSchema = unitSummarySchema.extend({
       body: z.string(),
       author: z.string(),
       licence: z.string(),
+      /** Where it was first published, when that is a page. */
+      url: z.string().nullable(),
       publishedOn: z.date(),
     }),
   ),
   words: z.array(z.object({ text: z.string(), translation: z.string() })),
 });
 export type UnitPage = z.infer<typeof unitPageSchema>;
+
+/** A unit that is offered to one person, and why. */
+export const unitForYouSchema = z.object({
+  unit: unitSummarySchema,
+  /** The person's words that are due for review and come up in it. */
+  dueWords: z.int(),
+  /** Whether it is of the level that fits them; false while that is not known. */
+  levelFits: z.boolean(),
+});
+export type UnitForYou = z.infer<typeof unitForYouSchema>;
 
 export const cueSchema = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
 export type Cue = z.infer<typeof cueSchema>;

@@ -37,6 +37,7 @@ export const TRPC_RULES: Rules = {
   },
 
   'course.units': { who: 'visitor', reads: true },
+  'course.forYou': { who: 'visitor', reads: true },
   'course.unit': { who: 'visitor', reads: true, input: some.vipUnit },
 
   'lesson.open': { who: 'visitor', input: some.freeUnit },

@@ -6,8 +6,15 @@ import type { Language } from '~/i18n/language';
 import { type UnitPage, unitSlugSchema } from '~/schemas/lesson';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
 
-/** A unit's public page; an address that no unit has is a 404. */
-export const unitPage = cache(async (slug: string, language: Language): Promise<UnitPage> => {
+/** A unit's public page; an address that no unit has, or only one that was taken back, is a 404. */
+export async function unitPage(slug: string, language: Language): Promise<UnitPage> {
+  const unit = await lessonUnit(slug, language);
+  if (unit.withdrawn) notFound();
+  return unit;
+}
+
+/** The unit of a lesson's page: also one that was taken back, for those who have begun it. */
+export const lessonUnit = cache(async (slug: string, language: Language): Promise<UnitPage> => {
   if (!unitSlugSchema.safeParse({ slug }).success) notFound();
   try {
     return await cachedAnswer(['course.unit', slug], ['units'], () =>

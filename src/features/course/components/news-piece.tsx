@@ -3,6 +3,9 @@ import { getI18n } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
 import type { UnitPage } from '~/schemas/lesson';
 
+/** What our own editors' pieces say. */
+const OWN_WORK = 'own work';
+
 interface Props {
   piece: UnitPage['pieces'][number];
   language: Language;
@@ -16,6 +19,15 @@ export async function NewsPiece({ piece, language }: Props) {
       <h3 className="font-english text-xl leading-snug">{piece.title}</h3>
       <p lang={LANGUAGE_TAGS[language]} className="font-sans text-sm text-soft">
         {t('course.unit.by', { author: piece.author, date: dayText(piece.publishedOn, language) })}
+        {piece.url && (
+          <>
+            {' · '}
+            <a href={piece.url} className="link" rel="noreferrer">
+              {t('course.unit.original')}
+            </a>
+          </>
+        )}
+        {piece.licence !== OWN_WORK && ` · ${t('course.unit.licence', { licence: piece.licence })}`}
       </p>
       {piece.body.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph.slice(0, 40)}>{paragraph}</p>

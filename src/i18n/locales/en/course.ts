@@ -48,6 +48,14 @@ export const course = {
     published: 'Published {date}',
   },
 
+  forYou: {
+    title: 'For you',
+    'due#one': 'Brings back {count} word that is due today',
+    'due#other': 'Brings back {count} words that are due today',
+    level: 'Just your level',
+    new: 'New',
+  },
+
   unit: {
     start: 'Start the lesson',
     continue: 'Continue',
@@ -67,6 +75,8 @@ export const course = {
     pieces: 'The news behind it',
     piecesNote: 'The words and sentences come from these short pieces.',
     by: '{author}, {date}',
+    original: 'Original',
+    licence: 'Licence: {licence}',
     back: 'All news units',
     microphone: 'You need a microphone; without one you can finish by typing.',
     coverLabel: 'The sound of this unit',

@@ -45,6 +45,14 @@ export const course = {
     published: '{date} 上線',
   },
 
+  forYou: {
+    title: '為你挑的',
+    'due#one': '帶你複習 {count} 個今天該複習的字',
+    'due#other': '帶你複習 {count} 個今天該複習的字',
+    level: '正好是你的程度',
+    new: '最新上線',
+  },
+
   unit: {
     start: '開始練習',
     continue: '接著練',
@@ -64,6 +72,8 @@ export const course = {
     pieces: '背後的新聞',
     piecesNote: '單字和句子都出自這幾篇短文。',
     by: '{author}，{date}',
+    original: '原文',
+    licence: '授權：{licence}',
     back: '所有新聞單元',
     microphone: '需要麥克風；沒有麥克風也能用打字練完。',
     coverLabel: '這個單元的聲音',

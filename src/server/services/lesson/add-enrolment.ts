@@ -2,6 +2,7 @@ import 'server-only';
 import type { UnitSlugInput } from '~/schemas/lesson';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { openable } from '../course/on-show';
 import { practicableUnits } from './access';
 import { enrol, restore } from './enrol';
 
@@ -10,7 +11,7 @@ import { enrol, restore } from './enrol';
 export async function addEnrolment({ ctx, input }: Verb<UnitSlugInput>): Promise<void> {
   const userId = requireUser(ctx);
   const unit = await ctx.db.unit.findFirst({
-    where: { slug: input.slug, publishedOn: { lte: ctx.now() } },
+    where: { slug: input.slug, ...openable(ctx) },
     select: { id: true, access: true },
   });
   if (!unit) throw new ServiceError('UNIT_NOT_FOUND');

@@ -3,6 +3,7 @@ import { dayOf, taipeiDay } from '~/domain/day';
 import type { Lesson, UnitSlugInput } from '~/schemas/lesson';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { openable } from '../course/on-show';
 import { summaryColumns, toUnitSummary } from '../course/unit-summary';
 import { requireAccess } from './access';
 import { bestAttempts } from './best-attempts';
@@ -14,7 +15,7 @@ import { itemColumns, toLessonItem } from './lesson-item';
  *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | VIP_REQUIRED */
 export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<Lesson> {
   const unit = await ctx.db.unit.findFirst({
-    where: { slug: input.slug, publishedOn: { lte: ctx.now() } },
+    where: { slug: input.slug, ...openable(ctx) },
     select: { id: true, ...summaryColumns, items: itemColumns },
   });
   if (!unit) throw new ServiceError('UNIT_NOT_FOUND');

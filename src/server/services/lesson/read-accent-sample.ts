@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AccentSample } from '~/schemas/lesson';
 import type { ServiceContext } from '~/server/context';
+import { onShow } from '../course/on-show';
 import { itemColumns, toLessonItem } from './lesson-item';
 
 const UNITS_AT_MOST = 20;
@@ -9,7 +10,7 @@ const UNITS_AT_MOST = 20;
  *  most between their common beginning and end. Null when no free unit has such a word. */
 export async function readAccentSample(ctx: ServiceContext): Promise<AccentSample | null> {
   const units = await ctx.db.unit.findMany({
-    where: { access: 'FREE', publishedOn: { lte: ctx.now() } },
+    where: { access: 'FREE', ...onShow(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
     take: UNITS_AT_MOST,
     select: { items: { ...itemColumns, where: { kind: 'WORD' } } },

@@ -1,13 +1,14 @@
 import 'server-only';
 import type { LessonSample } from '~/schemas/lesson';
 import type { ServiceContext } from '~/server/context';
+import { onShow } from '../course/on-show';
 import { itemColumns, toLessonItem } from './lesson-item';
 
 /** A sentence for somebody who is only looking: the shortest of the newest free unit, so that one
  *  breath is enough. Null when no free unit is published. */
 export async function readSample(ctx: ServiceContext): Promise<LessonSample | null> {
   const unit = await ctx.db.unit.findFirst({
-    where: { access: 'FREE', publishedOn: { lte: ctx.now() } },
+    where: { access: 'FREE', ...onShow(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
     select: { slug: true, items: { ...itemColumns, where: { kind: 'SENTENCE' } } },
   });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ForYou } from '~/features/course/components/for-you';
 import { UnitList } from '~/features/course/components/unit-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
@@ -26,6 +27,7 @@ export default async function CourseNewsPage({ params }: Props) {
         <h1 className="text-3xl md:text-4xl">{t('course.news.title')}</h1>
         <p className="max-w-text text-soft">{t('course.news.lead')}</p>
       </header>
+      <ForYou newest={units} />
       <UnitList units={units} />
     </div>
   );

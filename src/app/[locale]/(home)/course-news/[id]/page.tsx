@@ -96,9 +96,18 @@ export default async function UnitPage({ params }: Props) {
           </h2>
           <p className="text-soft">{t('course.unit.piecesNote')}</p>
         </div>
-        <div className="grid gap-12 lg:grid-flow-col lg:auto-cols-fr lg:gap-0 lg:divide-x lg:divide-line">
+        <div
+          className={
+            unit.pieces.length > 3
+              ? 'grid gap-12 lg:grid-cols-2'
+              : 'grid gap-12 lg:grid-flow-col lg:auto-cols-fr lg:gap-0 lg:divide-x lg:divide-line'
+          }
+        >
           {unit.pieces.map((piece) => (
-            <div key={piece.title} className="lg:px-8 lg:first:pl-0 lg:last:pr-0">
+            <div
+              key={piece.title}
+              className={unit.pieces.length > 3 ? '' : 'lg:px-8 lg:first:pl-0 lg:last:pr-0'}
+            >
               <NewsPiece piece={piece} language={language} />
             </div>
           ))}

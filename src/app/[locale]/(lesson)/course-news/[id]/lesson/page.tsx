@@ -3,7 +3,7 @@ import { LessonPlayer } from '~/features/lesson/components/lesson-player';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
 import { requireLessonPage } from '~/server/auth/gates';
-import { unitPage } from '../../../../_units/unit-page';
+import { lessonUnit } from '../../../../_units/unit-page';
 
 export const dynamic = 'force-dynamic';
 
@@ -13,14 +13,14 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await pageLanguage(params);
-  const unit = await unitPage((await params).id, language);
+  const unit = await lessonUnit((await params).id, language);
   return { title: unit.headline[language], robots: { index: false } };
 }
 
 /** The lesson itself, with nothing around it. Free units need no account. */
 export default async function LessonPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const unit = await unitPage((await params).id, language);
+  const unit = await lessonUnit((await params).id, language);
   const path = route('course-news-slug-lesson', { slug: unit.slug });
   if (unit.access === 'VIP') await requireLessonPage(language, path, unit.slug);
   return (

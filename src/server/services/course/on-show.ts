@@ -1,0 +1,15 @@
+import 'server-only';
+import type { ServiceContext } from '~/server/context';
+import type { Prisma } from '~/server/db';
+
+/** Units that lists show and anybody may begin: their day has come, and nobody took them back. */
+export function onShow(now: Date): Prisma.UnitWhereInput {
+  return { publishedOn: { lte: now }, withdrawnAt: null };
+}
+
+/** Units whose lesson the actor may open: those on show, and those begun before they were taken back. */
+export function openable({ actor, now }: ServiceContext): Prisma.UnitWhereInput {
+  if (actor.kind !== 'user') return onShow(now());
+  const begun = { enrolments: { some: { userId: actor.id } } };
+  return { publishedOn: { lte: now() }, OR: [{ withdrawnAt: null }, begun] };
+}
