@@ -38,7 +38,8 @@ export interface Membership {
   paused: { until: Date; expiresAt: Date } | null;
 }
 
-/** Entries of one moment: bought months come before the bonus days that follow them. */
+/** Entries of one moment: bought months come before the bonus days that follow them. Of one rank, the
+ *  order in which they were written. */
 const RANK: Record<EntitlementKind, number> = {
   PAID: 0,
   GIFT: 1,
@@ -47,7 +48,7 @@ const RANK: Record<EntitlementKind, number> = {
   BONUS: 4,
   REFUND: 5,
   RESUME: 6,
-  PAUSE: 7,
+  PAUSE: 6,
 };
 
 /** Lays the entries end to end, oldest first. Each starts at the later of its grant and the end so far,

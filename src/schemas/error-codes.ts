@@ -41,6 +41,10 @@ export const ERROR_CODES = [
   'ORDER_NOT_PAYABLE',
   'PAYMENT_DECLINED',
   'GATEWAY_UNAVAILABLE',
+  // memberships
+  'NOT_A_MEMBER',
+  'ALREADY_PAUSED',
+  'NOT_PAUSED',
   // lessons
   'UNIT_NOT_FOUND',
   'ITEM_NOT_FOUND',

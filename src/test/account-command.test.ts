@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import { createLearner } from '~prisma/factories/learner';
-import { runAccountCommand, UsageError } from '../cli/account/commands';
+import { runAccountCommand } from '../cli/account/commands';
+import { UsageError } from '../cli/usage-error';
 import { systemContext } from './context';
 import { testDatabase } from './db';
 

@@ -9,19 +9,13 @@ import { disableAccount } from '~/server/services/operator/disable-account';
 import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
+import { UsageError } from '../usage-error';
 
 export const USAGE = `npm run account -- show EMAIL
 npm run account -- role EMAIL ${ROLES.join('|')}
 npm run account -- disable EMAIL
 npm run account -- enable EMAIL
 npm run account -- events EMAIL`;
-
-/** The command is not one of ours. */
-export class UsageError extends Error {
-  constructor() {
-    super(USAGE);
-  }
-}
 
 /** Runs one command as the system and says what came of it, line by line.
  *  @param words such as `['role', 'ming@example.com', 'ADMIN']`
@@ -32,7 +26,7 @@ export async function runAccountCommand(ctx: ServiceContext, words: string[]): P
   const role = ROLES.find((name) => name === wanted);
   const known = ['show', 'role', 'disable', 'enable', 'events'].includes(command ?? '');
   const complete = command === 'role' ? role !== undefined : wanted === undefined;
-  if (!known || !given.success || !complete || rest.length > 0) throw new UsageError();
+  if (!known || !given.success || !complete || rest.length > 0) throw new UsageError(USAGE);
   const { id } = await findAccount({ ctx, input: given.data });
   const input = accountIdSchema.parse({ id });
   if (command === 'events') return events(ctx, id);

@@ -43,6 +43,9 @@ export const errors = {
     'The bank declined the card; nothing was charged. Try another card or try later.',
   GATEWAY_UNAVAILABLE:
     'The payment service cannot be reached. Your order is kept; please pay later.',
+  NOT_A_MEMBER: 'This account is not a member now.',
+  ALREADY_PAUSED: 'The membership is paused already.',
+  NOT_PAUSED: 'The membership is not paused.',
   UNIT_NOT_FOUND: 'We could not find this unit.',
   ITEM_NOT_FOUND: 'We could not find this item. Please open the unit again.',
   CARD_NOT_FOUND: 'This card is no longer in your review. Please open the review again.',

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { minuteText } from '~/lib/minute-text';
+import { grantDaysSchema, pauseMembershipSchema } from '~/schemas/membership';
+import { findAccountSchema } from '~/schemas/operator';
+import type { MembershipView } from '~/schemas/profile';
+import type { ServiceContext } from '~/server/context';
+import { grantDays } from '~/server/services/membership/grant-days';
+import { pauseMembership } from '~/server/services/membership/pause-membership';
+import { readMembership } from '~/server/services/membership/queries';
+import { resumeMembership } from '~/server/services/membership/resume-membership';
+import { findAccount } from '~/server/services/operator/queries';
+import { UsageError } from '../usage-error';
+
+export const USAGE = `npm run membership -- show EMAIL
+npm run membership -- grant EMAIL DAYS REASON     (negative days take back from the end)
+npm run membership -- pause EMAIL DAYS REASON
+npm run membership -- resume EMAIL`;
+
+/** Runs one command as the system and says what the membership came to, line by line.
+ *  @param words such as `['grant', 'ming@example.com', '7', 'sorry for the outage']`
+ *  @throws UsageError | ServiceError */
+export async function runMembershipCommand(
+  ctx: ServiceContext,
+  words: readonly string[],
+): Promise<string[]> {
+  const [command = '', email, days, ...rest] = words;
+  const address = read(findAccountSchema, { email });
+  const reason = rest.join(' ');
+  const { id } = await findAccount({ ctx, input: address });
+  if (command === 'show' && !days) return linesOf(await readMembership(ctx.db, id, ctx.now()));
+  if (command === 'resume' && !days) return linesOf(await resumeMembership({ ctx, input: { id } }));
+  const amount = { id, days: Number(days), reason };
+  if (command === 'grant') {
+    const input = read(grantDaysSchema, { ...amount, grantKey: randomUUID() });
+    return linesOf(await grantDays({ ctx, input }));
+  }
+  if (command !== 'pause') throw new UsageError(USAGE);
+  return linesOf(await pauseMembership({ ctx, input: read(pauseMembershipSchema, amount) }));
+}
+
+function read<T>(schema: z.ZodType<T>, given: unknown): T {
+  const read = schema.safeParse(given);
+  if (!read.success) throw new UsageError(USAGE);
+  return read.data;
+}
+
+function linesOf({ expiresAt, paused, history }: MembershipView): string[] {
+  const at = (moment: Date) => minuteText(moment, 'en');
+  const now = paused
+    ? `paused until ${at(paused.until)}, then a member until ${at(paused.expiresAt)}`
+    : expiresAt
+      ? `a member until ${at(expiresAt)}`
+      : 'not a member';
+  const entries = history.map(({ kind, months, days, from, until, orderNumber }) =>
+    [kind, `${months} months`, `${days} days`, `${at(from)} – ${at(until)}`, orderNumber ?? '']
+      .join('  ')
+      .trimEnd(),
+  );
+  return [now, ...entries];
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { PauseMembershipInput } from '~/schemas/membership';
+import type { MembershipView } from '~/schemas/profile';
+import { type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requireOperator } from '../operator/operators';
+import { appendEntitlements } from './append-entitlements';
+import { lockLedger } from './lock-ledger';
+import { readMembership } from './queries';
+
+/** Puts a running membership off for some days, from now: its time goes on afterwards.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | NOT_A_MEMBER | ALREADY_PAUSED */
+export async function pauseMembership({
+  ctx,
+  input,
+}: Verb<PauseMembershipInput>): Promise<MembershipView> {
+  requireOperator(ctx);
+  const { id, days, reason } = input;
+  const now = ctx.now();
+  return withTransaction(ctx, async (tx) => {
+    const { level, paused } = await lockLedger(tx, id, now);
+    if (paused) throw new ServiceError('ALREADY_PAUSED');
+    if (level !== 'VIP') throw new ServiceError('NOT_A_MEMBER');
+    const sourceKey = `pause:${id}:${now.toISOString()}`;
+    await appendEntitlements(tx, id, [{ kind: 'PAUSE', days, reason, sourceKey }], now);
+    return readMembership(tx, id, now);
+  });
+}
