@@ -41,4 +41,36 @@ describe('the settings', () => {
       `${name} is missing: a bucket for avatars needs all of S3_ENDPOINT,`,
     );
   });
+
+  const ECPAY = {
+    ECPAY_MERCHANT_ID: '3002607',
+    ECPAY_HASH_KEY: 'pwFHCqoQZGmho4w6',
+    ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
+    ECPAY_CREDIT_CHECK_CODE: '91845555',
+  };
+  const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_0', STRIPE_WEBHOOK_SECRET: 'whsec_0' };
+  const chosen = (PAYMENT_GATEWAY: string, over: Record<string, string>) => () =>
+    readEnv({ ...LEAST, PAYMENT_GATEWAY, ...over });
+
+  it('take a gateway with its keys, chosen or kept for its old payments', () => {
+    expect(chosen('ecpay', ECPAY)()).toMatchObject({ PAYMENT_GATEWAY: 'ecpay', ...ECPAY });
+    expect(chosen('sandbox', STRIPE)()).toMatchObject({ PAYMENT_GATEWAY: 'sandbox', ...STRIPE });
+  });
+
+  it.each([
+    ['ecpay', ECPAY, 'payment by ECPay'],
+    ['stripe', STRIPE, 'payment by Stripe'],
+  ])('refuse %s without one of its keys, in a sentence that shows none', (gateway, keys, what) => {
+    for (const name of Object.keys(keys)) {
+      const start = chosen(gateway, { ...keys, [name]: '' });
+      expect(start).toThrow(`${name} is missing: ${what} needs all of`);
+      expect(start).not.toThrow(/pwFHCq|EkRm7i|sk_test|whsec/);
+    }
+  });
+
+  it('refuse a key that is another one', () => {
+    expect(chosen('stripe', { ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_x' })).toThrow(
+      'STRIPE_SECRET_KEY is not usable: must be a secret or restricted key.',
+    );
+  });
 });

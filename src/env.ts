@@ -25,8 +25,23 @@ const proxies = list.refine((names) => {
   }
 }, 'must be addresses, CIDR blocks, or loopback, linklocal, uniquelocal');
 
-/** The settings of the bucket: all of them or none. */
-const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+/** Settings that go together: all of them or none. */
+const GROUPS = [
+  {
+    what: 'a bucket for avatars',
+    names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  },
+  {
+    gateway: 'ecpay',
+    what: 'payment by ECPay',
+    names: ['ECPAY_MERCHANT_ID', 'ECPAY_HASH_KEY', 'ECPAY_HASH_IV', 'ECPAY_CREDIT_CHECK_CODE'],
+  },
+  {
+    gateway: 'stripe',
+    what: 'payment by Stripe',
+    names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  },
+] as const;
 
 const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -45,7 +60,31 @@ const fields = z.object({
   /** Folder for avatars, mails of the embedded default, and secrets. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Which gateway takes card payments. */
-  PAYMENT_GATEWAY: z.enum(['sandbox']).default('sandbox'),
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'ecpay', 'stripe']).default('sandbox'),
+  /** ECPay: the shop's number, its two keys, and the check code of its card statements
+   *  (信用卡收單 → 信用卡授權資訊 → 商家檢查碼), which refunds need. */
+  ECPAY_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{1,10}$/, 'must be ECPay’s number of the shop')
+    .optional(),
+  ECPAY_HASH_KEY: z.string().min(16).optional(),
+  ECPAY_HASH_IV: z.string().min(16).optional(),
+  ECPAY_CREDIT_CHECK_CODE: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  /** `https://payment-stage.ecpay.com.tw` is ECPay's test site (which has no refunds). */
+  ECPAY_URL: z.url().default('https://payment.ecpay.com.tw'),
+  /** Stripe: the secret (or restricted) key, and the secret of the webhook that calls
+   *  `/api/payments/stripe`. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret or restricted key')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be a webhook’s secret')
+    .optional(),
+  STRIPE_URL: z.url().default('https://api.stripe.com'),
+  /** `off`: this process serves pages only; `npm run worker` does what the server does by itself. */
+  WORKER: z.enum(['on', 'off']).default('on'),
   /** smtp:// or smtps:// address. Without it, mails are written as .eml files under DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
@@ -84,14 +123,13 @@ const fields = z.object({
 });
 
 const settings = fields.superRefine((given, { addIssue }) => {
-  const missing = BUCKET.filter((name) => given[name] === undefined);
-  if (missing.length === BUCKET.length) return;
-  for (const name of missing)
-    addIssue({
-      code: 'custom',
-      path: [name],
-      message: `a bucket for avatars needs all of ${BUCKET.join(', ')}`,
-    });
+  for (const group of GROUPS) {
+    const missing = group.names.filter((name) => given[name] === undefined);
+    const needed = 'gateway' in group && given.PAYMENT_GATEWAY === group.gateway;
+    if (missing.length === group.names.length && !needed) continue;
+    const message = `${group.what} needs all of ${group.names.join(', ')}`;
+    for (const name of missing) addIssue({ code: 'custom', path: [name], message });
+  }
 });
 
 export type Env = z.infer<typeof fields>;

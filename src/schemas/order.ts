@@ -55,6 +55,11 @@ export const orderSchema = z.object({
 });
 export type OrderView = z.infer<typeof orderSchema>;
 
-/** Where the browser goes to pay: always a page of the gateway. */
-export const paymentStartSchema = z.object({ orderId: z.string(), redirectUrl: z.string() });
+/** Where the browser goes to pay: always a page of the gateway. With `fields`, it posts them there as a
+ *  form; without, it just goes. */
+export const paymentStartSchema = z.object({
+  orderId: z.string(),
+  redirectUrl: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
 export type PaymentStart = z.infer<typeof paymentStartSchema>;

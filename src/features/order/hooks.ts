@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { OrderView, PaymentStart } from '~/schemas/order';
 import { trpc } from '~/trpc/react';
+import { postAsForm } from './post-as-form';
 
 /** What is being bought: the cart as the server knows it now. */
 export function useCartToPay() {
@@ -83,9 +84,10 @@ function useLeaveForBank() {
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
-  const leave = ({ redirectUrl }: PaymentStart) => {
+  const leave = ({ redirectUrl, fields }: PaymentStart) => {
     setLeaving(true);
-    window.location.assign(redirectUrl);
+    if (fields) postAsForm(redirectUrl, fields);
+    else window.location.assign(redirectUrl);
   };
   return [leaving, leave] as const;
 }

@@ -2,7 +2,9 @@ import 'server-only';
 import { env } from '~/env';
 import { database } from '~/server/db';
 import { redeliver } from '~/server/gateways/payment/sandbox/deliver';
+import { executeRefunds } from '~/server/services/order/execute-refunds';
 import { expireOrders } from '~/server/services/order/expire-orders';
+import { reconcilePayments } from '~/server/services/order/reconcile';
 import { systemContext } from '~/server/system-context';
 import type { Job } from './worker';
 
@@ -18,4 +20,18 @@ export const expireOrdersJob: Job = {
   name: 'expire orders',
   everyMs: 60_000,
   run: () => expireOrders(systemContext()),
+};
+
+/** Asks gateways about payments of which nothing final was heard. */
+export const reconcilePaymentsJob: Job = {
+  name: 'reconcile payments',
+  everyMs: 15_000,
+  run: () => reconcilePayments(systemContext()),
+};
+
+/** Gives back what was committed to go back. */
+export const executeRefundsJob: Job = {
+  name: 'execute refunds',
+  everyMs: 5_000,
+  run: () => executeRefunds(systemContext()),
 };

@@ -6,8 +6,8 @@ import { settlePayment } from '~/server/services/order/settle-payment';
 
 const MOST_BYTES = 64 * 1024;
 
-/** The gateways' door: verifies a callback and books it. 2xx only after the commit: anything else makes
- *  the gateway tell it again. */
+/** The gateways' door: verifies a callback and books it. The gateway hears its acknowledgement only after
+ *  the commit: anything else makes it tell it again. */
 export async function receiveCallback(
   ctx: ServiceContext,
   gatewayName: string,
@@ -18,8 +18,10 @@ export async function receiveCallback(
   try {
     const body = new TextDecoder().decode(await readAtMost(request, MOST_BYTES));
     const event = gateway.readCallback({ headers: request.headers, body, now: ctx.now() });
-    const settled = await settlePayment({ ctx, input: event });
-    return settled === 'UNKNOWN_REFERENCE' ? answer(404, settled) : answer(200, 'OK');
+    const settled = event && (await settlePayment({ ctx, input: event }));
+    return settled === 'UNKNOWN_REFERENCE'
+      ? answer(404, settled)
+      : answer(200, gateway.acknowledgement);
   } catch (error) {
     if (error instanceof BodyTooLarge) return answer(413, 'too large');
     if (error instanceof InvalidCallback) return answer(400, 'not genuine');

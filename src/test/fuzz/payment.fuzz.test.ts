@@ -31,6 +31,9 @@ beforeAll(async () => {
   reference = payment.reference;
   await configuredGateway(db).start({
     reference,
+    sessionId: null,
+    openedAt: payment.createdAt,
+    expiresAt: payment.createdAt,
     amount: payment.amount,
     currency: payment.currency,
     description: '月方案',

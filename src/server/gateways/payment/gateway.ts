@@ -1,12 +1,21 @@
 import type { Language } from '~/i18n/language';
 
-/** What we ask a gateway to take. Committed on our side, with its reference, before it is asked. */
-export interface ChargeRequest {
-  /** Ours, unique per payment: asking twice with the same one is one charge. */
+/** A charge as our books name it to a gateway. */
+export interface ChargeName {
+  /** Ours, unique per payment, 20 letters and digits. */
   reference: string;
+  /** The gateway's name of the card page; null before the page was handed out. */
+  sessionId: string | null;
   /** Integer in `currency`'s everyday unit (New Taiwan dollars have no cents). */
   amount: number;
   currency: string;
+}
+
+/** What we ask a gateway to take. Committed on our side, with its reference, before it is asked. */
+export interface ChargeRequest extends ChargeName {
+  /** When our payment began, and when its order can no longer be paid. */
+  openedAt: Date;
+  expiresAt: Date;
   /** What the card page says is being paid. */
   description: string;
   language: Language;
@@ -16,43 +25,91 @@ export interface ChargeRequest {
   returnUrl: string;
 }
 
+/** A gateway's card page. With `fields`, the browser opens it by posting them there as a form. */
+export interface CardPage {
+  redirectUrl: string;
+  fields?: Record<string, string>;
+}
+
+/** `spent`: nobody can be led to the page of this reference again, though somebody may still have it
+ *  open; a new payment needs a new reference. */
+export type Started =
+  | ({ state: 'open'; sessionId: string } & CardPage)
+  | { state: 'spent' }
+  | { state: 'closed'; event: GatewayEvent };
+
 /** What happened to a charge, by a verified callback or by asking. */
 export interface GatewayEvent {
   gateway: string;
   /** The same happening has the same id, however often and on whatever way it is told. */
   eventId: string;
-  kind: 'captured' | 'declined' | 'cancelled';
+  /** `refunded`: money went back; `noted`: genuine, to be written down, and of no effect. */
+  kind: 'captured' | 'declined' | 'cancelled' | 'refunded' | 'noted';
   reference: string;
   /** The gateway's own number of the charge. */
   providerId: string;
+  /** Of the charge; of the refund, when it is one. */
   amount: number;
   currency: string;
   cardLast4: string | null;
   /** Why it was declined, in the gateway's words. */
   reason: string | null;
+  /** Our key of the refund; absent when the gateway tells none (an operator refunded at its desk). */
+  refundKey?: string;
 }
 
 /** A charge in the gateway's books: still open (possibly after a declined card), or ended by `event`. */
 export type ChargeState =
   | { state: 'unknown' }
   | { state: 'open'; lastDecline: GatewayEvent | null }
-  | { state: 'closed'; event: GatewayEvent };
+  | {
+      state: 'closed';
+      event: GatewayEvent;
+      /** What has gone back in all; null when the gateway cannot tell now. */
+      refunded: number | null;
+    };
+
+/** Money of a captured charge that is to go back. */
+export interface RefundRequest extends ChargeName {
+  /** The gateway's number of the capture. */
+  providerId: string;
+  /** Ours, committed before the gateway is asked: asking twice with the same one is one refund. */
+  refundKey: string;
+  /** What goes back now; `amount` of the charge name is what was captured. */
+  back: number;
+  /** What had gone back before this refund was first asked for: a gateway without keys of refunds
+   *  recognises by it one that it has made already. */
+  baseline: number;
+}
+
+/** `pending`: not yet, ask again with the same key; `refused`: it never will be. */
+export type RefundAnswer =
+  | { state: 'done'; providerId: string | null }
+  | { state: 'pending'; reason: string }
+  | { state: 'refused'; reason: string };
 
 /** A provider of card payments with a card page of its own. */
 export interface PaymentGateway {
   readonly name: string;
+  /** What the gateway must hear for a callback to count as heard. */
+  readonly acknowledgement: string;
+  /** Whether it knows refunds by our key. If not, `baseline` must be read from its books first. */
+  readonly knowsRefundKeys: boolean;
   /** Opens a charge, or finds the one of this reference again while it is open.
    *  @throws GatewayUnavailable */
-  start(
-    request: ChargeRequest,
-  ): Promise<{ state: 'open'; redirectUrl: string } | { state: 'closed'; event: GatewayEvent }>;
+  start(request: ChargeRequest): Promise<Started>;
   /** What the books say. @throws GatewayUnavailable */
-  query(reference: string): Promise<ChargeState>;
-  /** Closes an open charge, so that its page takes no card any more; a captured one stays captured.
+  query(charge: ChargeName): Promise<ChargeState>;
+  /** Closes an open charge, so that its page takes no card any more; a captured one stays captured. A
+   *  gateway that cannot close pages leaves it open.
    *  @throws GatewayUnavailable */
-  cancel(reference: string): Promise<ChargeState>;
-  /** Reads a callback. @throws InvalidCallback when it is forged, too old or malformed */
-  readCallback(callback: { headers: Headers; body: string; now: Date }): GatewayEvent;
+  cancel(charge: ChargeName): Promise<ChargeState>;
+  /** Gives money back, never above what was captured. Nobody asks for two refunds of one charge at a
+   *  time. @throws GatewayUnavailable; then it is unknown whether the money went */
+  refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** Reads a callback; null when it is genuine and none of our business.
+   *  @throws InvalidCallback when it is forged, too old or malformed */
+  readCallback(callback: { headers: Headers; body: string; now: Date }): GatewayEvent | null;
 }
 
 /** The gateway cannot be asked now; nothing is known to have happened. */

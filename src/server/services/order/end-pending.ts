@@ -1,11 +1,13 @@
 import { type ServiceContext, withTransaction } from '~/server/context';
 import { configuredGateway, gatewayNamed } from '~/server/gateways/payment/configured';
+import { chargeName } from './charge-name';
 import { lockOrder } from './lock-order';
 import { moveOrder, type OrderMove } from './move-order';
 import { settlePayment } from './settle-payment';
 
 /** Ends a pending order without money. Its open card pages are closed at the gateway first, so that
- *  nobody pays for it afterwards; what turns out to be captured is settled instead.
+ *  nobody pays for it afterwards; what turns out to be captured is settled instead. A page that its
+ *  gateway cannot close stays asked about: money that comes in by it still buys what was ordered.
  *  @returns false when the order was not pending (any more)
  *  @throws GatewayUnavailable; then the order stays as it is */
 export async function endPending(
@@ -16,9 +18,9 @@ export async function endPending(
   const open = await ctx.db.payment.findMany({
     where: { orderId, status: { in: ['STARTED', 'DECLINED'] } },
   });
-  for (const { gateway: name, reference } of open) {
-    const gateway = gatewayNamed(name, ctx.db) ?? configuredGateway(ctx.db);
-    const charge = await gateway.cancel(reference);
+  for (const payment of open) {
+    const gateway = gatewayNamed(payment.gateway, ctx.db) ?? configuredGateway(ctx.db);
+    const charge = await gateway.cancel(chargeName(payment));
     if (charge.state === 'closed') await settlePayment({ ctx, input: charge.event });
   }
   return withTransaction(ctx, async (tx) => {

@@ -2,12 +2,15 @@ import type { Verb } from '~/server/context';
 import { withTransaction } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
+import type { Payment } from '~/server/prisma-client/client';
+import { askRefund } from './ask-refund';
+import { bookRefund } from './book-refund';
 import { fulfilOrder } from './fulfil-order';
-import { lockOrder } from './lock-order';
+import { type LockedOrder, lockOrder } from './lock-order';
 import { moveOrder } from './move-order';
 
 /** What an event changed. `MISMATCH`: amount or currency are not what we asked for; nothing is granted
- *  and somebody has to look. `SECOND_CAPTURE`: the order had been paid before; the money is to go back. */
+ *  and somebody has to look. `SECOND_CAPTURE`: the order had been paid before; the money goes back. */
 export type Settlement =
   | 'PAID'
   | 'DECLINED'
@@ -15,6 +18,7 @@ export type Settlement =
   | 'NOTHING_NEW'
   | 'MISMATCH'
   | 'SECOND_CAPTURE'
+  | 'REFUNDED'
   | 'UNKNOWN_REFERENCE';
 
 /** Books a verified event of a gateway. Told twice, late, or out of order, it changes the books once:
@@ -30,6 +34,8 @@ export async function settlePayment({
     const order = await lockOrder(tx, found.orderId);
     if (!order) return 'UNKNOWN_REFERENCE';
     if (!(await isNew(tx, event, found.id, ctx.now()))) return 'NOTHING_NEW';
+    if (event.kind === 'noted') return 'NOTHING_NEW';
+    if (event.kind === 'refunded') return refunded(tx, found.id, event, ctx.now());
     if (event.amount !== found.amount || event.currency !== found.currency) return 'MISMATCH';
     if (event.kind !== 'captured') return endWithoutMoney(tx, found.id, event, ctx.now());
     if (!(await capture(tx, found.id, event, ctx.now()))) return 'NOTHING_NEW';
@@ -40,21 +46,38 @@ export async function settlePayment({
       await fulfilOrder(tx, order.id, ctx.now());
       return 'PAID';
     }
-    await tx.orderChange.create({
-      data: {
-        orderId: order.id,
-        from: order.status,
-        to: order.status,
-        actor,
-        reason: 'second capture',
-        at: ctx.now(),
-      },
-    });
+    await sendBack(tx, order, found, ctx.now());
     return 'SECOND_CAPTURE';
   });
-  if (settled === 'MISMATCH' || settled === 'SECOND_CAPTURE')
+  if (settled === 'MISMATCH')
     console.error(`Payment ${event.reference}: ${settled}. An operator has to look at it.`);
+  if (settled === 'SECOND_CAPTURE')
+    console.error(`Payment ${event.reference}: ${settled}. The money goes back by itself.`);
   return settled;
+}
+
+/** Money for an order that was paid before: committed to go back with the capture itself. */
+async function sendBack(tx: Tx, order: LockedOrder, payment: Payment, at: Date): Promise<void> {
+  const reason = 'second capture';
+  const actor = 'system:second-capture';
+  const { id: orderId, status } = order;
+  await tx.orderChange.create({ data: { orderId, from: status, to: status, actor, reason, at } });
+  const { id: paymentId, amount, reference } = payment;
+  const refundKey = `second:${reference}`;
+  await askRefund(tx, { paymentId, refundKey, amount, ofOrder: false, actor, reason, at });
+}
+
+/** A refund of ours is done; of any other the gateway is asked at the next occasion. */
+async function refunded(tx: Tx, paymentId: string, event: GatewayEvent, at: Date) {
+  const ours = await tx.paymentRefund.findFirst({
+    where: { paymentId, refundKey: event.refundKey ?? '', amount: event.amount },
+  });
+  if (!ours) {
+    await tx.payment.update({ where: { id: paymentId }, data: { nextCheckAt: at } });
+    return 'NOTHING_NEW';
+  }
+  const done = { providerId: event.providerId, actor: `gateway:${event.gateway}`, at };
+  return (await bookRefund(tx, ours.id, done)) ? 'REFUNDED' : 'NOTHING_NEW';
 }
 
 /** Writes the event down; false when it is there already. */
@@ -77,6 +100,8 @@ async function capture(tx: Tx, id: string, event: GatewayEvent, at: Date): Promi
       cardLast4: event.cardLast4,
       declineReason: null,
       settledAt: at,
+      // A callback that does not tell the card: the gateway's books do.
+      nextCheckAt: event.cardLast4 === null ? at : null,
     },
   });
   return count > 0;
@@ -87,7 +112,13 @@ async function endWithoutMoney(tx: Tx, id: string, event: GatewayEvent, at: Date
   const status = event.kind === 'declined' ? 'DECLINED' : 'ABANDONED';
   const { count } = await tx.payment.updateMany({
     where: { id, status: { in: ['STARTED', 'DECLINED'] } },
-    data: { status, declineReason: event.reason, cardLast4: event.cardLast4, settledAt: at },
+    data: {
+      status,
+      declineReason: event.reason,
+      cardLast4: event.cardLast4,
+      settledAt: at,
+      ...(status === 'ABANDONED' && { nextCheckAt: null }),
+    },
   });
   return count > 0 ? status : 'NOTHING_NEW';
 }

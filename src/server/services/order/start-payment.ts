@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { FIRST_CHECK_MS } from '~/domain/gateway-pauses';
 import { makePaymentReference, statusAt } from '~/domain/order';
 import { env } from '~/env';
 import { localePath } from '~/i18n/paths';
@@ -11,6 +12,8 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
 } from '~/server/gateways/payment/gateway';
+import { abandonPayment } from './abandon-payment';
+import { chargeName } from './charge-name';
 import { lockOrder } from './lock-order';
 import { settlePayment } from './settle-payment';
 
@@ -21,8 +24,9 @@ const MOST_TURNS = 5;
  *
  *  An order has at most one open payment: as long as its page takes cards, every tab is led to that page,
  *  so that two tabs cannot pay twice. A payment that the gateway has closed is settled first: if it was
- *  captured (its callback was lost), the buyer is led to the confirmation; if not, a new one begins. The
- *  payment's reference is committed before the gateway is asked.
+ *  captured (its callback was lost), the buyer is led to the confirmation; if not, a new one begins. One
+ *  whose page cannot be opened again is given up for a new one; should both be paid, the second money goes
+ *  back. The payment's reference is committed before the gateway is asked, the page before it is shown.
  *  @throws ServiceError ORDER_NOT_FOUND | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE */
 export async function startPayment(
   ctx: ServiceContext,
@@ -36,8 +40,15 @@ export async function startPayment(
       if (!(error instanceof GatewayUnavailable)) throw error;
       throw new ServiceError('GATEWAY_UNAVAILABLE');
     });
-    if (started.state === 'open') return { orderId, redirectUrl: started.redirectUrl };
-    await settlePayment({ ctx, input: started.event });
+    if (started.state === 'open') {
+      const { sessionId, redirectUrl, fields } = started;
+      const { reference } = request;
+      if (request.sessionId !== sessionId)
+        await ctx.db.payment.update({ where: { reference }, data: { sessionId } });
+      return { orderId, redirectUrl, ...(fields && { fields }) };
+    }
+    if (started.state === 'spent') await abandonPayment(ctx, request.reference);
+    else await settlePayment({ ctx, input: started.event });
   }
   throw new ServiceError('GATEWAY_UNAVAILABLE');
 }
@@ -63,7 +74,8 @@ function openPayment(
       where: { orderId, gateway, status: { in: ['STARTED', 'DECLINED'] } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     });
-    const { reference, amount, currency } =
+    const at = ctx.now();
+    const payment =
       open ??
       (await tx.payment.create({
         data: {
@@ -72,7 +84,8 @@ function openPayment(
           reference: makePaymentReference(randomBytes(18)),
           amount: order.total,
           currency: order.currency,
-          createdAt: ctx.now(),
+          createdAt: at,
+          nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
         },
       }));
     const names = order.lines.map((line) => {
@@ -80,9 +93,9 @@ function openPayment(
       return line.qty > 1 ? `${name} × ${line.qty}` : name;
     });
     return {
-      reference,
-      amount,
-      currency,
+      ...chargeName(payment),
+      openedAt: payment.createdAt,
+      expiresAt: order.expiresAt,
       description: `${order.number} ${names.join(ctx.language === 'en' ? ', ' : '、')}`,
       language: ctx.language,
       callbackUrl: new URL(`/api/payments/${gateway}`, env().APP_URL).href,

@@ -13,6 +13,9 @@ beforeEach(async () => {
   await resetDatabase(db);
   await gateway.start({
     reference: 'SYREFERENCE1',
+    sessionId: null,
+    openedAt: new Date(),
+    expiresAt: new Date(),
     amount: 990,
     currency: 'TWD',
     description: '月方案',

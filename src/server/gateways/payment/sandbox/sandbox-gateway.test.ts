@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { gatewayContract } from '../contract';
+import type { CardPage } from '../gateway';
 import { startTestShop, type TestShop } from '../test-shop';
 import { decideCharge } from './decide-charge';
 import { deliver, redeliver } from './deliver';
@@ -25,7 +26,7 @@ afterEach(() => shop.close());
 
 const pageToken = (redirectUrl: string) => redirectUrl.split('/').at(-1)!;
 
-async function pay(redirectUrl: string, card: 'good' | 'declined') {
+async function pay({ redirectUrl }: CardPage, card: 'good' | 'declined') {
   const form = card === 'good' ? GOOD : DECLINED;
   const decision = await decideCharge(db, pageToken(redirectUrl), form, new Date());
   if (!decision || decision.outcome === 'invalid') throw new Error('The card was not understood.');
@@ -34,13 +35,21 @@ async function pay(redirectUrl: string, card: 'good' | 'declined') {
 }
 
 describe('the sandbox bank', () => {
-  gatewayContract(async () => ({ gateway, shop, pay }));
+  gatewayContract(async () => ({ gateway, shop, pay }), {
+    reopens: true,
+    closesPages: true,
+    datesCallbacks: true,
+  });
 });
 
 describe('the sandbox bank’s notices', () => {
+  const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
   const open = async () => {
     const started = await gateway.start({
       reference: 'SYREFERENCE1',
+      sessionId: null,
+      openedAt: new Date(),
+      expiresAt: soon(86_400),
       amount: 990,
       currency: 'TWD',
       description: 'x',
@@ -48,9 +57,8 @@ describe('the sandbox bank’s notices', () => {
       callbackUrl: `${shop.origin}/callback`,
       returnUrl: `${shop.origin}/back`,
     });
-    return started.state === 'open' ? started.redirectUrl : '';
+    return { redirectUrl: started.state === 'open' ? started.redirectUrl : '' };
   };
-  const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
   it('are repeated until the shop says 2xx, and then no more', async () => {
     status = 500;
@@ -92,6 +100,41 @@ describe('the sandbox bank’s notices', () => {
     await db.sandboxCharge.updateMany({ data: { callbackUrl: 'http://127.0.0.1:9/nobody' } });
     expect(await pay(page, 'good')).toBe('captured');
     expect(await db.sandboxCharge.count({ where: { notifiedAt: null } })).toBe(1);
+  });
+});
+
+describe('refunds at the same time', () => {
+  it('never add up to more than was captured, and one key is one refund', async () => {
+    const started = await gateway.start({
+      reference: 'SYREFERENCE2',
+      sessionId: null,
+      amount: 900,
+      currency: 'TWD',
+      openedAt: new Date(),
+      expiresAt: new Date(),
+      description: 'x',
+      language: 'zh',
+      callbackUrl: `${shop.origin}/callback`,
+      returnUrl: `${shop.origin}/back`,
+    });
+    if (started.state !== 'open') throw new Error('The charge is not open.');
+    await pay(started, 'good');
+    const asked = ['a', 'b', 'c', 'a', 'b', 'c', 'd', 'd'].map((refundKey) =>
+      gateway.refund({
+        reference: 'SYREFERENCE2',
+        sessionId: null,
+        amount: 900,
+        currency: 'TWD',
+        providerId: '',
+        refundKey,
+        back: 300,
+        baseline: 0,
+      }),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ state }) => state === 'done')).toHaveLength(6);
+    expect((await db.sandboxCharge.findFirst())?.refunded).toBe(900);
+    expect(await db.sandboxRefund.count()).toBe(3);
   });
 });
 

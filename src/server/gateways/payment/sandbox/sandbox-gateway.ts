@@ -3,6 +3,7 @@ import type { Database } from '~/server/db';
 import type { SandboxCharge } from '~/server/prisma-client/client';
 import { type ChargeState, InvalidCallback, type PaymentGateway } from '../gateway';
 import { callbackSchema, eventOf } from './events';
+import { refundCharge } from './refund-charge';
 import { isGenuine } from './signature';
 
 /** The embedded test bank. Its card page is served by this very site, so that page's address has no
@@ -10,29 +11,35 @@ import { isGenuine } from './signature';
 export function sandboxGateway(db: Database, secret: string): PaymentGateway {
   return {
     name: 'sandbox',
+    acknowledgement: 'OK',
+    knowsRefundKeys: true,
 
     async start(request) {
-      const { reference } = request;
+      const { reference, amount, currency, description, language, callbackUrl, returnUrl } =
+        request;
+      const asked = { reference, amount, currency, description, language, callbackUrl, returnUrl };
       await db.sandboxCharge.createMany({
-        data: [{ ...request, pageToken: secretToken() }],
+        data: [{ ...asked, pageToken: secretToken() }],
         skipDuplicates: true,
       });
       const charge = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } });
       const state = stateOf(charge);
-      return state.state === 'closed'
-        ? state
-        : { state: 'open', redirectUrl: `/sandbox-bank/${charge.pageToken}` };
+      if (state.state === 'closed') return { state: 'closed', event: state.event };
+      const redirectUrl = `/sandbox-bank/${charge.pageToken}`;
+      return { state: 'open', sessionId: charge.id, redirectUrl };
     },
 
-    async query(reference) {
+    async query({ reference }) {
       const charge = await db.sandboxCharge.findUnique({ where: { reference } });
       return charge ? stateOf(charge) : { state: 'unknown' };
     },
 
-    async cancel(reference) {
-      await closeCharge(db, reference, new Date());
-      return this.query(reference);
+    async cancel(charge) {
+      await closeCharge(db, charge.reference, new Date());
+      return this.query(charge);
     },
+
+    refund: (request) => refundCharge(db, request),
 
     readCallback({ headers, body, now }) {
       if (!isGenuine(secret, headers, body, now)) throw new InvalidCallback('signature');
@@ -61,7 +68,7 @@ export async function closeCharge(db: Database, reference: string, at: Date): Pr
 function stateOf(charge: SandboxCharge): ChargeState & { state: 'open' | 'closed' } {
   const event = eventOf(charge);
   if (!event || event.kind === 'declined') return { state: 'open', lastDecline: event };
-  return { state: 'closed', event };
+  return { state: 'closed', event, refunded: charge.refunded };
 }
 
 function parseJson(text: string): unknown {

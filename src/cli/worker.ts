@@ -1,0 +1,25 @@
+/** `npm run worker`: does what the server does by itself (mail, expiries, reconciliation, refunds …) in a
+ *  process of its own, on DATABASE_URL. Several may run: each job claims its rows. The servers beside it
+ *  run with WORKER=off. */
+import { readEnv } from '~/env';
+import { JOBS } from '~/server/jobs/job-list';
+import { runJobs } from '~/server/jobs/worker';
+import { givenUrl } from './database/given-url';
+
+try {
+  givenUrl();
+  readEnv(process.env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const worker = runJobs(JOBS);
+console.log(`The worker runs ${JOBS.length} jobs.`);
+let ending = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, async () => {
+    if (ending) return;
+    ending = true;
+    await worker.stop();
+    process.exit(0);
+  });

@@ -1,0 +1,24 @@
+const MINUTE_MS = 60_000;
+
+/** When a gateway is asked about an open payment for the first time: buyers take minutes, and callbacks
+ *  come in seconds. */
+export const FIRST_CHECK_MS = 5 * MINUTE_MS;
+
+/** After an order's day, how long its payments are still asked about: a page that was left open takes
+ *  cards longer than we would like. */
+export const LAST_CHECK_MS = 24 * 60 * MINUTE_MS;
+
+/** The pause after the `asked`th time of asking about a payment: 5, 10, 20 minutes … three hours. */
+export function pauseAfterCheck(asked: number): number {
+  return doubled(FIRST_CHECK_MS, asked, 180 * MINUTE_MS);
+}
+
+/** The pause after the `tried`th try to refund: 2, 4, 8 minutes … six hours. Longer than any call takes,
+ *  so that it is the try's lease, too. */
+export function pauseAfterRefundTry(tried: number): number {
+  return doubled(2 * MINUTE_MS, tried, 360 * MINUTE_MS);
+}
+
+function doubled(first: number, times: number, most: number): number {
+  return Math.min(first * 2 ** Math.min(times, 20), most);
+}

@@ -1,0 +1,10 @@
+/** A shop at ECPay. */
+export interface EcpayAccount {
+  merchantId: string;
+  hashKey: string;
+  hashIv: string;
+  /** Check code of the card statements (商家檢查碼). */
+  creditCheckCode: string;
+  /** ECPay's origin. */
+  url: string;
+}

@@ -1,0 +1,52 @@
+import { GatewayUnavailable } from '../gateway';
+import type { EcpayAccount } from './account';
+import { type EcpayFields, isSigned, signed } from './check-mac';
+
+const TIMEOUT_MS = 10_000;
+
+/** Posts signed fields to one of ECPay's addresses.
+ *  @returns the text of a 200 answer
+ *  @throws GatewayUnavailable without anything that was posted in its words */
+export async function post(
+  account: EcpayAccount,
+  path: string,
+  fields: EcpayFields,
+): Promise<string> {
+  try {
+    const body = signed({ MerchantID: account.merchantId, ...fields }, account);
+    const response = await fetch(new URL(path, account.url), {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new GatewayUnavailable(`ECPay answered ${response.status} at ${path}.`);
+  } catch (error) {
+    if (error instanceof GatewayUnavailable) throw error;
+    throw new GatewayUnavailable(`ECPay cannot be reached at ${path}.`);
+  }
+}
+
+/** A form's fields, each name once. */
+export function parseFields(body: string): EcpayFields {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+/** One trade as ECPay's books have it (`/Cashier/QueryTradeInfo/V5`).
+ *  @throws GatewayUnavailable also when the answer is not ECPay's own or about another trade */
+export async function tradeInfo(account: EcpayAccount, reference: string): Promise<EcpayFields> {
+  const body = await post(account, '/Cashier/QueryTradeInfo/V5', {
+    MerchantTradeNo: reference,
+    // Seconds; ECPay takes no question that is three minutes old.
+    TimeStamp: String(Math.floor(Date.now() / 1000)),
+  });
+  const trade = parseFields(body);
+  if (!isSigned(trade, account)) throw new GatewayUnavailable('ECPay’s answer is not signed.');
+  // About a trade that it does not know, ECPay repeats no number.
+  const about = trade.MerchantTradeNo || reference;
+  if (trade.MerchantID !== account.merchantId || about !== reference)
+    throw new GatewayUnavailable('ECPay’s answer is about another trade.');
+  return trade;
+}

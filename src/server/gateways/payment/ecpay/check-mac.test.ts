@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkMacValue, isSigned, signed } from './check-mac';
+
+const KEYS = { hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' };
+
+/** The example that ECPay publishes with its rules. */
+const PUBLISHED = {
+  TradeDesc: '促銷方案',
+  PaymentType: 'aio',
+  MerchantTradeDate: '2023/03/12 15:30:23',
+  MerchantTradeNo: 'ecpay20230312153023',
+  MerchantID: '3002607',
+  ReturnURL: 'https://www.ecpay.com.tw/receive.php',
+  ItemName: 'Apple iphone 15',
+  TotalAmount: '30000',
+  ChoosePayment: 'ALL',
+  EncryptType: '1',
+};
+const PUBLISHED_VALUE = '6C51C9E6888DE861FD62FB1DD17029FC742634498FD813DC43D4243B5685B840';
+
+describe('ECPay’s check value', () => {
+  it('is the published one for the published example', () => {
+    expect(checkMacValue(PUBLISHED, KEYS)).toBe(PUBLISHED_VALUE);
+  });
+
+  it('does not depend on the order of the fields, nor on a value that came with them', () => {
+    const turned = Object.fromEntries(Object.entries(PUBLISHED).reverse());
+    expect(checkMacValue({ ...turned, CheckMacValue: 'X' }, KEYS)).toBe(PUBLISHED_VALUE);
+  });
+
+  it('encodes the signs that .NET encodes and JavaScript does not', () => {
+    const of = (ItemName: string) => checkMacValue({ ItemName }, KEYS);
+    // Written by hand after the published table.
+    const encoded =
+      'hashkey%3dpwfhcqoqzgmho4w6%26itemname%3d-_.!*()+%27%7e%26hashiv%3dekrm7ift261dpevs';
+    const hash = createHash('sha256').update(encoded).digest('hex').toUpperCase();
+    expect(of("-_.!*() '~")).toBe(hash);
+  });
+
+  it('is recognised in small letters too, and refused when anything was changed or is missing', () => {
+    const fields = signed(PUBLISHED, KEYS);
+    expect(isSigned(fields, KEYS)).toBe(true);
+    const small = { ...fields, CheckMacValue: PUBLISHED_VALUE.toLowerCase() };
+    expect(isSigned(small, KEYS)).toBe(true);
+    expect(isSigned({ ...fields, TotalAmount: '1' }, KEYS)).toBe(false);
+    expect(isSigned({ ...fields, SimulatePaid: '0' }, KEYS)).toBe(false);
+    expect(isSigned(fields, { ...KEYS, hashIv: 'another' })).toBe(false);
+    expect(isSigned(PUBLISHED, KEYS)).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { GatewayUnavailable } from '../gateway';
+import type { EcpayAccount } from './account';
+import { post } from './call';
+
+/** How far a captured card payment has come on its way to the bank. */
+export interface CreditDetail {
+  stage: 'none' | 'authorised' | 'closing' | 'closed' | 'given-up';
+  /** What has gone back in all. */
+  refunded: number;
+}
+
+const number = z.coerce.number().int();
+const answerSchema = z.object({
+  RtnMsg: z.string(),
+  RtnValue: z
+    .object({
+      status: z.string(),
+      amount: number,
+      close_data: z.array(z.object({ status: z.string(), amount: number })).default([]),
+    })
+    .nullish(),
+});
+
+/** ECPay's words. */
+const WORDS = { authorised: '已授權', closing: '要關帳', closed: '已關帳', givenUp: '已取消' };
+
+/** The card statement of a trade (`/CreditDetail/QueryTrade/V2`). A day's closing is an entry above zero,
+ *  a refund one below; entries that were cancelled do not count.
+ *  @param gwsr ECPay's number of the authorisation
+ *  @throws GatewayUnavailable */
+export async function creditDetail(
+  account: EcpayAccount,
+  gwsr: string,
+  amount: number,
+): Promise<CreditDetail> {
+  const text = await post(account, '/CreditDetail/QueryTrade/V2', {
+    CreditRefundId: gwsr,
+    CreditAmount: String(amount),
+    CreditCheckCode: account.creditCheckCode,
+  });
+  const { RtnMsg, RtnValue } = parse(text);
+  if (!RtnValue || RtnMsg !== '')
+    throw new GatewayUnavailable(`ECPay’s card statement cannot be read: ${RtnMsg}`);
+  const entries = RtnValue.close_data.filter(
+    ({ status }) => status === WORDS.closing || status === WORDS.closed,
+  );
+  const closing = entries.find((entry) => entry.amount > 0);
+  const refunded = entries.reduce((sum, entry) => sum - Math.min(entry.amount, 0), 0);
+  if (closing) {
+    const stage = closing.status === WORDS.closing ? 'closing' : 'closed';
+    return { stage, refunded };
+  }
+  if (RtnValue.status === WORDS.givenUp) return { stage: 'given-up', refunded: RtnValue.amount };
+  // A closing that was taken back leaves the authorisation as it was.
+  const taken = RtnValue.status === WORDS.authorised || RtnValue.close_data.length > 0;
+  return { stage: taken ? 'authorised' : 'none', refunded: 0 };
+}
+
+function parse(text: string) {
+  try {
+    return answerSchema.parse(JSON.parse(text));
+  } catch {
+    throw new GatewayUnavailable('ECPay’s card statement is not understood.');
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from '~/server/db';
+import type { RefundAnswer, RefundRequest } from '../gateway';
+
+/** Gives back money of a captured charge. The key is unique, and the charge's row decides what is left:
+ *  refunds at the same time never add up to more than was captured. */
+export async function refundCharge(
+  db: Database,
+  { reference, refundKey, back }: RefundRequest,
+): Promise<RefundAnswer> {
+  const charge = await db.sandboxCharge.findUnique({ where: { reference } });
+  if (charge?.status !== 'CAPTURED') return { state: 'refused', reason: 'charge_not_captured' };
+  return db.$transaction(async (tx): Promise<RefundAnswer> => {
+    const { count } = await tx.sandboxRefund.createMany({
+      data: [{ chargeId: charge.id, refundKey, amount: back }],
+      skipDuplicates: true,
+    });
+    const refund = await tx.sandboxRefund.findUniqueOrThrow({ where: { refundKey } });
+    if (refund.chargeId !== charge.id || refund.amount !== back)
+      return { state: 'refused', reason: 'key_of_another_refund' };
+    if (count === 0) return { state: 'done', providerId: refund.id };
+    const taken = await tx.sandboxCharge.updateMany({
+      where: { id: charge.id, refunded: { lte: charge.amount - back } },
+      data: { refunded: { increment: back } },
+    });
+    if (taken.count > 0) return { state: 'done', providerId: refund.id };
+    await tx.sandboxRefund.delete({ where: { id: refund.id } });
+    return { state: 'refused', reason: 'more_than_captured' };
+  });
+}

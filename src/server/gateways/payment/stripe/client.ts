@@ -1,0 +1,47 @@
+import Stripe from 'stripe';
+import { GatewayUnavailable } from '../gateway';
+
+/** A shop at Stripe. */
+export interface StripeAccount {
+  secretKey: string;
+  /** Of the webhook that calls us. */
+  webhookSecret: string;
+  /** Stripe's origin. */
+  url: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** The official client. Calls that change something carry idempotency keys, so that it may repeat them. */
+export function stripeClient({ secretKey, url }: StripeAccount): Stripe {
+  const { protocol, hostname, port } = new URL(url);
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+}
+
+/** Stripe's own code of a refused request; null for any other error, which is rethrown as unavailability:
+ *  in our words, because theirs may repeat part of a key.
+ *  @throws GatewayUnavailable */
+export function refusalCode(error: unknown): string {
+  if (error instanceof GatewayUnavailable) throw error;
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const { type, code, statusCode } = error;
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return code ?? 'invalid_request';
+  // The key was used for a request that differs; with 409 the first one is still under way.
+  if (error instanceof Stripe.errors.StripeIdempotencyError && statusCode !== 409)
+    return 'idempotency_error';
+  throw new GatewayUnavailable(`Stripe: ${type} ${code ?? ''} ${statusCode ?? ''}`.trim());
+}
+
+/** What a call answers. @throws GatewayUnavailable */
+export async function answered<T>(call: Promise<T>): Promise<T> {
+  return call.catch((error: unknown) => {
+    throw new GatewayUnavailable(`Stripe refused: ${refusalCode(error)}`);
+  });
+}

@@ -1,0 +1,99 @@
+import type Stripe from 'stripe';
+import { type GatewayEvent, InvalidCallback } from '../gateway';
+import { fromStripeAmount, STRIPE, stateOfSession } from './session';
+
+const TOLERANCE_SECONDS = 300;
+
+/** Reads a webhook; Stripe's own client verifies signature and age.
+ *  @returns null for what is not about a charge of ours
+ *  @throws InvalidCallback */
+export function readWebhook(
+  stripe: Stripe,
+  secret: string,
+  { headers, body, now }: { headers: Headers; body: string; now: Date },
+): GatewayEvent | null {
+  const signature = headers.get('stripe-signature') ?? '';
+  const event = eventOf(() =>
+    stripe.webhooks.constructEvent(
+      body,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    ),
+  );
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired': {
+      const books = stateOfSession(event.data.object);
+      return books.state === 'closed' && books.event.reference ? books.event : null;
+    }
+    case 'charge.failed':
+      return declined(event.data.object);
+    case 'charge.refunded':
+      return refundedAtDesk(event.data.object, event.id);
+    case 'refund.created':
+    case 'refund.updated':
+      return refunded(event.data.object);
+    default:
+      return null;
+  }
+}
+
+function eventOf(read: () => Stripe.Event): Stripe.Event {
+  try {
+    return read();
+  } catch {
+    throw new InvalidCallback('signature');
+  }
+}
+
+function declined(charge: Stripe.Charge): GatewayEvent | null {
+  return aboutCharge(charge, {
+    eventId: `${charge.id}:declined`,
+    kind: 'declined',
+    amount: fromStripeAmount(charge.amount),
+    reason: charge.outcome?.reason ?? charge.failure_code ?? 'card_declined',
+  });
+}
+
+/** Tells the sum of all refunds of a charge, and no key: whether there is one that we do not know, the
+ *  books are asked. */
+function refundedAtDesk(charge: Stripe.Charge, id: string): GatewayEvent | null {
+  const amount = fromStripeAmount(charge.amount_refunded);
+  return aboutCharge(charge, { eventId: `${id}:refunded`, kind: 'refunded', amount, reason: null });
+}
+
+function aboutCharge(
+  { id, metadata, currency, payment_method_details: method }: Stripe.Charge,
+  told: Pick<GatewayEvent, 'eventId' | 'kind' | 'amount' | 'reason'>,
+): GatewayEvent | null {
+  if (!metadata.reference) return null;
+  return {
+    ...told,
+    gateway: STRIPE,
+    reference: metadata.reference,
+    providerId: id,
+    currency: currency.toUpperCase(),
+    cardLast4: method?.card?.last4 ?? null,
+  };
+}
+
+function refunded(refund: Stripe.Refund): GatewayEvent | null {
+  const { reference, refundKey } = refund.metadata ?? {};
+  if (!reference || !refundKey || refund.status !== 'succeeded') return null;
+  return {
+    gateway: STRIPE,
+    eventId: `${refund.id}:refunded`,
+    kind: 'refunded',
+    reference,
+    refundKey,
+    providerId: refund.id,
+    amount: fromStripeAmount(refund.amount),
+    currency: refund.currency.toUpperCase(),
+    cardLast4: null,
+    reason: null,
+  };
+}

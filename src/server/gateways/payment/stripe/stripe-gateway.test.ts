@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayContract } from '../contract';
+import { type CardPage, type ChargeRequest, GatewayUnavailable, InvalidCallback } from '../gateway';
+import { startTestShop, type TestShop } from '../test-shop';
+import { stripeGateway } from './stripe-gateway';
+import { startTestStripe, type TestStripe } from './test-stripe';
+
+let stripe: TestStripe;
+let shop: TestShop;
+
+beforeAll(async () => {
+  stripe = await startTestStripe(() => `${shop.origin}/api/payments/stripe`);
+});
+afterAll(() => stripe.close());
+beforeEach(async () => {
+  shop = await startTestShop(() => new Response('OK'));
+});
+afterEach(() => shop.close());
+
+const gateway = () => stripeGateway(stripe.account);
+const pay = ({ redirectUrl }: CardPage, card: 'good' | 'declined') => stripe.pay(redirectUrl, card);
+
+describe('Stripe', () => {
+  gatewayContract(async () => ({ gateway: gateway(), shop, pay }), {
+    reopens: true,
+    closesPages: true,
+    datesCallbacks: true,
+  });
+});
+
+const request = (over: Partial<ChargeRequest> = {}): ChargeRequest => ({
+  reference: 'SYSTRIPE000000000001',
+  sessionId: null,
+  amount: 990,
+  currency: 'TWD',
+  openedAt: new Date(),
+  expiresAt: new Date(Date.now() + 86_400_000),
+  description: '月方案',
+  language: 'zh',
+  callbackUrl: `${shop.origin}/api/payments/stripe`,
+  returnUrl: `${shop.origin}/order-created/1`,
+  ...over,
+});
+const captured = async (reference: string) => {
+  const started = await gateway().start(request({ reference }));
+  if (started.state !== 'open') throw new Error('The charge is not open.');
+  await stripe.pay(started.redirectUrl, 'good');
+  const session = stripe.books.sessionAt(started.redirectUrl);
+  const charge = request({ reference, sessionId: session.id });
+  return { ...charge, session, providerId: session.intent, refundKey: reference, baseline: 0 };
+};
+/** What the shop was told last, as the gateway reads it. */
+const told = () => gateway().readCallback({ ...shop.heard.at(-1)!, now: new Date() });
+
+describe('a session at Stripe', () => {
+  it('asks for hundredths of a dollar and closes with the order, but not within half an hour', async () => {
+    for (const minutes of [1, 600, 1440]) {
+      const reference = `SYEXPIRES${minutes}`;
+      const openedAt = new Date();
+      const expiresAt = new Date(openedAt.getTime() + minutes * 60_000);
+      const started = await gateway().start(request({ reference, openedAt, expiresAt }));
+      if (started.state !== 'open') throw new Error('The charge is not open.');
+      const session = stripe.books.sessionAt(started.redirectUrl);
+      expect(session.amount).toBe(99_000);
+      const open = session.expiresAt - Math.floor(openedAt.getTime() / 1000);
+      expect(Math.round(open / 60)).toBe(Math.min(Math.max(minutes, 35), 1380));
+    }
+  });
+
+  it('asked for in two languages with one reference is spent, not paid twice', async () => {
+    const once = request({ reference: 'SYLANGUAGES' });
+    expect(await gateway().start(once)).toMatchObject({ state: 'open' });
+    expect(await gateway().start({ ...once, language: 'en' })).toEqual({ state: 'spent' });
+  });
+});
+
+describe('a webhook of Stripe', () => {
+  it('about somebody else’s session, or of a kind that is no business of ours, is nothing', async () => {
+    const { session } = await captured('SYWEBHOOK1');
+    const strange = { ...session, reference: '' };
+    await stripe.tell('checkout.session.completed', stripe.books.sessionObject(strange));
+    expect(told()).toBeNull();
+    await stripe.tell('customer.created', { id: 'cus_1', object: 'customer' });
+    expect(told()).toBeNull();
+  });
+
+  it('of a session that is complete and not paid is nothing', async () => {
+    const { session } = await captured('SYWEBHOOK2');
+    const object = { ...stripe.books.sessionObject(session), payment_status: 'unpaid' };
+    await stripe.tell('checkout.session.completed', object);
+    expect(told()).toBeNull();
+  });
+
+  it('with another secret is refused', async () => {
+    const { session } = await captured('SYWEBHOOK3');
+    const object = stripe.books.sessionObject(session);
+    await stripe.tell('checkout.session.completed', object, { secret: 'whsec_of_another' });
+    expect(told).toThrow(InvalidCallback);
+  });
+
+  it('tells a refund by our key, and one of its desk without', async () => {
+    const charge = await captured('SYWEBHOOK4');
+    await gateway().refund({ ...charge, back: 400 });
+    const refund = stripe.books.refunds.at(-1)!;
+    await stripe.tell('refund.created', stripe.books.refundObject(refund));
+    expect(told()).toMatchObject({ kind: 'refunded', amount: 400, refundKey: 'SYWEBHOOK4' });
+    await stripe.tell('charge.refunded', stripe.books.chargeObject(charge.session));
+    expect(told()).toMatchObject({ kind: 'refunded', amount: 400, reference: 'SYWEBHOOK4' });
+    expect(told()).not.toHaveProperty('refundKey');
+  });
+});
+
+describe('a refund at Stripe', () => {
+  it('that is pending is asked again until it is done or has failed', async () => {
+    const charge = { ...(await captured('SYPENDING')), back: 990 };
+    stripe.books.refundStatus = 'pending';
+    expect(await gateway().refund(charge)).toMatchObject({ state: 'pending' });
+    stripe.books.refundStatus = 'succeeded';
+    expect(await gateway().refund(charge)).toMatchObject({ state: 'pending' });
+    stripe.books.refunds.at(-1)!.status = 'succeeded';
+    expect(await gateway().refund(charge)).toMatchObject({ state: 'done' });
+    stripe.books.refunds.at(-1)!.status = 'failed';
+    expect(await gateway().refund(charge)).toMatchObject({ state: 'refused' });
+    expect(stripe.books.refunds.filter(({ intent }) => intent === charge.providerId)).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('a Stripe that cannot be asked', () => {
+  it('is unavailable, in words that hold no key', async () => {
+    for (const account of [
+      { ...stripe.account, url: 'http://127.0.0.1:9' },
+      { ...stripe.account, secretKey: 'sk_test_wrong_key_of_the_test' },
+    ]) {
+      const asked = stripeGateway(account).query(request({ sessionId: 'cs_test_1' }));
+      await expect(asked).rejects.toThrow(GatewayUnavailable);
+      await expect(asked).rejects.not.toThrow(/sk_test|whsec|Bearer/);
+    }
+  });
+});

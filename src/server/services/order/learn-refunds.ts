@@ -1,0 +1,48 @@
+import { type ServiceContext, withTransaction } from '~/server/context';
+import { moveByRefund } from './book-refund';
+import { lockOrder } from './lock-order';
+
+/** Books what a gateway has paid back without having been asked by us: somebody did it at its desk.
+ *  @param refunded what has gone back of the payment in all, by the gateway's books */
+export async function learnRefunds(
+  ctx: ServiceContext,
+  paymentId: string,
+  refunded: number,
+): Promise<void> {
+  const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  if (payment.status !== 'CAPTURED') return;
+  await withTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, payment.orderId);
+    const refunds = await tx.paymentRefund.findMany({ where: { paymentId } });
+    // Ours may be the one that is on its way: its own answer tells.
+    if (!order || refunds.some(({ status }) => status === 'ASKED')) return;
+    const booked = refunds
+      .filter(({ status }) => status === 'DONE')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    if (refunded === booked) return;
+    const { gateway, reference } = payment;
+    console.error(
+      `Payment ${reference}: ${gateway} has paid back ${refunded}, the books say ${booked}. An operator has to look at it.`,
+    );
+    if (refunded < booked) return;
+    const at = ctx.now();
+    const actor = `gateway:${gateway}`;
+    const refund = {
+      amount: refunded - booked,
+      reason: 'refunded at the gateway’s desk',
+      ofOrder: !refunds.some(({ ofOrder }) => !ofOrder),
+    };
+    await tx.paymentRefund.create({
+      data: {
+        ...refund,
+        refundKey: `${gateway}:${reference}:${refunded}`,
+        paymentId,
+        actor,
+        status: 'DONE',
+        createdAt: at,
+        settledAt: at,
+      },
+    });
+    if (refund.ofOrder) await moveByRefund(tx, order, refund, { actor, at });
+  });
+}

@@ -1,0 +1,76 @@
+import { LAST_CHECK_MS, pauseAfterCheck } from '~/domain/gateway-pauses';
+import type { ServiceContext } from '~/server/context';
+import { gatewayNamed } from '~/server/gateways/payment/configured';
+import { type ChargeState, GatewayUnavailable } from '~/server/gateways/payment/gateway';
+import type { Payment } from '~/server/prisma-client/client';
+import { chargeName } from './charge-name';
+import { learnRefunds } from './learn-refunds';
+import { settlePayment } from './settle-payment';
+
+type PaymentToCheck = Payment & { order: { expiresAt: Date } };
+
+/** Asks the gateways about payments of which nothing final was heard, and books what they say: the books
+ *  become right although callbacks are lost. Safe with several workers: each question is claimed by the
+ *  time of the next one.
+ *  @returns how many payments need no more questions */
+export async function reconcilePayments(ctx: ServiceContext): Promise<number> {
+  const due = await ctx.db.payment.findMany({
+    where: { nextCheckAt: { lte: ctx.now() } },
+    orderBy: { nextCheckAt: 'asc' },
+    include: { order: { select: { expiresAt: true } } },
+    take: 20,
+  });
+  let ended = 0;
+  for (const payment of due) {
+    try {
+      if (await checkOnce(ctx, payment)) ended += 1;
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable))
+        console.error(`Payment ${payment.reference} could not be checked.`, error);
+    }
+  }
+  return ended;
+}
+
+async function checkOnce(ctx: ServiceContext, payment: PaymentToCheck): Promise<boolean> {
+  const gateway = gatewayNamed(payment.gateway, ctx.db);
+  const { id, checks } = payment;
+  const next = new Date(ctx.now().getTime() + pauseAfterCheck(checks));
+  const claimed = await ctx.db.payment.updateMany({
+    where: { id, nextCheckAt: payment.nextCheckAt },
+    data: { nextCheckAt: next, checks: { increment: 1 } },
+  });
+  if (claimed.count === 0 || !gateway) return false;
+  const charge = await gateway.query(chargeName(payment));
+  if (charge.state === 'closed') await learn(ctx, payment, charge);
+  else {
+    if (charge.state === 'open' && charge.lastDecline)
+      await settlePayment({ ctx, input: charge.lastDecline });
+    if (payment.order.expiresAt.getTime() + LAST_CHECK_MS > ctx.now().getTime()) return false;
+    await ctx.db.payment.updateMany({
+      where: { id, status: { in: ['STARTED', 'DECLINED'] } },
+      data: { status: 'ABANDONED', settledAt: ctx.now() },
+    });
+  }
+  const { count } = await ctx.db.payment.updateMany({
+    // A callback that came meanwhile may have asked for another look.
+    where: { id, nextCheckAt: { in: [next] } },
+    data: { nextCheckAt: null },
+  });
+  return count > 0;
+}
+
+async function learn(
+  ctx: ServiceContext,
+  { id }: Payment,
+  { event, refunded }: ChargeState & { state: 'closed' },
+): Promise<void> {
+  await settlePayment({ ctx, input: event });
+  if (event.kind !== 'captured') return;
+  if (event.cardLast4 !== null)
+    await ctx.db.payment.updateMany({
+      where: { id, cardLast4: null },
+      data: { cardLast4: event.cardLast4 },
+    });
+  if (refunded !== null) await learnRefunds(ctx, id, refunded);
+}
