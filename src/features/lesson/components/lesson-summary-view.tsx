@@ -20,6 +20,7 @@ import { SoundsToWorkOn } from './sounds-to-work-on';
 import { StorageNote } from './storage-note';
 import { TimeOver } from './time-over';
 import { WaitingItems } from './waiting-items';
+import { WordList } from './word-list';
 
 interface Props {
   lesson: OpenedLesson;
@@ -88,22 +89,26 @@ export function LessonSummaryView({
           dispatch({ type: 'repeat', indexes: later });
         }}
       />
-      <WordList title={t('well')} words={well} none={t('wellNone')} />
-      <WordList
-        title={t('repeat')}
-        words={repeat.map((index) => items[index]!.text)}
-        none={t('repeatNone')}
-        action={
-          repeat.length > 0 && (
-            <Button
-              look={first === undefined ? 'primary' : 'secondary'}
-              onClick={() => dispatch({ type: 'repeat', indexes: repeat })}
-            >
-              {t('repeatThese', { count: repeat.length })}
-            </Button>
-          )
-        }
-      />
+      {(well.length > 0 || repeat.length > 0) && (
+        <>
+          <WordList title={t('well')} words={well} none={t('wellNone')} />
+          <WordList
+            title={t('repeat')}
+            words={repeat.map((index) => items[index]!.text)}
+            none={t('repeatNone')}
+            action={
+              repeat.length > 0 && (
+                <Button
+                  look={first === undefined ? 'primary' : 'secondary'}
+                  onClick={() => dispatch({ type: 'repeat', indexes: repeat })}
+                >
+                  {t('repeatThese', { count: repeat.length })}
+                </Button>
+              )
+            }
+          />
+        </>
+      )}
       {sounds.length > 0 && <SoundsToWorkOn sounds={sounds} accent={accent} />}
       {resumeAt === null && first !== undefined && (
         <section className="grid justify-items-start gap-3">
@@ -134,31 +139,6 @@ export function LessonSummaryView({
         </Link>
       </nav>
     </main>
-  );
-}
-
-interface List {
-  title: string;
-  words: readonly string[];
-  none: string;
-  action?: React.ReactNode;
-}
-
-function WordList({ title, words, none, action }: List) {
-  return (
-    <section className="grid justify-items-start gap-3">
-      <h2 className="text-xl">{title}</h2>
-      {words.length > 0 ? (
-        <ul lang="en" className="grid gap-1 font-english text-lg">
-          {words.map((word) => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-soft">{none}</p>
-      )}
-      {action}
-    </section>
   );
 }
 

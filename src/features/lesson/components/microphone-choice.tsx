@@ -2,13 +2,12 @@
 import { SelectField } from '~/components/ui/select-field';
 import { useScopedI18n } from '~/i18n/client';
 import { MICROPHONE } from '../speech/open-microphone';
-import { useMicrophones } from '../speech/use-microphones';
+import type { NamedMicrophone } from '../speech/use-microphones';
 import { useDeviceChoice } from '../store/device-choice';
 
 /** Which microphone to use, where there are several; remembered on this device. */
-export function MicrophoneChoice() {
+export function MicrophoneChoice({ microphones }: { microphones: readonly NamedMicrophone[] }) {
   const t = useScopedI18n('lesson.microphone');
-  const microphones = useMicrophones();
   const [chosen, choose] = useDeviceChoice(MICROPHONE);
   if (microphones.length < 2) return null;
   const known = microphones.some(({ id }) => id === chosen);

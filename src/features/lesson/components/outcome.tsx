@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { outcomeOf } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
@@ -34,11 +35,17 @@ export function Outcome({ practice, align = 'center', typing, hidden }: Props) {
   const cues = practice.clip.cues;
   const told = judgement && feedback(judgement, { accent, before: practice.before, cues });
   const outcome = judgement && outcomeOf(judgement);
+  const place = useRef<HTMLDivElement>(null);
+  const trouble = phase.name === 'blocked' || phase.name === 'unheard';
+  useEffect(() => {
+    if (trouble) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [trouble]);
   return (
     <div
+      ref={place}
       className={classNames(
         hidden ? 'sr-only' : 'grid min-h-28 w-full max-w-text content-start gap-3 text-balance',
-        align === 'center' && 'justify-items-center text-center',
+        align === 'center' && 'scroll-mb-80 justify-items-center text-center',
       )}
     >
       <div role="status">

@@ -112,7 +112,7 @@ it('lets both be heard, one sentence be said again, and the whole', () => {
     { voice: 'model', src: '/media/us.mp3' },
     { voice: 'own', src: 'blob:own', part: { startMs: 400 } },
   ]);
-  fireEvent.click(screen.getByRole('button', { name: '第 4 句：再說一次' }));
+  fireEvent.click(screen.getByRole('button', { name: '第 4 句：再說這一句' }));
   expect(onStart).toHaveBeenLastCalledWith([3]);
   fireEvent.click(screen.getByRole('button', { name: '整篇再跟讀一次' }));
   expect(onStart).toHaveBeenLastCalledWith([0, 1, 2, 3]);

@@ -1,10 +1,12 @@
 'use client';
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { KeyboardIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
 import type { Phase, Refusal } from '../player/lesson-machine';
 import type { SpeechInputProblem } from '../speech/speech-input-error';
+import { useMicrophones } from '../speech/use-microphones';
 import { MicrophoneChoice } from './microphone-choice';
 
 interface Props {
@@ -33,20 +35,38 @@ export function WaysOut({ phase, openingLong, onScoreAgain, typing }: Props) {
   const t = useScopedI18n('lesson');
   if (phase.name === 'unscored') return <Button onClick={onScoreAgain}>{t('scoreAgain')}</Button>;
   if (phase.name === 'opening') return openingLong ? <TypeInstead typing={typing} /> : null;
-  if (phase.name !== 'blocked' && phase.name !== 'unheard') return null;
-  const trouble = phase.name === 'blocked' ? phase.problem : phase.refusal;
+  if (phase.name === 'blocked') return <OutOf trouble={phase.problem} blocked typing={typing} />;
+  return phase.name === 'unheard' ? <OutOf trouble={phase.refusal} typing={typing} /> : null;
+}
+
+interface Trouble extends Pick<Props, 'typing'> {
+  trouble: Refusal | SpeechInputProblem;
+  /** No sound came at all. */
+  blocked?: boolean;
+}
+
+function OutOf({ trouble, blocked, typing }: Trouble) {
+  const t = useScopedI18n('lesson');
+  const microphones = useMicrophones();
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the buttons at the lower edge would lie over it; its margin is that of the outcome.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with the microphones.
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [trouble, microphones.length]);
   return (
-    <>
-      {OTHER_MICROPHONE.has(trouble) && <MicrophoneChoice />}
+    <div
+      ref={place}
+      className="grid w-full gap-3 [justify-items:inherit] [scroll-margin-bottom:inherit]"
+    >
+      {OTHER_MICROPHONE.has(trouble) && <MicrophoneChoice microphones={microphones} />}
       {!SPEAK_AGAIN.has(trouble) && (
         <>
-          {phase.name === 'blocked' && typing !== null && (
-            <p className="text-sm text-soft">{t('blockedWayOut')}</p>
-          )}
+          {blocked && typing !== null && <p className="text-sm text-soft">{t('blockedWayOut')}</p>}
           <TypeInstead typing={typing} />
         </>
       )}
-    </>
+    </div>
   );
 }
 

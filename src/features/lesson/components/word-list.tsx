@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  words: readonly string[];
+  none: string;
+  action?: ReactNode;
+}
+
+/** Words of a sitting under one heading, or a sentence instead of them. */
+export function WordList({ title, words, none, action }: Props) {
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-xl">{title}</h2>
+      {words.length > 0 ? (
+        <ul lang="en" className="grid gap-1 font-english text-lg">
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-soft">{none}</p>
+      )}
+      {action}
+    </section>
+  );
+}
