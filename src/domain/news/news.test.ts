@@ -11,6 +11,10 @@ describe('plain text', () => {
     expect(paragraphsOf(' \n\n')).toEqual([]);
   });
 
+  it('has the quotes that a careless conversion made control characters of', () => {
+    expect(tidyLine('\u0093We\u0092ve\u0094 \u0096 us')).toBe('“We’ve” – us');
+  });
+
   it('loses what nobody can see, and nothing else', () => {
     expect(tidyLine(' “Tea”\u00a0\u200b\u0000 is\u202e 5\u00a0€ \n')).toBe('“Tea” is 5 €');
   });

@@ -3,10 +3,23 @@ const LONGEST_PARAGRAPH = 5_000;
 /** A piece longer than this is a book. */
 const MOST_PARAGRAPHS = 400;
 
+/** What Windows-1252 means by bytes that others take for control characters: texts that were converted
+ *  carelessly are full of them. */
+const WINDOWS: Record<string, string> = {
+  '\u0085': '…',
+  '\u0091': '‘',
+  '\u0092': '’',
+  '\u0093': '“',
+  '\u0094': '”',
+  '\u0096': '–',
+  '\u0097': '—',
+};
+
 /** One line of text as people read it: composed characters, no control characters, single spaces. */
 export function tidyLine(text: string): string {
   return text
     .normalize('NFC')
+    .replaceAll(/[\u0085\u0091-\u0094\u0096\u0097]/g, (sign) => WINDOWS[sign]!)
     .replaceAll(/[\p{Zs}\t\r\n\v\f\u2028\u2029]+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')
     .replaceAll(/ +/g, ' ')

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { DraftView, EditDraftInput } from '~/schemas/news';
+import { editDraftSchema } from '~/schemas/news';
+
+/** A draft as a file for an editor: what they write, in order, with what still has to be written in `todo`.
+ *  `about` and `todo` are for reading only. */
+export function toDraftFile(draft: DraftView): string {
+  const { id, version, category, level, texts, words, sentences, missing } = draft;
+  const file = {
+    todo: Object.entries(missing).map(([field, what]) => `${field} ${what}`),
+    draft: id,
+    version,
+    about: { category, level, state: draft.state },
+    texts,
+    words: words.map(
+      ({ text, partOfSpeech, ipa, meaning, example, exampleTranslation, ...word }, at) => ({
+        position: at + 1,
+        text,
+        partOfSpeech,
+        ipa,
+        meaning,
+        example,
+        exampleTranslation,
+        ...(word.pronunciations && { pronunciations: word.pronunciations }),
+        about: {
+          level: word.level,
+          shownBy: word.sentenceIndexes.map((index) => sentences[index]?.text),
+          ...(word.proposed && { meaning: 'proposed from an earlier unit' }),
+        },
+      }),
+    ),
+    sentences: sentences.map(({ text, translation, ...sentence }, at) => ({
+      position: at + 1,
+      text,
+      translation,
+      ...(sentence.pronunciations && { pronunciations: sentence.pronunciations }),
+      about: { level: sentence.level, source: sentence.source, words: sentence.targetWords },
+    })),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+const forReading = { about: z.unknown() };
+
+const fileSchema = z.strictObject({
+  todo: z.unknown(),
+  ...forReading,
+  draft: z.uuid(),
+  version: z.int().min(0),
+  texts: editDraftSchema.shape.texts,
+  words: z.array(z.looseObject({})).max(10),
+  sentences: z.array(z.looseObject({})).max(10),
+});
+
+export type ReadFile = { input: EditDraftInput } | { wrong: string[] };
+
+/** What an editor's file says, or what is wrong with it, a line for each field: `words.3.meaning: …`. */
+export function fromDraftFile(text: string): ReadFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return { wrong: [`The file is not JSON: ${(error as Error).message}`] };
+  }
+  const file = fileSchema.safeParse(json);
+  if (!file.success) return { wrong: lines(file.error) };
+  const { draft, version, texts, words, sentences } = file.data;
+  const plain = (item: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(item).filter(([name]) => name !== 'about'));
+  const input = editDraftSchema.safeParse({
+    id: draft,
+    version,
+    texts,
+    words: words.map(plain),
+    sentences: sentences.map(plain),
+  });
+  return input.success ? { input: input.data } : { wrong: lines(input.error) };
+}
+
+/** Items are named by their position, from 1, as everywhere else. */
+function lines(error: z.ZodError): string[] {
+  return error.issues.map(({ path, message }) => {
+    const field = path
+      .map((part) => (typeof part === 'number' ? part + 1 : String(part)))
+      .join('.');
+    return `${field || 'the file'}: ${message}`;
+  });
+}

@@ -1,0 +1,49 @@
+import type { DraftView } from '~/schemas/news';
+
+/** The end of an id: enough for a person to type. */
+export const shortId = (id: string): string => id.slice(-8);
+
+/** A draft on one line. */
+export function draftLine({ id, state, category, level, texts, missing, seed }: DraftView): string {
+  const open = Object.keys(missing).length;
+  const rest = state === 'DRAFT' ? (open === 0 ? 'ready to publish' : `${open} fields open`) : '';
+  const name = texts.slug || texts.headline.en || '(no headline yet)';
+  return [shortId(id), state, category, level, `seed ${seed}`, name, rest]
+    .filter(Boolean)
+    .join('  ');
+}
+
+/** A draft with each pick and why it was picked. */
+export function draftText(draft: DraftView): string[] {
+  const { words, sentences, spares, objective, missing } = draft;
+  const reasons = (list: readonly { code: string; value: string | number }[]) =>
+    list.map(({ code, value }) => `${code} ${round(value)}`).join(', ');
+  return [
+    draftLine(draft),
+    '',
+    'Words',
+    ...words.flatMap((word, at) => [
+      `${pad(at + 1)}  ${word.text} (${word.partOfSpeech}, ${word.level})  /${word.ipa.us}/ /${word.ipa.gb}/  ${word.meaning ? word.meaning + (word.proposed ? ' (proposed)' : '') : '—'}`,
+      `    ${reasons(word.reasons)}; in ${word.sentenceIndexes.map((index) => index + 1).join(', ') || 'none'}`,
+    ]),
+    '',
+    'Sentences',
+    ...sentences.flatMap((sentence, at) => [
+      `${pad(at + 1)}  ${sentence.text}  (${sentence.level}, ${sentence.source})`,
+      `    ${sentence.translation || '—'}`,
+      `    ${reasons(sentence.reasons)}`,
+    ]),
+    '',
+    `Worth  ${Object.entries(objective)
+      .map(([part, value]) => `${part} ${round(value)}`)
+      .join('  ')}`,
+    ...(spares.length > 0 ? ['', 'Could be swapped in (--with KEY)'] : []),
+    ...spares.map(({ kind, key, text, level }) => `    ${kind}  ${key}  ${text}  (${level})`),
+    ...(Object.keys(missing).length > 0 ? ['', 'Still missing'] : []),
+    ...Object.entries(missing).map(([field, what]) => `    ${field} ${what}`),
+  ];
+}
+
+const pad = (position: number): string => String(position).padStart(2);
+const round = (value: string | number): string | number =>
+  typeof value === 'number' ? Math.round(value * 100) / 100 : value;

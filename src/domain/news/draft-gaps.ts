@@ -1,0 +1,48 @@
+import type { DraftItems, DraftTexts } from '~/schemas/news';
+
+/** What is still missing before a draft can become a unit: field → what is wrong with it. Fields are named as
+ *  an editor's file names them: `headline.zh`, `words.3.meaning`, `sentences.10.translation`. */
+export type Gaps = Record<string, string>;
+
+const CHINESE = /\p{Script=Han}/u;
+
+/** Fields that nobody has written yet, Chinese ones without any Chinese, and items that teach the same. */
+export function draftGaps(texts: DraftTexts, { words, sentences }: DraftItems): Gaps {
+  const gaps: Gaps = {};
+  const need = (field: string, text: string) => {
+    if (text.trim() === '') gaps[field] = 'is empty';
+  };
+  const needChinese = (field: string, text: string) => {
+    need(field, text);
+    if (text.trim() !== '' && !CHINESE.test(text)) gaps[field] = 'holds no Chinese';
+  };
+  need('slug', texts.slug);
+  for (const name of ['headline', 'summary'] as const) {
+    needChinese(`${name}.zh`, texts[name].zh);
+    need(`${name}.en`, texts[name].en);
+  }
+  words.forEach((word, at) => {
+    const field = `words.${at + 1}`;
+    needChinese(`${field}.meaning`, word.meaning);
+    need(`${field}.ipa.us`, word.ipa.us);
+    need(`${field}.ipa.gb`, word.ipa.gb);
+    if (word.example !== '') needChinese(`${field}.exampleTranslation`, word.exampleTranslation);
+    else if (word.sentenceIndexes.length === 0)
+      gaps[`${field}.example`] = 'is empty, and no sentence shows the word';
+  });
+  sentences.forEach(({ translation }, at) => {
+    needChinese(`sentences.${at + 1}.translation`, translation);
+  });
+  return { ...gaps, ...repeated('words', words), ...repeated('sentences', sentences) };
+}
+
+function repeated(name: string, items: readonly { text: string }[]): Gaps {
+  const seen = new Set<string>();
+  const gaps: Gaps = {};
+  items.forEach(({ text }, at) => {
+    const plain = text.trim().toLowerCase();
+    if (seen.has(plain)) gaps[`${name}.${at + 1}.text`] = 'is there twice';
+    seen.add(plain);
+  });
+  return gaps;
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import type { DraftItems, DraftView, EditDraftInput } from '~/schemas/news';
+import type { Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requireOperator } from '~/server/services/operator/operators';
+import { changeDraft, draftView, findDraft } from './draft-rows';
+
+/** Writes what an editor says of a draft: of the unit as a whole, of some words, of some sentences; what is
+ *  not given stays. A withdrawn unit may be corrected too, before it is published again.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
+ *    VALIDATION_FAILED (a unit that was published keeps its address) */
+export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {
+  requireOperator(ctx);
+  const { id, version, texts } = input;
+  const draft = await findDraft(ctx.db, id);
+  const moved = texts?.slug !== undefined && texts.slug !== draft.texts.slug;
+  if (draft.unitId && moved) throw new ServiceError('VALIDATION_FAILED', { slug: 'invalid' });
+  const items: DraftItems = {
+    words: draft.items.words.map((word, at) => {
+      const change = input.words.find(({ position }) => position === at + 1);
+      if (!change) return word;
+      const { position: _, ...fields } = change;
+      return { ...word, ...fields, proposed: word.proposed && fields.meaning === undefined };
+    }),
+    sentences: draft.items.sentences.map((sentence, at) => {
+      const change = input.sentences.find(({ position }) => position === at + 1);
+      if (!change) return sentence;
+      const { position: _, ...fields } = change;
+      return { ...sentence, ...fields };
+    }),
+  };
+  const data = { items, texts: { ...draft.texts, ...texts } };
+  await changeDraft(ctx.db, { id, version, states: ['DRAFT', 'WITHDRAWN'] }, data);
+  return draftView(await findDraft(ctx.db, id));
+}

@@ -1,0 +1,123 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Gaps } from '~/domain/news/draft-gaps';
+import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
+import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import type { Database } from '~/server/db';
+import { LOWEST_SELF_SCORE } from '~/server/gateways/speech/check-clip';
+import { type ClipJob, clipJobs } from '~/server/gateways/speech/clip-jobs';
+import { createPico } from '~/server/gateways/speech/pico';
+import { record, renderClip } from '~/server/gateways/speech/render-clip';
+import type { TtsProvider } from '~/server/gateways/speech/tts';
+import type { Storage } from '~/server/gateways/storage/storage';
+import type { DraftClip } from '~/server/prisma-client/client';
+import type { Draft } from './draft-rows';
+
+/** Who speaks and who listens. */
+export interface Studio {
+  tts: TtsProvider;
+  model: AcousticModel;
+}
+
+let opened: Studio | undefined;
+
+/** The built-in voice and the scorer that learners have. */
+export function studio(): Studio {
+  opened ??= {
+    tts: createPico(),
+    model: loadAcousticModel(
+      new Uint8Array(readFileSync(join(process.cwd(), 'public', ACOUSTIC_MODEL_PATH))).buffer,
+    ),
+  };
+  return opened;
+}
+
+export interface MadeClip {
+  job: ClipJob;
+  clip: DraftClip;
+}
+
+/** The forty clips of a draft, each checked by having the scorer listen to it. What was made before from the
+ *  same text, voice and pronunciation is kept, also when that publication was cut off.
+ *  @returns the clips, and fields with a clip that the scorer does not accept as its own text
+ *  @throws StorageError when they cannot be kept */
+export async function makeClips(
+  db: Database,
+  draft: Draft,
+  {
+    storage,
+    studio: { tts, model },
+    onClip,
+  }: { storage: Storage; studio: Studio; onClip?: (isNew: boolean) => void },
+): Promise<{ clips: MadeClip[]; weak: Gaps }> {
+  const unit = { level: draft.level as 'A2' | 'B1' | 'B2', ...draft.items };
+  const clips: MadeClip[] = [];
+  const weak: Gaps = {};
+  for (const job of clipJobs(unit, tts.id)) {
+    const kept = await keptClip(db, draft, job, storage);
+    const clip = kept ?? (await makeClip(db, draft, job, { storage, studio: { tts, model } }));
+    clips.push({ job, clip });
+    if (clip.selfScore < LOWEST_SELF_SCORE)
+      weak[fieldOf(job)] =
+        `sounds unclear in the ${job.accent} voice (${Math.round(clip.selfScore)} of 100): change the text, or give a pronunciation`;
+    onClip?.(!kept);
+  }
+  return { clips, weak };
+}
+
+const fieldOf = ({ kind, position }: ClipJob): string =>
+  `${kind === 'WORD' ? 'words' : 'sentences'}.${position}.text`;
+
+async function keptClip(
+  db: Database,
+  { id: draftId }: Draft,
+  { accent, source }: ClipJob,
+  storage: Storage,
+): Promise<DraftClip | null> {
+  const clip = await db.draftClip.findUnique({
+    where: { draftId_accent_source: { draftId, accent, source } },
+  });
+  const file = clip && (await storage.get(clip.path));
+  await file?.body.cancel();
+  return file ? clip : null;
+}
+
+async function makeClip(
+  db: Database,
+  { id: draftId }: Draft,
+  job: ClipJob,
+  { storage, studio }: { storage: Storage; studio: Studio },
+): Promise<DraftClip> {
+  const { accent, source } = job;
+  const take = await record(job, studio);
+  const { clip, mp3 } = await renderClip(job, take, { model: studio.model, folder: 'clips' });
+  // The name is made of what the clip is made of: a publication that is cut off here writes it again.
+  const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
+  await storage.put(path, mp3);
+  const made = {
+    path,
+    durationMs: clip.durationMs,
+    selfScore: clip.refused ? Math.min(clip.selfScore, LOWEST_SELF_SCORE - 1) : clip.selfScore,
+    cues: clip.cues,
+    loudness: Buffer.from(loudness(take.pcm)),
+  };
+  return db.draftClip.upsert({
+    where: { draftId_accent_source: { draftId, accent, source } },
+    create: { draftId, accent, source, ...made },
+    update: made,
+  });
+}
+
+const FRAME = 320;
+
+/** The peak of every 20 ms, 0–255. @param pcm 16 kHz in [−1, 1] */
+function loudness(pcm: Float32Array): Uint8Array {
+  const peaks = new Uint8Array(Math.ceil(pcm.length / FRAME));
+  for (let i = 0; i < pcm.length; i++) {
+    const level = Math.min(255, Math.round(255 * Math.abs(pcm[i]!)));
+    const frame = Math.floor(i / FRAME);
+    if (level > peaks[frame]!) peaks[frame] = level;
+  }
+  return peaks;
+}

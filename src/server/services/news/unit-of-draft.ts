@@ -1,0 +1,162 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { licenceProblem, licenceSentence } from '~/domain/news/licence';
+import type { Database, Tx } from '~/server/db';
+import { envelope } from '~/server/gateways/speech/envelope';
+import type { Storage } from '~/server/gateways/storage/storage';
+import type { Draft } from './draft-rows';
+import type { MadeClip } from './make-clips';
+
+/** A piece that the unit took sentences from, and the paragraphs that they stand in. */
+export interface UsedPiece {
+  title: string;
+  body: string;
+  author: string;
+  licence: string;
+  url: string | null;
+  publishedOn: Date;
+}
+
+/** The pieces behind a draft, in the order of their first sentence: of each only the paragraphs that a chosen
+ *  sentence stands in.
+ *  @returns the pieces, or field → why a piece may not be published */
+export async function usedPieces(
+  db: Database,
+  draft: Draft,
+): Promise<{ pieces: UsedPiece[]; gaps: Record<string, string> }> {
+  const ids = [...new Set(draft.items.sentences.map(({ pieceId }) => pieceId))];
+  const rows = await db.incomingPiece.findMany({
+    where: { id: { in: ids } },
+    include: { source: true },
+  });
+  const gaps: Record<string, string> = {};
+  const pieces = ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    const problem = licenceProblem(row?.licence ?? null);
+    if (!row || problem) {
+      const at = draft.items.sentences.findIndex(({ pieceId }) => pieceId === id);
+      gaps[`sentences.${at + 1}`] = row
+        ? `comes from a piece that may not be published: ${licenceSentence(problem!)}`
+        : 'comes from a piece that is not there any more';
+      return [];
+    }
+    const originals = draft.items.sentences
+      .filter(({ pieceId }) => pieceId === id)
+      .map(({ original }) => original);
+    return [
+      {
+        title: row.title,
+        body: paragraphsWith(row.body, originals),
+        author: row.author ? `${row.author}, ${row.source.name}` : row.source.name,
+        licence: row.licence!,
+        url: row.url,
+        publishedOn: row.publishedOn ?? row.importedAt,
+      },
+    ];
+  });
+  return { pieces, gaps };
+}
+
+/** The parser straightens quotes and spaces; compare without them. */
+const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
+
+function paragraphsWith(body: string, sentences: readonly string[]): string {
+  const wanted = sentences.map(plain);
+  const paragraphs = body.split('\n\n');
+  const shown = paragraphs.filter((text) => wanted.some((part) => plain(text).includes(part)));
+  return (shown.length > 0 ? shown : paragraphs).join('\n\n');
+}
+
+/** The columns of the unit itself. */
+export function unitColumns(draft: Draft, clips: readonly MadeClip[], publishedOn: Date) {
+  const { headline, summary, access } = draft.texts;
+  const drawn = clips.filter(({ job }) => job.kind === 'SENTENCE' && job.accent === 'US');
+  return {
+    category: draft.category,
+    level: draft.level,
+    access,
+    headlineZh: headline.zh,
+    headlineEn: headline.en,
+    summaryZh: summary.zh,
+    summaryEn: summary.en,
+    envelope: envelope(drawn.map(({ clip }) => Float32Array.from(clip.loudness))),
+    publishedOn,
+    withdrawnAt: null,
+    contentHash: createHash('sha256').update(JSON.stringify(draft.items)).digest('hex'),
+  };
+}
+
+/** The columns of its 20 items, words first, each with its two audio rows. */
+export function itemColumns({ items }: Draft, clips: readonly MadeClip[], storage: Storage) {
+  const words = items.words.map((word, at) => {
+    const shown = items.sentences[word.sentenceIndexes[0] ?? -1];
+    return {
+      kind: 'WORD' as const,
+      position: at + 1,
+      text: word.text,
+      translation: word.meaning,
+      partOfSpeech: word.partOfSpeech,
+      ipaUs: word.ipa.us,
+      ipaGb: word.ipa.gb,
+      example: word.example || (shown?.text ?? null),
+      exampleTranslation: word.example ? word.exampleTranslation : (shown?.translation ?? null),
+    };
+  });
+  const sentences = items.sentences.map((sentence, at) => ({
+    kind: 'SENTENCE' as const,
+    position: at + 1,
+    text: sentence.text,
+    translation: sentence.translation,
+    partOfSpeech: null,
+    ipaUs: null,
+    ipaGb: null,
+    example: null,
+    exampleTranslation: null,
+  }));
+  return [...words, ...sentences].map((item) => {
+    const own = clips.filter(({ job }) => job.kind === item.kind && job.position === item.position);
+    const audio = own.map(({ job, clip }) => ({
+      accent: job.accent,
+      path: storage.publicUrl(clip.path),
+      durationMs: clip.durationMs,
+      cues: clip.cues as object[],
+    }));
+    return { item: { ...item, reference: own[0]!.job.reference as object[] }, audio };
+  });
+}
+
+/** Writes the rows of a unit; those of an earlier publication are changed in place, so that learners keep
+ *  their cards and attempts. */
+export async function writeUnit(
+  tx: Tx,
+  draft: Draft,
+  {
+    unit,
+    items,
+    pieces,
+  }: {
+    unit: ReturnType<typeof unitColumns>;
+    items: ReturnType<typeof itemColumns>;
+    pieces: readonly UsedPiece[];
+  },
+): Promise<{ id: string; slug: string }> {
+  const saved = draft.unitId
+    ? await tx.unit.update({ where: { id: draft.unitId }, data: unit })
+    : await tx.unit.create({ data: { ...unit, slug: draft.texts.slug } });
+  const unitId = saved.id;
+  await tx.newsPiece.deleteMany({ where: { unitId } });
+  await tx.newsPiece.createMany({
+    data: pieces.map((piece, at) => ({ ...piece, unitId, position: at + 1 })),
+  });
+  for (const { item, audio } of items) {
+    const { kind, position } = item;
+    const { id } = await tx.unitItem.upsert({
+      where: { unitId_kind_position: { unitId, kind, position } },
+      create: { ...item, unitId },
+      update: item,
+    });
+    await tx.itemAudio.deleteMany({ where: { itemId: id } });
+    await tx.itemAudio.createMany({ data: audio.map((row) => ({ ...row, itemId: id })) });
+  }
+  return saved;
+}

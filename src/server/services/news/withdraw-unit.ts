@@ -1,0 +1,31 @@
+import 'server-only';
+import type { WithdrawUnitInput } from '~/schemas/news';
+import { type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requireOperator } from '~/server/services/operator/operators';
+import { markStale } from '~/server/services/stale-tag/mark-stale';
+
+/** Takes a published unit back: no list shows it and nobody begins it any more. Who has begun it may finish
+ *  it, and keeps its cards. Its draft may be corrected and published again. Twice is no error.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND */
+export async function withdrawUnit({
+  ctx,
+  input: { slug },
+}: Verb<WithdrawUnitInput>): Promise<void> {
+  requireOperator(ctx);
+  const now = ctx.now();
+  await withTransaction(ctx, async (tx) => {
+    const unit = await tx.unit.findUnique({ where: { slug }, select: { id: true } });
+    if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
+    const { count } = await tx.unit.updateMany({
+      where: { id: unit.id, withdrawnAt: null },
+      data: { withdrawnAt: now },
+    });
+    if (count === 0) return;
+    await tx.unitDraft.updateMany({
+      where: { unitId: unit.id, state: 'PUBLISHED' },
+      data: { state: 'WITHDRAWN', version: { increment: 1 } },
+    });
+    await markStale(tx, ['units'], now);
+  });
+}
