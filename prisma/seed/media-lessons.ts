@@ -38,7 +38,10 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
     mediaPath: recording.media,
     posterPath: recording.poster,
     envelope: recording.envelope,
-    cues: recording.cues.map(({ selfScore: _, refused: __, ...cue }) => cue),
+    cues: recording.cues.map(({ selfScore: _, refused: __, clip, ...cue }) => ({
+      ...cue,
+      ...(clip && { clip: heard(clip) }),
+    })),
     study: withSound(lesson.study, recording.study),
     publishedOn: new Date(lesson.publishedOn),
     contentHash: hash,
@@ -60,6 +63,7 @@ function withSound(study: MediaStudy, sound: Recording['study']): MediaStudy {
 }
 
 function twice({ US, GB }: Record<'US' | 'GB', Clip>) {
-  const heard = ({ path, durationMs, cues }: Clip) => ({ path, durationMs, cues });
   return { US: heard(US), GB: heard(GB) };
 }
+
+const heard = ({ path, durationMs, cues }: Clip) => ({ path, durationMs, cues });

@@ -26,6 +26,12 @@ const piece = z.strictObject({
   publishedOn: day,
 });
 
+/** What a voice is given instead, where it misreads the text as it is written. */
+const spoken = z
+  .strictObject({ US: z.string().min(1), GB: z.string().min(1) })
+  .partial()
+  .optional();
+
 const wordContent = z.strictObject({
   text: z.string().min(1),
   partOfSpeech: z.enum(['noun', 'verb', 'adjective', 'adverb']),
@@ -34,6 +40,7 @@ const wordContent = z.strictObject({
   meaning: z.string().min(1),
   example: z.string().min(1),
   exampleTranslation: z.string().min(1),
+  spoken,
   /** Replaces the dictionary's pronunciations. */
   pronunciations: z.array(phones).min(1).optional(),
 });
@@ -41,11 +48,7 @@ const wordContent = z.strictObject({
 const sentenceContent = z.strictObject({
   text: z.string().min(1),
   translation: z.string().min(1),
-  /** What a voice is given instead, where it misreads the text as it is written. */
-  spoken: z
-    .strictObject({ US: z.string().min(1), GB: z.string().min(1) })
-    .partial()
-    .optional(),
+  spoken,
   /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
   pronunciations: z.record(z.string(), z.array(phones).min(1)).optional(),
 });

@@ -72,6 +72,8 @@ export const mediaCueSchema = z.object({
   /** Times of its words in the recording; as many as `en` has tokens between spaces. */
   words: z.array(cueSchema),
   reference: z.array(referenceWordSchema),
+  /** This line alone, where it is spoken in turn with the learner. */
+  clip: lessonClipSchema.optional(),
 });
 export type MediaCue = z.infer<typeof mediaCueSchema>;
 

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { alignWords } from '~/domain/speech/align-words';
 import type { Clip } from '~/schemas/content';
 import type { RecordedCue, Recording, StudySound } from '~/schemas/media-content';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import { bytesHash } from '~/server/gateways/speech/content-hash';
 import { envelope } from '~/server/gateways/speech/envelope';
 import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
-import { type ClipLine, record, type Take } from '~/server/gateways/speech/render-clip';
-import { bringClip, settleClips } from './clip-shelf';
-import { joinTurns } from './join-turns';
+import { type ClipLine, record, renderClip } from '~/server/gateways/speech/render-clip';
+import { bringClip, settleClips, soundFile } from './clip-shelf';
+import { joinTurns, type SpokenTurn } from './join-turns';
 import type { Studio } from './maker';
 import { readRecording, writeRecording } from './recording-file';
 import { studyLines, TURN_TAKES, type TurnLine, turnLines } from './voice-lines';
@@ -29,13 +28,15 @@ export async function renderVoice(
 ): Promise<{ recording: Recording; made: number }> {
   const { lesson, slug } = job;
   const folder = `/media/voice-lessons/${slug}`;
-  const lines = turnLines(lesson);
-  const takes: Take[] = [];
+  const lines = turnLines(lesson, studio.tts.id);
+  const turns: (SpokenTurn & { clip: Clip })[] = [];
   for (const line of lines) {
-    takes.push(await record(line, studio, TURN_TAKES));
+    const take = await record(line, studio, TURN_TAKES);
+    const { clip, mp3 } = await renderClip(line, take, { model: studio.model, folder });
+    writeWhole(soundFile(studio.root, clip), mp3);
+    turns.push({ clip, pcm: take.pcm, pauseMs: line.pauseMs });
     run.step();
   }
-  const turns = takes.map(({ pcm }, at) => ({ pcm, pauseMs: lines[at]!.pauseMs }));
   const { pcm, startsMs } = joinTurns(turns);
   const mp3 = await encodeMp3(pcm);
   const media = `${folder}/${bytesHash(mp3)}.mp3`;
@@ -49,29 +50,26 @@ export async function renderVoice(
     poster: null,
     envelope: envelope([pcm]),
     study,
-    cues: lines.map((line, at) => toCue(line, takes[at]!, startsMs[at]!, studio)),
+    cues: lines.map((line, at) => toCue(line, turns[at]!.clip, startsMs[at]!)),
   };
   writeRecording(studio.root, 'VOICE', recording);
   settleClips(studio.root, clips);
   return { recording, made: made + 1 };
 }
 
-function toCue(line: TurnLine, take: Take, startMs: number, { model }: Studio): RecordedCue {
-  const { turn, reference } = line;
-  const words = alignWords(model, take.pcm, reference).map((word) => ({
+function toCue({ turn, reference }: TurnLine, clip: Clip, startMs: number): RecordedCue {
+  const words = clip.cues.map((word) => ({
     text: word.text,
     startMs: startMs + word.startMs,
     endMs: startMs + word.endMs,
   }));
+  const { selfScore, refused } = clip;
   return {
     startMs: words[0]!.startMs,
     endMs: words.at(-1)!.endMs,
-    en: turn.en,
-    zh: turn.zh,
-    speaker: turn.speaker,
-    words,
-    reference,
-    ...take.check,
+    ...{ en: turn.en, zh: turn.zh, speaker: turn.speaker, words, reference, selfScore },
+    ...(refused && { refused }),
+    clip,
   };
 }
 

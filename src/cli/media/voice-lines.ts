@@ -1,9 +1,10 @@
 import { MIXTURES_ID } from '~/domain/speech/model-file';
+import type { StudyWord } from '~/schemas/media-content';
 import type { Turn, VoiceContent } from '~/schemas/voice-content';
 import { recipeHash } from '~/server/gateways/speech/content-hash';
 import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
-import type { ClipLine, SpokenLine } from '~/server/gateways/speech/render-clip';
+import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import { SHAPE_SETTINGS } from '~/server/gateways/speech/shape-audio';
 import { ACCENTS, type Delivery } from '~/server/gateways/speech/tts';
 import { sentencesOf } from './sentences-of';
@@ -37,26 +38,29 @@ export const TURN_TAKES: readonly Delivery[] = [
 /** Between two turns, besides the quiet of the clips: the same goes on, another answers, ms. */
 const PAUSES = { first: 350, same: 200, other: 380, narrator: 650 } as const;
 
-export interface TurnLine extends SpokenLine {
+export interface TurnLine extends ClipLine {
   turn: Turn;
   pauseMs: number;
 }
 
 /** What is said in a voice lesson, in order.
  *  @throws Error naming a word that has no known pronunciation */
-export function turnLines({ level, speakers, transcript }: VoiceContent): TurnLine[] {
+export function turnLines(
+  { level, speakers, transcript }: VoiceContent,
+  ttsId: string,
+): TurnLine[] {
   return transcript.map((turn, at) => {
     const manner = MANNERS[turn.speaker] ?? { speed: 1, pitch: 1 };
-    return {
-      turn,
+    const spoken = {
       text: turn.en,
       ...(turn.spoken && { spoken: turn.spoken }),
       accent: speakers[turn.speaker]!.accent,
       speed: PACE[level] * manner.speed,
       pitch: manner.pitch,
       reference: referenceWords(turn.en, turn.pronunciations),
-      pauseMs: pauseBefore(turn, transcript[at - 1]),
     };
+    const source = recipeHash([spoken, TURN_TAKES, ...recipe(ttsId)]);
+    return { ...spoken, source, turn, pauseMs: pauseBefore(turn, transcript[at - 1]) };
   });
 }
 
@@ -69,16 +73,24 @@ function pauseBefore(turn: Turn, before: Turn | undefined): number {
 
 /** The lines of the study, each in both accents: words by themselves, samples by sentence. */
 export function studyLines({ level, vocabulary, tasks }: VoiceContent, ttsId: string) {
-  const line = (text: string, speed: number): ClipLine[] => {
-    const reference = referenceWords(text);
-    return ACCENTS.map((accent) => {
-      const spoken = { text, accent, speed, reference };
-      const recipe = [spoken, ttsId, SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID];
-      return { ...spoken, source: recipeHash(recipe) };
+  const twice = (line: Omit<ClipLine, 'accent' | 'source'>, said: StudyWord['spoken']) =>
+    ACCENTS.map((accent): ClipLine => {
+      const { text, speed, reference } = line;
+      const given = said?.[accent] && { spoken: said[accent] };
+      const spoken = { text, ...given, accent, speed, reference };
+      return { ...spoken, source: recipeHash([spoken, ...recipe(ttsId)]) };
     });
-  };
   return {
-    vocabulary: vocabulary.map(({ text }) => line(text, WORD_PACE)),
-    tasks: tasks.map(({ sample }) => sentencesOf(sample).map((text) => line(text, PACE[level]))),
+    vocabulary: vocabulary.map(({ text, spoken, pronunciations }) => {
+      const own = pronunciations && { [text.toLowerCase()]: pronunciations };
+      return twice({ text, speed: WORD_PACE, reference: referenceWords(text, own) }, spoken);
+    }),
+    tasks: tasks.map(({ sample }) =>
+      sentencesOf(sample).map((text) =>
+        twice({ text, speed: PACE[level], reference: referenceWords(text) }, undefined),
+      ),
+    ),
   };
 }
+
+const recipe = (ttsId: string) => [ttsId, SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID];

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clip } from '~/schemas/content';
 import type { Recording } from '~/schemas/media-content';
 import type { VoiceContent } from '~/schemas/voice-content';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import { recipeHash } from '~/server/gateways/speech/content-hash';
-import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
-import { SHAPE_SETTINGS } from '~/server/gateways/speech/shape-audio';
 import type { MediaJob, MediaMaker, MediaReport, Studio } from './maker';
 import { readRecording, recordingPath } from './recording-file';
 import { renderVoice } from './render-voice';
-import { studyLines, TURN_TAKES, turnLines } from './voice-lines';
+import { studyLines, turnLines } from './voice-lines';
 
 export interface VoiceJob extends MediaJob {
   lesson: VoiceContent;
@@ -42,10 +39,10 @@ export function voiceMaker(studio: Studio, lessons = loadVoiceLessons()): MediaM
 
 /** @throws Error naming a word that has no known pronunciation */
 export function voiceJob(lesson: VoiceContent, ttsId: string): VoiceJob {
-  const turns = turnLines(lesson);
+  const turns = turnLines(lesson, ttsId);
   const study = studyLines(lesson, ttsId);
   const clips = [...study.vocabulary, ...study.tasks.flat()].flat();
-  const recipe = [turns, clips, TURN_TAKES, ttsId, SHAPE_SETTINGS, MP3_SETTINGS, SCORER_ID];
+  const recipe = [turns, clips, SCORER_ID];
   const steps = turns.length + clips.length;
   return { slug: lesson.slug, hash: recipeHash(recipe), steps, lesson };
 }
@@ -58,13 +55,14 @@ function voiceReport(recording: Recording, made: number): MediaReport {
       lines.map(({ audio }, line) => ({ name: `task ${at + 1} line ${line + 1}`, audio })),
     ),
   ].flatMap(({ name, audio }) => [
-    { name: `${slug} ${name} US`, clip: audio.US as Clip },
-    { name: `${slug} ${name} GB`, clip: audio.GB as Clip },
+    { name: `${slug} ${name} US`, clip: audio.US },
+    { name: `${slug} ${name} GB`, clip: audio.GB },
   ]);
   return {
     files: [
       recordingPath('VOICE', slug),
       join('public', media),
+      ...cues.flatMap(({ clip }) => (clip ? [join('public', clip.path)] : [])),
       ...clips.map(({ clip }) => join('public', clip.path)),
     ],
     made,

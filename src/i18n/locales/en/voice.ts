@@ -34,6 +34,7 @@ export const voice = {
     words: 'Words',
     wordsLead: 'Press one to hear it.',
     hear: 'Hear {word}',
+    soundFailed: 'The sound did not play. Press it once more.',
     questions: 'What did you hear?',
     speak: 'Your turn to speak',
     play: 'Play a part',

@@ -32,6 +32,7 @@ export const voice = {
     words: '單字',
     wordsLead: '點一下就聽得到。',
     hear: '聽 {word}',
+    soundFailed: '聲音沒有播出來，再按一次看看。',
     questions: '聽懂了嗎',
     speak: '換你說',
     play: '演一個角色',

@@ -4,8 +4,8 @@ import { policy } from '~/domain/speech/policy';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
 import type { ReferenceWord } from '~/domain/speech/types';
 
-/** Under this score our own scorer hears something other than the text. */
-export const LOWEST_SELF_SCORE = 80;
+/** From this score on the scorer shows a learner green: short words of one voice reach no more. */
+export const LOWEST_SELF_SCORE = 75;
 
 /** Which scorer, with which weights, judges clips now. */
 export const SCORER_ID = `${policy.engine}${ACOUSTIC_MODEL_PATH}`;

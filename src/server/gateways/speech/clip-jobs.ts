@@ -20,7 +20,7 @@ const SENTENCE_SPEED = { A2: 0.9, B1: 0.95, B2: 1 } as const;
 /** What of a unit is spoken. */
 export interface SpokenUnit {
   level: UnitContent['level'];
-  words: readonly Pick<UnitContent['words'][number], 'text' | 'pronunciations'>[];
+  words: readonly Pick<UnitContent['words'][number], 'text' | 'pronunciations' | 'spoken'>[];
   sentences: readonly Pick<
     UnitContent['sentences'][number],
     'text' | 'pronunciations' | 'spoken'
@@ -46,13 +46,15 @@ export function clipJobs(unit: SpokenUnit, ttsId: string): ClipJob[] {
   }));
   return [...words, ...sentences].flatMap((item) =>
     ACCENTS.map((accent) => {
-      const spoken =
-        item.kind === 'SENTENCE' ? unit.sentences[item.position - 1]?.spoken : undefined;
+      const spoken = textOf(unit, item)?.spoken;
       const line = { ...item, accent, ...(spoken?.[accent] && { spoken: spoken[accent] }) };
       return { ...line, source: sourceOf({ ...line, ttsId }) };
     }),
   );
 }
+
+const textOf = (unit: SpokenUnit, { kind, position }: Pick<ClipJob, 'kind' | 'position'>) =>
+  (kind === 'WORD' ? unit.words : unit.sentences)[position - 1];
 
 /** Hash of all that a clip is made from and timed with. The scorer's calibration is not among it: a
  *  new one does not change what the voice says. */

@@ -17,6 +17,11 @@ describe('referenceWords', () => {
     expect(spell('plan')[0]).toContain('P L AE N');
   });
 
+  it('drops the remarks of the dictionary', () => {
+    expect(spell('fine')[0]).toContain('F AY N');
+    expect(spell('fine')[0]?.join()).not.toContain('#');
+  });
+
   it('accepts both accents', () => {
     expect(spell('water')[0]).toEqual(expect.arrayContaining(['W AO T ER', 'W AO T AH']));
     expect(spell('dance')[0]).toContain('D AA N S');

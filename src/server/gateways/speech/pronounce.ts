@@ -60,7 +60,8 @@ function lookUp(word: string, overrides: PronunciationOverrides): Phone[][] | nu
   const found = ['', '(2)', '(3)', '(4)', '(5)', '(6)']
     .flatMap((suffix) => dictionary[word + suffix] ?? [])
     .slice(0, DICTIONARY_VARIANTS)
-    .map((line) => line.replaceAll(/\d/g, '').split(' '));
+    // Some lines of the dictionary end in a remark: `F AY1 N # irish`.
+    .map((line) => line.replace(/ *#.*/, '').replaceAll(/\d/g, '').split(' '));
   if (found.length > 0) return unique(found);
   const stem = word.replace(/('s?|(?<=..[^s'])s)$/, '');
   if (stem === word) return null;

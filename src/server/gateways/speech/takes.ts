@@ -21,6 +21,10 @@ export const TAKES: readonly Delivery[] = [
   { speed: 1.04, pitch: 0.82 },
   { speed: 1.18, pitch: 1.2 },
   { speed: 0.97, pitch: 1.2 },
+  { speed: 0.85, pitch: 1.3 },
+  { speed: 1, pitch: 1.3 },
+  { speed: 0.85, pitch: 1.15 },
+  { speed: 1.12, pitch: 0.75 },
 ];
 
 /** The first take with this score ends the session. */

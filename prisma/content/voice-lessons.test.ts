@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { voiceJob } from '~/cli/media/voice-maker';
+import { VOICE_CATEGORIES } from '~/schemas/media-lesson';
+import { loadRecording } from '~/server/content/load-media-lessons';
+import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
+import { createPico } from '~/server/gateways/speech/pico';
+
+const lessons = loadVoiceLessons();
+const voice = createPico().id;
+
+it('six voice lessons are current and two are in the archive, some of each free', () => {
+  const count = (archived: boolean, access: string) =>
+    lessons.filter((lesson) => lesson.archived === archived && lesson.access === access).length;
+  expect(count(false, 'FREE') + count(false, 'VIP')).toBeGreaterThanOrEqual(6);
+  expect(count(true, 'FREE') + count(true, 'VIP')).toBeGreaterThanOrEqual(2);
+  expect(Math.min(count(false, 'FREE'), count(true, 'FREE'))).toBeGreaterThanOrEqual(1);
+  expect(new Set(lessons.map(({ category }) => category)).size).toBe(VOICE_CATEGORIES.length);
+});
+
+describe.each(lessons)('voice lesson $slug', (lesson) => {
+  const recording = loadRecording({ kind: 'VOICE', slug: lesson.slug });
+  const study = recording.study!;
+  const clips = [
+    ...recording.cues.flatMap(({ clip }) => (clip ? [clip] : [])),
+    ...[...study.vocabulary, ...study.tasks.flat().map(({ audio }) => audio)].flatMap((audio) => [
+      audio.US,
+      audio.GB,
+    ]),
+  ];
+
+  it('is recorded from the present text (else: npm run media)', () => {
+    expect(recording.source).toBe(voiceJob(lesson, voice).hash);
+  });
+
+  it('has nothing that the scorer does not take for its text', () => {
+    expect([...recording.cues, ...clips].filter(({ refused }) => refused)).toEqual([]);
+  });
+
+  it('lies in files that carry the hash of their bytes', () => {
+    for (const path of [recording.media, ...clips.map((clip) => clip.path)]) {
+      const bytes = readFileSync(join(process.cwd(), 'public', path));
+      expect(path).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 16));
+    }
+  });
+
+  it('times every word of every turn, one after another', () => {
+    expect(recording.cues.map(({ en }) => en)).toEqual(lesson.transcript.map(({ en }) => en));
+    const edges = recording.cues.flatMap(({ words }) =>
+      words.flatMap(({ startMs, endMs }) => [startMs, endMs]),
+    );
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+    expect(edges.at(-1)).toBeLessThanOrEqual(recording.durationMs);
+    for (const { en, words } of recording.cues)
+      expect(words.map(({ text }) => text)).toEqual(en.split(/\s+/));
+  });
+
+  it('shows each word in an example, and asks about what was said', () => {
+    for (const { text, example } of lesson.vocabulary)
+      expect(example.toLowerCase()).toMatch(new RegExp(`\\b${text}`));
+    for (const { options } of lesson.questions) expect(new Set(options).size).toBe(4);
+  });
+
+  it('writes Chinese with full-width punctuation', () => {
+    const chinese = [
+      ...[lesson.title, lesson.introduction, ...lesson.objectives].map(({ zh }) => zh),
+      ...lesson.transcript.map(({ zh }) => zh),
+      ...lesson.vocabulary.flatMap((word) => [word.meaning, word.exampleTranslation]),
+      ...lesson.tasks.flatMap(({ prompt, sampleTranslation }) => [prompt.zh, sampleTranslation]),
+    ];
+    expect(chinese.filter((text) => /[,;:!?()]|\.(?!\d)/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { SoundCover } from '~/components/ui/sound-cover';
+import { KeepButton } from '~/features/media-lesson/components/keep-button';
+import { MediaFacts } from '~/features/media-lesson/components/media-facts';
+import { localePath } from '~/i18n/paths';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
+import { mediaPage } from '../../../_media/media-page';
+import { SpokenVoiceLesson } from './spoken-voice-lesson';
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const { lesson } = await mediaPage((await params).id, 'VOICE', language);
+  return { title: lesson.title[language], description: lesson.summary[language] };
+}
+
+/** A voice lesson: hear it, study its words, answer, and speak a part. */
+export default async function VoicePage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const page = await mediaPage((await params).id, 'VOICE', language);
+  const { lesson } = page;
+  const t = await getI18n();
+  const back = lesson.archived ? 'course-voice-old' : 'course-voice';
+  return (
+    <div className="column grid gap-12 py-8 md:gap-18">
+      <header className="grid gap-6">
+        <Link
+          href={localePath(language, route(back))}
+          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
+        >
+          {lesson.archived ? t('voice.page.backOld') : t('voice.page.back')}
+        </Link>
+        <SoundCover
+          envelope={lesson.envelope}
+          rows={4}
+          label={t('voice.page.coverLabel')}
+          className="aspect-[16/7] md:aspect-[16/5]"
+        />
+        <div className="grid gap-3">
+          <MediaFacts lesson={lesson} />
+          <h1 className="max-w-[20em] text-3xl md:text-4xl">{lesson.title[language]}</h1>
+          {language === 'zh' && (
+            <p lang="en" className="font-english text-lg text-soft">
+              {lesson.title.en}
+            </p>
+          )}
+          <p className="max-w-text md:text-lg">{lesson.summary[language]}</p>
+          <p className="text-sm text-soft">
+            {t('course.news.published', { date: dayText(lesson.publishedOn, language) })}
+          </p>
+          <KeepButton lesson={lesson} />
+        </div>
+        <section className="grid gap-3" aria-labelledby="objectives">
+          <h2 id="objectives" className="text-lg">
+            {t('voice.page.objectives')}
+          </h2>
+          <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+            {lesson.objectives.map((objective) => (
+              <li key={objective.en} className="border-t border-gold pt-2 text-sm">
+                {objective[language]}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </header>
+      <SpokenVoiceLesson page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { SayLine } from '~/features/lesson/components/say-line';
+import { ShadowLine } from '~/features/lesson/components/shadow-line';
+import { useScorer } from '~/features/lesson/player/use-scorer';
+import { useAccent } from '~/features/lesson/use-accent';
+import { OpenMedia } from '~/features/media-lesson/components/open-media';
+import { VoiceLesson } from '~/features/media-lesson/components/voice-lesson';
+import type { MediaPage } from '~/schemas/media-lesson';
+
+/** A voice lesson for whoever may open it, with the lesson's microphone and scorer; one scorer for all of
+ *  its parts. */
+export function SpokenVoiceLesson({ page }: { page: MediaPage }) {
+  const engine = useScorer();
+  const { accent } = useAccent();
+  const { lesson } = page;
+  return (
+    <OpenMedia page={page} cover={null}>
+      {(content) => (
+        <VoiceLesson
+          lesson={lesson}
+          content={content}
+          say={(line) => <SayLine {...{ engine, accent, ...line }} typingPath={null} />}
+          shadow={({ cue, close }) => (
+            <ShadowLine
+              line={{
+                text: cue.en,
+                translation: cue.zh,
+                reference: cue.reference,
+                path: content.media,
+                durationMs: lesson.durationMs,
+                words: cue.words,
+              }}
+              onClose={close}
+            />
+          )}
+        />
+      )}
+    </OpenMedia>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { VoiceList } from '~/features/media-lesson/components/voice-list';
+import { localePath } from '~/i18n/paths';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { mediaList } from '../../../_media/media-page';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('voice.old.title'), description: t('voice.old.lead') };
+}
+
+/** The archive of earlier voice lessons. */
+export default async function OldVoicePage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getI18n();
+  const lessons = await mediaList('VOICE', language, true);
+  return (
+    <div className="column grid gap-8 py-8">
+      <header className="grid gap-3">
+        <Link
+          href={localePath(language, route('course-voice'))}
+          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
+        >
+          {t('voice.old.back')}
+        </Link>
+        <h1 className="text-3xl md:text-4xl">{t('voice.old.title')}</h1>
+        <p className="max-w-text text-soft">{t('voice.old.lead')}</p>
+      </header>
+      <VoiceList lessons={lessons} nothing={t('voice.old.empty')} />
+    </div>
+  );
+}

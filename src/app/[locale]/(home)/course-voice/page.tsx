@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ArrowRightIcon } from '~/components/ui/icons';
+import { VoiceList } from '~/features/media-lesson/components/voice-list';
+import { localePath } from '~/i18n/paths';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { mediaList } from '../../_media/media-page';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('voice.list.title'), description: t('voice.list.lead') };
+}
+
+/** Every voice lesson of today, and the way to the earlier ones. */
+export default async function CourseVoicePage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getI18n();
+  const lessons = await mediaList('VOICE', language);
+  return (
+    <div className="column grid gap-8 py-12">
+      <header className="grid gap-3">
+        <h1 className="text-3xl md:text-4xl">{t('voice.list.title')}</h1>
+        <p className="max-w-text text-soft">{t('voice.list.lead')}</p>
+      </header>
+      <VoiceList lessons={lessons} nothing={t('voice.list.empty')} />
+      <footer className="grid gap-1 border-t border-line pt-6">
+        <Link
+          href={localePath(language, route('course-voice-old'))}
+          className="link inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
+        >
+          {t('voice.list.old')}
+          <ArrowRightIcon className="size-5" />
+        </Link>
+        <p className="text-sm text-soft">{t('voice.list.oldLead')}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+import { useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { CheckIcon, CloseIcon } from '~/components/ui/icons';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import type { MediaStudy } from '~/schemas/media-lesson';
+
+type Question = MediaStudy['questions'][number];
+
+/** What was heard, asked: each answer is judged and explained at once, and may be given again. Nothing of
+ *  it is kept, so the browser judges. */
+export function Comprehension({ questions }: { questions: readonly Question[] }) {
+  const t = useScopedI18n('voice.quiz');
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const answered = Object.keys(chosen).length;
+  const right = questions.filter(({ answer }, at) => chosen[at] === answer).length;
+  const choose = (at: number, option: number | undefined) =>
+    setChosen((before) => {
+      const { [at]: _, ...others } = before;
+      return option === undefined ? others : { ...others, [at]: option };
+    });
+  const place = useRef<HTMLDivElement>(null);
+  /** What was pressed is gone: the keyboard goes on at the first option of the question. */
+  const goTo = (question: number) => {
+    const options = place.current?.querySelectorAll<HTMLElement>(`[data-question="${question}"]`);
+    options?.[0]?.focus();
+  };
+  return (
+    <div ref={place} className="grid gap-8">
+      <ol className="grid gap-10">
+        {questions.map((question, at) => (
+          <li key={question.question.en}>
+            <OneQuestion
+              question={question}
+              number={at + 1}
+              chosen={chosen[at]}
+              onChoose={(option) => {
+                choose(at, option);
+                if (option === undefined) goTo(at + 1);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {answered === questions.length && (
+        <div className="flex flex-wrap items-center gap-6 border-t border-line pt-6">
+          <p role="status" className="figures text-lg font-semibold">
+            {t('score', { right, count: questions.length })}
+          </p>
+          <Button
+            look="secondary"
+            size="sm"
+            onClick={() => {
+              setChosen({});
+              goTo(1);
+            }}
+          >
+            {t('again')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OneProps {
+  question: Question;
+  number: number;
+  chosen: number | undefined;
+  /** Undefined takes the answer back. */
+  onChoose: (option: number | undefined) => void;
+}
+
+function OneQuestion({ question, number, chosen, onChoose }: OneProps) {
+  const t = useScopedI18n('voice.quiz');
+  const language = useLanguage();
+  const done = chosen !== undefined;
+  const right = chosen === question.answer;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-3 grid gap-1">
+        <span className="kicker figures">{t('number', { at: number })}</span>
+        <span className="text-lg font-semibold">{question.question[language]}</span>
+      </legend>
+      <ul className="grid gap-2 md:grid-cols-2">
+        {question.options.map((option, at) => (
+          <li key={option} className="grid">
+            <Option
+              text={option}
+              number={number}
+              mark={
+                !done ? null : at === question.answer ? 'right' : at === chosen ? 'wrong' : null
+              }
+              pressed={at === chosen}
+              disabled={done}
+              onPress={() => onChoose(at)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {done && (
+          <p className="max-w-text">
+            <strong className={right ? 'text-said' : 'text-nearly'}>
+              {right ? t('right') : t('wrong')}
+            </strong>{' '}
+            {question.why[language]}
+          </p>
+        )}
+      </div>
+      {done && !right && (
+        <button
+          type="button"
+          className="link min-h-11 justify-self-start"
+          onClick={() => onChoose(undefined)}
+        >
+          {t('retry')}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  text: string;
+  /** Of its question. */
+  number: number;
+  mark: 'right' | 'wrong' | null;
+  pressed: boolean;
+  /** Answered: the options only tell. */
+  disabled: boolean;
+  onPress: () => void;
+}
+
+const MARKS = {
+  right: 'border-said text-said',
+  wrong: 'border-nearly text-nearly',
+} as const;
+
+function Option({ text, number, mark, pressed, disabled, onPress }: OptionProps) {
+  const t = useScopedI18n('voice.quiz');
+  return (
+    <button
+      type="button"
+      data-question={number}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onPress}
+      className={classNames(
+        'flex min-h-12 items-center gap-3 rounded border px-4 py-2 text-left',
+        mark ? MARKS[mark] : 'border-edge bg-raised',
+        !disabled && 'hover:border-ink hover:text-ink',
+      )}
+    >
+      <span lang="en" className="grow font-english">
+        {text}
+      </span>
+      {mark === 'right' && <CheckIcon className="size-5 shrink-0" />}
+      {mark === 'wrong' && <CloseIcon className="size-5 shrink-0" />}
+      {mark && <span className="sr-only">{mark === 'right' ? t('answer') : t('yours')}</span>}
+    </button>
+  );
+}

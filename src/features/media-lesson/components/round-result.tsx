@@ -1,0 +1,69 @@
+'use client';
+import type { Ref } from 'react';
+import { Button } from '~/components/ui/button';
+import type { Judgement } from '~/domain/lesson-feedback';
+import { useScopedI18n } from '~/i18n/client';
+import type { SpeakingTurn } from '../voice/speaking-turns';
+
+interface Props {
+  ref: Ref<HTMLElement>;
+  /** The learner's own. */
+  turns: readonly SpeakingTurn[];
+  judged: Readonly<Record<string, Judgement>>;
+  /** Once more: these lines, or all of it. */
+  onAgain: (turns: readonly SpeakingTurn[] | null) => void;
+  onClose: () => void;
+}
+
+/** How a round went, and what is worth saying again. */
+export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
+  const t = useScopedI18n('voice.round');
+  const points = useScopedI18n('lesson');
+  const weak = turns.filter(({ item }) => !judged[item.id]?.passed);
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('doneTitle')}
+      className="grid gap-4 border-l-2 border-gold pl-4 outline-none md:pl-8"
+    >
+      <h4 className="text-xl">{t('doneTitle')}</h4>
+      <p role="status" className="figures">
+        {weak.length === 0 ? t('allSaid') : t('said', { count: turns.length - weak.length })}
+      </p>
+      {weak.length > 0 && (
+        <div className="grid gap-2">
+          <p className="text-sm font-semibold">{t('weak')}</p>
+          <ul className="grid">
+            {weak.map(({ item }) => (
+              <li
+                key={item.id}
+                className="flex items-baseline justify-between gap-4 border-b border-line py-2"
+              >
+                <span lang="en" className="font-english">
+                  {item.text}
+                </span>
+                <span className="figures shrink-0 text-sm text-soft">
+                  {judged[item.id]
+                    ? points('points', { score: judged[item.id]!.score })
+                    : t('notScored')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {weak.length > 0 && weak.length < turns.length && (
+          <Button onClick={() => onAgain(weak)}>{t('onlyWeak')}</Button>
+        )}
+        <Button look="secondary" onClick={() => onAgain(null)}>
+          {t('once')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('stop')}
+        </Button>
+      </div>
+    </section>
+  );
+}

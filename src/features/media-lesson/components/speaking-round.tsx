@@ -1,0 +1,156 @@
+'use client';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { ArrowRightIcon, RepeatIcon } from '~/components/ui/icons';
+import type { Judgement } from '~/domain/lesson-feedback';
+import { modelSound } from '~/features/lesson/player/sound';
+import { usePlayback } from '~/features/lesson/player/use-playback';
+import { useScopedI18n } from '~/i18n/client';
+import type { LessonItem } from '~/schemas/lesson';
+import type { SpeakingTurn } from '../voice/speaking-turns';
+import { RoundResult } from './round-result';
+
+/** Draws the microphone and the scorer for one line; they belong to another feature. */
+export type Say = (line: {
+  item: LessonItem;
+  onJudged: (judgement: Judgement) => void;
+  onSound: () => void;
+}) => ReactNode;
+
+interface Props {
+  turns: readonly SpeakingTurn[];
+  /** The name of whoever else speaks. */
+  nameOf: (speaker: string | null) => string;
+  say: Say;
+  /** Before anything is heard or recorded here: what else plays falls silent. */
+  onSound: () => void;
+  onClose: () => void;
+}
+
+/** A conversation with one part left to the learner: the others' lines are played, one's own are said and
+ *  scored, and at the end the unclear ones may be said again. */
+export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
+  const t = useScopedI18n('voice.round');
+  const [round, setRound] = useState(turns);
+  const [at, setAt] = useState(0);
+  const [judged, setJudged] = useState<Readonly<Record<string, Judgement>>>({});
+  const [silent, setSilent] = useState(false);
+  const [playback, now] = usePlayback();
+  const place = useRef<HTMLElement>(null);
+  const turn = round[at];
+
+  const hear = useRef(() => {});
+  hear.current = () => {
+    if (!turn || turn.mine) return;
+    onSound();
+    setSilent(false);
+    playback.play([modelSound(turn.item.audio.US)], {
+      onEnd: (how) => (how === 'heard' ? setAt(at + 1) : setSilent(true)),
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place is heard once.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+    hear.current();
+  }, [at, round]);
+
+  if (!turn)
+    return (
+      <RoundResult
+        ref={place}
+        turns={round.filter(({ mine }) => mine)}
+        judged={judged}
+        onAgain={(again) => {
+          setRound(again ?? turns);
+          setAt(0);
+        }}
+        onClose={onClose}
+      />
+    );
+  const own = round.filter(({ mine }) => mine);
+  const ownAt = own.indexOf(turn) + 1;
+  const isJudged = judged[turn.item.id] !== undefined;
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={turn.mine ? t('yourTurn') : t('listening', { name: nameOf(turn.speaker) })}
+      className="grid gap-6 border-l-2 border-gold pl-4 outline-none md:pl-8"
+    >
+      <p role="status" className="kicker figures">
+        {turn.mine
+          ? `${t('yourTurn')} · ${t('line', { at: ownAt, count: own.length })}`
+          : t('listening', { name: nameOf(turn.speaker) })}
+      </p>
+      {turn.mine ? (
+        <>
+          <Before turn={round[at - 1]} nameOf={nameOf} />
+          <div key={`${turn.item.id}-${own.length}`}>
+            {say({
+              item: turn.item,
+              onJudged: (judgement) =>
+                setJudged((before) => ({ ...before, [turn.item.id]: judgement })),
+              onSound,
+            })}
+          </div>
+        </>
+      ) : (
+        <Heard turn={turn} word={now.word} />
+      )}
+      {silent && <p className="text-again">{t('soundFailed')}</p>}
+      <div className="flex flex-wrap gap-3">
+        {(turn.mine || silent) && (
+          <Button
+            look={isJudged ? 'primary' : 'secondary'}
+            onClick={() => {
+              playback.stop();
+              setAt(at + 1);
+            }}
+          >
+            {at === round.length - 1 ? t('finish') : isJudged || !turn.mine ? t('next') : t('skip')}
+            <ArrowRightIcon />
+          </Button>
+        )}
+        {silent && (
+          <Button look="secondary" icon={<RepeatIcon />} onClick={() => hear.current()}>
+            {t('replay')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {t('stop')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Before({ turn, nameOf }: { turn: SpeakingTurn | undefined; nameOf: Props['nameOf'] }) {
+  if (!turn?.speaker || turn.mine) return null;
+  return (
+    <p className="text-soft">
+      <span className="text-sm">{nameOf(turn.speaker)}</span>{' '}
+      <span lang="en" className="font-english">
+        {turn.item.text}
+      </span>
+    </p>
+  );
+}
+
+function Heard({ turn, word }: { turn: SpeakingTurn; word: number | null }) {
+  return (
+    <div className="grid min-h-40 content-start gap-2">
+      <p lang="en" className="font-english text-2xl">
+        {turn.item.reference.map(({ text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
+          <span key={at} className={at === word ? 'rounded bg-gold-soft' : undefined}>
+            {text}{' '}
+          </span>
+        ))}
+      </p>
+      <p lang="zh-TW" className="text-soft">
+        {turn.item.translation}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useScopedI18n } from '~/i18n/client';
+import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import { useDeck } from '../player/use-deck';
+import { useKeepPlace } from '../player/use-keep-place';
+import { Comprehension } from './comprehension';
+import { RolePlay } from './role-play';
+import type { Say } from './speaking-round';
+import { SpeakingTasks } from './speaking-tasks';
+import type { ShadowSlot } from './transcript';
+import { VoiceRecording } from './voice-recording';
+import { VoiceWords } from './voice-words';
+
+interface Props {
+  lesson: MediaSummary;
+  content: MediaContent;
+  /** Draws the microphone for one line. */
+  say: Say;
+  /** Opens the microphone for one line of the transcript. */
+  shadow: ShadowSlot;
+}
+
+/** A voice lesson, opened: hear it, its words, its questions, and a part to speak. */
+export function VoiceLesson({ lesson, content, say, shadow }: Props) {
+  const t = useScopedI18n('voice.page');
+  const deck = useDeck(content.cues);
+  useKeepPlace(deck, lesson.slug);
+  const onSound = () => deck.pause();
+  const { vocabulary, questions, tasks, minutes } = content.study;
+  return (
+    <div className="grid gap-12 md:gap-18">
+      <Part id="listen" title={t('listen')} lead={t('listenLead')}>
+        <VoiceRecording {...{ lesson, content, deck, shadow }} />
+        {minutes && <p className="figures text-sm text-soft">{t('minutes', { minutes })}</p>}
+      </Part>
+      <Part id="words" title={t('words')} lead={t('wordsLead')}>
+        <VoiceWords words={vocabulary} onSound={onSound} />
+      </Part>
+      {questions.length > 0 && (
+        <Part id="questions" title={t('questions')}>
+          <Comprehension questions={questions} />
+        </Part>
+      )}
+      <Part id="speak" title={t('speak')}>
+        <div className="grid gap-12">
+          <RolePlay content={content} say={say} onSound={onSound} />
+          {tasks.length > 0 && <SpeakingTasks tasks={tasks} say={say} onSound={onSound} />}
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, lead, children }: PartProps) {
+  return (
+    <section className="grid gap-6 border-t-2 border-text pt-4" aria-labelledby={id}>
+      <div className="grid gap-2">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {lead && <p className="max-w-text text-soft">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import Link from 'next/link';
+import { FilterBar } from '~/components/ui/filter-bar';
+import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
+import { ProgressLine } from '~/components/ui/progress-line';
+import { SoundCover } from '~/components/ui/sound-cover';
+import { useList } from '~/components/ui/use-list';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { useListWords } from '~/i18n/use-list-words';
+import type { ListRules } from '~/lib/list-query';
+import { route } from '~/lib/routes';
+import { LEVELS } from '~/schemas/lesson';
+import { COMPLETE_PERCENT, type MediaSummary, VOICE_CATEGORIES } from '~/schemas/media-lesson';
+import { useMediaPercents } from '../hooks';
+import { MediaFacts } from './media-facts';
+
+const newestFirst = (a: MediaSummary, b: MediaSummary) => +b.publishedOn - +a.publishedOn;
+
+const RULES: ListRules<MediaSummary> = {
+  text: ({ title, summary }) => [title.zh, title.en, summary.zh, summary.en],
+  filters: {
+    category: { options: VOICE_CATEGORIES, of: ({ category }) => category },
+    level: { options: LEVELS, of: ({ level }) => level },
+  },
+  sorts: { newest: newestFirst, oldest: (a, b) => newestFirst(b, a) },
+  pageSize: 12,
+};
+
+interface Props {
+  lessons: readonly MediaSummary[];
+  /** Said when there are no lessons at all. */
+  nothing: string;
+}
+
+/** Voice lessons with the covers of their own sound, by topic and level. */
+export function VoiceList({ lessons, nothing }: Props) {
+  const t = useScopedI18n('voice');
+  const media = useScopedI18n('media');
+  const course = useScopedI18n('course');
+  const sorts = useScopedI18n('list');
+  const words = useListWords(t('list.search'));
+  const list = useList(lessons, RULES);
+  const percents = useMediaPercents();
+  return (
+    <div className="grid gap-8">
+      <FilterBar
+        list={list}
+        words={words}
+        filters={[
+          {
+            name: 'category',
+            label: t('list.filter'),
+            options: VOICE_CATEGORIES.map((value) => ({
+              value,
+              label: media(`category.${value}`),
+            })),
+            tabs: true,
+          },
+          {
+            name: 'level',
+            label: t('list.level'),
+            options: LEVELS.map((value) => ({ value, label: course(`level.${value}`) })),
+          },
+        ]}
+        sorts={(['newest', 'oldest'] as const).map((value) => ({ value, label: sorts(value) }))}
+      />
+      <ListCount text={words.found(list.found)} />
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {list.shown.map((lesson) => (
+          <li key={lesson.slug}>
+            <VoiceStory lesson={lesson} percent={percents?.[lesson.slug] ?? 0} />
+          </li>
+        ))}
+      </ul>
+      <MoreRows list={list} words={words} />
+      <EmptyList list={list} words={words} nothing={nothing} />
+    </div>
+  );
+}
+
+function VoiceStory({ lesson, percent }: { lesson: MediaSummary; percent: number }) {
+  const t = useScopedI18n('voice.list');
+  const language = useLanguage();
+  const heard =
+    percent >= COMPLETE_PERCENT ? t('done') : percent > 0 ? t('heard', { percent }) : t('notHeard');
+  return (
+    <article className="group relative grid gap-4">
+      <SoundCover envelope={lesson.envelope} rows={3} className="aspect-[16/8]" />
+      <div className="grid gap-2">
+        <MediaFacts lesson={lesson} />
+        <h2 className="text-xl">
+          <Link
+            href={localePath(language, route('course-voice-id', { id: lesson.slug }))}
+            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {lesson.title[language]}
+          </Link>
+        </h2>
+        <p className="max-w-text text-sm text-soft">{lesson.summary[language]}</p>
+        <ProgressLine value={percent / 100} label={heard} valueText={heard} />
+        <p aria-hidden="true" className="figures text-sm text-soft">
+          {heard}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { useLasting } from '~/features/lesson/player/use-lasting';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+import type { Deck } from '../player/deck';
+import { useDeckState } from '../player/use-deck';
+import { useDeckKeys } from '../player/use-deck-keys';
+import { useLanguagesShown } from '../player/use-languages-shown';
+import { DeckControls } from './deck-controls';
+import { ResumeNote } from './resume-note';
+import { SoundScrubber } from './sound-scrubber';
+import { type ShadowSlot, Transcript } from './transcript';
+
+interface Props {
+  lesson: MediaSummary;
+  content: MediaContent;
+  deck: Deck;
+  shadow: ShadowSlot;
+}
+
+const SLOW_MS = 5000;
+
+/** The recording of a voice lesson: its sound as a line to seek in, the controls, and the transcript that
+ *  follows. */
+export function VoiceRecording({ lesson, content, deck, shadow }: Props) {
+  const t = useScopedI18n('voice.player');
+  const language = useLanguage();
+  const languages = useLanguagesShown();
+  useDeckKeys(deck, languages);
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
+  const attached = useRef(deck.attach);
+  useEffect(() => {
+    const attach = attached.current;
+    attach(audio);
+    return () => attach(null);
+  }, [audio]);
+  const names = Object.entries(content.study.speakers ?? {});
+  const speakers = Object.fromEntries(names.map(([who, name]) => [who, name[language]]));
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
+      <div className="grid content-start gap-4">
+        {/* biome-ignore lint/a11y/useMediaCaption: its words stand beside it, line by line. */}
+        <audio ref={setAudio} src={content.media} preload="metadata" />
+        <SoundScrubber deck={deck} durationMs={lesson.durationMs} envelope={lesson.envelope} />
+        <ResumeNote deck={deck} slug={lesson.slug} durationMs={lesson.durationMs} />
+        <DeckControls deck={deck} />
+        <Trouble deck={deck} slow={t('slow')} failed={t('failed')} again={t('again')} />
+      </div>
+      <Transcript
+        deck={deck}
+        languages={languages}
+        shadow={shadow}
+        {...(names.length > 1 && { speakers })}
+        className="max-h-[32rem] lg:h-[36rem] lg:max-h-none"
+      />
+    </div>
+  );
+}
+
+/** Says when the sound does not come. */
+function Trouble(props: { deck: Deck; slow: string; failed: string; again: string }) {
+  const { deck } = props;
+  const failed = useDeckState(deck, (state) => state.failed);
+  const waiting = useDeckState(deck, (state) => state.waiting && state.playing);
+  const slow = useLasting(waiting, SLOW_MS);
+  return (
+    <>
+      <p role="status" className="text-sm text-soft empty:hidden">
+        {slow ? props.slow : ''}
+      </p>
+      {failed && (
+        <Notice tone="error">
+          <p>{props.failed}</p>
+          <Button look="secondary" size="sm" className="mt-3" onClick={() => deck.reload()}>
+            {props.again}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

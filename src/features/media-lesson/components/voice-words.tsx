@@ -1,0 +1,80 @@
+'use client';
+import { useState } from 'react';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { modelSound } from '~/features/lesson/player/sound';
+import { usePlayback } from '~/features/lesson/player/use-playback';
+import { useAccent } from '~/features/lesson/use-accent';
+import { useScopedI18n } from '~/i18n/client';
+import { classNames } from '~/lib/class-names';
+import type { MediaStudy } from '~/schemas/media-lesson';
+
+interface Props {
+  words: MediaStudy['vocabulary'];
+  /** Before a word is heard: what else plays falls silent. */
+  onSound: () => void;
+}
+
+/** The words of a voice lesson: how they are written, said and used. A press lets one be heard. */
+export function VoiceWords({ words, onSound }: Props) {
+  const t = useScopedI18n('voice.page');
+  const parts = useScopedI18n('lesson.partOfSpeech');
+  const { accent } = useAccent();
+  const [playback, now] = usePlayback();
+  const [last, setLast] = useState<string | null>(null);
+  const hear = ({ text, audio }: (typeof words)[number]) => {
+    if (!audio) return;
+    onSound();
+    setLast(text);
+    playback.play([modelSound(audio[accent])]);
+  };
+  return (
+    <div className="grid gap-2">
+      <ul className="grid gap-x-12 md:grid-cols-2">
+        {words.map((word) => {
+          const isHeard = now.status !== 'idle' && last === word.text;
+          return (
+            <li key={word.text} className="grid content-start gap-1 border-b border-line py-4">
+              <div className="flex flex-wrap items-center gap-x-3">
+                <button
+                  type="button"
+                  disabled={!word.audio}
+                  aria-label={t('hear', { word: word.text })}
+                  onClick={() => (isHeard ? playback.stop() : hear(word))}
+                  className={classNames(
+                    '-ml-2 inline-flex min-h-11 items-center gap-2 rounded px-2 font-english text-xl hover:bg-sunken',
+                    isHeard && 'bg-gold-soft',
+                  )}
+                >
+                  {isHeard ? (
+                    <StopIcon className="size-5 text-ink" />
+                  ) : (
+                    <SpeakerIcon className="size-5 text-ink" />
+                  )}
+                  <span lang="en">{word.text}</span>
+                </button>
+                <span className="font-ipa text-soft">
+                  /{accent === 'US' ? word.ipa.us : word.ipa.gb}/
+                </span>
+                {word.partOfSpeech !== 'phrase' && (
+                  <span className="text-sm text-soft">{parts(word.partOfSpeech)}</span>
+                )}
+                <span lang="zh-TW" className="font-semibold">
+                  {word.meaning}
+                </span>
+              </div>
+              <p lang="en" className="font-english">
+                {word.example}
+              </p>
+              <p lang="zh-TW" className="text-sm text-soft">
+                {word.exampleTranslation}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="text-sm text-again">
+        {now.failed ? t('soundFailed') : ''}
+      </p>
+    </div>
+  );
+}
