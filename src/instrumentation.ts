@@ -2,8 +2,7 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { env } = await import('~/env');
-  if (env().WORKER === 'off') return;
   const { startWorker } = await import('~/server/jobs/worker');
-  const { JOBS } = await import('~/server/jobs/job-list');
-  startWorker(JOBS);
+  const { JOBS, SERVER_JOBS } = await import('~/server/jobs/job-list');
+  startWorker(env().WORKER === 'off' ? SERVER_JOBS : [...SERVER_JOBS, ...JOBS]);
 }

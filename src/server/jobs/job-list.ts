@@ -15,7 +15,10 @@ import { refreshPagesJob } from './refresh-pages';
 import { removeDiscardedJob } from './remove-discarded';
 import type { Job } from './worker';
 
-/** Everything that the server does by itself. */
+/** What every server does for itself, wherever the worker runs: its pages are in its own memory. */
+export const SERVER_JOBS: readonly Job[] = [refreshPagesJob];
+
+/** The worker's: each is done by whoever claims it first. */
 export const JOBS: readonly Job[] = [
   answerRequestsJob,
   deliverMailJob,
@@ -23,7 +26,6 @@ export const JOBS: readonly Job[] = [
   reconcilePaymentsJob,
   executeRefundsJob,
   expireOrdersJob,
-  refreshPagesJob,
   giveFreeSeatsJob,
   remindEndingJob,
   anonymiseAccountsJob,

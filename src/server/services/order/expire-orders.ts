@@ -1,4 +1,5 @@
 import type { ServiceContext } from '~/server/context';
+import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import { endPending } from './end-pending';
 
 /** Ends the pending orders whose day is over, the oldest first. Safe with several workers.
@@ -17,7 +18,13 @@ export async function expireOrders(ctx: ServiceContext): Promise<number> {
       actor: 'system:expiry',
       reason: 'not paid within a day',
     } as const;
-    if (await endPending(ctx, id, move)) ended += 1;
+    // One whose gateway cannot be asked waits; the others do not wait with it.
+    if (await endPending(ctx, id, move).catch(unlessUnavailable)) ended += 1;
   }
   return ended;
+}
+
+function unlessUnavailable(error: unknown): false {
+  if (error instanceof GatewayUnavailable) return false;
+  throw error;
 }

@@ -52,12 +52,12 @@ async function checkOnce(ctx: ServiceContext, payment: PaymentToCheck): Promise<
       data: { status: 'ABANDONED', settledAt: ctx.now() },
     });
   }
-  const { count } = await ctx.db.payment.updateMany({
+  await ctx.db.payment.updateMany({
     // A callback that came meanwhile may have asked for another look.
-    where: { id, nextCheckAt: { in: [next] } },
+    where: { id, nextCheckAt: next },
     data: { nextCheckAt: null },
   });
-  return count > 0;
+  return true;
 }
 
 async function learn(

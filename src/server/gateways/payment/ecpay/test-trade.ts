@@ -44,7 +44,7 @@ export function actOn(trade: TestTrade | undefined, asked: EcpayFields): EcpayFi
     RtnCode,
     RtnMsg,
   });
-  if (trade?.tradeNo !== asked.TradeNo || trade.status !== '1' || trade.givenUp)
+  if (trade?.status !== '1' || trade.givenUp || trade.tradeNo !== asked.TradeNo)
     return answer('10200047', 'error_nopay');
   const total = Number(asked.TotalAmount);
   const closing = openClosing(trade);
