@@ -54,6 +54,11 @@ export function listedLevel(lemma: string, pos: PartOfSpeech): number | null {
   return levels.get(`${lemma}|${tag}`) ?? levels.get(lemma) ?? null;
 }
 
+/** Whether the profile lists the lemma with this very part of speech. */
+export function isListedAs(lemma: string, pos: PartOfSpeech): boolean {
+  return lexicon().levels.has(`${lemma}|${pos}`);
+}
+
 /** Zipf scale, 1 (rare) – 7.6; 0 for a word that the counts do not have. */
 export function zipfOf(word: string): number {
   return lexicon().zipf.get(word.toLowerCase()) ?? 0;

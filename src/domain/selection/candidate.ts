@@ -1,11 +1,12 @@
 import { levelValue } from '../grading/estimate-level';
 import { gradeSentence } from '../grading/grade-sentence';
-import { listedLevel, zipfOf } from '../grading/lexicon';
+import { isListedAs, listedLevel, zipfOf } from '../grading/lexicon';
 import type { CefrLevel, ParsedSentence, ParsedToken, PartOfSpeech } from '../grading/types';
 import { mainClause } from './clauses';
 import { isSensitive } from './sensitive-words';
 import { brokenRules, countWords, type Violation } from './sentence-rules';
 import { speakable } from './speakable';
+import { topicOf } from './topic';
 import type { ParsedPiece } from './types';
 
 /** A sentence that may be chosen, with all that choosing asks of it; the parse itself is forgotten. */
@@ -23,6 +24,8 @@ export interface Candidate {
   commas: number;
   /** Teachable words that stand in the main clause, by key. */
   teaches: readonly string[];
+  /** Keywords of its piece. */
+  topic: readonly string[];
   /** Lemmas of all content words, for likeness. */
   about: readonly string[];
   /** Only of pinned ones: nothing else is kept that breaks a rule. */
@@ -40,20 +43,38 @@ export interface WordFacts {
 }
 
 const TEACHABLE = new Set<PartOfSpeech>(['NOUN', 'VERB', 'ADJ', 'ADV']);
+const GRAMMAR: readonly PartOfSpeech[] = ['DET', 'PRON', 'ADP', 'SCONJ', 'AUX', 'NUM', 'INTJ'];
 const RAREST = 2.3;
 
-/** Facts about a token's word; null for what no unit teaches: names, short and odd words, sensitive ones. */
-export function teachableWord({ text, lemma, pos }: ParsedToken): WordFacts | null {
+/** `lemma|POS` of a word that is written as teachable ones are; null for names, short and odd words. */
+export function teachableKey({ text, lemma, pos }: ParsedToken): string | null {
   if (!TEACHABLE.has(pos) || !/^[a-z]{3,14}$/.test(lemma) || !/^[A-Za-z][a-z]+$/.test(text))
     return null;
+  return `${lemma}|${pos}`;
+}
+
+/** Facts about a token's word; null for what no unit teaches, sensitive and very rare words among them. */
+export function teachableWord(token: ParsedToken): WordFacts | null {
+  const key = teachableKey(token);
+  if (!key) return null;
+  const { lemma, pos } = token;
   const zipf = zipfOf(lemma);
+  if (zipf < RAREST || isSensitive(lemma) || isGrammar(lemma)) return null;
   const listed = listedLevel(lemma, pos) !== null;
-  if (isSensitive(lemma) || zipf < RAREST) return null;
-  return { key: `${lemma}|${pos}`, lemma, pos, value: levelValue(lemma, pos), zipf, listed };
+  return { key, lemma, pos, value: levelValue(lemma, pos), zipf, listed };
+}
+
+/** Words of the grammar, whatever they are in this sentence: `more`, `while`, `past`. */
+function isGrammar(lemma: string): boolean {
+  return GRAMMAR.some((pos) => isListedAs(lemma, pos));
 }
 
 /** @param n which sentence of the piece */
-export function readCandidate(piece: ParsedPiece, n: number, broken?: Violation[]): Candidate {
+export function readCandidate(
+  piece: ParsedPiece,
+  n: number,
+  { broken, topic }: { broken?: Violation[]; topic?: readonly string[] } = {},
+): Candidate {
   const sentence = piece.sentences[n]!;
   const { text, tokens } = sentence;
   const { level, value } = gradeSentence(sentence);
@@ -71,6 +92,7 @@ export function readCandidate(piece: ParsedPiece, n: number, broken?: Violation[
     names: tokens.filter(({ pos }) => pos === 'PROPN').length,
     commas: tokens.filter(({ text: sign }) => sign === ',').length,
     teaches: wordsInMainClause(sentence),
+    topic: topic ?? topicOf(piece),
     about: contentLemmas(sentence),
     broken: broken ?? brokenRules(sentence),
   };

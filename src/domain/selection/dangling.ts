@@ -10,12 +10,15 @@ const OPENERS = new Set(
 
 /** Two words and more that do. */
 const PHRASES =
-  /^(?:for (?:example|instance)|in (?:addition|contrast|fact|other words|turn)|as a (?:result|consequence)|on the (?:other hand|contrary)|at (?:the same time|that (?:time|point|moment))|after (?:that|this)|because of (?:this|that)|by then|that is why|the (?:former|latter|others?|same|first|second|third|result)\b)/i;
+  /^(?:for (?:example|instance)|in (?:addition|contrast|fact|other words|turn)|as a (?:result|consequence)|on the (?:other hand|contrary)|at (?:the same time|that (?:time|point|moment))|after (?:that|this)|because of (?:this|that)|(?:by|since|until|from|back) then|that is why|(?:at|in|by|for|to|of|from|during|after) (?:which|whom)|an? (?:similar|second|third|different|further|related)|the (?:similar|new|other|resulting|two|three)|the (?:former|latter|others?|same|first|second|third|result)\b)/i;
 
 const PERSONS = new Set(['he', 'she', 'him', 'his', 'her', 'hers', 'himself', 'herself']);
 const PLURALS = new Set(['they', 'them', 'their', 'theirs', 'themselves']);
 const THINGS = new Set(['it', 'its', 'itself']);
 const POINTING = new Set(['this', 'that', 'these', 'those']);
+const MANY = new Set(
+  'people police staff team family crew public government company public couple'.split(' '),
+);
 /** "this year" needs no sentence before it. */
 const TIMES = new Set(
   'year month week morning afternoon evening summer winter spring autumn weekend century time'.split(
@@ -54,8 +57,7 @@ function dangles(tokens: readonly ParsedToken[], i: number): boolean {
   const before = tokens.slice(0, i);
   const hasNoun = before.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN');
   if (PERSONS.has(word)) return !hasNoun;
-  if (PLURALS.has(word))
-    return !hasNoun && !before.some(({ lemma }) => /^(?:every|any|some)(?:one|body)$/.test(lemma));
+  if (PLURALS.has(word)) return !before.some(isMany) && !before.some(isJoined);
   if (THINGS.has(word)) return !hasNoun && !isEmptyIt(tokens, i);
   if (!POINTING.has(word)) return false;
   const next = tokens[i + 1];
@@ -63,6 +65,15 @@ function dangles(tokens: readonly ParsedToken[], i: number): boolean {
   if (word === 'those' && next?.lemma === 'who') return false;
   return !(next && TIMES.has(next.lemma));
 }
+
+/** `people`, `the Smiths`, `everyone`, `children`. */
+function isMany({ pos, text, lemma }: ParsedToken): boolean {
+  if (pos === 'PROPN' || /^(?:every|any|some|no)(?:one|body)$/.test(lemma)) return true;
+  return pos === 'NOUN' && (text.toLowerCase() !== lemma || MANY.has(lemma));
+}
+
+/** The `and` of "a man and a woman". */
+const isJoined = ({ lemma }: ParsedToken) => lemma === 'and';
 
 /** "It is easy to …", "It takes …", "it rains". */
 function isEmptyIt(tokens: readonly ParsedToken[], i: number): boolean {

@@ -5,6 +5,7 @@ import type { OfferedSentence, Stock } from './stock';
 const SIZE = 10;
 const SAME_PIECE = -0.8;
 const SAME_SOURCE = -0.08;
+const SAME_TOPIC = -1.5;
 const ALIKE = -2.5;
 const MISSING = -100;
 
@@ -26,7 +27,8 @@ export function judge(sentences: readonly OfferedSentence[], stock: Stock): Judg
     sentencesUsed: chosen.used,
     variety: chosen.variety,
     spread: spread(sentences),
-    redundancy: redundancy(sentences),
+    topics: alike(sentences, ({ topic }) => topic, SAME_TOPIC),
+    redundancy: alike(sentences, ({ about }) => about, ALIKE),
     missing: MISSING * Math.max(0, sentences.length - chosen.words.length),
   };
   parts.total = Object.values(parts).reduce((sum, part) => sum + part, 0);
@@ -44,9 +46,14 @@ function spread(sentences: readonly OfferedSentence[]): number {
   return SAME_PIECE * pairs(({ pieceId }) => pieceId) + SAME_SOURCE * pairs(({ source }) => source);
 }
 
-function redundancy(sentences: readonly OfferedSentence[]): number {
+/** What likeness of any two costs. */
+function alike(
+  sentences: readonly OfferedSentence[],
+  lemmas: (sentence: OfferedSentence) => readonly string[],
+  price: number,
+): number {
   let sum = 0;
   for (let i = 0; i < sentences.length; i++)
-    for (let j = 0; j < i; j++) sum += likeness(sentences[i]!.about, sentences[j]!.about);
-  return ALIKE * sum;
+    for (let j = 0; j < i; j++) sum += likeness(lemmas(sentences[i]!), lemmas(sentences[j]!));
+  return price * sum;
 }

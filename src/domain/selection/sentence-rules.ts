@@ -25,25 +25,48 @@ export interface Violation {
 const FEWEST = 10;
 const MOST = 25;
 
+/** What breaks each rule in a sentence, or null; quick ones first. */
+const CHECKS: readonly (readonly [SentenceRule, (sentence: ParsedSentence) => string | null])[] = [
+  ['length', wrongLength],
+  ['quotation', quotation],
+  ['complete', incompleteness],
+  ['dangling', ({ tokens }) => danglingWord(tokens)],
+  ['sensitive', sensitivity],
+  ['speakable', unspeakable],
+];
+
 /** The hard rules of a good example sentence that `sentence` breaks (after Kilgarriff et al. 2008): 10–25
  *  words; whole, with a subject and a finite verb; no part of a quotation; nothing that points out of it; no
  *  sensitive topic; sayable. Whether a target word stands in the main clause is asked word by word. */
 export function brokenRules(sentence: ParsedSentence): Violation[] {
-  const { text, tokens } = sentence;
-  const broken: Violation[] = [];
-  const add = (rule: SentenceRule, detail: string | number | null) => {
-    if (detail !== null) broken.push({ rule, detail: String(detail) });
-  };
+  return CHECKS.flatMap(([rule, check]) => {
+    const detail = check(sentence);
+    return detail === null ? [] : [{ rule, detail }];
+  });
+}
+
+/** The first rule that it breaks; null for a good one. */
+export function firstBrokenRule(sentence: ParsedSentence): SentenceRule | null {
+  return CHECKS.find(([, check]) => check(sentence) !== null)?.[0] ?? null;
+}
+
+function wrongLength({ tokens }: ParsedSentence): string | null {
   const words = countWords(tokens);
-  add('length', words < FEWEST || words > MOST ? words : null);
-  add('complete', incompleteness(sentence));
-  add('quotation', /["“”«»]|(?:^|\s)['‘]|['’](?:$|\s(?![a-z]))/.exec(text)?.[0].trim() ?? null);
-  add('dangling', danglingWord(tokens));
+  return words < FEWEST || words > MOST ? String(words) : null;
+}
+
+function quotation({ text }: ParsedSentence): string | null {
+  return /["“”«»]|(?:^|\s)['‘]|['’](?:$|\s(?![a-z]))/.exec(text)?.[0].trim() ?? null;
+}
+
+function sensitivity({ text, tokens }: ParsedSentence): string | null {
   const lemmas = tokens.flatMap((token) => [token.lemma, token.text.toLowerCase()]);
-  add('sensitive', sensitiveWord(text, lemmas));
+  return sensitiveWord(text, lemmas);
+}
+
+function unspeakable({ text, tokens }: ParsedSentence): string | null {
   const said = speakable(text);
-  add('speakable', said.ok ? unknownWord(tokens) : said.why);
-  return broken;
+  return said.ok ? unknownWord(tokens) : said.why;
 }
 
 /** Words as a reader counts them: `isn't` and `ten-year-old` are one each. */

@@ -1,7 +1,14 @@
 import { CEFR_LEVELS } from '../grading/types';
-import { type Candidate, readCandidate, teachableWord, type WordFacts } from './candidate';
-import { brokenRules } from './sentence-rules';
+import {
+  type Candidate,
+  readCandidate,
+  teachableKey,
+  teachableWord,
+  type WordFacts,
+} from './candidate';
+import { firstBrokenRule } from './sentence-rules';
 import { sentenceWorth } from './sentence-worth';
+import { topicOf } from './topic';
 import type { ChoiceOptions, ParsedPiece } from './types';
 
 /** Kept sentences, at most twice as many between two clearings. */
@@ -20,7 +27,7 @@ export class Shortlist {
   private candidates: Candidate[] = [];
   private readonly words = new Map<string, WordFacts & { pieces: number }>();
   private readonly seen = new Set<string>();
-  /** How many sentences broke which rule. */
+  /** How many sentences broke which rule first. */
   readonly broken: Record<string, number> = {};
   sentencesRead = 0;
   private readonly pinned: ReadonlySet<string>;
@@ -43,9 +50,10 @@ export class Shortlist {
     if (this.seen.has(piece.id) || (category !== null && piece.category !== category)) return;
     this.seen.add(piece.id);
     this.countWords(piece);
+    const topic = topicOf(piece);
     const found: Candidate[] = [];
     for (let n = 0; n < piece.sentences.length; n++) {
-      const candidate = this.consider(piece, n);
+      const candidate = this.consider(piece, n, topic);
       if (candidate) found.push(candidate);
     }
     this.candidates.push(...this.best(found, MOST_OF_A_PIECE));
@@ -63,15 +71,16 @@ export class Shortlist {
     return this.words.get(key);
   }
 
-  private consider(piece: ParsedPiece, n: number): Candidate | null {
+  private consider(piece: ParsedPiece, n: number, topic: readonly string[]): Candidate | null {
     const key = `${piece.id}#${n}`;
     this.sentencesRead++;
-    const broken = brokenRules(piece.sentences[n]!);
-    for (const { rule } of broken) this.broken[rule] = (this.broken[rule] ?? 0) + 1;
-    if (this.pinned.has(key)) return readCandidate(piece, n, broken);
-    if (broken.length > 0 || this.banned.has(key)) return null;
-    if (this.options.usedSentences?.has(piece.sentences[n]!.text)) return null;
-    const candidate = readCandidate(piece, n, broken);
+    const sentence = piece.sentences[n]!;
+    if (this.pinned.has(key)) return readCandidate(piece, n, { topic });
+    const rule = firstBrokenRule(sentence);
+    if (rule) this.broken[rule] = (this.broken[rule] ?? 0) + 1;
+    if (rule || this.banned.has(key)) return null;
+    if (this.options.usedSentences?.has(sentence.text)) return null;
+    const candidate = readCandidate(piece, n, { broken: [], topic });
     return candidate.teaches.length > 0 ? candidate : null;
   }
 
@@ -86,14 +95,16 @@ export class Shortlist {
   }
 
   private countWords({ sentences }: ParsedPiece): void {
-    const found = new Map<string, WordFacts>();
+    const found = new Set<string>();
     for (const { tokens } of sentences)
       for (const token of tokens) {
-        const word = teachableWord(token);
-        if (word) found.set(word.key, word);
+        const key = teachableKey(token);
+        if (!key || found.has(key)) continue;
+        found.add(key);
+        const known = this.words.get(key);
+        const word = known ?? teachableWord(token);
+        if (word) this.words.set(key, { ...word, pieces: (known?.pieces ?? 0) + 1 });
       }
-    for (const word of found.values())
-      this.words.set(word.key, { ...word, pieces: (this.words.get(word.key)?.pieces ?? 0) + 1 });
     if (this.words.size <= 2 * MOST_WORDS) return;
     for (const [key, { pieces }] of this.words) if (pieces === 1) this.words.delete(key);
   }

@@ -9,7 +9,8 @@ export function isTeachableAt({ value }: WordFacts, target: number): boolean {
   return value >= target - UNDER && value <= target + OVER;
 }
 
-/** What teaching a word is worth, by part and in sum, about −3 to 4.
+/** What teaching a word is worth, by part and in sum, about −3 to 4: at the level, common enough to be met again but
+ *  not a word of every page, spoken of in several pieces, on a list, new.
  *  @param pieces how many pieces of the pool speak of it
  *  @param target 1–6, the unit's level
  *  @param used whether an earlier unit teaches it */
@@ -21,8 +22,8 @@ export function wordWorth(
 ): Record<string, number> {
   const parts = {
     levelFit: 1.2 - Math.max(0, target - value) - 0.6 * Math.max(0, value - target - 0.5),
-    common: 0.5 * Math.min(2.5, Math.max(0, zipf - 2.5)),
-    inPieces: 0.35 * Math.log2(1 + Math.min(pieces, 15)),
+    common: 0.5 * Math.min(2, Math.max(0, zipf - 2.5)) - 0.8 * Math.max(0, zipf - 5),
+    inPieces: 0.3 * Math.log2(1 + Math.min(pieces, 10)),
     listed: listed ? 0.4 : 0,
     taughtBefore: used ? -4 : 0,
   };

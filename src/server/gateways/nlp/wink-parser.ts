@@ -1,6 +1,7 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItemSentence, type ItemToken, type ItsFunction } from 'wink-nlp';
 import type { ParsedSentence, ParsedToken, PartOfSpeech } from '~/domain/grading/types';
+import { mendLemma } from './mend-lemma';
 import type { Parser } from './parser';
 
 /** Runs in this process: winkNLP and its English model (MIT), some hundred thousand tokens a second. */
@@ -10,9 +11,11 @@ export function winkParser(): Parser {
   // The package's own types do not know that it fits.
   const lemma = its.lemma as unknown as ItsFunction<string>;
 
-  /** Some forms (`works`, now and then) have none in the model. */
-  const lemmaOf = (token: ItemToken) =>
-    ((token.out(lemma) as string | undefined) ?? token.out()).toLowerCase();
+  /** Some forms (`cannot`) have none in the model. */
+  const lemmaOf = (token: ItemToken) => {
+    const found: string | undefined = token.out(lemma);
+    return mendLemma(token.out().toLowerCase(), (found ?? token.out()).toLowerCase());
+  };
 
   const readToken = (token: ItemToken): ParsedToken => ({
     text: token.out(),
