@@ -1,32 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import type { SourceDefaults } from '~/domain/news/incoming';
+import type { z } from 'zod';
 import { type DraftView, draftUnitSchema, editDraftSchema, swapItemSchema } from '~/schemas/news';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import type { FetchLimits } from '~/server/gateways/feed/fetch-text';
-import { openSource } from '~/server/gateways/feed/open-source';
 import { draftUnit } from '~/server/services/news/draft-unit';
 import { editDraft } from '~/server/services/news/edit-draft';
-import { importPieces } from '~/server/services/news/import-pieces';
 import { publishUnit } from '~/server/services/news/publish-unit';
 import { countPieces, listDrafts } from '~/server/services/news/queries';
 import { swapItem } from '~/server/services/news/swap-item';
 import { withdrawUnit } from '~/server/services/news/withdraw-unit';
 import { fromDraftFile, toDraftFile } from './draft-file';
 import { draftLine, draftText, shortId } from './draft-text';
-import { USAGE } from './usage';
-
-/** The command is not one of ours, or its words are not usable; the message says which. */
-export class UsageError extends Error {}
-
-/** Where a long run tells how far it is, and how patient it is with other people's servers. */
-export interface Desk {
-  /** Called once for each piece or clip. @param total null while nobody knows it */
-  step?: (label: string, total: number | null) => void;
-  limits?: Partial<FetchLimits>;
-}
+import { type Desk, takeIn } from './take-in';
+import { USAGE, UsageError } from './usage';
 
 const CLIPS = 40;
 
@@ -74,7 +61,7 @@ interface Call {
 }
 
 const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
-  import: takeIn,
+  import: ({ ctx, rest, flags, desk }) => takeIn(ctx, rest, flags, desk),
   async pieces({ ctx }) {
     const rows = await countPieces(ctx);
     return rows.length === 0
@@ -107,8 +94,9 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     return draftText(await swapItem({ ctx, input }));
   },
   async edit({ ctx, rest: [name, field = '', value = ''] }) {
-    const { id, version, texts } = await find(ctx, name);
-    const change = fieldChange(field, value, texts);
+    const before = await find(ctx, name);
+    const { id, version } = before;
+    const change = fieldChange(field, value, before);
     const draft = await editDraft({
       ctx,
       input: check(editDraftSchema, { id, version, ...change }),
@@ -146,31 +134,6 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
   },
 };
 
-async function takeIn({ ctx, rest, flags, desk }: Call): Promise<string[]> {
-  if (rest.length === 0) throw new UsageError(USAGE);
-  const day = z.iso.date().optional().safeParse(flags.date);
-  if (!day.success) throw new UsageError('--date is written as 2026-11-21.');
-  const { source, licence, date, category } = flags;
-  const defaults: SourceDefaults = { source, licence, date, category };
-  const lines: string[] = [];
-  for (const where of rest) {
-    const report = await importPieces({
-      ctx,
-      input: {
-        read: openSource(where, defaults, desk.limits),
-        onPiece: (what) => desk.step?.(`${where}: ${what}`, null),
-      },
-    });
-    const { taken, known, alike, guessed, keptOut, refused } = report;
-    lines.push(
-      `${where}: ${taken} taken (${guessed} with a guessed category), ${known} known, ${alike} near-duplicates, ${refused.length} refused`,
-      ...Object.entries(keptOut).map(([why, count]) => `  ${count} kept out of every unit: ${why}`),
-      ...refused.map(({ where: what, why }) => `  ${what}: ${why}`),
-    );
-  }
-  return lines;
-}
-
 /** A draft by its id or the end of it.
  *  @throws UsageError when none or several end so */
 async function find(ctx: ServiceContext, name: string | undefined): Promise<DraftView> {
@@ -183,20 +146,17 @@ async function find(ctx: ServiceContext, name: string | undefined): Promise<Draf
 }
 
 /** `words.3.meaning` and its value as a change of a draft. */
-function fieldChange(field: string, value: string, texts: DraftView['texts']): object {
+function fieldChange(field: string, value: string, { texts, words }: DraftView): object {
   const [first = '', second = '', third, fourth] = field.split('.');
   if (first === 'words' || first === 'sentences') {
     if (third === undefined) throw new UsageError(`There is no field “${field}”.`);
-    const inner = fourth
-      ? { [third]: { ...blank(third), [fourth]: value } }
-      : { [third]: typed(third, value) };
-    return { [first]: [{ position: Number(second), ...inner }] };
+    const position = Number(second);
+    const ipa = { ...words[position - 1]?.ipa, [fourth ?? '']: value };
+    return { [first]: [{ position, [third]: third === 'ipa' ? ipa : typed(third, value) }] };
   }
   const whole = texts[first as 'headline' | 'summary'];
   return { texts: { [first]: second ? { ...whole, [second]: value } : value } };
 }
-
-const blank = (name: string): object => (name === 'ipa' ? { us: '', gb: '' } : {});
 
 /** Pronunciations are typed as ARPAbet: `T IY, T EY`. */
 const typed = (name: string, value: string): unknown =>

@@ -16,3 +16,6 @@ npm run news -- publish DRAFT
 npm run news -- withdraw SLUG
 
 DRAFT is a draft's id or the end of it, as "list" shows it.`;
+
+/** The command is not one of ours, or its words are not usable; the message says which. */
+export class UsageError extends Error {}

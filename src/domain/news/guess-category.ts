@@ -40,8 +40,11 @@ export function guessCategory(model: CategoryModel, text: string): NewsCategory 
     for (let i = 0; i < scores.length; i++)
       scores[i]! += Math.log((row[i]! + 1) / (model.totals[i]! + model.counts.size));
   }
-  const best = Math.max(...scores);
-  return telling === 0 ? 'general' : CATEGORIES[scores.indexOf(best)]!;
+  // A category of which there is no text yet is no guess.
+  const known = scores.map((score, i) =>
+    model.totals[i] === 0 ? Number.NEGATIVE_INFINITY : score,
+  );
+  return telling === 0 ? 'general' : CATEGORIES[known.indexOf(Math.max(...known))]!;
 }
 
 /** What sources call our categories. */

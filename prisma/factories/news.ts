@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingText, Read } from '~/domain/news/incoming';
+import { loadUnits } from '~/server/content/load-units';
+import type { Database } from '~/server/db';
+import type { UnitDraft } from '~/server/prisma-client/client';
+import { TEST_NOON } from './noon';
+
+/** Pieces of our own editors as a source would bring them: enough for a unit of any category. */
+export function ownPieces(over: Partial<IncomingText> = {}): IncomingText[] {
+  return loadUnits().flatMap((unit) =>
+    unit.pieces.map(({ title, body, author, licence, publishedOn }, at) => ({
+      title,
+      paragraphs: body.split('\n\n'),
+      source: `Source ${at + 1}`,
+      author,
+      url: `https://news.example/${unit.slug}/${at}`,
+      licence,
+      date: publishedOn,
+      category: unit.category,
+      ...over,
+    })),
+  );
+}
+
+/** Pieces as a reader hands them on. */
+export async function* asRead(pieces: readonly IncomingText[]): AsyncGenerator<Read> {
+  for (const piece of pieces) yield { piece };
+}
+
+/** A draft that lacks nothing but its sound, written from one of our own units. */
+export async function createDraft(
+  db: Database,
+  { slug = `news-${randomUUID()}`, licence = 'own work' }: { slug?: string; licence?: string } = {},
+): Promise<UnitDraft> {
+  const unit = loadUnits()[0]!;
+  const [piece] = unit.pieces;
+  const { id: pieceId } = await db.incomingPiece.create({
+    data: {
+      source: {
+        connectOrCreate: {
+          where: { name: 'Our own' },
+          create: { name: 'Our own', lastImportedAt: TEST_NOON },
+        },
+      },
+      hash: randomUUID(),
+      signature: [],
+      bands: [],
+      title: piece!.title,
+      body: unit.sentences.map(({ text }) => text).join('\n\n'),
+      licence,
+      category: unit.category,
+      categoryGuessed: false,
+      level: unit.level,
+    },
+  });
+  const choice = { level: unit.level, reasons: [], features: {} };
+  const words = unit.words.map((word, at) => ({
+    ...choice,
+    ...word,
+    key: `${word.text}|NOUN`,
+    sentenceIndexes: [at],
+    proposed: false,
+  }));
+  const sentences = unit.sentences.map((sentence, at) => ({
+    ...choice,
+    ...sentence,
+    key: `${pieceId}#${at}`,
+    pieceId,
+    source: 'Our own',
+    original: sentence.text,
+    targetWords: [],
+  }));
+  return db.unitDraft.create({
+    data: {
+      category: unit.category,
+      level: unit.level,
+      seed: 1,
+      options: { usedLemmas: [], usedSentences: [], banned: { words: [], sentences: [] } },
+      objective: {},
+      items: { words, sentences },
+      spares: [],
+      texts: { slug, access: 'FREE', headline: unit.headline, summary: unit.summary },
+      lastPieceId: pieceId,
+    },
+  });
+}

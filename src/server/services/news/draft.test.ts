@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DraftView } from '~/schemas/news';
+import { systemContext } from '~/test/context';
+import { testDatabase } from '~/test/db';
+import { asRead, ownPieces } from '~prisma/factories/news';
+import { draftUnit } from './draft-unit';
+import { editDraft } from './edit-draft';
+import { importPieces } from './import-pieces';
+import { publishUnit } from './publish-unit';
+import { readDraft } from './queries';
+import { swapItem } from './swap-item';
+
+const db = await testDatabase();
+const ctx = systemContext(db);
+
+const refused = (code: string) => expect.objectContaining({ code });
+const draft = () => draftUnit({ ctx, input: { category: 'science', level: 'B1', seed: 1 } });
+
+describe('a draft', () => {
+  let view: DraftView;
+  beforeAll(async () => {
+    const read = asRead(ownPieces({ category: 'science' }));
+    await importPieces({ ctx, input: { read } });
+    view = await draft();
+  });
+  beforeEach(async () => {
+    view = await readDraft({ ctx, input: { id: view.id } });
+  });
+  const keys = ({ words, sentences }: DraftView) => [...words, ...sentences].map(({ key }) => key);
+
+  it('holds ten words and ten sentences with reasons, and says what is missing', () => {
+    expect(view.words).toHaveLength(10);
+    expect(view.sentences).toHaveLength(10);
+    for (const item of [...view.words, ...view.sentences]) {
+      expect(item.reasons.length).toBeGreaterThan(0);
+      expect(Object.keys(item.features).length).toBeGreaterThan(0);
+    }
+    expect(view.missing).toMatchObject({
+      slug: 'is empty',
+      'words.1.meaning': 'is empty',
+      'sentences.10.translation': 'is empty',
+    });
+  });
+
+  it('with gaps is not published, and no clip is made', async () => {
+    const tried = publishUnit({ ctx, input: { id: view.id } });
+    await expect(tried).rejects.toMatchObject({
+      code: 'DRAFT_INCOMPLETE',
+      fields: { 'headline.zh': 'is empty' },
+    });
+    expect(await db.unit.count()).toBe(0);
+    expect(await db.draftClip.count()).toBe(0);
+  });
+
+  it('is followed by one that teaches something else', async () => {
+    const next = await draft().catch(() => null);
+    const taught = new Set(view.words.map(({ text }) => text));
+    expect(next?.words.some(({ text }) => taught.has(text)) ?? false).toBe(false);
+  });
+
+  it('swaps one item for good, and keeps what its editor has worked on', async () => {
+    const kept = view.sentences[4]!;
+    const words = [{ position: 2, meaning: '詞' }];
+    const sentences = [{ position: 5, translation: '一句話。' }];
+    const edited = await editDraft({
+      ctx,
+      input: { id: view.id, version: view.version, words, sentences },
+    });
+    const out = view.sentences[0]!.key;
+    const input = { id: view.id, version: edited.version, kind: 'sentence', position: 1 } as const;
+    const swapped = await swapItem({ ctx, input: { ...input, keepRest: false } });
+    expect(keys(swapped)).not.toContain(out);
+    expect(swapped.sentences).toHaveLength(10);
+    expect(swapped.sentences.find(({ key }) => key === kept.key)?.translation).toBe('一句話。');
+    expect(swapped.words.find(({ key }) => key === view.words[1]!.key)?.meaning).toBe('詞');
+  });
+
+  it('changed by two at once is changed by one', async () => {
+    const edit = (zh: string) =>
+      editDraft({
+        ctx,
+        input: {
+          id: view.id,
+          version: view.version,
+          texts: { headline: { zh, en: '' } },
+          words: [],
+          sentences: [],
+        },
+      });
+    const tries = await Promise.allSettled([edit('甲'), edit('乙')]);
+    const lost = tries.filter(({ status }) => status === 'rejected');
+    expect(lost).toEqual([{ status: 'rejected', reason: refused('DRAFT_CHANGED') }]);
+    expect((await readDraft({ ctx, input: { id: view.id } })).version).toBe(view.version + 1);
+  });
+});

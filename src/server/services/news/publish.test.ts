@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clipJobs } from '~/server/gateways/speech/clip-jobs';
+import { storage } from '~/server/gateways/storage/configured';
+import { StorageError } from '~/server/gateways/storage/storage';
+import type { UnitDraft } from '~/server/prisma-client/client';
+import { listUnits, readUnit } from '~/server/services/course/queries';
+import { openLesson } from '~/server/services/lesson/open-lesson';
+import { systemContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner } from '~prisma/factories/learner';
+import { createDraft } from '~prisma/factories/news';
+import { createUnit } from '~prisma/factories/unit';
+import { toDraft } from './draft-rows';
+import { editDraft } from './edit-draft';
+import { studio } from './make-clips';
+import { publishUnit } from './publish-unit';
+import { withdrawUnit } from './withdraw-unit';
+
+const db = await testDatabase();
+const ctx = systemContext(db);
+let draft: UnitDraft;
+
+beforeEach(async () => {
+  await resetDatabase(db);
+  draft = await createDraft(db, { slug: 'tea' });
+});
+
+const jobsOf = (row: UnitDraft) => {
+  const { items } = toDraft(row);
+  return clipJobs({ level: row.level as 'B1', ...items }, studio().tts.id);
+};
+
+/** Makes clips as an earlier publication would have, so that a test need not wait for the voice. */
+async function speak(row: UnitDraft, { but = 0, selfScore = 95 } = {}): Promise<void> {
+  for (const [at, { accent, source, reference }] of jobsOf(row).slice(but).entries()) {
+    const path = `clips/${row.id.replaceAll('-', '')}-${accent}-${source}.mp3`;
+    await storage().put(path, new Uint8Array([at]));
+    const cues = reference.map(({ text }) => ({ text, startMs: 0, endMs: 100 }));
+    const data = { path, durationMs: 900, selfScore, cues, loudness: Buffer.from([9, 99, 9]) };
+    await db.draftClip.create({ data: { draftId: row.id, accent, source, ...data } });
+  }
+}
+const publish = (row = draft) => publishUnit({ ctx, input: { id: row.id } });
+const incomplete = async (tried: Promise<unknown>) =>
+  tried.then(
+    () => null,
+    (error) => error.code === 'DRAFT_INCOMPLETE' && error.fields,
+  );
+
+describe('publishing', () => {
+  it('makes a unit of twenty items with sound in both accents, and its page is refreshed', async () => {
+    await speak(draft);
+    expect(await publish()).toEqual({ slug: 'tea' });
+    const lesson = await openLesson({ ctx: visitorContext(db), input: { slug: 'tea' } });
+    expect(lesson.items.map(({ kind }) => kind)).toEqual([
+      ...Array(10).fill('WORD'),
+      ...Array(10).fill('SENTENCE'),
+    ]);
+    for (const { audio, reference } of lesson.items) {
+      expect(audio.GB.path).toMatch(/^\/media\/clips\/[\w-]+\.mp3$/);
+      expect(audio.US.cues).toHaveLength(reference.length);
+    }
+    expect((await listUnits(ctx)).map(({ slug }) => slug)).toEqual(['tea']);
+    expect(await db.staleTag.findMany()).toEqual([{ tag: 'units', staleAt: ctx.now() }]);
+    const { pieces } = await readUnit({ ctx, input: { slug: 'tea' } });
+    expect(pieces).toEqual([expect.objectContaining({ author: 'Our own', licence: 'own work' })]);
+  });
+
+  it('twice, or by two at once, makes one unit', async () => {
+    await speak(draft);
+    expect(await Promise.all([publish(), publish()])).toEqual([{ slug: 'tea' }, { slug: 'tea' }]);
+    expect(await publish()).toEqual({ slug: 'tea' });
+    expect(await db.unit.count()).toBe(1);
+    expect(await db.unitItem.count()).toBe(20);
+    expect((await db.unitDraft.findFirstOrThrow()).version).toBe(1);
+  });
+
+  it('that is cut off leaves no half unit, and goes on with the clips that are there', async () => {
+    await speak(draft, { but: 1 });
+    const files = storage();
+    const { put } = files;
+    files.put = () => Promise.reject(new StorageError('The disk is full.'));
+    await expect(publish()).rejects.toThrow('The disk is full.');
+    files.put = put;
+    expect(await db.unit.count()).toBe(0);
+    expect((await db.unitDraft.findFirstOrThrow()).state).toBe('DRAFT');
+    const made: boolean[] = [];
+    await publishUnit({ ctx, input: { id: draft.id, onClip: (isNew) => made.push(isNew) } });
+    expect(made).toEqual([true, ...Array(39).fill(false)]);
+    const [clip] = await db.draftClip.findMany({ where: { durationMs: { not: 900 } } });
+    expect(clip?.selfScore).toBeGreaterThanOrEqual(80);
+  });
+
+  it('is refused while a clip does not sound like its text', async () => {
+    await speak(draft, { selfScore: 60 });
+    expect(await incomplete(publish())).toMatchObject({
+      'words.1.text': expect.stringContaining('sounds unclear'),
+      'sentences.10.text': expect.stringContaining('60 of 100'),
+    });
+    expect(await db.unit.count()).toBe(0);
+  });
+
+  it('is refused for a piece whose licence does not allow it', async () => {
+    const closed = await createDraft(db, { slug: 'closed', licence: 'CC BY-NC 4.0' });
+    expect(await incomplete(publish(closed))).toEqual({
+      'sentences.1': expect.stringContaining('forbids commercial use'),
+    });
+  });
+
+  it('under an address that another unit has is refused, and nothing is written', async () => {
+    await createUnit(db, { slug: 'tea' });
+    await speak(draft);
+    expect(await incomplete(publish())).toEqual({ slug: 'belongs to another unit' });
+    expect(await db.unit.count()).toBe(1);
+    expect((await db.unitDraft.findFirstOrThrow()).state).toBe('DRAFT');
+  });
+});
+
+describe('a unit that is taken back', () => {
+  const open = (learner?: { id: string }) =>
+    openLesson({
+      ctx: learner ? userContext(db, learner) : visitorContext(db),
+      input: { slug: 'tea' },
+    });
+
+  it('vanishes for everybody but those who have begun it', async () => {
+    await speak(draft);
+    await publish();
+    const begun = await createLearner(db);
+    await open(begun);
+    const withdraw = () => withdrawUnit({ ctx, input: { slug: 'tea' } });
+    await Promise.all([withdraw(), withdraw()]);
+    expect(await listUnits(ctx)).toEqual([]);
+    expect(await readUnit({ ctx, input: { slug: 'tea' } })).toMatchObject({
+      withdrawn: true,
+      pieces: [],
+      words: [],
+    });
+    const gone = { code: 'UNIT_NOT_FOUND' };
+    await expect(open()).rejects.toMatchObject(gone);
+    await expect(open(await createLearner(db))).rejects.toMatchObject(gone);
+    expect((await open(begun)).items).toHaveLength(20);
+    expect(await db.unitDraft.findFirst()).toMatchObject({ state: 'WITHDRAWN', version: 2 });
+  });
+
+  it('comes back corrected, and learners keep their cards', async () => {
+    await speak(draft);
+    await publish();
+    await withdrawUnit({ ctx, input: { slug: 'tea' } });
+    const before = await db.unitItem.findMany({ orderBy: { id: 'asc' } });
+    const words = [{ position: 1, meaning: '更好的說法' }];
+    const input = { id: draft.id, version: 2, words, sentences: [] };
+    const moved = editDraft({ ctx, input: { ...input, texts: { slug: 'coffee' } } });
+    await expect(moved).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await editDraft({ ctx, input });
+    await publish();
+    const after = await db.unitItem.findMany({ orderBy: { id: 'asc' } });
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    const [first] = after.filter(({ kind, position }) => kind === 'WORD' && position === 1);
+    expect(first?.translation).toBe('更好的說法');
+    expect(await listUnits(ctx)).toHaveLength(1);
+  });
+});
