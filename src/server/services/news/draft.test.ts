@@ -53,9 +53,9 @@ describe('a draft', () => {
   });
 
   it('is followed by one that teaches something else', async () => {
-    const next = await draft().catch(() => null);
+    const next = await draft();
     const taught = new Set(view.words.map(({ text }) => text));
-    expect(next?.words.some(({ text }) => taught.has(text)) ?? false).toBe(false);
+    expect(next.words.filter(({ text }) => taught.has(text))).toEqual([]);
   });
 
   it('swaps one item for good, and keeps what its editor has worked on', async () => {

@@ -94,6 +94,8 @@ async function makeClip(
   const { clip, mp3 } = await renderClip(job, take, { model: studio.model, folder: 'clips' });
   // The name is made of what the clip is made of: a publication that is cut off here writes it again.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
+  // A text that was changed and changed back: its clip may wait to be removed.
+  await db.discardedFile.deleteMany({ where: { path } });
   await storage.put(path, mp3);
   const made = {
     path,

@@ -8,6 +8,7 @@ import { storage } from '~/server/gateways/storage/configured';
 import { requireOperator } from '~/server/services/operator/operators';
 import { markStale } from '~/server/services/stale-tag/mark-stale';
 import { changeDraft, type Draft, draftView, findDraft } from './draft-rows';
+import { dropOldClips } from './drop-old-clips';
 import { makeClips, studio } from './make-clips';
 import { itemColumns, unitColumns, usedPieces, writeUnit } from './unit-of-draft';
 
@@ -51,6 +52,7 @@ export async function publishUnit({
       );
       const { id: unitId, slug } = await writeUnit(tx, draft, { unit, items, pieces });
       await tx.unitDraft.update({ where: { id }, data: { unitId } });
+      await dropOldClips(tx, { draftId: id, clips, now: ctx.now() });
       await markStale(tx, ['units'], ctx.now());
       return { slug };
     });

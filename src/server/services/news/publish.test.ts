@@ -32,13 +32,20 @@ const jobsOf = (row: UnitDraft) => {
 
 /** Makes clips as an earlier publication would have, so that a test need not wait for the voice. */
 async function speak(row: UnitDraft, { but = 0, selfScore = 95 } = {}): Promise<void> {
-  for (const [at, { accent, source, reference }] of jobsOf(row).slice(but).entries()) {
-    const path = `clips/${row.id.replaceAll('-', '')}-${accent}-${source}.mp3`;
-    await storage().put(path, new Uint8Array([at]));
-    const cues = reference.map(({ text }) => ({ text, startMs: 0, endMs: 100 }));
-    const data = { path, durationMs: 900, selfScore, cues, loudness: Buffer.from([9, 99, 9]) };
-    await db.draftClip.create({ data: { draftId: row.id, accent, source, ...data } });
-  }
+  const clips = jobsOf(row)
+    .slice(but)
+    .map(({ accent, source, reference }) => ({
+      draftId: row.id,
+      accent,
+      source,
+      path: `clips/${row.id.replaceAll('-', '')}-${accent}-${source}.mp3`,
+      durationMs: 900,
+      selfScore,
+      cues: reference.map(({ text }) => ({ text, startMs: 0, endMs: 100 })),
+      loudness: Buffer.from([9, 99, 9]),
+    }));
+  await Promise.all(clips.map(({ path }) => storage().put(path, new Uint8Array([1]))));
+  await db.draftClip.createMany({ data: clips });
 }
 const publish = (row = draft) => publishUnit({ ctx, input: { id: row.id } });
 const incomplete = async (tried: Promise<unknown>) =>
@@ -148,6 +155,14 @@ describe('a unit that is taken back', () => {
     await publish();
     await withdrawUnit({ ctx, input: { slug: 'tea' } });
     const before = await db.unitItem.findMany({ orderBy: { id: 'asc' } });
+    const old = {
+      draftId: draft.id,
+      accent: 'US',
+      source: 'old',
+      path: 'clips/an-old-clip.mp3',
+    } as const;
+    const sound = { durationMs: 1, selfScore: 90, cues: [], loudness: Buffer.from([]) };
+    await db.draftClip.create({ data: { ...old, ...sound } });
     const words = [{ position: 1, meaning: '更好的說法' }];
     const input = { id: draft.id, version: 2, words, sentences: [] };
     const moved = editDraft({ ctx, input: { ...input, texts: { slug: 'coffee' } } });
@@ -159,5 +174,7 @@ describe('a unit that is taken back', () => {
     const [first] = after.filter(({ kind, position }) => kind === 'WORD' && position === 1);
     expect(first?.translation).toBe('更好的說法');
     expect(await listUnits(ctx)).toHaveLength(1);
+    expect(await db.discardedFile.findMany()).toMatchObject([{ path: old.path }]);
+    expect(await db.draftClip.count()).toBe(40);
   });
 });
