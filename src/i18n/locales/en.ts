@@ -1,4 +1,5 @@
 import { account } from './en/account';
+import { activity } from './en/activity';
 import { cart } from './en/cart';
 import { common } from './en/common';
 import { course } from './en/course';
@@ -11,6 +12,7 @@ import { list } from './en/list';
 import { listening } from './en/listening';
 import { media } from './en/media';
 import { memory } from './en/memory';
+import { newsHonor } from './en/news-honor';
 import { order } from './en/order';
 import { plan } from './en/plan';
 import { practice } from './en/practice';
@@ -21,6 +23,7 @@ import { voice } from './en/voice';
 /** Every text of the interface in this language, by area. */
 export default {
   account,
+  activity,
   cart,
   common,
   course,
@@ -33,6 +36,7 @@ export default {
   listening,
   media,
   memory,
+  newsHonor,
   order,
   plan,
   practice,

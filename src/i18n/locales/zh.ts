@@ -1,4 +1,5 @@
 import { account } from './zh/account';
+import { activity } from './zh/activity';
 import { cart } from './zh/cart';
 import { common } from './zh/common';
 import { course } from './zh/course';
@@ -11,6 +12,7 @@ import { list } from './zh/list';
 import { listening } from './zh/listening';
 import { media } from './zh/media';
 import { memory } from './zh/memory';
+import { newsHonor } from './zh/news-honor';
 import { order } from './zh/order';
 import { plan } from './zh/plan';
 import { practice } from './zh/practice';
@@ -21,6 +23,7 @@ import { voice } from './zh/voice';
 /** Every text of the interface in this language, by area. */
 export default {
   account,
+  activity,
   cart,
   common,
   course,
@@ -33,6 +36,7 @@ export default {
   listening,
   media,
   memory,
+  newsHonor,
   order,
   plan,
   practice,

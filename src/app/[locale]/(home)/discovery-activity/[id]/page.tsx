@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { Badge } from '~/components/ui/badge';
+import { ActivityDrawing } from '~/features/activity/components/activity-drawing';
+import { ActivityFacts } from '~/features/activity/components/activity-facts';
+import { RegistrationBox } from '~/features/activity/components/registration-box';
+import { localePath } from '~/i18n/paths';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { activityPage } from '../../../_catalogue/answers';
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await pageLanguage(params);
+  const activity = await activityPage((await params).id, language);
+  return { title: activity.title[language], description: activity.summary[language] };
+}
+
+/** One talk or event: when, where, what happens, and one's own seat. */
+export default async function ActivityPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const { body, forWhom, whatToBring, agenda, ...summary } = await activityPage(
+    (await params).id,
+    language,
+  );
+  const t = await getI18n();
+  return (
+    <div className="column grid gap-8 py-8">
+      <Link
+        href={localePath(language, route('discovery-activity'))}
+        className="link inline-flex min-h-11 items-center justify-self-start text-sm"
+      >
+        {t('activity.back')}
+      </Link>
+      <header className="grid gap-6 md:grid-cols-[1fr_360px] md:gap-12">
+        <div className="grid content-start gap-3">
+          <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
+            {t(`activity.kind.${summary.kind}`)}
+            {summary.trial && <Badge tone="gold">{t('activity.trial')}</Badge>}
+          </p>
+          <h1 className="text-3xl md:text-4xl">{summary.title[language]}</h1>
+          <p className="max-w-text md:text-lg">{summary.summary[language]}</p>
+        </div>
+        <ActivityDrawing activity={summary} className="aspect-[3/2] w-full" />
+      </header>
+      <div className="grid gap-12 md:grid-cols-[1fr_360px]">
+        <div className="order-last grid content-start gap-12 md:order-none">
+          <section className="grid max-w-text gap-4" aria-labelledby="about">
+            <h2 id="about" className="text-2xl">
+              {t('activity.about')}
+            </h2>
+            {body.map((paragraph) => (
+              <p key={paragraph.en}>{paragraph[language]}</p>
+            ))}
+          </section>
+          <section className="grid gap-4" aria-labelledby="agenda">
+            <h2 id="agenda" className="text-2xl">
+              {t('activity.agenda')}
+            </h2>
+            <ol className="border-t border-line">
+              {agenda.map(({ minutes, title }) => (
+                <li key={title.en} className="flex gap-6 border-b border-line py-3">
+                  <span className="figures w-20 shrink-0 text-soft">
+                    {t('activity.minutes', { count: minutes })}
+                  </span>
+                  {title[language]}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <dl className="grid gap-6 sm:grid-cols-2">
+            {(
+              [
+                ['forWhom', forWhom],
+                ['whatToBring', whatToBring],
+              ] as const
+            ).map(([name, text]) => (
+              <div key={name} className="border-t border-gold pt-2">
+                <dt className="font-semibold">{t(`activity.${name}`)}</dt>
+                <dd className="text-soft">{text[language]}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="grid content-start gap-8">
+          <ActivityFacts activity={summary} language={language} />
+          <RegistrationBox activity={summary} written={new Date()} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { ActivityList } from '~/features/activity/components/activity-list';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { cachedAnswer, publicCaller } from '~/trpc/server';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: t('activity.title'), description: t('activity.description') };
+}
+
+/** Online talks and member events. */
+export default async function ActivitiesPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getI18n();
+  const activities = await cachedAnswer(['activity.list'], ['activities'], () =>
+    publicCaller(language).activity.list(),
+  );
+  return (
+    <div className="column grid gap-8 py-12">
+      <header className="grid gap-3">
+        <h1 className="text-3xl md:text-4xl">{t('activity.title')}</h1>
+        <p className="max-w-text text-soft">{t('activity.lead')}</p>
+      </header>
+      <ActivityList activities={activities} written={new Date()} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { MixBlock } from '~/features/news-honor/components/mix-block';
+import { localePath } from '~/i18n/paths';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { newsHonors } from '../../../_catalogue/answers';
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+/** Other pages embed the block; search engines are to find those. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await pageLanguage(params);
+  const t = await getI18n();
+  return {
+    title: t('newsHonor.mixTitle'),
+    description: t('newsHonor.mixDescription'),
+    robots: { index: false },
+  };
+}
+
+/** The mixed block of news and honours, standing alone. */
+export default async function MixBlockPage({ params }: Props) {
+  const language = await pageLanguage(params);
+  const t = await getI18n();
+  return (
+    <div className="column grid gap-8 py-12">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 border-t-2 border-text pt-4">
+        <h1 className="text-2xl md:text-3xl">{t('newsHonor.mixTitle')}</h1>
+        <Link
+          href={localePath(language, route('news-honor'))}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t('newsHonor.all')}
+        </Link>
+      </header>
+      <MixBlock items={await newsHonors(language)} />
+    </div>
+  );
+}

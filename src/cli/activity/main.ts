@@ -1,0 +1,5 @@
+/** `npm run activity -- …`: lists activities and who comes, and checks people in. */
+import { runAsSystem } from '../as-system';
+import { runActivityCommand } from './commands';
+
+await runAsSystem(runActivityCommand);

@@ -1,0 +1,71 @@
+'use client';
+import Link from 'next/link';
+import { Badge } from '~/components/ui/badge';
+import type { ActivityPhase } from '~/domain/activity';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { whenParts, whenText } from '~/lib/when-text';
+import type { ActivitySeats, ActivitySummary, OwnRegistration } from '~/schemas/activity';
+import { ActivityDrawing } from './activity-drawing';
+
+interface Props {
+  activity: ActivitySummary;
+  phase: ActivityPhase;
+  seats?: ActivitySeats;
+  own?: OwnRegistration;
+}
+
+/** An activity in a list: its day, what it is, and how it stands. */
+export function ActivityRow({ activity, phase, seats, own }: Props) {
+  const t = useScopedI18n('activity');
+  const language = useLanguage();
+  const { startsAt, endsAt } = activity;
+  const { month, day, weekday } = whenParts(startsAt, language);
+  const standing =
+    phase !== 'COMING'
+      ? t(phase === 'OVER' ? 'over' : 'running')
+      : seats === undefined
+        ? t('seats', { count: activity.seats })
+        : seats.left > 0
+          ? t('seatsLeft', { count: seats.left })
+          : t('full', { waiting: seats.waiting });
+  return (
+    <article
+      className={`group relative grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-4 py-8 md:grid-cols-[6rem_1fr_220px] md:gap-x-8 ${phase === 'OVER' ? 'text-soft' : ''}`}
+    >
+      <p
+        aria-hidden="true"
+        className="grid content-start border-t-2 border-gold pt-2 leading-tight"
+      >
+        <span className="figures font-serif text-3xl font-semibold">{day}</span>
+        <span className="text-sm text-soft">{`${month} ${weekday}`}</span>
+      </p>
+      <div className="grid content-start gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+          <span>{t(`kind.${activity.kind}`)}</span>
+          <span>{activity.online ? t('online') : activity.city?.[language]}</span>
+          {activity.trial && phase !== 'OVER' && <Badge tone="gold">{t('trial')}</Badge>}
+          {own?.status === 'SEATED' && <Badge tone="good">{t('registration.mark')}</Badge>}
+          {own?.status === 'WAITING' && (
+            <Badge tone="warning">{t('registration.markWaiting')}</Badge>
+          )}
+        </p>
+        <h2 className="text-xl">
+          <Link
+            href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
+            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {activity.title[language]}
+          </Link>
+        </h2>
+        <p className="max-w-text text-sm text-soft">{activity.summary[language]}</p>
+        <p className="figures flex flex-wrap gap-x-4 text-sm">
+          <time dateTime={startsAt.toISOString()}>{whenText(startsAt, endsAt, language)}</time>
+          <span className="text-soft">{standing}</span>
+        </p>
+      </div>
+      <ActivityDrawing activity={activity} className="hidden aspect-[3/2] self-start md:block" />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+/** Text whose web addresses can be pressed. */
+export function LinkedText({ text }: { text: string }) {
+  const [before = '', url, after = ''] = text.split(/(https:\/\/[^\s，。）]+)/);
+  if (!url) return text;
+  return (
+    <>
+      {before}
+      <a href={url} className="link break-all" target="_blank" rel="noreferrer noopener">
+        {url}
+      </a>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { CheckIcon } from '~/components/ui/icons';
+import type { ActivityPhase } from '~/domain/activity';
+import { useSession } from '~/features/account/hooks';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { ActivitySummary, OwnRegistration } from '~/schemas/activity';
+import { useActions } from '../use-actions';
+import { LinkedText } from './linked-text';
+
+interface StandingProps {
+  activity: ActivitySummary;
+  own?: OwnRegistration;
+  phase: ActivityPhase;
+  full: boolean;
+}
+
+/** How one stands with an activity, and what one can do about it. */
+export function OwnStanding({ activity, own, phase, full }: StandingProps) {
+  const t = useScopedI18n('activity.registration');
+  const language = useLanguage();
+  const { status } = useSession();
+  const { send, takeBack, busy } = useActions(activity.slug);
+  const seated = own?.status === 'SEATED';
+  if (seated || (own?.status === 'WAITING' && phase === 'COMING'))
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="flex gap-2 font-semibold">
+          {seated && <CheckIcon className="text-said" />}
+          {own.checkedInAt
+            ? t('came')
+            : seated
+              ? t('seated')
+              : t('waiting', { place: own.place ?? 1 })}
+        </p>
+        {own.joining && phase !== 'OVER' && (
+          <p className="max-w-text border-l-2 border-gold pl-4 text-sm">
+            <LinkedText text={own.joining[language]} />
+          </p>
+        )}
+        {phase === 'COMING' && (
+          <Button look="secondary" busy={busy} onClick={takeBack}>
+            {seated ? t('cancel') : t('leave')}
+          </Button>
+        )}
+      </div>
+    );
+  if (phase !== 'COMING')
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p>{phase === 'OVER' ? t('past') : t('closed')}</p>
+        <Link
+          href={localePath(language, route('discovery-activity'))}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {t('others')}
+        </Link>
+      </div>
+    );
+  if (status === 'visitor') {
+    const next = localePath(language, route('discovery-activity-id', { id: activity.slug }));
+    return (
+      <div className="grid justify-items-start gap-2">
+        <Button asChild size="lg">
+          <Link href={`${localePath(language, route('login'))}?${new URLSearchParams({ next })}`}>
+            {t('login')}
+          </Link>
+        </Button>
+        <p className="text-sm text-soft">{t('loginNote')}</p>
+      </div>
+    );
+  }
+  return (
+    <Button
+      size="lg"
+      busy={busy}
+      disabled={status === 'unknown'}
+      className="justify-self-start"
+      onClick={send}
+    >
+      {full ? t('wait') : t('register')}
+    </Button>
+  );
+}

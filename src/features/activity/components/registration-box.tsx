@@ -1,0 +1,60 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { CalendarIcon } from '~/components/ui/icons';
+import { phaseAt } from '~/domain/activity';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import type { ActivitySummary } from '~/schemas/activity';
+import { useNow, useOwnRegistrations, useSeats } from '../hooks';
+import { OwnStanding } from './own-standing';
+
+interface Props {
+  activity: ActivitySummary;
+  /** When the page was written. */
+  written: Date;
+}
+
+/** A person's own registration: take a seat, see how one stands, give it back. Its place is kept until it
+ *  is known who is here. */
+export function RegistrationBox({ activity, written }: Props) {
+  const t = useScopedI18n('activity.registration');
+  const all = useScopedI18n('activity');
+  const language = useLanguage();
+  const now = useNow(written);
+  const phase = phaseAt(activity, now);
+  const seats = useSeats()?.get(activity.slug);
+  const own = useOwnRegistrations()?.get(activity.slug);
+  const left =
+    phase !== 'COMING'
+      ? all(phase === 'OVER' ? 'over' : 'running')
+      : seats === undefined
+        ? all('seats', { count: activity.seats })
+        : seats.left > 0
+          ? all('seatsLeft', { count: seats.left })
+          : all('full', { waiting: seats.waiting });
+  const { slug } = activity;
+  return (
+    <section
+      aria-labelledby="registration"
+      className="grid min-h-72 content-start gap-4 border-t-2 border-text pt-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="registration" className="text-xl">
+          {t('title')}
+        </h2>
+        <p className="figures text-sm text-soft">{left}</p>
+      </div>
+      <OwnStanding activity={activity} own={own} phase={phase} full={seats?.left === 0} />
+      {phase !== 'OVER' && (
+        <Button asChild look="quiet" className="justify-self-start">
+          <a href={`/api/activities/${slug}/calendar?language=${language}`} download>
+            <CalendarIcon />
+            {all('calendar')}
+          </a>
+        </Button>
+      )}
+      {activity.trial && phase !== 'OVER' && (
+        <p className="border-t border-line pt-3 text-sm text-soft">{all('trialNote')}</p>
+      )}
+    </section>
+  );
+}

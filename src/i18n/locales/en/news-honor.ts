@@ -1,0 +1,20 @@
+import type { Shape } from '~/i18n/shape';
+import type { newsHonor as zh } from '../zh/news-honor';
+
+/** News about us, and honours. */
+export const newsHonor = {
+  title: 'News and honors',
+  lead: 'What we did lately, and what others say.',
+  description: 'New features, news of events, and what schools and learners say.',
+  kind: { NEWS: 'News', HONOR: 'Honor' },
+  filter: 'Kind',
+  search: 'Search the news',
+  found: '{count} in all',
+  empty: 'No news at the moment.',
+  sample: 'Sample content',
+  sampleNote: 'This is sample content that shows the layout, not real news or a real award.',
+  back: 'All news and honors',
+  mixTitle: 'Latest news and honors',
+  mixDescription: 'The latest news and honors at a glance.',
+  all: 'See all',
+} as const satisfies Shape<typeof zh>;

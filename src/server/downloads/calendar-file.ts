@@ -1,0 +1,59 @@
+import 'server-only';
+import { createEvent } from 'ics';
+import { env } from '~/env';
+import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
+import { ServiceError } from '~/server/errors';
+import { readActivity } from '~/server/services/activity/queries';
+import { systemContext } from '~/server/system-context';
+
+type Language = 'zh' | 'en';
+
+/** An activity as an iCalendar file (RFC 5545), in UTC, with an alarm an hour before. The exact address is
+ *  not in it: that is for those who have a seat. */
+export async function answerCalendarFile(request: Request, slug: string): Promise<Response> {
+  const language = new URL(request.url).searchParams.get('language') === 'en' ? 'en' : 'zh';
+  const asked = activitySlugSchema.safeParse({ slug });
+  const activity = asked.success ? await find(asked.data.slug) : null;
+  if (!activity) return new Response(null, { status: 404 });
+  return new Response(calendarFile(activity, language, env().APP_URL), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${activity.slug}.ics"`,
+      'Cache-Control': 'no-cache',
+    },
+  });
+}
+
+async function find(slug: string): Promise<ActivityPage | null> {
+  try {
+    return await readActivity({ ctx: systemContext(), input: { slug } });
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'ACTIVITY_NOT_FOUND') return null;
+    throw error;
+  }
+}
+
+/** @throws Error when the library refuses the event */
+export function calendarFile(activity: ActivityPage, language: Language, site: string): string {
+  const { slug, startsAt, endsAt, title, summary, place } = activity;
+  const path = `${language === 'en' ? '/en' : ''}/discovery-activity/${slug}`;
+  const { error, value } = createEvent({
+    uid: `${slug}@${new URL(site).hostname}`,
+    productId: '-//Shuoyi//Activities//EN',
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    title: title[language],
+    description: summary[language],
+    location: place[language],
+    url: new URL(path, site).href,
+    alarms: [
+      { action: 'display', description: title[language], trigger: { hours: 1, before: true } },
+    ],
+  });
+  if (error || !value) throw error ?? new Error('The calendar file is empty.');
+  return value;
+}
