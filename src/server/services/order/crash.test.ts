@@ -1,100 +1,160 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '~/server/db';
-import { readCart } from '~/server/services/cart/queries';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { withTransaction } from '~/server/context';
+import { configuredGateway } from '~/server/gateways/payment/configured';
+import { type Bank, bankClock, openBank } from '~/test/banks';
+import { userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { dyingAt } from '~/test/dying-database';
 import { type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
-import { payOrder } from './pay-order';
+import { fillCart, pendingOrder } from '~/test/pending-order';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { askRefund } from './ask-refund';
+import { chargeName } from './charge-name';
+import { executeRefunds } from './execute-refunds';
 import { settlePayment } from './settle-payment';
 
 const db = await testDatabase();
 let world: OpenShop;
 
-beforeEach(async () => {
+beforeAll(async () => {
   await resetDatabase(db);
   world = await openShop(db);
 });
-afterEach(() => world.shop.close());
+afterAll(() => world.shop.close());
+afterEach(() => vi.restoreAllMocks());
 
-/** The same database, over a connection whose process dies right after its `step`th statement. */
-function dyingAt(step: number): { db: Database; died: () => boolean } {
-  let statements = 0;
-  const dying = db.$extends({
-    query: {
-      $allOperations: async ({ args, query }) => {
-        const result = await query(args);
-        statements += 1;
-        if (statements === step) throw new Error('The process died.');
-        return result;
-      },
-    },
-  });
-  return { db: dying as unknown as Database, died: () => statements >= step };
+/** Every step is another buyer's, in one database: emptying it would take longer than the step. */
+async function buyer() {
+  const learner = await createLearner(db);
+  await fillCart(db, learner.id, world.plan);
+  return { learner, ctx: userContext(db, learner, { clock: world.clock }) };
 }
 
-const books = async () => [
-  await db.order.count({ where: { status: 'PAID' } }),
-  await db.payment.count({ where: { status: 'CAPTURED' } }),
-  await db.paymentEvent.count(),
-  await db.entitlement.count(),
-  await db.outboxMessage.count(),
-];
+/** Paid orders, captures, events, entitlements and mails of a buyer, and what is left in the cart. */
+async function books({ id, email }: Learner): Promise<number[]> {
+  const [row] = await db.$queryRaw<{ counts: number[] }[]>`
+    SELECT ARRAY[
+      (SELECT count(*) FROM "Order" WHERE "userId" = ${id}::uuid AND status = 'PAID'),
+      (SELECT count(*) FROM "Payment" p JOIN "Order" o ON o.id = p."orderId"
+        WHERE o."userId" = ${id}::uuid AND p.status = 'CAPTURED'),
+      (SELECT count(*) FROM "PaymentEvent" e JOIN "Payment" p ON p.id = e."paymentId"
+        JOIN "Order" o ON o.id = p."orderId" WHERE o."userId" = ${id}::uuid),
+      (SELECT count(*) FROM "Entitlement" WHERE "userId" = ${id}::uuid),
+      (SELECT count(*) FROM "OutboxMessage" WHERE recipient = ${email}),
+      (SELECT count(*) FROM "CartRow" r JOIN "Cart" c ON c.id = r."cartId"
+        WHERE c."userId" = ${id}::uuid)
+    ]::int[] AS counts`;
+  return row!.counts;
+}
 
 describe('dying at every statement', () => {
   it('of a capture leaves nothing half done, and the redelivery books it once', async () => {
     let step = 0;
     for (let died = true; died; ) {
       step += 1;
-      await resetDatabase(db);
-      await world.shop.close();
-      world = await openShop(db);
-      const { redirectUrl } = await order(world.ctx, { plan: world.plan });
-      const paid = await payAtBank(db, redirectUrl, 'good', { tell: false });
-      if (paid.outcome !== 'captured') throw new Error('The card was not captured.');
-      const { id, reference, amount, currency, cardLast4 } = paid.charge;
+      const { learner } = await buyer();
+      const { payment } = await pendingOrder(db, learner.id, world.plan);
+      const { reference, amount, currency } = payment;
       const event = {
         gateway: 'sandbox',
-        eventId: `${id}:captured`,
+        eventId: `${reference}:captured`,
         kind: 'captured',
         reference,
-        providerId: id,
+        providerId: `charge-of-${reference}`,
         amount,
         currency,
-        cardLast4,
+        cardLast4: '4242',
         reason: null,
       } as const;
-      const dying = dyingAt(step);
+      const dying = dyingAt(db, step);
       const first = await settlePayment({
         ctx: { ...world.system, db: dying.db },
         input: event,
       }).catch(() => 'died');
       died = dying.died();
-      expect(await books()).toEqual(first === 'died' ? [0, 0, 0, 0, 0] : [1, 1, 1, 2, 1]);
+      expect(await books(learner)).toEqual(
+        first === 'died' ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 2, 1, 0],
+      );
       await settlePayment({ ctx: world.system, input: event });
-      expect(await books()).toEqual([1, 1, 1, 2, 1]);
-      expect((await readCart(world.ctx)).items).toEqual([]);
+      expect(await books(learner)).toEqual([1, 1, 1, 2, 1, 0]);
     }
     expect(step).toBeGreaterThan(10);
-  }, 120_000);
+  });
 
   it('of a checkout leaves one order at most, which the next press pays', async () => {
     let step = 0;
     for (let died = true; died; ) {
       step += 1;
-      await resetDatabase(db);
-      await world.shop.close();
-      world = await openShop(db);
-      await order(world.ctx, { plan: world.plan, expectedTotal: -1 }).catch(() => {});
-      const dying = dyingAt(step);
+      const { learner, ctx } = await buyer();
+      const dying = dyingAt(db, step);
       const input = { checkoutKey: crypto.randomUUID(), expectedTotal: 2670 };
-      const ctx = { ...world.ctx, db: dying.db };
-      await order(ctx, input).catch(() => {});
+      await order({ ...ctx, db: dying.db }, input).catch(() => {});
       died = dying.died();
-      const pressed = await order(world.ctx, input);
-      expect([await db.order.count(), await db.payment.count()]).toEqual([1, 1]);
-      expect(await payOrder({ ctx: world.ctx, input: { id: pressed.orderId } })).toEqual(pressed);
-      await payAtBank(db, pressed.redirectUrl);
-      expect(await books()).toEqual([1, 1, 1, 2, 1]);
+      const pressed = await order(ctx, input);
+      const where = { order: { userId: learner.id } };
+      expect(await db.order.count({ where: { userId: learner.id } })).toBe(1);
+      expect(await db.payment.count({ where })).toBe(1);
+      if (!died) await payAtBank(db, pressed.redirectUrl);
+      expect(await books(learner)).toEqual(died ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 2, 1, 0]);
     }
     expect(step).toBeGreaterThan(10);
-  }, 120_000);
+  });
+
+  // Stripe knows refunds by our keys, as the sandbox does.
+  it.each(['sandbox', 'ecpay'] as const)(
+    'of a refund at %s gives the money back once, and moves the order once',
+    async (name) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const bank = await openBank(name, db);
+      let step = 0;
+      for (let died = true; died; ) {
+        step += 1;
+        const clock = bankClock(name);
+        const system = { ...world.system, now: clock.now };
+        const { id, reference } = await capturedPayment(bank, clock.now());
+        const refundKey = `crash:${reference}`;
+        const why = { ofOrder: true, actor: 'system:test', reason: 'x', at: clock.now() };
+        await withTransaction(system, (tx) =>
+          askRefund(tx, { paymentId: id, refundKey, amount: 2670, ...why }),
+        );
+        const dying = dyingAt(db, step);
+        await executeRefunds({ ...system, db: dying.db }).catch(() => 'died');
+        died = dying.died();
+        clock.advance({ minutes: 3 });
+        await executeRefunds(system);
+        expect(await bank.refunded(reference)).toBe(2670);
+        const refund = await db.paymentRefund.findUniqueOrThrow({
+          where: { refundKey },
+          include: { payment: { include: { order: { include: { changes: true } } } } },
+        });
+        const { status, changes } = refund.payment.order;
+        expect([refund.status, status, changes.length]).toEqual(['DONE', 'REFUNDED', 1]);
+      }
+      expect(step).toBeGreaterThan(5);
+      await bank.close();
+    },
+  );
 });
+
+/** A paid order's payment, captured at a bank. */
+async function capturedPayment(bank: Bank, at: Date) {
+  const { id: userId } = await createLearner(db);
+  const { id, payment } = await pendingOrder(db, userId, world.plan);
+  const address = 'http://127.0.0.1:9/nobody';
+  const page = await configuredGateway(db).start({
+    ...chargeName(payment),
+    openedAt: at,
+    expiresAt: at,
+    description: 'x',
+    language: 'zh',
+    callbackUrl: address,
+    returnUrl: address,
+  });
+  if (page.state !== 'open') throw new Error('The charge is not open.');
+  await bank.pay(page);
+  await db.order.update({ where: { id }, data: { status: 'PAID' } });
+  return db.payment.update({
+    where: { id: payment.id },
+    data: { status: 'CAPTURED', gateway: bank.name, providerId: `charge-of-${payment.reference}` },
+  });
+}

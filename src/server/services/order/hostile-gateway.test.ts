@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withTransaction } from '~/server/context';
+import { configuredGateway } from '~/server/gateways/payment/configured';
+import type { PaymentGateway } from '~/server/gateways/payment/gateway';
+import { receiveCallback } from '~/server/payments/receive-callback';
+import { addItem } from '~/server/services/cart/add-item';
+import { BANKS, type Bank, bankClock, type Callback, openBank } from '~/test/banks';
+import { systemContext, type TestContext, userContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { order } from '~/test/order-world';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { createPlan, type PlanForSale } from '~prisma/factories/plan';
+import { abandonPayment } from './abandon-payment';
+import { askRefund } from './ask-refund';
+import { cancelOrder } from './cancel-order';
+import { checkout } from './checkout';
+import { executeRefunds } from './execute-refunds';
+import { expireOrders } from './expire-orders';
+import { lockOrder } from './lock-order';
+import { payOrder } from './pay-order';
+import { reconcilePayments } from './reconcile';
+
+const db = await testDatabase();
+let plan: PlanForSale;
+let logged: string[];
+
+beforeAll(async () => {
+  await resetDatabase(db);
+  plan = await createPlan(db, { months: 3, bonusDays: 30, price: 2670 });
+});
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => logged.push(text));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(BANKS)('a hostile %s', (name) => {
+  let bank: Bank;
+  let ctx: TestContext;
+  let system: TestContext;
+  let learner: Learner;
+
+  beforeAll(async () => {
+    bank = await openBank(name, db);
+  });
+  afterAll(() => bank.close());
+  beforeEach(async () => {
+    const clock = bankClock(name);
+    await db.payment.updateMany({ data: { nextCheckAt: null } });
+    learner = await createLearner(db);
+    ctx = userContext(db, learner, { clock });
+    system = systemContext(db, { clock });
+  });
+
+  /** The gateways' door. Most callbacks are dated by the real clock, and read by it. */
+  const tell = (callback: Callback) => {
+    const at = name === 'ecpay' ? system : { ...system, now: () => new Date() };
+    const address = `http://localhost/api/payments/${name}`;
+    return receiveCallback(at, name, new Request(address, { method: 'POST', ...callback }));
+  };
+  /** Orders, captures, entitlements and mails of this buyer. */
+  const books = async (status: 'PAID' | 'REFUNDED' = 'PAID') => [
+    await db.order.count({ where: { userId: learner.id, status } }),
+    await db.payment.count({ where: { order: { userId: learner.id }, status: 'CAPTURED' } }),
+    await db.entitlement.count({ where: { userId: learner.id } }),
+    await db.outboxMessage.count({ where: { recipient: learner.email } }),
+  ];
+  const bought = async () => {
+    const { orderId, ...page } = await order(ctx, { plan });
+    const { reference } = await db.payment.findFirstOrThrow({ where: { orderId } });
+    return { orderId, page, reference };
+  };
+  const ask = (orderId: string, amount: number) =>
+    withTransaction(system, async (tx) => {
+      await lockOrder(tx, orderId);
+      const payment = await tx.payment.findFirstOrThrow({ where: { orderId } });
+      const refundKey = randomUUID();
+      const why = { actor: 'operator:test', reason: 'asked', at: system.now() };
+      return askRefund(tx, { paymentId: payment.id, refundKey, amount, ofOrder: true, ...why });
+    });
+
+  it('that tells everything at once and often, with lies in between, is believed once', async () => {
+    const { page, reference } = await bought();
+    await bank.pay(page);
+    const lies = await Promise.all(
+      (['forged', 'wrongAmount', 'wrongMerchant'] as const).map((fault) =>
+        bank.captured(reference, fault),
+      ),
+    );
+    const answers = await Promise.all(lies.map((lie) => tell(lie)));
+    expect(answers[0]?.status).toBe(400);
+    expect(await books()).toEqual([0, 0, 0, 0]);
+    const truth = await bank.captured(reference);
+    const told = [truth, ...lies, truth, ...lies, truth, truth, await bank.captured(reference)];
+    const heard = await Promise.all(told.map((callback) => tell(callback)));
+    const acknowledged = configuredGateway(db).acknowledgement;
+    expect(heard.map(({ status }) => status)[0]).toBe(200);
+    expect(await heard[0]?.text()).toBe(acknowledged);
+    expect(await books()).toEqual([1, 1, 2, 1]);
+  });
+
+  it('that tells before the buyer was led to its page is believed', async () => {
+    await addItem({ ctx, input: { id: plan.id, qty: 1 } });
+    const gateway = configuredGateway(db);
+    const hasty: PaymentGateway = {
+      ...gateway,
+      async start(request) {
+        const started = await gateway.start(request);
+        if (started.state === 'open') await bank.pay(started);
+        expect((await tell(await bank.captured(request.reference))).status).toBe(200);
+        return started;
+      },
+    };
+    const input = { checkoutKey: randomUUID(), expectedTotal: 2670 };
+    const { orderId } = await checkout({ ctx, input }, hasty);
+    expect(await books()).toEqual([1, 1, 2, 1]);
+    const again = await payOrder({ ctx, input: { id: orderId } });
+    expect(again.redirectUrl).toContain('/order-created/');
+  });
+
+  it('that never tells is asked, by one of several workers, and the books tell the card', async () => {
+    const { orderId, page } = await bought();
+    await bank.pay(page);
+    system.clock.advance({ minutes: 4 });
+    expect(await reconcilePayments(system)).toBe(0);
+    expect(await books()).toEqual([0, 0, 0, 0]);
+    system.clock.advance({ minutes: 2 });
+    const workers = await Promise.all([1, 2, 3].map(() => reconcilePayments(system)));
+    expect(workers.reduce((sum, ended) => sum + ended)).toBe(1);
+    expect(await books()).toEqual([1, 1, 2, 1]);
+    const payment = await db.payment.findFirstOrThrow({ where: { orderId } });
+    expect(payment).toMatchObject({ cardLast4: '4242', nextCheckAt: null, checks: 1 });
+  });
+
+  it('that tells after the order was cancelled or is over: its money buys, if its page took any', async () => {
+    const cancelled = await bought();
+    await cancelOrder({ ctx, input: { id: cancelled.orderId } });
+    await bank.pay(cancelled.page);
+    const { reference } = cancelled;
+    const open = name === 'ecpay';
+    if (open) expect((await tell(await bank.captured(reference))).status).toBe(200);
+    expect(await books()).toEqual(open ? [1, 1, 2, 1] : [0, 0, 0, 0]);
+
+    const over = await bought();
+    system.clock.advance({ days: 2 });
+    await expireOrders(system);
+    await bank.pay(over.page);
+    await reconcilePayments(system);
+    expect(await books()).toEqual(open ? [2, 2, 4, 2] : [0, 0, 0, 0]);
+  });
+
+  it('that captures twice gives the second money back by itself', async () => {
+    const first = await bought();
+    await abandonPayment(ctx, first.reference);
+    const { orderId, ...page } = await payOrder({ ctx, input: { id: first.orderId } });
+    const second = await db.payment.findFirstOrThrow({ where: { orderId, status: 'STARTED' } });
+    expect(second.reference).not.toBe(first.reference);
+    await bank.pay(first.page);
+    await bank.pay(page);
+    const callbacks = [first, second].map(({ reference }) => bank.captured(reference));
+    await Promise.all(callbacks.map(async (callback) => tell(await callback)));
+    expect(await books()).toEqual([1, 2, 2, 1]);
+    system.clock.advance({ minutes: 1 });
+    const workers = await Promise.all([1, 2, 3].map(() => executeRefunds(system)));
+    expect(workers.reduce((sum, made) => sum + made)).toBe(1);
+    const back = await Promise.all(
+      [first, second].map(({ reference }) => bank.refunded(reference)),
+    );
+    expect(back.sort()).toEqual([0, 2670]);
+    expect(await books()).toEqual([1, 2, 2, 1]);
+    expect(logged.filter((text) => text.includes('SECOND_CAPTURE'))).toHaveLength(1);
+  });
+
+  it('gives back in parts what is asked for, each part once, and never more than it took', async () => {
+    const { orderId, page, reference } = await bought();
+    await bank.pay(page);
+    await tell(await bank.captured(reference));
+    expect(await ask(orderId, 2671)).toBe(false);
+    expect(await ask(orderId, 0)).toBe(false);
+    expect(await ask(orderId, 1000)).toBe(true);
+    expect(await ask(orderId, 1671)).toBe(false);
+    // ECPay refunds parts only after the day was closed.
+    if (name === 'ecpay') expect(await executeRefunds(system)).toBe(0);
+    bank.endOfDay();
+    system.clock.advance({ minutes: 10 });
+    await Promise.all([1, 2, 3].map(() => executeRefunds(system)));
+    expect(await bank.refunded(reference)).toBe(1000);
+    expect(await ask(orderId, 1670)).toBe(true);
+    await Promise.all([1, 2, 3].map(() => executeRefunds(system)));
+    expect(await bank.refunded(reference)).toBe(2670);
+    expect(await ask(orderId, 1)).toBe(false);
+    const changes = await db.orderChange.findMany({ where: { orderId }, orderBy: { at: 'asc' } });
+    expect(changes.map(({ to }) => to).slice(2)).toEqual(['PARTLY_REFUNDED', 'REFUNDED']);
+
+    expect((await tell(await bank.captured(reference))).status).toBe(200);
+    expect(await books('REFUNDED')).toEqual([1, 1, 2, 1]);
+  });
+});

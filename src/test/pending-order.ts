@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '~/server/db';
+import type { PlanForSale } from '~prisma/factories/plan';
+
+/** Puts a piece of a plan into somebody's cart without asking the shop: for tests that need many. */
+export async function fillCart(db: Database, userId: string, { id }: PlanForSale): Promise<void> {
+  await db.cart.create({ data: { userId, rows: { create: { productId: id, qty: 1 } } } });
+}
+
+/** A pending order of one piece with its payments at the sandbox, as a checkout leaves it.
+ *  @param references of its payments; one of its own unless given */
+export async function pendingOrder(
+  db: Database,
+  userId: string,
+  { id: productId, nameZh, nameEn, price, plan: { months, bonusDays } }: PlanForSale,
+  references: string[] = [`SY${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`],
+) {
+  const piece = { productId, nameZh, nameEn, unitPrice: price, qty: 1, subtotal: price };
+  const order = await db.order.create({
+    data: {
+      number: `TEST-${references[0]}`,
+      userId,
+      total: price,
+      checkoutKey: `TEST-${references[0]}`,
+      expiresAt: new Date(Date.now() + 86_400_000),
+      lines: { create: { ...piece, months, bonusDays } },
+      payments: {
+        create: references.map((reference) => ({ gateway: 'sandbox', reference, amount: price })),
+      },
+    },
+    include: { payments: true },
+  });
+  return { ...order, payment: order.payments[0]! };
+}
