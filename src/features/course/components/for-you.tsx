@@ -13,10 +13,11 @@ export function ForYou({ newest }: { newest: readonly UnitSummary[] }) {
   const offers =
     useForYou() ?? newest.slice(0, 3).map((unit) => ({ unit, dueWords: 0, levelFits: false }));
   if (offers.length === 0) return null;
+  const isPersonal = offers.some(({ dueWords, levelFits }) => dueWords > 0 || levelFits);
   return (
     <section aria-labelledby="for-you" className="grid gap-4 border-y border-line py-6">
       <h2 id="for-you" className="text-xl">
-        {t('title')}
+        {t(isPersonal ? 'title' : 'newest')}
       </h2>
       <ul className="grid gap-6 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
         {offers.map((offer) => (
