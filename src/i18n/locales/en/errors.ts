@@ -43,6 +43,10 @@ export const errors = {
     'The bank declined the card; nothing was charged. Try another card or try later.',
   GATEWAY_UNAVAILABLE:
     'The payment service cannot be reached. Your order is kept; please pay later.',
+  REFUND_NOT_POSSIBLE: 'Nothing of this order is left to refund.',
+  REFUND_CHANGED: 'The amount has just changed. Look at the new one and send it again.',
+  REFUND_DECIDED: 'This refund has been decided; it cannot be taken back.',
+  REFUND_NOT_OPEN: 'This order has no refund request that waits.',
   NOT_A_MEMBER: 'This account is not a member now.',
   ALREADY_PAUSED: 'The membership is paused already.',
   NOT_PAUSED: 'The membership is not paused.',

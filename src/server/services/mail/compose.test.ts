@@ -11,6 +11,8 @@ const at = '2026-11-21T04:00:00.000Z';
 
 const TALK = { slug: 'a-talk', title: '聽懂第一句 <線上>', startsAt: at };
 
+const REFUND = { name: NAME, orderId: '7', number: 'SY20261121-ABCD1', amount: 1800 };
+
 /** One of each, and where its button leads. */
 const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: string | null] } = {
   'verify-email': [{ name: NAME, token: TOKEN }, `/email-verify/${TOKEN}`],
@@ -38,6 +40,9 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
     },
     '/order-created/7',
   ],
+  'refund-requested': [REFUND, '/order-created/7'],
+  'refund-approved': [REFUND, '/order-created/7'],
+  'refund-rejected': [{ ...REFUND, note: '<b>單據不符</b>' }, '/order-created/7'],
   'membership-ending': [{ name: NAME, endsAt: at, tomorrow: false }, '/price'],
 };
 const EACH = Object.entries(SAMPLES).flatMap(([template, [payload, path]]) =>

@@ -130,6 +130,37 @@ export const lettersEn: Letters<MailTemplates> = {
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
 
+  'refund-requested': ({ name, orderId, number, amount }, site) => ({
+    subject: `Refund requested: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You asked for a refund of ${nt(amount)}. Once we have confirmed it, the money goes back to the card that you paid with, within fifteen days at the latest.`,
+      'Until then your membership goes on, and you can take the request back on the order’s page.',
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'refund-approved': ({ name, orderId, number, amount }, site) => ({
+    subject: `Refund approved: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your refund is approved: ${nt(amount)} goes back to the card that you paid with. When it shows on your statement depends on your bank.`,
+      'The member time of this order ends now. Your practice and the free units stay; come back whenever you like.',
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'refund-rejected': ({ name, orderId, number, note }, site) => ({
+    subject: `About your refund request: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'We could not approve your refund request this time, for this reason:',
+      note,
+      'Your membership goes on. If you have a question, answer this mail.',
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+
   'membership-ending': ({ name, endsAt, tomorrow }, site) => ({
     subject: tomorrow
       ? `Your ${site.name} membership ends tomorrow`

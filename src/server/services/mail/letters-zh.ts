@@ -126,6 +126,37 @@ export const lettersZh: Letters<MailTemplates> = {
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),
 
+  'refund-requested': ({ name, orderId, number, amount }, site) => ({
+    subject: `收到退費申請，訂單 ${number}`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      `我們收到您的退費申請，金額是 ${nt(amount)}。確認後會退回您付款的信用卡，最晚十五日內辦好。`,
+      '確認之前，您的會員資格照常使用；改變心意的話，可以在訂單頁撤回申請。',
+    ],
+    button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'refund-approved': ({ name, orderId, number, amount }, site) => ({
+    subject: `退費已核准，訂單 ${number}`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      `您的退費已經核准，${nt(amount)} 會退回您付款的信用卡；帳單上的入帳日依發卡銀行作業而定。`,
+      '這筆訂單的會員時間到此結束。您的學習紀錄和免費單元都會保留，歡迎隨時回來練習。',
+    ],
+    button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'refund-rejected': ({ name, orderId, number, note }, site) => ({
+    subject: `退費申請的回覆，訂單 ${number}`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      '您的退費申請這次沒有核准，原因如下：',
+      note,
+      '會員資格照常有效。有疑問請直接回信給我們。',
+    ],
+    button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
+  }),
+
   'membership-ending': ({ name, endsAt, tomorrow }, site) => ({
     subject: tomorrow
       ? `您的${site.name}會員資格明天到期`

@@ -28,9 +28,15 @@ export type MailTemplates = ActivityTemplates & {
     /** ISO time until which the membership lasts. */
     memberUntil: string | null;
   };
+  /** A refund was asked for, approved, or rejected with a sentence. */
+  'refund-requested': RefundFacts;
+  'refund-approved': RefundFacts;
+  'refund-rejected': RefundFacts & { note: string };
   /** The membership ends at `endsAt` (ISO time): in a week, or tomorrow. */
   'membership-ending': { name: string; endsAt: string; tomorrow: boolean };
 };
+
+type RefundFacts = { name: string; orderId: string; number: string; amount: number };
 
 type ActivityFacts = {
   name: string;

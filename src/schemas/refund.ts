@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { orderIdSchema } from './order';
+
+/** The buyer's one tap; `expectedAmount` refuses an amount that changed since it was shown (midnight). */
+export const requestRefundSchema = orderIdSchema.extend({ expectedAmount: z.int().min(0) });
+export type RequestRefundInput = z.infer<typeof requestRefundSchema>;
+
+export const rejectRefundSchema = orderIdSchema.extend({
+  /** For the buyer to read. */
+  note: z.string().trim().min(1, 'required').max(500),
+});
+export type RejectRefundInput = z.infer<typeof rejectRefundSchema>;
+
+export const refundLineSchema = z.object({
+  lineId: z.string(),
+  rule: z.enum(['SEVEN_DAYS', 'NOT_BEGUN', 'BY_DAY', 'OVER']),
+  amount: z.int(),
+  totalDays: z.int(),
+  usedDays: z.int(),
+});
+
+export const refundRequestSchema = z.object({
+  status: z.enum(['REQUESTED', 'APPROVED', 'REJECTED', 'WITHDRAWN']),
+  amount: z.int(),
+  lines: z.array(refundLineSchema),
+  requestedAt: z.date(),
+  decidedAt: z.date().nullable(),
+  note: z.string().nullable(),
+});
+export type RefundRequestView = z.infer<typeof refundRequestSchema>;
+
+/** What can be had back of an order now, and what was asked for. */
+export const refundStandingSchema = z.object({
+  /** Null when the order is not one that can be refunded: not paid, or refunded already. */
+  quote: z
+    .object({ amount: z.int(), lines: z.array(refundLineSchema), sevenDaysUntil: z.date() })
+    .nullable(),
+  /** The newest request. */
+  request: refundRequestSchema.nullable(),
+  /** What has gone back to the card. */
+  refunded: z.int(),
+});
+export type RefundStanding = z.infer<typeof refundStandingSchema>;

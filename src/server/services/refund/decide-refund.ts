@@ -1,0 +1,109 @@
+import 'server-only';
+import type { OrderIdInput } from '~/schemas/order';
+import type { RefundStanding, RejectRefundInput } from '~/schemas/refund';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { RefundRequest } from '~/server/prisma-client/client';
+import { enqueueMail } from '../mail/outbox';
+import { appendEntitlements } from '../membership/append-entitlements';
+import { requireOperator } from '../operator/operators';
+import { askRefund } from '../order/ask-refund';
+import { lockOrder } from '../order/lock-order';
+import { refundStanding } from './standing';
+
+/** Approves an open request: in one transaction the member time of the order ends, and the money is
+ *  committed to go back; the worker then asks the gateway until it has. Approving again changes nothing.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN */
+export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundStanding> {
+  return decide(ctx, input.id, 'APPROVED', null, async (tx, request) => {
+    const order = await tx.order.findUniqueOrThrow({
+      where: { id: request.orderId },
+      include: {
+        lines: true,
+        payments: { where: { status: 'CAPTURED' }, orderBy: { settledAt: 'asc' } },
+      },
+    });
+    const ends = order.lines.map(({ id }) => ({
+      kind: 'REFUND' as const,
+      orderLineId: id,
+      sourceKey: `refund:${request.id}:${id}`,
+      reason: order.number,
+    }));
+    await appendEntitlements(tx, order.userId, ends, ctx.now());
+    const asked = await askRefund(tx, {
+      paymentId: order.payments[0]?.id ?? '',
+      refundKey: `order:${request.id}`,
+      amount: request.amount,
+      ofOrder: true,
+      actor: actorName(ctx),
+      reason: 'asked for by the buyer',
+      at: ctx.now(),
+    });
+    if (!asked) throw new ServiceError('REFUND_NOT_POSSIBLE');
+  });
+}
+
+/** Rejects an open request, with a sentence for the buyer; they may ask again.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN */
+export async function rejectRefund({
+  ctx,
+  input,
+}: Verb<RejectRefundInput>): Promise<RefundStanding> {
+  return decide(ctx, input.id, 'REJECTED', input.note, async () => {});
+}
+
+type Decision = 'APPROVED' | 'REJECTED';
+
+async function decide(
+  ctx: ServiceContext,
+  orderId: string,
+  status: Decision,
+  note: string | null,
+  carryOut: (tx: Tx, request: RefundRequest) => Promise<void>,
+): Promise<RefundStanding> {
+  requireOperator(ctx);
+  return withTransaction(ctx, async (tx) => {
+    if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
+    const request = await tx.refundRequest.findUnique({ where: { openKey: orderId } });
+    if (request?.status === 'APPROVED' && status === 'APPROVED')
+      return refundStanding(tx, orderId, ctx.now);
+    if (request?.status !== 'REQUESTED') throw new ServiceError('REFUND_NOT_OPEN');
+    await tx.refundRequest.update({
+      where: { id: request.id },
+      data: {
+        status,
+        note,
+        decidedAt: ctx.now(),
+        decidedBy: actorName(ctx),
+        ...(status === 'REJECTED' && { openKey: null }),
+      },
+    });
+    await carryOut(tx, request);
+    await tellBuyer(tx, request, status, note);
+    return refundStanding(tx, orderId, ctx.now);
+  });
+}
+
+async function tellBuyer(tx: Tx, request: RefundRequest, status: Decision, note: string | null) {
+  const { number, user } = await tx.order.findUniqueOrThrow({
+    where: { id: request.orderId },
+    include: { user: true },
+  });
+  if (user.anonymisedAt) return;
+  const { orderId, amount } = request;
+  const common = { name: user.name, orderId, number, amount };
+  const to = { recipient: user.email, language: user.language };
+  if (status === 'APPROVED')
+    await enqueueMail(tx, { template: 'refund-approved', ...to, payload: common });
+  else
+    await enqueueMail(tx, {
+      template: 'refund-rejected',
+      ...to,
+      payload: { ...common, note: note ?? '' },
+    });
+}
+
+function actorName({ actor }: ServiceContext): string {
+  return actor.kind === 'user' ? `user:${actor.id}` : 'system';
+}

@@ -1,0 +1,28 @@
+import { stretches } from '~/domain/membership';
+import { quoteRefund, type RefundQuote } from '~/domain/refund';
+import type { Database, Tx } from '~/server/db';
+import { ledgerOf } from '../membership/ledger';
+import { hasUsedMembership } from './has-used-membership';
+
+/** What an order would be refunded if it was asked for at `now`, from the ledger as it is.
+ *  @returns null when the order is not paid, or has been refunded */
+export async function quoteOrder(
+  db: Database | Tx,
+  orderId: string,
+  now: Date,
+): Promise<RefundQuote | null> {
+  const order = await db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { lines: { orderBy: { id: 'asc' } } },
+  });
+  if (order.status !== 'PAID' || !order.paidAt) return null;
+  const laid = stretches(await ledgerOf(db, order.userId));
+  const lines = [];
+  for (const { id, subtotal } of order.lines) {
+    const bought = laid.find(({ entry }) => entry.kind === 'PAID' && entry.orderLineId === id);
+    const time = bought ? { from: bought.from, until: bought.until } : null;
+    const used = time !== null && (await hasUsedMembership(db, order.userId, time.from));
+    lines.push({ id, paid: subtotal, time, used });
+  }
+  return quoteRefund(lines, order.paidAt, now);
+}
