@@ -44,6 +44,11 @@ export interface WordFacts {
 
 const TEACHABLE = new Set<PartOfSpeech>(['NOUN', 'VERB', 'ADJ', 'ADV']);
 const GRAMMAR: readonly PartOfSpeech[] = ['DET', 'PRON', 'ADP', 'SCONJ', 'AUX', 'NUM', 'INTJ'];
+const SAY_LITTLE = new Set(
+  'others even thing lot kind sort way bit rather quite else thus hence etc per percent rid'.split(
+    ' ',
+  ),
+);
 const RAREST = 2.3;
 
 /** `lemma|POS` of a word that is written as teachable ones are; null for names, short and odd words. */
@@ -64,8 +69,9 @@ export function teachableWord(token: ParsedToken): WordFacts | null {
   return { key, lemma, pos, value: levelValue(lemma, pos), zipf, listed };
 }
 
-/** Words of the grammar, whatever they are in this sentence: `more`, `while`, `past`. */
+/** Words of the grammar, whatever they are in this sentence (`more`, `while`, `past`), and words that say little. */
 function isGrammar(lemma: string): boolean {
+  if (SAY_LITTLE.has(lemma)) return true;
   return GRAMMAR.some((pos) => isListedAs(lemma, pos));
 }
 

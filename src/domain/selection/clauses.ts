@@ -62,6 +62,7 @@ function opensClause(tokens: readonly ParsedToken[], i: number): boolean {
   const backIsNoun = back !== undefined && /^(?:NOUN|PROPN|PRON)$/.test(back.pos);
   if (RELATIVE.has(lemma) && pos !== 'DET' && (backIsNoun || back?.text === ',')) return true;
   if (lemma === 'that') return false;
+  if (lemma === 'when' || lemma === 'where') return tokens.at(-1)?.text !== '?';
   if (pos === 'SCONJ') return lemma !== 'to' && lemma !== 'of';
   const setOff = i === 0 || back?.text === ',';
   return setOff && pos === 'VERB' && /ing$/.test(text) && !LINKING.has(tokens[i + 1]?.lemma ?? '');

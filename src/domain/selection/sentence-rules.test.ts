@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { parser } from '../../server/gateways/nlp/configured';
+import { mainClause } from './clauses';
+import { brokenRules } from './sentence-rules';
+
+const rulesOf = (text: string) => brokenRules(parser().parse(text)[0]!).map(({ rule }) => rule);
+
+it.each([
+  'A small bakery near the station gives away its bread every evening.',
+  'It is easy to forget how quiet the city was that summer.',
+  'People who live near the river say that they can hear the trains.',
+  'Many students walk to school because the bus costs too much money.',
+  'The company paid $3.5 million for the old theater in 2018.',
+  'Although the museum was closed, the guide let the children look inside.',
+])('takes “%s”', (text) => {
+  expect(rulesOf(text)).toEqual([]);
+});
+
+it.each([
+  ['length', 'The shop is closed today.'],
+  ['quotation', 'The old man said he was “very happy” to see the children again.'],
+  ['complete', 'A small bakery near the station with bread for everybody in town.'],
+  ['complete', 'The bakery near the station gives away its bread every evening and'],
+  ['dangling', 'However, the small bakery near the station gives away its bread.'],
+  ['dangling', 'She opened a small bakery near the station two years ago.'],
+  ['dangling', 'This helped the small bakery near the station to find customers.'],
+  ['dangling', 'From then on the small bakery near the station was full.'],
+  ['sensitive', 'The police found a gun under the table of the small bakery.'],
+  ['speakable', 'The small bakery (near the station) gives away its bread every evening.'],
+  ['speakable', 'The small bakery near the station bakes nancial bread every single evening.'],
+])('%s is broken by “%s”', (rule, text) => {
+  expect(rulesOf(text)).toContain(rule);
+});
+
+it.each([
+  ['The man who owns the shop sells bread.', 'The man sells bread'],
+  ['When the rain stopped, the children went home.', 'the children went home'],
+  ['She says that the shop sells bread.', 'She says that the shop sells bread'],
+  ['The road was wet because the rain had not stopped.', 'The road was wet'],
+  ['The nets protect the birds, making them fly higher.', 'The nets protect the birds'],
+])('the main clause of “%s”', (text, main) => {
+  const { tokens } = parser().parse(text)[0]!;
+  const isMain = mainClause(tokens);
+  expect(
+    tokens
+      .filter((token, i) => isMain[i] && token.pos !== 'PUNCT')
+      .map((token) => token.text)
+      .join(' '),
+  ).toBe(main);
+});
