@@ -70,19 +70,21 @@ function lines({ title, xLabel, yLabel, series, source }: Of<'line'>, stage: Sta
   const px = (x: number) => LEFT + ((x - x0) / (x1 - x0)) * (WIDTH - LEFT - 150);
   const py = (y: number) => HEIGHT - BOTTOM - ((y - y0) / (y1 - y0)) * (HEIGHT - BOTTOM - 20);
   const told = x0 + ((stage.at + stage.appearing) / stage.of) * (x1 - x0);
-  const drawn = series.map(({ label, points }, index) => {
+  const drawn = series.map(({ points }, index) => {
     const seen = upTo(points, told);
     const path = seen.map(([x, y], at) => `${at ? 'L' : 'M'}${px(x)} ${py(y)}`).join('');
-    const [lastX, lastY] = seen.at(-1)!;
     const colour = index === 0 ? 'gold' : 'ink';
     const marks = isData ? points.filter(([x]) => x <= told && x % 10 === 0 && x > x0) : [];
     const texts = marks.map(
       ([x, y]) => html`<circle class="${colour}" cx="${px(x)}" cy="${py(y)}" r="6"/>
         <text class="value" text-anchor="middle" x="${px(x)}" y="${py(y) + (index === 0 ? -18 : 34)}">${figures(y)}</text>`,
     );
-    return html`<path class="${colour}" d="${path}"/>${raw(texts.join(''))}
-      <text class="name ${colour}" x="${px(lastX) + 16}" y="${py(lastY) + 7 + (series.length > 1 && !isData ? (index === 0 ? -14 : 14) : 0)}">${label.en}</text>`;
+    return html`<path class="${colour}" d="${path}"/>${raw(texts.join(''))}`;
   });
+  const names = series.map(
+    ({ label }, index) =>
+      html`<span class="${index === 0 ? 'gold' : 'ink'}">${label.en}<small lang="zh-TW">${label.zh}</small></span>`,
+  );
   const ticks = isData
     ? (series[0]?.points ?? [])
         .filter(([x]) => x % 10 === 0)
@@ -99,7 +101,7 @@ function lines({ title, xLabel, yLabel, series, source }: Of<'line'>, stage: Sta
     <text class="tick" text-anchor="end" x="${WIDTH - 8}" y="${base + 7}">${xLabel.en}</text>
     ${raw(ticks.join(''))}${raw(drawn.join(''))}
   </svg>`;
-  return framed(title.en, title.zh, drawing, source, 'lines');
+  return framed(title.en, title.zh, drawing, source, 'lines', names.join(''));
 }
 
 /** The part of a curve up to `x`, its last point interpolated. */
@@ -158,9 +160,10 @@ function framed(
   body: string,
   source: Of<'bar'>['source'] | null,
   kind: string,
+  legend = '',
 ): string {
   return html`<figure class="${kind}">
-    <figcaption>${title}<small lang="zh-TW">${zh}</small></figcaption>
+    <figcaption>${title}<small lang="zh-TW">${zh}</small><em>${raw(legend)}</em></figcaption>
     ${raw(body)}
     ${raw(source ? html`<p class="source">Source: ${source.en}　來源：${source.zh}</p>` : '')}
   </figure>`;

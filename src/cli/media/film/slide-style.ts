@@ -41,6 +41,10 @@ main>.echo{left:60px;bottom:30px}
 figure{position:absolute;left:0;right:0;top:112px;bottom:0}
 figcaption{font-size:24px;font-weight:600;display:flex;gap:14px;align-items:baseline}
 figcaption small{font-size:19px}
+figcaption em{margin-left:auto;font-style:normal;display:flex;gap:32px}
+figcaption em span{display:flex;gap:10px;align-items:baseline}
+figcaption em span::before{content:"";align-self:center;width:34px;height:4px;background:currentColor}
+figcaption .gold{color:var(--gold-text)}figcaption .ink{color:var(--ink)}
 .source{position:absolute;bottom:4px;right:0;font-size:16px;color:var(--soft)}
 .bar{display:grid;grid-template-columns:250px 1fr 130px;align-items:center;gap:20px;height:62px}
 .bars .bar:first-of-type{margin-top:22px}

@@ -16,7 +16,7 @@ export function MediaFacts({
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
       <span>{t(`media.category.${lesson.category}`)}</span>
       <span>{t(`course.level.${lesson.level}`)}</span>
-      <span className="figures">{clockText(Math.round(lesson.durationMs / 1000))}</span>
+      <span className="figures">{clockText(Math.floor(lesson.durationMs / 1000))}</span>
       <Badge tone={lesson.access === 'FREE' ? 'ink' : 'gold'}>
         {lesson.access === 'VIP' && <LockIcon className="size-3.5" />}
         {t(`course.access.${lesson.access}`)}

@@ -1,4 +1,5 @@
 'use client';
+import { Fragment } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
 import { MicIcon, RepeatIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
@@ -88,9 +89,9 @@ function LiveWords({ deck, cue }: { deck: Deck; cue: MediaCue }) {
     <>
       {tokens.map((token, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
-        <span key={at}>
+        <Fragment key={at}>
           <span className={classNames('rounded', at === word && 'bg-gold-soft')}>{token}</span>{' '}
-        </span>
+        </Fragment>
       ))}
     </>
   );

@@ -10,14 +10,16 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from 'media-chrome/react';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { PauseIcon, PlayIcon } from '~/components/ui/icons';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLasting } from '~/features/lesson/player/use-lasting';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { LANGUAGE_TAGS } from '~/i18n/language';
 import type { Deck } from '../player/deck';
 import { useDeckState } from '../player/use-deck';
+import { Film } from './film';
 import type { SubtitleChoice } from './subtitle-field';
 
 interface Props {
@@ -42,37 +44,24 @@ const LOOKS = {
   '--media-control-height': '28px',
 } as CSSProperties;
 
-/** The film with its controls and both subtitles. It never starts by itself. */
-export function VideoPlayer({ deck, src, poster, title, subtitles }: Props) {
+/** The film with its controls and both subtitles. It never starts by itself; until the page is alive the
+ *  browser's own controls are there. */
+export function VideoPlayer({ deck, title, ...film }: Props) {
   const t = useScopedI18n('media.player');
   const language = useLanguage();
+  const alive = useHydrated();
   const failed = useDeckState(deck, (state) => state.failed);
   const waiting = useDeckState(deck, (state) => state.waiting);
   const playing = useDeckState(deck, (state) => state.playing);
+  const begun = useDeckState(deck, (state) => state.line >= 0);
   const slow = useLasting(waiting && playing, SLOW_MS);
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const attached = useRef(deck.attach);
-
-  useEffect(() => {
-    const attach = attached.current;
-    attach(video);
-    return () => attach(null);
-  }, [video]);
-
-  useEffect(() => {
-    if (!video) return;
-    const show = () => {
-      for (const track of video.textTracks) {
-        const wanted = subtitles === 'both' || track.language.startsWith(subtitles);
-        track.mode = wanted ? 'showing' : 'disabled';
-      }
-    };
-    show();
-    video.addEventListener('loadedmetadata', show);
-    return () => video.removeEventListener('loadedmetadata', show);
-  }, [video, subtitles]);
-
-  const track = (tag: string) => src.replace(/mp4$/, `${tag}.vtt`);
+  const label = t('label', { title });
+  if (!alive)
+    return (
+      <div className="bg-cover-ground">
+        <Film {...film} deck={deck} label={label} controls className="aspect-video w-full" />
+      </div>
+    );
   return (
     <div className="relative bg-cover-ground">
       <MediaController
@@ -80,33 +69,30 @@ export function VideoPlayer({ deck, src, poster, title, subtitles }: Props) {
         noHotkeys
         className="aspect-video w-full"
         style={LOOKS}
-        aria-label={t('label', { title })}
+        aria-label={label}
       >
-        <video
-          slot="media"
-          ref={setVideo}
-          src={src}
-          poster={poster ?? undefined}
-          preload="metadata"
-          playsInline
-          aria-label={t('label', { title })}
-          className="film"
-        >
-          <track kind="subtitles" srcLang="zh-TW" label="中文" src={track('zh-TW')} />
-          <track kind="captions" srcLang="en" label="English" src={track('en')} />
-        </video>
+        <Film {...film} slot="media" deck={deck} label={label} className="film" />
+        {!playing && !begun && (
+          <MediaPlayButton
+            slot="centered-chrome"
+            className="grid size-20 place-items-center rounded-full border-2 border-gold bg-[#032f9f]"
+          >
+            <PlayIcon slot="play" className="size-9" />
+            <PauseIcon slot="pause" className="size-9" />
+          </MediaPlayButton>
+        )}
         <MediaControlBar className="w-full">
           <MediaPlayButton className="px-3">
             <PlayIcon slot="play" />
             <PauseIcon slot="pause" />
           </MediaPlayButton>
           <MediaTimeRange />
-          <MediaTimeDisplay showDuration />
-          <MediaMuteButton />
+          <MediaTimeDisplay showDuration className="px-2" />
+          <MediaMuteButton className="px-2" />
           <span className="hidden sm:contents">
             <MediaVolumeRange />
           </span>
-          <MediaFullscreenButton />
+          <MediaFullscreenButton className="px-2" />
         </MediaControlBar>
       </MediaController>
       <p role="status" className="sr-only">

@@ -1,41 +1,8 @@
 import { mergeRanges } from '~/domain/heard-ranges';
 import type { HeardRange, MediaCue } from '~/schemas/media-lesson';
+import { type DeckState, type Loop, STILL } from './deck-state';
+import { listen } from './listen';
 import { LEAD_MS, placeAt } from './place-at';
-
-/** From the first line of a loop to its end, ms. */
-export interface Loop {
-  startMs: number;
-  endMs: number;
-}
-
-/** What is going on with a recording. */
-export interface DeckState {
-  playing: boolean;
-  /** It should be heard, but nothing comes. */
-  waiting: boolean;
-  /** It could not be fetched or decoded. */
-  failed: boolean;
-  /** Place in the transcript of the line that is heard, or was last; −1 before the first. */
-  line: number;
-  /** Place in that line of the word that is heard; −1 between words. */
-  word: number;
-  /** 0.5 … 1.5; the pitch stays. */
-  rate: number;
-  loop: Loop | null;
-  /** The first end of a loop, while the second is missing. */
-  loopFrom: number | null;
-}
-
-const STILL: DeckState = {
-  playing: false,
-  waiting: false,
-  failed: false,
-  line: -1,
-  word: -1,
-  rate: 1,
-  loop: null,
-  loopFrom: null,
-};
 
 /** A player's clock never jumps further than this while it plays. */
 const LONGEST_STEP_MS = 1500;
@@ -71,7 +38,7 @@ export class Deck {
     cancelAnimationFrame(this.frame);
     this.element = element;
     if (!element) return;
-    const on: Record<string, () => void> = {
+    this.forget = listen(element, {
       play: () => this.set({ playing: true, failed: false }),
       playing: () => {
         this.set({ playing: true, waiting: false, failed: false });
@@ -86,12 +53,7 @@ export class Deck {
       loadedmetadata: () => this.arrive(),
       seeking: () => this.place(element.currentTime * 1000),
       timeupdate: () => this.look(),
-    };
-    for (const [name, listener] of Object.entries(on)) element.addEventListener(name, listener);
-    this.forget = () => {
-      for (const [name, listener] of Object.entries(on))
-        element.removeEventListener(name, listener);
-    };
+    });
     if (element.error) this.set({ failed: true });
     if (element.readyState >= 1) this.arrive();
   };

@@ -1,7 +1,8 @@
 'use client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { MediaCue } from '~/schemas/media-lesson';
-import { Deck, type DeckState } from './deck';
+import { Deck } from './deck';
+import type { DeckState } from './deck-state';
 
 /** One deck for as long as the component lives. */
 export function useDeck(cues: readonly MediaCue[]): Deck {

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
 import { PracticeSettings } from '~/features/lesson/components/practice-settings';
+import { MyMedia } from '~/features/media-lesson/components/my-media';
 import { WeekPanel } from '~/features/progress/components/week-panel';
 import { ReviewToday } from '~/features/review/components/review-today';
 import { localePath } from '~/i18n/paths';
@@ -23,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('lesson.mine.title') };
 }
 
-/** My Learning: today's review, the week, and the units: where they stand and what to do now. */
+/** My Learning: today's review, the week, the units and the recorded lessons: where they stand and what
+ *  to do now. */
 export default async function MyLessonPage({ params }: Props) {
   const language = await pageLanguage(params);
   await requireUserPage(language, route('my-lesson'));
@@ -31,6 +33,7 @@ export default async function MyLessonPage({ params }: Props) {
   const { ask, state } = await prefetcher(language);
   await Promise.all([
     ask.lesson.mine.prefetch(),
+    ask.mediaLesson.mine.prefetch(),
     ask.review.today.prefetch(),
     ask.progress.week.prefetch(),
     ask.course.units.prefetch(),
@@ -52,6 +55,7 @@ export default async function MyLessonPage({ params }: Props) {
         <WeekPanel />
       </div>
       <MyLesson />
+      <MyMedia />
       <PracticeSettings />
     </HydrationBoundary>
   );

@@ -35,7 +35,7 @@ export default async function VideoPage({ params }: Props) {
   const others = related(lesson, await mediaList('VIDEO', language));
   const t = await getI18n();
   return (
-    <div className="column grid gap-12 py-8">
+    <div className="column grid gap-8 py-8 md:gap-12">
       <header className="grid gap-3">
         <Link
           href={localePath(language, route('course-video'))}
@@ -51,10 +51,12 @@ export default async function VideoPage({ params }: Props) {
           </p>
         )}
         <p className="max-w-text md:text-lg">{lesson.summary[language]}</p>
-        <p className="text-sm text-soft">
-          {t('media.video.published', { date: dayText(lesson.publishedOn, language) })}
-        </p>
-        <KeepButton lesson={lesson} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="text-sm text-soft">
+            {t('media.video.published', { date: dayText(lesson.publishedOn, language) })}
+          </p>
+          <KeepButton lesson={lesson} />
+        </div>
       </header>
 
       <VideoDesk page={page} />

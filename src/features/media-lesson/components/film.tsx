@@ -1,0 +1,51 @@
+'use client';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { Deck } from '../player/deck';
+import type { SubtitleChoice } from './subtitle-field';
+
+interface Props extends Pick<ComponentProps<'video'>, 'slot' | 'controls' | 'className'> {
+  deck: Deck;
+  src: string;
+  poster: string | null;
+  subtitles: SubtitleChoice;
+  label: string;
+}
+
+/** The browser's own video element, in the deck, with its subtitles in both languages. */
+export function Film({ deck, src, poster, subtitles, label, ...rest }: Props) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+
+  useEffect(() => {
+    deck.attach(video);
+    return () => deck.attach(null);
+  }, [deck, video]);
+
+  useEffect(() => {
+    if (!video) return;
+    const show = () => {
+      for (const track of video.textTracks) {
+        const wanted = subtitles === 'both' || track.language.startsWith(subtitles);
+        track.mode = wanted ? 'showing' : 'disabled';
+      }
+    };
+    show();
+    video.addEventListener('loadedmetadata', show);
+    return () => video.removeEventListener('loadedmetadata', show);
+  }, [video, subtitles]);
+
+  const track = (tag: string) => src.replace(/mp4$/, `${tag}.vtt`);
+  return (
+    <video
+      {...rest}
+      ref={setVideo}
+      src={src}
+      poster={poster ?? undefined}
+      preload="metadata"
+      playsInline
+      aria-label={label}
+    >
+      <track kind="captions" srcLang="en" label="English" src={track('en')} />
+      <track kind="subtitles" srcLang="zh-TW" label="中文" src={track('zh-TW')} />
+    </video>
+  );
+}

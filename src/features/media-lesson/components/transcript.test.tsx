@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextsFor } from '~/i18n/texts-for';
+import type { MediaCue } from '~/schemas/media-lesson';
+import { Deck } from '../player/deck';
+import { useDeckKeys } from '../player/use-deck-keys';
+import { useLanguagesShown } from '../player/use-languages-shown';
+import { type ShadowSlot, Transcript } from './transcript';
+
+const cue = (startMs: number, en: string, zh: string): MediaCue => ({
+  ...{ startMs, endMs: startMs + 1500, en, zh, reference: [] },
+  words: en.split(' ').map((text, at) => ({
+    ...{ text, startMs: startMs + at * 500, endMs: startMs + at * 500 + 400 },
+  })),
+});
+const CUES = [cue(1000, 'One more tea.', '再一杯茶。'), cue(4000, 'It rains again.', '又下雨了。')];
+
+const shadow: ShadowSlot = ({ cue: line, close }) => (
+  <button type="button" onClick={close}>
+    say {line.en}
+  </button>
+);
+
+let deck: Deck;
+let element: HTMLAudioElement;
+
+function Page() {
+  const languages = useLanguagesShown();
+  useDeckKeys(deck, languages);
+  return <Transcript deck={deck} languages={languages} shadow={shadow} />;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  deck = new Deck(CUES);
+  element = document.createElement('audio');
+  Object.defineProperty(element, 'readyState', { value: 4 });
+  element.play = vi.fn(async () => void element.dispatchEvent(new Event('playing')));
+  element.pause = vi.fn(() => void element.dispatchEvent(new Event('pause')));
+  deck.attach(element);
+  render(
+    <TextsFor language="en">
+      <Page />
+    </TextsFor>,
+  );
+});
+afterEach(cleanup);
+
+const hear = (ms: number) =>
+  act(() => {
+    element.currentTime = ms / 1000;
+    element.dispatchEvent(new Event('timeupdate'));
+  });
+const row = (text: RegExp) => screen.getByRole('button', { name: text });
+
+describe('a transcript', () => {
+  it('marks the line that is heard, and its word', () => {
+    hear(4600);
+    expect(row(/It rains again/).getAttribute('aria-current')).toBe('true');
+    expect(row(/One more tea/).getAttribute('aria-current')).toBeNull();
+    expect(screen.getByText('rains').className).toContain('bg-gold-soft');
+  });
+
+  it('plays from the line that is pressed', () => {
+    fireEvent.click(row(/It rains again/));
+    expect(element.currentTime).toBeCloseTo(3.94);
+    expect(element.play).toHaveBeenCalled();
+  });
+
+  it('hides each language, by a press or a key, and remembers it', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Chinese' }));
+    expect(screen.queryByText('又下雨了。')).toBeNull();
+    fireEvent.keyDown(window, { key: 'e' });
+    expect(screen.queryByText('It rains again.')).toBeNull();
+    expect(screen.getByText(/Both languages are hidden/)).toBeTruthy();
+    expect(window.localStorage.getItem('lesson.media.chinese')).toBe('off');
+    fireEvent.keyDown(window, { key: 'c' });
+    expect(screen.getByText('又下雨了。')).toBeTruthy();
+  });
+
+  it('stops the recording for a line that is shadowed', () => {
+    act(() => deck.play());
+    fireEvent.click(screen.getAllByRole('button', { name: 'Shadow this line' })[1]!);
+    expect(element.pause).toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'say It rains again.' }));
+    expect(screen.queryByRole('button', { name: /^say/ })).toBeNull();
+  });
+
+  it('offers the way back after somebody scrolled away by hand', () => {
+    hear(1200);
+    expect(screen.queryByText('Back to the current line')).toBeNull();
+    fireEvent.wheel(row(/One more tea/));
+    fireEvent.click(screen.getByText('Back to the current line'));
+    expect(screen.queryByText('Back to the current line')).toBeNull();
+  });
+
+  it('is worked by keys, except while somebody writes or a dialog is open', () => {
+    fireEvent.keyDown(window, { key: 'n' });
+    expect(element.currentTime).toBeCloseTo(0.94);
+    fireEvent.keyDown(window, { key: '-' });
+    expect(element.playbackRate).toBe(0.9);
+    fireEvent.keyDown(window, { key: 'r' });
+    expect(deck.snapshot().loopFrom).toBe(1000);
+    const field = document.body.appendChild(document.createElement('input'));
+    fireEvent.keyDown(field, { key: 'n' });
+    expect(element.currentTime).toBeCloseTo(0.94);
+    field.remove();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    fireEvent.keyDown(window, { key: 'n' });
+    expect(element.currentTime).toBeCloseTo(0.94);
+    dialog.remove();
+  });
+});
