@@ -120,8 +120,9 @@ function symbol(word: string, phones: readonly string[], at: number, accent: 0 |
   if (!british) return sound;
   const beforeR = phones[at + 1] === 'R';
   if (name === 'ER' && vowelAfter(at + 1)) return weak ? `${sound}r` : 'ʌr';
-  if (name === 'AE' && BATH.test(word)) return 'ɑː';
-  if (beforeR && CENTRING[name]) return CENTRING[name];
+  if (/^A[AE]$/.test(name) && BATH.test(word)) return 'ɑː';
+  const short = vowelAfter(at + 2) && (name === 'EH' ? !/ar/.test(word) : /[iy]r/.test(word));
+  if (beforeR && CENTRING[name] && !short) return CENTRING[name];
   if (beforeR && name === 'AA' && !vowelAfter(at + 2)) return 'ɑː';
   const yod = name === 'UW' && /^[TDN]$/.test(phones[at - 1] ?? '') && /[tdn](u|ew)/.test(word);
   return yod ? `j${sound}` : sound;
