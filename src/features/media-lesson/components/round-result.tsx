@@ -20,6 +20,7 @@ export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
   const t = useScopedI18n('voice.round');
   const points = useScopedI18n('lesson');
   const weak = turns.filter(({ item }) => !judged[item.id]?.passed);
+  const said = turns.length - weak.length;
   return (
     <section
       ref={ref}
@@ -27,9 +28,9 @@ export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
       aria-label={t('doneTitle')}
       className="grid gap-4 border-l-2 border-gold pl-4 outline-none md:pl-8"
     >
-      <h4 className="text-xl">{t('doneTitle')}</h4>
+      <h4 className="font-serif text-xl font-semibold">{t('doneTitle')}</h4>
       <p role="status" className="figures">
-        {weak.length === 0 ? t('allSaid') : t('said', { count: turns.length - weak.length })}
+        {weak.length === 0 ? t('allSaid') : said === 0 ? t('noneSaid') : t('said', { count: said })}
       </p>
       {weak.length > 0 && (
         <div className="grid gap-2">

@@ -76,7 +76,7 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
       ref={place}
       tabIndex={-1}
       aria-label={turn.mine ? t('yourTurn') : t('listening', { name: nameOf(turn.speaker) })}
-      className="grid gap-6 border-l-2 border-gold pl-4 outline-none md:pl-8"
+      className="grid scroll-my-20 gap-6 border-l-2 border-gold pl-4 outline-none md:pl-8"
     >
       <p role="status" className="kicker figures">
         {turn.mine

@@ -42,6 +42,9 @@ export function VoiceList({ lessons, nothing }: Props) {
   const words = useListWords(t('list.search'));
   const list = useList(lessons, RULES);
   const percents = useMediaPercents();
+  const present = VOICE_CATEGORIES.filter((one) =>
+    lessons.some(({ category }) => category === one),
+  );
   return (
     <div className="grid gap-8">
       <FilterBar
@@ -51,7 +54,7 @@ export function VoiceList({ lessons, nothing }: Props) {
           {
             name: 'category',
             label: t('list.filter'),
-            options: VOICE_CATEGORIES.map((value) => ({
+            options: present.map((value) => ({
               value,
               label: media(`category.${value}`),
             })),

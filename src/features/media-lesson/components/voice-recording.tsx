@@ -45,8 +45,8 @@ export function VoiceRecording({ lesson, content, deck, shadow }: Props) {
         {/* biome-ignore lint/a11y/useMediaCaption: its words stand beside it, line by line. */}
         <audio ref={setAudio} src={content.media} preload="metadata" />
         <SoundScrubber deck={deck} durationMs={lesson.durationMs} envelope={lesson.envelope} />
-        <ResumeNote deck={deck} slug={lesson.slug} durationMs={lesson.durationMs} />
         <DeckControls deck={deck} />
+        <ResumeNote deck={deck} slug={lesson.slug} durationMs={lesson.durationMs} />
         <Trouble deck={deck} slow={t('slow')} failed={t('failed')} again={t('again')} />
       </div>
       <Transcript

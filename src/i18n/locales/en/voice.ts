@@ -71,6 +71,7 @@ export const voice = {
     doneTitle: 'Done',
     'said#one': '{count} line was clear',
     'said#other': '{count} lines were clear',
+    noneSaid: 'No line was clear yet. Take your time.',
     allSaid: 'Every line was clear. Well spoken.',
     weak: 'Worth another try',
     once: 'Once more',

@@ -68,6 +68,7 @@ export const voice = {
     doneTitle: '說完了',
     'said#one': '{count} 句說清楚了',
     'said#other': '{count} 句說清楚了',
+    noneSaid: '還沒有說清楚的句子，慢慢來。',
     allSaid: '每一句都說清楚了，很流暢。',
     weak: '這幾句可以再練',
     once: '再說一次',
