@@ -21,6 +21,13 @@ describe('the seeded calendar', () => {
     expect(await read()).toEqual(before);
   });
 
+  it('brings people together on Saturdays', async () => {
+    const meeting = loadActivities().filter(({ online }) => !online);
+    await seedActivities(db, meeting, first);
+    for (const { startsAt } of await db.activity.findMany())
+      expect(new Date(startsAt.getTime() + 8 * 3_600_000).getUTCDay()).toBe(6);
+  });
+
   it('corrects words and leaves time and seats alone', async () => {
     await seedActivities(db, [content], first);
     await db.activity.update({ where: { slug }, data: { seats: 7 } });

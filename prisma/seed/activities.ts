@@ -1,9 +1,9 @@
-import { type Day, plusDays, startOfDay, taipeiDay } from '~/domain/day';
+import { type Day, dateOf, plusDays, startOfDay, taipeiDay } from '~/domain/day';
 import type { ActivityContent } from '~/schemas/catalogue-content';
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates each activity once, so many days from today. Later its words follow its file; its time and its
+/** Creates each activity once, so many days from today; in person on the Saturday of that week. Later its words follow its file; its time and its
  *  seats stay, because people registered for them. A coming activity that ended without anybody having
  *  registered is planned anew: the calendar of a demonstration never runs empty. */
 export async function seedActivities(
@@ -36,9 +36,15 @@ export async function seedActivities(
   }
 }
 
-function times({ daysFromNow, hours }: ActivityContent, today: Day) {
-  const midnight = startOfDay(plusDays(today, daysFromNow)).getTime();
+function times({ daysFromNow, hours, online }: ActivityContent, today: Day) {
+  const counted = plusDays(today, daysFromNow);
+  const midnight = startOfDay(online ? counted : saturdayFrom(counted)).getTime();
   return { startsAt: at(midnight, hours.start), endsAt: at(midnight, hours.end) };
+}
+
+/** People meet in person when they are off work. */
+function saturdayFrom(day: Day): Day {
+  return plusDays(day, 6 - dateOf(day).getUTCDay());
 }
 
 function at(midnight: number, time: string): Date {

@@ -10,7 +10,8 @@ const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const activityContentSchema = activityDetailSchema.extend({
   slug,
   kind: z.enum(ACTIVITY_KINDS),
-  /** From the day on which it is put into the database; negative: it was before. */
+  /** From the day on which it is put into the database; negative: it was before. What is not online
+   *  takes place on the Saturday of that week. */
   daysFromNow: z.int(),
   /** In Taipei. */
   hours: z.strictObject({ start: hour, end: hour }),

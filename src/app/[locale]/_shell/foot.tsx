@@ -3,6 +3,7 @@ import { env } from '~/env';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import { route } from '~/lib/routes';
 import { brandName } from './brand';
 
 /** The footer with the settings' addresses and this year. */
@@ -16,6 +17,8 @@ export async function Foot({ language }: { language: Language }) {
       tagline={t('common.tagline')}
       rights={t('common.footer.rights', { year, brand: brandName(language) })}
       links={[
+        own(route('discovery-activity'), t('common.footer.activities')),
+        own(route('news-honor'), t('common.footer.newsHonor')),
         own('/faq', t('common.footer.faq')),
         own('/tou', t('common.footer.terms')),
         own('/privacy', t('common.footer.privacy')),

@@ -5,17 +5,16 @@ import { TableDrawing } from '~/components/drawings/table';
 import type { ActivitySummary } from '~/schemas/activity';
 
 interface Props {
-  activity: Pick<ActivitySummary, 'slug' | 'online'>;
+  activity: Pick<ActivitySummary, 'slug' | 'online' | 'city'>;
   className?: string;
 }
 
-const IN_PERSON = [TableDrawing, RoofsDrawing, ClockDrawing];
-
-/** The picture of an activity: the booth for what is online; for a meeting one of three, always the same
- *  for the same activity. */
+/** The picture of an activity: the booth for what is online, the roofs for Taipei, the station's clock for
+ *  where one travels to; some of each meet at the round table. Always the same for the same activity. */
 export function ActivityDrawing({ activity, className }: Props) {
-  const turn = [...activity.slug].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
-  const InPerson = IN_PERSON[turn % IN_PERSON.length] ?? TableDrawing;
-  const Drawing = activity.online ? BoothDrawing : InPerson;
+  const { slug, online, city } = activity;
+  const outside = city?.en === 'Taipei' ? RoofsDrawing : ClockDrawing;
+  const inPerson = slug.length % 3 === 0 ? TableDrawing : outside;
+  const Drawing = online ? BoothDrawing : inPerson;
   return <Drawing className={className} />;
 }

@@ -59,6 +59,8 @@ export const common = {
     blog: 'Blog',
     outward: 'Find us elsewhere',
     newWindow: '(opens in a new window)',
+    activities: 'Activities',
+    newsHonor: 'News and honors',
     terms: 'Terms of use',
     privacy: 'Privacy policy',
     refund: 'Refund policy',

@@ -56,6 +56,8 @@ export const common = {
     blog: '部落格',
     outward: '在其他地方找到我們',
     newWindow: '（另開新視窗）',
+    activities: '活動',
+    newsHonor: '消息與肯定',
     terms: '服務條款',
     privacy: '隱私權政策',
     refund: '退費政策',

@@ -2,13 +2,20 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons';
+import { MediaLeft, UnitsLeft } from '~/features/course/components/area-standing';
+import { CatalogueLink } from '~/features/course/components/catalogue-link';
+import { CourseArea } from '~/features/course/components/course-area';
 import { SpeakingUnits } from '~/features/course/components/speaking-units';
+import { UnitLead } from '~/features/course/components/unit-lead';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { mediaList } from '../../_media/media-page';
 
-const OBJECTIVES = ['objectiveWords', 'objectiveSentences', 'objectiveCorrect'] as const;
+/** The newest units here; all of them are in the catalogue. */
+const SPEAKING = 4;
+const READING = 3;
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -17,63 +24,114 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await pageLanguage(params);
   const t = await getI18n();
-  return { title: t('course.overview.title'), description: t('course.overview.lead') };
+  return { title: t('course.overview.title'), description: t('course.overview.description') };
 }
 
-/** What can be learned here: speaking, reading, streaming. */
+/** What can be learned here: speaking, reading, streaming, and the way to every catalogue. */
 export default async function CoursePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const units = await cachedAnswer(['course.units'], ['units'], () =>
-    publicCaller(language).course.units(),
-  );
+  const [units, videos, voices] = await Promise.all([
+    cachedAnswer(['course.units'], ['units'], () => publicCaller(language).course.units()),
+    mediaList('VIDEO', language),
+    mediaList('VOICE', language),
+  ]);
+  const words = (names: readonly ObjectiveName[]) =>
+    names.map((name) => t(`course.overview.objective${name}`));
+  const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug);
   return (
     <div className="column grid gap-12 py-12 md:gap-18">
       <header className="grid gap-3">
         <h1 className="text-3xl md:text-4xl">{t('course.overview.title')}</h1>
         <p className="max-w-text text-soft md:text-lg">{t('course.overview.lead')}</p>
       </header>
-      <section className="grid gap-6" aria-labelledby="speaking">
-        <div className="grid gap-2 border-t-2 border-text pt-4">
-          <h2 id="speaking" className="text-2xl">
-            {t('course.overview.speaking')}
-          </h2>
-          <p className="max-w-text text-soft">{t('course.overview.speakingLead')}</p>
+      <CourseArea
+        id="speaking"
+        title={t('course.overview.speaking')}
+        lead={t('course.overview.speakingLead')}
+        objectives={words(['Words', 'Sentences', 'Correct'])}
+        time={t('course.overview.tenMinutes')}
+        left={<UnitsLeft slugs={slugs(units)} />}
+      >
+        <div className="grid gap-6">
+          <SpeakingUnits units={units.slice(0, SPEAKING)} />
+          <Button asChild look="secondary" className="justify-self-start">
+            <Link href={localePath(language, route('course-news'))}>
+              {t('course.overview.allUnits')}
+              <ArrowRightIcon />
+            </Link>
+          </Button>
         </div>
-        <div className="grid gap-3">
-          <h3 className="text-lg">{t('course.overview.objectives')}</h3>
-          <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-            {OBJECTIVES.map((objective) => (
-              <li key={objective} className="border-t border-gold pt-2 text-sm">
-                {t(`course.overview.${objective}`)}
-              </li>
-            ))}
-          </ol>
+      </CourseArea>
+      <CourseArea
+        id="reading"
+        title={t('course.overview.reading')}
+        lead={t('course.overview.readingLead')}
+        objectives={words(['Gist', 'Context', 'Aloud'])}
+        time={t('course.overview.readingTime')}
+        left={t('course.overview.pieces', { units: units.length })}
+      >
+        <ul className="grid gap-x-8 md:grid-cols-3">
+          {units.slice(SPEAKING, SPEAKING + READING).map((unit) => (
+            <li
+              key={unit.slug}
+              className="group relative grid content-start gap-2 border-t border-line py-4"
+            >
+              <UnitLead unit={unit} as="h3" />
+            </li>
+          ))}
+        </ul>
+        <Link
+          href={localePath(language, route('course-news'))}
+          className="link inline-flex min-h-11 items-center justify-self-start"
+        >
+          {t('course.overview.read')}
+        </Link>
+      </CourseArea>
+      <CourseArea
+        id="streaming"
+        title={t('course.overview.streaming')}
+        lead={t('course.overview.streamingLead')}
+        objectives={words(['Follow', 'Shadow', 'Own'])}
+        time={t('course.overview.streamingTime')}
+        left={<MediaLeft slugs={slugs([...videos, ...voices])} />}
+      >
+        <div className="grid gap-x-8 sm:grid-cols-2">
+          <CatalogueLink
+            href={localePath(language, route('course-video'))}
+            title={t('course.overview.videos')}
+            lead={t('course.overview.videosLead')}
+          />
+          <CatalogueLink
+            href={localePath(language, route('course-voice'))}
+            title={t('course.overview.voices')}
+            lead={t('course.overview.voicesLead')}
+          />
         </div>
-        <SpeakingUnits units={units} />
-        <Button asChild look="secondary" className="justify-self-start">
-          <Link href={localePath(language, route('course-news'))}>
-            {t('course.overview.allUnits')}
-            <ArrowRightIcon />
-          </Link>
-        </Button>
+      </CourseArea>
+      <section className="grid gap-2 border-t-2 border-text pt-4" aria-labelledby="activities">
+        <h2 id="activities" className="text-2xl">
+          {t('course.overview.activities')}
+        </h2>
+        <p className="max-w-text text-soft">{t('course.overview.activitiesLead')}</p>
+        <Link
+          href={localePath(language, route('discovery-activity'))}
+          className="link inline-flex min-h-11 items-center justify-self-start"
+        >
+          {t('course.overview.allActivities')}
+        </Link>
       </section>
-      <div className="grid gap-12 md:grid-cols-2">
-        {(['reading', 'streaming'] as const).map((area) => (
-          <section key={area} className="grid content-start gap-2 border-t border-line pt-4">
-            <h2 className="text-2xl">{t(`course.overview.${area}`)}</h2>
-            <p className="text-soft">{t(`course.overview.${area}Lead`)}</p>
-            {area === 'reading' && (
-              <Link
-                href={localePath(language, route('course-news'))}
-                className="link inline-flex min-h-11 items-center justify-self-start"
-              >
-                {t('course.overview.read')}
-              </Link>
-            )}
-          </section>
-        ))}
-      </div>
     </div>
   );
 }
+
+type ObjectiveName =
+  | 'Words'
+  | 'Sentences'
+  | 'Correct'
+  | 'Gist'
+  | 'Context'
+  | 'Aloud'
+  | 'Follow'
+  | 'Shadow'
+  | 'Own';

@@ -1,0 +1,27 @@
+'use client';
+import { useUnitProgress } from '~/features/lesson/hooks';
+import { useMediaPercents } from '~/features/media-lesson/hooks';
+import { useScopedI18n } from '~/i18n/client';
+import { ITEMS_PER_UNIT } from '~/schemas/lesson';
+
+/** Heard to the end, but for the last seconds. */
+const HEARD_PERCENT = 95;
+
+/** How many exercises whoever is here has left in all of these units; all of them until it is known. */
+export function UnitsLeft({ slugs }: { slugs: readonly string[] }) {
+  const t = useScopedI18n('course.overview');
+  const progress = useUnitProgress();
+  const tried = slugs.reduce((sum, slug) => sum + (progress?.[slug]?.tried ?? 0), 0);
+  const left = slugs.length * ITEMS_PER_UNIT - tried;
+  const units = slugs.length;
+  return left > 0 ? t('areaLeft', { units, left }) : t('areaDone', { units });
+}
+
+/** How many recorded lessons they have not heard to the end. */
+export function MediaLeft({ slugs }: { slugs: readonly string[] }) {
+  const t = useScopedI18n('course.overview');
+  const percents = useMediaPercents();
+  const left = slugs.filter((slug) => (percents?.[slug] ?? 0) < HEARD_PERCENT).length;
+  const count = slugs.length;
+  return left > 0 ? t('mediaLeft', { count, left }) : t('mediaDone', { count });
+}

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { ArrowRightIcon } from '~/components/ui/icons';
+
+/** The way into one of the catalogues: its name and what is there. */
+export function CatalogueLink(props: { href: string; title: string; lead: string }) {
+  const { href, title, lead } = props;
+  return (
+    <article className="group relative grid content-start gap-1 border-t border-line py-4">
+      <h3 className="text-xl">
+        <Link
+          href={href}
+          className="inline-flex items-center gap-2 text-text after:absolute after:inset-0 group-hover:text-ink"
+        >
+          {title}
+          <ArrowRightIcon className="size-5 text-ink" />
+        </Link>
+      </h3>
+      <p className="text-sm text-soft">{lead}</p>
+    </article>
+  );
+}
