@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { POST as tellEcpay } from '~/app/api/payments/ecpay/route';
 import { POST } from '~/app/api/payments/sandbox/route';
+import { POST as tellStripe } from '~/app/api/payments/stripe/route';
 import { type CardState, cancelPayment, payByCard } from '~/app/sandbox-bank/[pageToken]/actions';
 import { chargeOf } from '~/app/sandbox-bank/[pageToken]/charge';
 import { env } from '~/env';
 import { configuredGateway } from '~/server/gateways/payment/configured';
+import { signed } from '~/server/gateways/payment/ecpay/check-mac';
+import { TEST_ACCOUNT } from '~/server/gateways/payment/ecpay/test-ecpay';
 import { callbackSchema } from '~/server/gateways/payment/sandbox/events';
 import {
   SIGNATURE_HEADER,
@@ -13,6 +17,7 @@ import {
 } from '~/server/gateways/payment/sandbox/signature';
 import { TEST_CARDS } from '~/server/gateways/payment/sandbox/test-cards';
 import { testDatabase } from '~/test/db';
+import { changeSettings } from '~/test/settings';
 import { PATIENCE } from '../matrix/patience';
 import { openWorld, type World } from '../matrix/world';
 import { answersWell } from './answers-well';
@@ -94,6 +99,62 @@ describe('the payments’ door fails nowhere', () => {
       },
       A_WRONG_AMOUNT,
     );
+  });
+});
+
+describe('the doors of the other gateways fail nowhere', () => {
+  const ecpay = {
+    ECPAY_MERCHANT_ID: TEST_ACCOUNT.merchantId,
+    ECPAY_HASH_KEY: TEST_ACCOUNT.hashKey,
+    ECPAY_HASH_IV: TEST_ACCOUNT.hashIv,
+    ECPAY_CREDIT_CHECK_CODE: TEST_ACCOUNT.creditCheckCode,
+  };
+  const doors = { ecpay: tellEcpay, stripe: tellStripe };
+  const at = (body: BodyInit, headers: Record<string, string>) =>
+    new Request('http://localhost:3000/', { method: 'POST', body, headers });
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it.each(['ecpay', 'stripe'] as const)(
+    'at %s, without keys and with them, whatever a stranger tells',
+    PATIENCE,
+    async (name) => {
+      const any = fc.record({
+        body: fc.oneof(strangeText, fc.uint8Array()),
+        headers: strangeHeaders,
+      });
+      const answers = new Set<number>();
+      const tellAll = () =>
+        fuzz(any, async ({ body, headers }) => {
+          const bytes = typeof body === 'string' ? body.toWellFormed() : new Uint8Array(body);
+          const signature = { ...FORM, 'stripe-signature': 't=1,v1=00' };
+          const response = await doors[name](at(bytes, { ...headers, ...signature }));
+          answers.add(response.status);
+          await answersWell(response);
+        });
+      await tellAll();
+      expect(answers).toEqual(new Set([404]));
+      answers.clear();
+      const keys = { STRIPE_SECRET_KEY: 'sk_test_0', STRIPE_WEBHOOK_SECRET: 'whsec_0' };
+      changeSettings({ ...ecpay, ...keys });
+      await tellAll();
+      expect(answers).toEqual(new Set([400]));
+      for (const key of [...Object.keys(ecpay), ...Object.keys(keys)])
+        changeSettings({ [key]: undefined });
+    },
+  );
+
+  it('at ECPay’s, whatever is signed with our keys', PATIENCE, async () => {
+    changeSettings(ecpay);
+    const value = fc.oneof(strangeText, fc.constantFrom('1', '0', '2670', reference, '2026/11/21'));
+    const names = ['MerchantTradeNo', 'TradeNo', 'TradeAmt', 'RtnCode', 'RtnMsg', 'PaymentDate'];
+    const notice = fc.record(Object.fromEntries(names.map((name) => [name, value])));
+    await fuzz(notice, async (told: Record<string, string>) => {
+      const MerchantID = TEST_ACCOUNT.merchantId;
+      const wellFormed = Object.entries(told).map(([name, text]) => [name, text.toWellFormed()]);
+      const fields = signed({ ...Object.fromEntries(wellFormed), MerchantID }, TEST_ACCOUNT);
+      const body = new URLSearchParams(fields).toString();
+      await answersWell(await tellEcpay(at(body, FORM)));
+    });
   });
 });
 

@@ -36,9 +36,10 @@ export async function executeRefunds(ctx: ServiceContext): Promise<number> {
 }
 
 async function tryOnce(ctx: ServiceContext, refund: RefundWithPayment): Promise<boolean> {
-  const gateway = gatewayNamed(refund.payment.gateway, ctx.db, ctx.now);
-  if (!gateway || !(await claim(ctx, refund))) return false;
+  if (!(await claim(ctx, refund))) return false;
   const { payment, refundKey, amount } = refund;
+  const gateway = gatewayNamed(payment.gateway, ctx.db, ctx.now);
+  if (!gateway) throw new Error(`The settings of the gateway ${payment.gateway} are missing.`);
   const answer = await gateway.refund({
     ...chargeName(payment),
     providerId: payment.providerId ?? '',

@@ -33,14 +33,15 @@ export async function reconcilePayments(ctx: ServiceContext): Promise<number> {
 }
 
 async function checkOnce(ctx: ServiceContext, payment: PaymentToCheck): Promise<boolean> {
-  const gateway = gatewayNamed(payment.gateway, ctx.db);
   const { id, checks } = payment;
   const next = new Date(ctx.now().getTime() + pauseAfterCheck(checks));
   const claimed = await ctx.db.payment.updateMany({
     where: { id, nextCheckAt: payment.nextCheckAt },
     data: { nextCheckAt: next, checks: { increment: 1 } },
   });
-  if (claimed.count === 0 || !gateway) return false;
+  if (claimed.count === 0) return false;
+  const gateway = gatewayNamed(payment.gateway, ctx.db);
+  if (!gateway) throw new Error(`The settings of the gateway ${payment.gateway} are missing.`);
   const charge = await gateway.query(chargeName(payment));
   if (charge.state === 'closed') await learn(ctx, payment, charge);
   else {

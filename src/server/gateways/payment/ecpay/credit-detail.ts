@@ -26,7 +26,8 @@ const answerSchema = z.object({
 const WORDS = { authorised: '已授權', closing: '要關帳', closed: '已關帳', givenUp: '已取消' };
 
 /** The card statement of a trade (`/CreditDetail/QueryTrade/V2`). A day's closing is an entry above zero,
- *  a refund one below; entries that were cancelled do not count.
+ *  a refund one below; entries that were cancelled do not count. (ECPay publishes no example of a refund's
+ *  entry: this is how its desk shows them.)
  *  @param gwsr ECPay's number of the authorisation
  *  @throws GatewayUnavailable */
 export async function creditDetail(

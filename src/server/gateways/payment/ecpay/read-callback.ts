@@ -1,8 +1,25 @@
+import { z } from 'zod';
 import { type GatewayEvent, InvalidCallback } from '../gateway';
 import type { EcpayAccount } from './account';
 import { parseFields } from './call';
 import { isSigned } from './check-mac';
 import { capturedEvent, eventOf } from './trade';
+
+/** What of a notice is used; the signature says who wrote it, not that it is well written. */
+const noticeSchema = z.object({
+  MerchantTradeNo: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
+  TradeNo: z.string().regex(/^\w{1,20}$/),
+  TradeAmt: z.string().regex(/^\d{1,9}$/),
+  RtnCode: z.string().regex(/^\d{1,10}$/),
+  RtnMsg: z
+    .string()
+    .default('')
+    .transform((text) => text.replace(/\p{C}/gu, '').slice(0, 100)),
+  PaymentDate: z
+    .string()
+    .regex(/^[\d/: ]{0,20}$/)
+    .default(''),
+});
 
 /** The bank has not decided yet; another notice follows. */
 const UNDECIDED = '10300066';
@@ -19,13 +36,13 @@ export function readEcpayCallback(
   const notice = parseFields(body);
   if (!isSigned(notice, account)) throw new InvalidCallback('signature');
   if (notice.MerchantID !== account.merchantId) throw new InvalidCallback('merchant');
-  const { MerchantTradeNo, TradeNo, TradeAmt, RtnCode, RtnMsg = '', PaymentDate } = notice;
-  if (!MerchantTradeNo || !TradeNo || !/^\d{1,9}$/.test(TradeAmt ?? '') || !RtnCode)
-    throw new InvalidCallback('body');
+  const told = noticeSchema.safeParse(notice);
+  if (!told.success) throw new InvalidCallback('body');
+  const { RtnCode, RtnMsg, PaymentDate } = told.data;
   // Somebody pressed "simulate" at the desk: nobody has paid.
   if (notice.SimulatePaid === '1') return eventOf(notice, 'noted', 'simulated', 'simulated');
   if (RtnCode === '1') return capturedEvent(notice);
-  if (RtnCode === UNDECIDED) return eventOf(notice, 'noted', 'undecided', RtnMsg.slice(0, 100));
-  const happening = `declined:${RtnCode}:${PaymentDate ?? ''}`;
-  return eventOf(notice, 'declined', happening, RtnMsg.slice(0, 100) || RtnCode);
+  if (RtnCode === UNDECIDED) return eventOf(notice, 'noted', 'undecided', RtnMsg);
+  const happening = `declined:${RtnCode}:${PaymentDate}`;
+  return eventOf(notice, 'declined', happening, RtnMsg || RtnCode);
 }
