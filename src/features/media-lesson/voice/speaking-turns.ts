@@ -9,18 +9,17 @@ export interface SpeakingTurn {
   speaker: string | null;
 }
 
-/** The lines of a recording with one part left to the learner; lines without a clip are left out.
- *  @param role `null`: all of them are the learner's */
-export function roleTurns(cues: readonly MediaCue[], role: string | null): SpeakingTurn[] {
+/** The lines of a recording with one part left to the learner; lines without a clip are left out. */
+export function roleTurns(cues: readonly MediaCue[], role: string): SpeakingTurn[] {
   return cues.flatMap((cue, at) => {
     const item = lineItem(cue, at);
     const speaker = cue.speaker ?? null;
-    return item ? [{ item, mine: role === null || speaker === role, speaker }] : [];
+    return item ? [{ item, mine: speaker === role, speaker }] : [];
   });
 }
 
 /** One line of a recording as something to say; null when it has no clip of its own. */
-export function lineItem({ clip, en, zh, reference }: MediaCue, at: number): LessonItem | null {
+function lineItem({ clip, en, zh, reference }: MediaCue, at: number): LessonItem | null {
   if (!clip) return null;
   return asItem({ at, text: en, translation: zh, reference, audio: { US: clip, GB: clip } });
 }
