@@ -12,7 +12,8 @@ const USAGE = 'npm run bench:grading -- --sentences FILE --texts DIR';
  *
  *      npm run bench:grading -- --sentences FILE --texts DIR
  *
- *  FILE holds `sentence⇥level by teacher A⇥by teacher B` (1–6 or A1–C2); DIR holds NAME-ele.txt, NAME-int.txt
+ *  FILE holds `sentence⇥level by teacher A⇥by teacher B` (1–6 or A1–C2; lines that do not are named and left
+ *  out); DIR holds NAME-ele.txt, NAME-int.txt
  *  and NAME-adv.txt. The last line is one JSON object: `sentences` how many; `qwkA`, `qwkB` quadratic weighted
  *  kappa of our levels with each teacher's, `qwkTeachers` between the two; `within1` the share of sentences
  *  whose level is at most one from the level of at least one teacher; `triples` how many; `triplesInOrder` the
@@ -23,9 +24,9 @@ async function main(args: string[]): Promise<void> {
     options: { sentences: { type: 'string' }, texts: { type: 'string' } },
   });
   if (!values.sentences || !values.texts) throw new Error(USAGE);
-  const judged = await readJudgedSentences(values.sentences);
+  const { judged, skipped: lines } = await readJudgedSentences(values.sentences);
   const { triples, skipped } = await readTriples(values.texts);
-  for (const line of skipped) console.log(`skipped ${line}`);
+  for (const line of [...lines, ...skipped]) console.log(`skipped ${line}`);
   const result = { ...judgeSentences(judged), ...judgeTriples(triples) };
   console.log(JSON.stringify(result));
 }

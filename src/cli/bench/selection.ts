@@ -18,7 +18,7 @@ const COMPARED = 400;
  *
  *  DIR holds text files, a line a paragraph; without it our own news is the pool. N pieces are made of them by
  *  leaving out paragraphs (0: as they are, the default). `--show` prints the choice with its reasons. The last line
- *  is one JSON object: `seconds` for reading, parsing and choosing, `peakMb` of the whole process, and the measures
+ *  is one JSON object: `seconds` and `cpuSeconds` for parsing and choosing, `peakMb` of the whole process, and the measures
  *  of the four choices. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -43,7 +43,7 @@ async function main(args: string[]): Promise<void> {
   const selection = timed(raw, options);
   const { seconds, peakMb } = selection;
   console.log(
-    `\n${raw.length} pieces, ${selection.sentencesRead} sentences, level ${level}: ${seconds.toFixed(1)} s (parsing and rules ${selection.read.toFixed(1)} s, choice ${selection.chosen.toFixed(1)} s), peak ${peakMb} MB`,
+    `\n${raw.length} pieces, ${selection.sentencesRead} sentences, level ${level}: ${seconds.toFixed(1)} s (parsing and rules ${selection.read.toFixed(1)} s, choice ${selection.chosen.toFixed(1)} s; ${selection.cpuSeconds.toFixed(1)} s of processor), peak ${peakMb} MB`,
   );
   console.log(
     `broken rules: ${Object.entries(selection.broken)
@@ -56,6 +56,7 @@ async function main(args: string[]): Promise<void> {
     JSON.stringify({
       pieces: raw.length,
       seconds: Number(seconds.toFixed(2)),
+      cpuSeconds: Number(selection.cpuSeconds.toFixed(2)),
       peakMb,
       ...measures,
     }),
@@ -64,17 +65,20 @@ async function main(args: string[]): Promise<void> {
 
 function timed(raw: readonly RawPiece[], options: ChoiceOptions) {
   const began = performance.now();
+  const worked = process.cpuUsage();
   const list = new Shortlist(options);
   for (const piece of raw) list.add(parsePiece(piece));
   const read = (performance.now() - began) / 1000;
   const choice = chooseUnit(list, options);
   if (!choice.ok) throw new Error(choice.refusal);
   const seconds = (performance.now() - began) / 1000;
+  const cpuSeconds = process.cpuUsage(worked).user / 1e6;
   const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
   const { sentencesRead, broken } = list;
   return {
     choice: choice.selection,
     seconds,
+    cpuSeconds,
     read,
     chosen: seconds - read,
     peakMb,

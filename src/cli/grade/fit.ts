@@ -24,7 +24,7 @@ const OUT = 'src/domain/grading/data/grade-model.ts';
 async function main([train, dev, folder]: string[]): Promise<void> {
   if (!train || !dev || !folder)
     throw new Error('npx tsx src/cli/grade/fit.ts TRAIN.tsv DEV.tsv DIR');
-  const judged = await readJudgedSentences(train);
+  const judged = await read(train);
   const rows = judged.map(rowOf);
   const foldOf = foldsOf(judged.map(({ sentence }) => sentence.text));
   const { model, unseen } = fitSentences(rows, foldOf);
@@ -40,7 +40,7 @@ async function main([train, dev, folder]: string[]): Promise<void> {
     rows.map((row, i) => ({ row, answer: unseen[i]! })),
     model.cuts,
   );
-  const devRows = (await readJudgedSentences(dev)).map(rowOf);
+  const devRows = (await read(dev)).map(rowOf);
   const devAnswers = answer(model, devRows);
   report(
     'dev',
@@ -53,6 +53,12 @@ async function main([train, dev, folder]: string[]): Promise<void> {
   console.log(`\n${triples.length} triples, in order unseen: ${texts.unseenInOrder.toFixed(3)}`);
   const names = Object.keys(sentenceFeatures(judged[0]!.sentence));
   await writeFile(OUT, sourceOf(names, model, texts.model));
+}
+
+async function read(file: string): Promise<JudgedSentence[]> {
+  const { judged, skipped } = await readJudgedSentences(file);
+  for (const line of skipped) console.log(`skipped ${line}`);
+  return judged;
 }
 
 function rowOf({ sentence, a, b }: JudgedSentence): FeatureRow {

@@ -32,18 +32,21 @@ it('judged sentences are read past a header, blank lines and Windows’ line end
   const file = await fileOf(
     '\ufeffsentence\tA\tB\r\nIt rains .\t1\t2\r\n\r\nIt pours today .\tB1\tc2\n',
   );
-  const rows = await readJudgedSentences(file);
-  expect(rows.map(({ sentence, a, b }) => [sentence.text, a, b])).toEqual([
+  const { judged, skipped } = await readJudgedSentences(file);
+  expect(skipped).toEqual([]);
+  expect(judged.map(({ sentence, a, b }) => [sentence.text, a, b])).toEqual([
     ['It rains .', 1, 2],
     ['It pours today .', 3, 6],
   ]);
 });
 
-it.each(['It rains.\t7\t1', 'It rains.\t1', 'It rains. 1 2', 'One .\t1\t1\n\t2\t2'])(
-  'the line is named that is no judged sentence: %j',
+it.each(['It rains.\t7\t1', 'It rains.\t1', 'It rains. 1 2', '\t2\t2'])(
+  'a line is named and left out that is no judged sentence: %j',
   async (line) => {
-    const file = await fileOf(`Fine .\t1\t1\n${line}\n`);
-    await expect(readJudgedSentences(file)).rejects.toThrow(/line [23]: wanted a sentence/);
+    const { judged, skipped } = await readJudgedSentences(await fileOf(`Fine .\t1\t1\n${line}\n`));
+    expect(judged).toHaveLength(1);
+    expect(skipped).toEqual([expect.stringMatching(/^line 2: wanted a sentence/)]);
+    await expect(readJudgedSentences(await fileOf(line))).rejects.toThrow(/has no judged sentence/);
   },
 );
 

@@ -10,27 +10,31 @@ export interface JudgedSentence {
   b: number;
 }
 
-/** Reads `sentence⇥level by teacher A⇥level by teacher B`. A header and blank lines are passed over.
- *  @throws Error that names the line for anything else */
-export async function readJudgedSentences(file: string): Promise<JudgedSentence[]> {
+/** Reads `sentence⇥level by teacher A⇥level by teacher B`. A header and blank lines are passed over; any other
+ *  line that is not so is told about.
+ *  @throws Error when there is no judged sentence at all */
+export async function readJudgedSentences(
+  file: string,
+): Promise<{ judged: JudgedSentence[]; skipped: string[] }> {
   const lines = (await readFile(file, 'utf8')).replace(/^\ufeff/, '').split(/\r?\n/);
-  const rows = lines.flatMap((line, i) => readLine(line, i === 0, `${file}, line ${i + 1}`));
-  if (rows.length === 0) throw new Error(`${file} has no judged sentence.`);
-  return rows;
-}
-
-function readLine(line: string, first: boolean, place: string): JudgedSentence[] {
-  if (!line.trim()) return [];
-  const [text = '', a = '', b = ''] = line.split('\t').map((cell) => cell.trim());
-  const levels = [readLevel(a), readLevel(b)];
-  if (text && levels[0] && levels[1])
-    return [{ sentence: asOneSentence(text), a: levels[0], b: levels[1] }];
-  if (first && !levels[0] && !levels[1]) return [];
-  throw new Error(`${place}: wanted a sentence, a tab, a level 1–6, a tab, a level 1–6.`);
+  const judged: JudgedSentence[] = [];
+  const skipped: string[] = [];
+  for (const [i, line] of lines.entries()) {
+    const [text = '', ...cells] = line.split('\t').map((cell) => cell.trim());
+    const [a, b] = [readLevel(cells[0]), readLevel(cells[1])];
+    if (text && a && b) judged.push({ sentence: asOneSentence(text), a, b });
+    else if (line.trim() && (i > 0 || a || b))
+      skipped.push(`line ${i + 1}: wanted a sentence, a tab, a level 1–6, a tab, a level 1–6`);
+  }
+  if (judged.length === 0)
+    throw new Error(
+      `${file} has no judged sentence: each line is a sentence, a tab, a level 1–6, a tab, a level 1–6.`,
+    );
+  return { judged, skipped };
 }
 
 /** 1–6, also written as A1–C2. */
-function readLevel(cell: string): number | null {
+function readLevel(cell = ''): number | null {
   const named = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].indexOf(cell.toUpperCase()) + 1;
   return named || (/^[1-6](\.0+)?$/.test(cell) ? Number(cell) : null);
 }

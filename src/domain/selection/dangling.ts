@@ -10,7 +10,7 @@ const OPENERS = new Set(
 
 /** Two words and more that do. */
 const PHRASES =
-  /^(?:for (?:example|instance)|in (?:addition|contrast|fact|other words|turn)|as a (?:result|consequence)|on the (?:other hand|contrary)|at (?:the same time|that (?:time|point|moment))|after (?:that|this)|because of (?:this|that)|(?:by|since|until|from|back) then|that is why|(?:at|in|by|for|to|of|from|during|after) (?:which|whom)|an? (?:similar|second|third|different|further|related)|the (?:similar|new|other|resulting|two|three)|the (?:former|latter|others?|same|first|second|third|result)\b)/i;
+  /^(?:for (?:example|instance)|after all|of course|in any case|in (?:addition|contrast|fact|other words|turn)|as a (?:result|consequence)|on the (?:other hand|contrary)|at (?:the same time|that (?:time|point|moment))|after (?:that|this)|because of (?:this|that)|(?:by|since|until|from|back) then|that is why|(?:at|in|by|for|to|of|from|during|after) (?:which|whom)|an? (?:similar|second|third|different|further|related)|the (?:similar|new|other|resulting|two|three)|the (?:former|latter|others?|same|first|second|third|result)\b)/i;
 
 const PERSONS = new Set(['he', 'she', 'him', 'his', 'her', 'hers', 'himself', 'herself']);
 const PLURALS = new Set(['they', 'them', 'their', 'theirs', 'themselves']);

@@ -4,7 +4,7 @@ import type { OfferedSentence, Stock } from './stock';
 
 const SIZE = 10;
 /** How many sentences are tried in each place. */
-const TRIED = 250;
+const TRIED = 100;
 const ROUNDS = 6;
 /** What a change must be worth, so that the search ends. */
 const LEAST_GAIN = 1e-6;
