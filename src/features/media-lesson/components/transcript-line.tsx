@@ -22,6 +22,8 @@ interface Props {
   onShadow?: () => void;
 }
 
+const WORD_HEARD = 'bg-gold-soft underline decoration-gold decoration-2 underline-offset-4';
+
 /** One line of a transcript; while it is heard, its words light up one after the other. */
 export function TranscriptLine(props: Props) {
   const { deck, cue, at, english, chinese, speaker, repeated, onPlay, onShadow } = props;
@@ -37,6 +39,7 @@ export function TranscriptLine(props: Props) {
     >
       <button
         type="button"
+        data-plays
         onClick={onPlay}
         aria-current={active ? 'true' : undefined}
         className="grid min-h-11 grid-cols-[3rem_1fr] gap-x-1 py-2.5 pl-2 text-left hover:text-ink"
@@ -90,7 +93,7 @@ function LiveWords({ deck, cue }: { deck: Deck; cue: MediaCue }) {
       {tokens.map((token, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
         <Fragment key={at}>
-          <span className={classNames('rounded', at === word && 'bg-gold-soft')}>{token}</span>{' '}
+          <span className={classNames('rounded', at === word && WORD_HEARD)}>{token}</span>{' '}
         </Fragment>
       ))}
     </>

@@ -101,6 +101,9 @@ describe('a transcript', () => {
     expect(element.playbackRate).toBe(0.9);
     fireEvent.keyDown(window, { key: 'r' });
     expect(deck.snapshot().loopFrom).toBe(1000);
+    const line = row(/One more tea/);
+    fireEvent.keyDown(line, { key: ' ' });
+    expect(element.pause).toHaveBeenCalled();
     const field = document.body.appendChild(document.createElement('input'));
     fireEvent.keyDown(field, { key: 'n' });
     expect(element.currentTime).toBeCloseTo(0.94);

@@ -67,7 +67,7 @@ export function VideoPlayer({ deck, title, ...film }: Props) {
       <MediaController
         lang={LANGUAGE_TAGS[language]}
         noHotkeys
-        className="aspect-video w-full"
+        className="block aspect-video w-full"
         style={LOOKS}
         aria-label={label}
       >
@@ -87,7 +87,7 @@ export function VideoPlayer({ deck, title, ...film }: Props) {
             <PauseIcon slot="pause" />
           </MediaPlayButton>
           <MediaTimeRange />
-          <MediaTimeDisplay showDuration className="px-2" />
+          <MediaTimeDisplay showDuration noToggle aria-hidden="true" className="px-2" />
           <MediaMuteButton className="px-2" />
           <span className="hidden sm:contents">
             <MediaVolumeRange />

@@ -37,5 +37,7 @@ export function belongsElsewhere(event: KeyboardEvent): boolean {
     )
   )
     return true;
-  return event.key === ' ' && target.closest('button,a,summary,[role="button"]') !== null;
+  // Enter presses a line of the transcript; Space stays the player's own, also after a click there.
+  const pressable = target.closest('button:not([data-plays]),a,summary,[role="button"]');
+  return event.key === ' ' && pressable !== null;
 }
