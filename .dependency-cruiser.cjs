@@ -1,7 +1,7 @@
 /** Who may import whom. Each message says where the code belongs instead.
  *  Type imports count too, except where a rule says so. */
 
-const TEST = '(\\.(test|spec)|/contract(-[a-z]+)?)\\.tsx?$';
+const TEST = '(\\.(test|spec)|/contract|/contract-[a-z]+)\\.tsx?$';
 const TYPE_ONLY = { dependencyTypesNot: ['type-only'] };
 
 /** @param from what must not import @param to paths it must not reach */
