@@ -32,3 +32,15 @@ it('knows which tokens stand apart', () => {
 it.each(['', ' \n\t ', '\ufeff'])('finds nothing in %j', (text) => {
   expect(parser().parse(text)).toEqual([]);
 });
+
+it.each([
+  ['She was riding home.', 'ride'],
+  ['He visited us.', 'visit'],
+  ['They are hopping.', 'hop'],
+  ['It cared for them.', 'care'],
+])('the verb of “%s” is %s', (text, lemma) => {
+  const verbs = parser()
+    .parse(text)[0]!
+    .tokens.filter(({ pos }) => pos === 'VERB');
+  expect(verbs.map((token) => token.lemma)).toEqual([lemma]);
+});
