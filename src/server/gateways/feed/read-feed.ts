@@ -97,8 +97,8 @@ function webUrl(text: string | undefined): string | null {
 }
 
 /** A feed's date in any of its ways of writing, as a day in UTC. */
-function day(text: string | undefined): string | null {
-  const at = new Date(text ?? '');
+function day(text: unknown): string | null {
+  const at = new Date(typeof text === 'string' ? text : '');
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1990 || at.getUTCFullYear() > 2100)
     return null;
   return at.toISOString().slice(0, 10);

@@ -1,15 +1,21 @@
 import 'server-only';
+import { dateOf, taipeiDay } from '~/domain/day';
 import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
 
+/** Days that have begun in Taipei. */
+export function come(now: Date): Prisma.DateTimeFilter {
+  return { lte: dateOf(taipeiDay(now)) };
+}
+
 /** Units that lists show and anybody may begin: their day has come, and nobody took them back. */
 export function onShow(now: Date): Prisma.UnitWhereInput {
-  return { publishedOn: { lte: now }, withdrawnAt: null };
+  return { publishedOn: come(now), withdrawnAt: null };
 }
 
 /** Units whose lesson the actor may open: those on show, and those begun before they were taken back. */
 export function openable({ actor, now }: ServiceContext): Prisma.UnitWhereInput {
   if (actor.kind !== 'user') return onShow(now());
   const begun = { enrolments: { some: { userId: actor.id } } };
-  return { publishedOn: { lte: now() }, OR: [{ withdrawnAt: null }, begun] };
+  return { publishedOn: come(now()), OR: [{ withdrawnAt: null }, begun] };
 }

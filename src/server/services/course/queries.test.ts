@@ -24,6 +24,17 @@ describe('units', () => {
     });
   });
 
+  it('are there from midnight in Taipei on', async () => {
+    await createUnit(db, { slug: 'today', publishedOn: new Date('2026-11-22') });
+    const ctx = visitorContext(db);
+    ctx.clock.set('2026-11-21T15:59:59Z');
+    expect(await listUnits(ctx)).toEqual([]);
+    ctx.clock.set('2026-11-21T16:00:00Z');
+    expect(await listUnits(ctx)).toHaveLength(1);
+    const input = { slug: 'today' };
+    expect(await readUnit({ ctx, input })).toMatchObject({ withdrawn: false });
+  });
+
   it('show their pieces and words to anybody, members-only ones too', async () => {
     await createUnit(db, { slug: 'closed', access: 'VIP' });
     const unit = await readUnit({ ctx: visitorContext(db), input: { slug: 'closed' } });

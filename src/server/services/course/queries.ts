@@ -2,7 +2,7 @@ import 'server-only';
 import type { UnitPage, UnitSlugInput, UnitSummary } from '~/schemas/lesson';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { onShow } from './on-show';
+import { come, onShow } from './on-show';
 import { summaryColumns, toUnitSummary } from './unit-summary';
 
 /** Every published unit, newest first; the same for everybody. */
@@ -20,7 +20,7 @@ export async function listUnits(ctx: ServiceContext): Promise<UnitSummary[]> {
  *  @throws ServiceError UNIT_NOT_FOUND */
 export async function readUnit({ ctx, input }: Verb<UnitSlugInput>): Promise<UnitPage> {
   const row = await ctx.db.unit.findFirst({
-    where: { slug: input.slug, publishedOn: { lte: ctx.now() } },
+    where: { slug: input.slug, publishedOn: come(ctx.now()) },
     select: {
       ...summaryColumns,
       withdrawnAt: true,
