@@ -22,19 +22,20 @@ export async function seedUnits(
   }
 }
 
+/** A few statements a unit: a fresh database is filled while somebody waits for the first start. */
 async function createUnit(tx: Tx, content: UnitContent, media: UnitMedia, hash: string) {
-  await tx.unit.create({
-    data: {
-      slug: content.slug,
-      ...unitRow(content, media, hash),
-      pieces: { create: pieceRows(content) },
-      items: {
-        create: itemRows(content, media).map(({ item, audio }) => ({
-          ...item,
-          audio: { create: audio },
-        })),
-      },
-    },
+  const data = { slug: content.slug, ...unitRow(content, media, hash) };
+  const { id: unitId } = await tx.unit.create({ data });
+  await tx.newsPiece.createMany({ data: pieceRows(content).map((row) => ({ ...row, unitId })) });
+  const rows = itemRows(content, media);
+  const items = await tx.unitItem.createManyAndReturn({
+    data: rows.map(({ item }) => ({ ...item, unitId })),
+    select: { id: true, kind: true, position: true },
+  });
+  const idOf = ({ kind, position }: (typeof rows)[number]['item']) =>
+    items.find((one) => one.kind === kind && one.position === position)!.id;
+  await tx.itemAudio.createMany({
+    data: rows.flatMap(({ item, audio }) => audio.map((row) => ({ ...row, itemId: idOf(item) }))),
   });
 }
 
