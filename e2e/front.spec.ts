@@ -5,6 +5,12 @@ import { TEXTS } from './texts';
 const PUBLIC = [
   '/',
   '/course',
+  '/course-news',
+  '/discovery-activity',
+  '/discovery-activity/news-brunch-taipei',
+  '/news-honor',
+  '/news-honor/good-ear-award',
+  '/news-honor/MixBlock',
   '/price',
   '/faq',
   '/tou',

@@ -17,6 +17,9 @@ interface UnitFile {
 const unitFile = (slug: string) =>
   JSON.parse(readFileSync(`prisma/content/units/${slug}.json`, 'utf8')) as UnitFile;
 const vipUnit = unitFile('tea-and-umbrellas');
+const [talk] = JSON.parse(readFileSync('prisma/content/activities.json', 'utf8')) as [
+  { title: Record<Language, string> },
+];
 
 /** The badge's number stands in the name of the cart's link. */
 const cartLink = (page: Page, name: string) =>
@@ -139,6 +142,29 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByText(vipUnit.words[0]!.text, { exact: true })).toBeVisible();
     });
 
+    await test.step('finds a talk, takes a seat, and takes a cancellation back', async () => {
+      await page.goto(at('/course'));
+      await page.getByRole('link', { name: t.course.overview.allActivities }).click();
+      await page.getByRole('link', { name: t.activity.past, exact: true }).click();
+      await expect(page).toHaveURL(`${app.url}${at('/discovery-activity')}?when=past`);
+      await expect(page.getByRole('link', { name: talk.title[language] })).toBeHidden();
+      await page.goBack();
+      await page.getByRole('searchbox').fill(talk.title[language]);
+      await expect(page.getByText(fill(t.activity.found, { count: 1 }))).toBeVisible();
+      await page.getByRole('link', { name: talk.title[language] }).click();
+      const { registration } = t.activity;
+      await page.getByRole('button', { name: registration.register, exact: true }).click();
+      await expect(page.getByText(registration.seated)).toBeVisible();
+      await page.getByRole('button', { name: registration.cancel }).click();
+      await page.getByRole('button', { name: registration.undo }).click();
+      await expect(page.getByText(registration.seated)).toBeVisible();
+    });
+
+    await test.step('an activity, news and a question of no name are real 404s', async () => {
+      for (const path of ['/discovery-activity/nothing', '/news-honor/nothing', '/faq/nothing'])
+        expect((await page.request.get(at(path))).status()).toBe(404);
+    });
+
     await test.step('after logout and a restart everything is as it was', async () => {
       await page.goto(at('/price'));
       await page
@@ -157,6 +183,8 @@ for (const language of ['zh', 'en'] as const) {
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
       await page.goto(at('/order'));
       await expect(page.getByRole('table')).toContainText(t.order.status.PAID);
+      await page.goto(at('/discovery-activity'));
+      await expect(page.getByText(t.activity.registration.mark, { exact: true })).toBeVisible();
       await page.goto(at('/profile'));
       await expect(
         page.getByText(fill(t.account.membership.vipUntil, { date: until })),

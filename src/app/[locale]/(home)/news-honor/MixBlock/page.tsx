@@ -36,7 +36,7 @@ export default async function MixBlockPage({ params }: Props) {
           {t('newsHonor.all')}
         </Link>
       </header>
-      <MixBlock items={await newsHonors(language)} />
+      <MixBlock items={await newsHonors(language)} as="h2" />
     </div>
   );
 }
