@@ -31,6 +31,8 @@ export interface Bank {
   pay(page: CardPage): Promise<void>;
   /** What it has to tell about a payment that was captured; with a fault, what somebody else tells. */
   captured(reference: string, fault?: Fault): Promise<Callback>;
+  /** What it posts when somebody presses "simulate" at its desk, where there is such a button. */
+  simulated?(reference: string): Callback;
   /** What has gone back of a payment in all, by the gateway's own books. */
   refunded(reference: string): Promise<number>;
   /** Brings captures to where parts of them can be refunded. */
@@ -106,6 +108,7 @@ async function openEcpay(): Promise<Bank> {
         return post(signed({ ...notice, TradeNo: '999', TradeAmt: '1' }, account));
       return post(signed(fault ? { ...notice, MerchantID: '2000132' } : notice, account));
     },
+    simulated: (reference) => post(ecpay.notice(reference, { RtnCode: '1', SimulatePaid: '1' })),
     async refunded(reference) {
       const { givenUp, amount, entries } = ecpay.trades.get(reference)!;
       return givenUp ? amount : entries.reduce((sum, one) => sum - Math.min(one.amount, 0), 0);

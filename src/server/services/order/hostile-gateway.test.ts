@@ -196,4 +196,34 @@ describe.each(BANKS)('a hostile %s', (name) => {
     expect((await tell(await bank.captured(reference))).status).toBe(200);
     expect(await books('REFUNDED')).toEqual([1, 1, 2, 1]);
   });
+
+  if (name === 'ecpay')
+    it('that simulates a payment is answered, and grants nothing', async () => {
+      const { page, reference } = await bought();
+      await fetch(page.redirectUrl, { method: 'POST', body: new URLSearchParams(page.fields) });
+      const answer = await tell(bank.simulated!(reference));
+      expect([answer.status, await answer.text()]).toEqual([200, '1|OK']);
+      expect(await books()).toEqual([0, 0, 0, 0]);
+      const events = await db.paymentEvent.findMany({ where: { payment: { reference } } });
+      expect(events.map(({ kind }) => kind)).toEqual(['noted']);
+      await bank.pay(page);
+      await tell(await bank.captured(reference));
+      expect(await books()).toEqual([1, 1, 2, 1]);
+    });
+
+  it('whose page was left leads a buyer who comes back to a page that takes cards', async () => {
+    const { orderId, page, reference } = await bought();
+    const left = { method: 'POST', body: new URLSearchParams(page.fields) };
+    await fetch(page.redirectUrl, left).catch(() => 'The page is not served here.');
+    const tabs = await Promise.all([1, 2].map(() => payOrder({ ctx, input: { id: orderId } })));
+    expect(tabs[0]).toEqual(tabs[1]);
+    await bank.pay(tabs[0]!);
+    const payments = await db.payment.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+    expect(payments.map(({ status }) => status)).toEqual(
+      name === 'ecpay' ? ['ABANDONED', 'STARTED'] : ['STARTED'],
+    );
+    expect(payments[0]?.reference).toBe(reference);
+    await tell(await bank.captured(payments.at(-1)!.reference));
+    expect(await books()).toEqual([1, 1, 2, 1]);
+  });
 });
