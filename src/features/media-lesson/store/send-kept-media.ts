@@ -10,7 +10,7 @@ import { type KeptMedia, mediaSent, unsentMedia } from './media-store';
 type Save = (input: SaveMediaProgressInput) => Promise<MediaProgress>;
 
 /** Such a refusal will not change by sending again; a lost network or session may come back. */
-const FINAL: readonly (string | undefined)[] = [
+const FINAL: readonly (string | null)[] = [
   'MEDIA_LESSON_NOT_FOUND',
   'VIP_REQUIRED',
   'VALIDATION_FAILED',

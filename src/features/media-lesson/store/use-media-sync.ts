@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useOwner } from '~/features/lesson/hooks';
 import { VISITOR } from '~/features/lesson/store/lesson-store';
 import { oneAtATime } from '~/features/lesson/store/one-at-a-time';
+import type { MediaProgress } from '~/schemas/media-lesson';
 import { trpc } from '~/trpc/react';
 import { sendKeptMedia } from './send-kept-media';
 
@@ -28,8 +29,9 @@ export function useMediaSync(): void {
     const send = async () => {
       clearTimeout(later);
       try {
-        const taken = await oneAtATime(async () =>
-          over ? {} : sendKeptMedia((input) => mediaLesson.saveProgress.mutate(input), owner),
+        const taken = await oneAtATime(
+          async (): Promise<Record<string, MediaProgress>> =>
+            over ? {} : sendKeptMedia((input) => mediaLesson.saveProgress.mutate(input), owner),
         );
         const slugs = Object.keys(taken);
         for (const slug of slugs) utils.mediaLesson.progress.setData({ slug }, taken[slug]);
