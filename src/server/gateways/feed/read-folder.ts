@@ -98,7 +98,11 @@ function ofHtml(body: string): { title: string | null; paragraphs: string[] } {
 
 function ofPlain(body: string): { title: string | null; paragraphs: string[] } {
   const [first, ...rest] = paragraphsOf(body.replace(/^#+ /m, ''));
-  const isHeadline = first !== undefined && first.length <= 120 && !/[.!?…:,;"”’]$/.test(first);
+  const isHeadline =
+    first !== undefined &&
+    first.length <= 120 &&
+    first.includes(' ') &&
+    !/[.!?…:,;"”’]$/.test(first);
   return isHeadline
     ? { title: first, paragraphs: rest }
     : { title: null, paragraphs: first === undefined ? [] : [first, ...rest] };

@@ -73,6 +73,20 @@ describe('publishing', () => {
     expect(pieces).toEqual([expect.objectContaining({ author: 'Our own', licence: 'own work' })]);
   });
 
+  it('shows of a long paragraph only the sentences around the chosen one', async () => {
+    const [piece] = await db.incomingPiece.findMany();
+    const [first = ''] = piece!.body.split('\n\n');
+    const filler = (n: number) => `This is the filler sentence with the number ${'x'.repeat(n)}.`;
+    const body = [...Array.from({ length: 20 }, (_, n) => filler(n + 1)), first].join(' ');
+    await db.incomingPiece.update({ where: { id: piece!.id }, data: { body } });
+    await speak(draft);
+    await publish();
+    const { pieces } = await readUnit({ ctx, input: { slug: 'tea' } });
+    expect(pieces[0]?.body).toContain(first);
+    expect(pieces[0]?.body).toContain(`number ${'x'.repeat(20)}.`);
+    expect(pieces[0]?.body).not.toContain('number xx.');
+  });
+
   it('twice, or by two at once, makes one unit', async () => {
     await speak(draft);
     expect(await Promise.all([publish(), publish()])).toEqual([{ slug: 'tea' }, { slug: 'tea' }]);

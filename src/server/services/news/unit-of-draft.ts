@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { licenceProblem, licenceSentence } from '~/domain/news/licence';
 import type { Database, Tx } from '~/server/db';
+import { parser } from '~/server/gateways/nlp/configured';
 import { envelope } from '~/server/gateways/speech/envelope';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { Draft } from './draft-rows';
@@ -18,7 +19,7 @@ export interface UsedPiece {
 }
 
 /** The pieces behind a draft, in the order of their first sentence: of each only the paragraphs that a chosen
- *  sentence stands in.
+ *  sentence stands in, of a long one the sentences around it.
  *  @returns the pieces, or field → why a piece may not be published */
 export async function usedPieces(
   db: Database,
@@ -64,7 +65,24 @@ function paragraphsWith(body: string, sentences: readonly string[]): string {
   const wanted = sentences.map(plain);
   const paragraphs = body.split('\n\n');
   const shown = paragraphs.filter((text) => wanted.some((part) => plain(text).includes(part)));
-  return (shown.length > 0 ? shown : paragraphs).join('\n\n');
+  const told = shown.length > 0 ? shown : paragraphs.slice(0, 1);
+  return told.map((text) => (text.length > LONG ? around(text, wanted) : text)).join('\n\n');
+}
+
+/** Longer paragraphs, such as a whole text without any, are shown in part. */
+const LONG = 700;
+/** Sentences shown before and after a chosen one. */
+const NEIGHBOURS = 2;
+
+function around(paragraph: string, wanted: readonly string[]): string {
+  const sentences = parser()
+    .parse(paragraph)
+    .map(({ text }) => text);
+  const chosen = sentences.map((text) => wanted.some((part) => plain(text).includes(part)));
+  const near = (at: number) =>
+    chosen.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).includes(true);
+  const kept = sentences.filter((_, at) => near(at));
+  return kept.length > 0 ? kept.join(' ') : paragraph;
 }
 
 /** The columns of the unit itself. */

@@ -105,7 +105,7 @@ export default async function UnitPage({ params }: Props) {
         >
           {unit.pieces.map((piece) => (
             <div
-              key={piece.title}
+              key={`${piece.title} ${piece.body.slice(0, 40)}`}
               className={unit.pieces.length > 3 ? '' : 'lg:px-8 lg:first:pl-0 lg:last:pr-0'}
             >
               <NewsPiece piece={piece} language={language} />
