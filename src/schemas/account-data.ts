@@ -62,6 +62,15 @@ const order = z.strictObject({
   history: z.array(
     z.strictObject({ from: z.string().nullable(), to: z.string(), reason: z.string(), at: time }),
   ),
+  refundRequests: z.array(
+    z.strictObject({
+      status: z.string(),
+      amount: z.int(),
+      requestedAt: time,
+      decidedAt: time.nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
 });
 
 /** The review schedule (FSRS), and what practice adds up to. Days and weeks are Taipei's. */

@@ -54,7 +54,9 @@ async function text(ctx: TestContext, currentPassword?: string): Promise<string>
 async function live(owner: Learner, unit: UnitWithItems) {
   const ctx = await open(owner);
   const userId = owner.id;
-  await createPaidOrder(db, owner);
+  const paid = await createPaidOrder(db, owner);
+  const asked = { amount: 990, lines: [], requestedAt: clock.now() };
+  await db.refundRequest.create({ data: { ...asked, orderId: paid.id, openKey: paid.id } });
   await createOrder(db, owner);
   await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
   await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => attemptOf(item)) } });
@@ -121,6 +123,7 @@ describe('the file with one’s data', () => {
     for (const [part, value] of Object.entries(data))
       if (Array.isArray(value)) expect(value, part).not.toEqual([]);
     expect(data.orders.map(({ status }) => status)).toEqual(['PAID', 'PENDING']);
+    expect(data.orders[0]?.refundRequests).toMatchObject([{ status: 'REQUESTED', amount: 990 }]);
     expect(data.orders[0]?.payments[0]).toMatchObject({ cardLast4: '4242', amount: 990 });
     expect(data.attempts).toHaveLength(20);
     expect(data.securityEvents.map(({ kind, by }) => [kind, by])).toEqual([
@@ -179,8 +182,8 @@ describe('the file with one’s data', () => {
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration'],
       ...['LearnerSettings', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
     ];
-    // Mailed links are secrets; the mails that carry them are told.
-    const untold = ['OneTimeLink'];
+    // Mailed links are secrets, and the mails that carry them are told; the end is told as membership.
+    const untold = ['OneTimeLink', 'MembershipEnd'];
     expect(tables.map(({ name }) => name)).toEqual([...told, ...untold].sort());
   });
 });

@@ -34,6 +34,10 @@ function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: strin
       lines: { orderBy: { id: 'asc' } },
       payments: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       changes: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+      refundRequests: {
+        orderBy: { requestedAt: 'asc' },
+        select: { status: true, amount: true, requestedAt: true, decidedAt: true, note: true },
+      },
     },
     take: PAGE,
     ...(last && { cursor: { id: last.id }, skip: 1 }),
@@ -70,5 +74,6 @@ function showOrder(order: OrderRow) {
       settledAt: payment.settledAt,
     })),
     history: order.changes.map(({ from, to, reason, at }) => ({ from, to, reason, at })),
+    refundRequests: order.refundRequests,
   };
 }
