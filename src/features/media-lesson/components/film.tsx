@@ -26,11 +26,19 @@ export function Film({ deck, src, poster, subtitles, label, ...rest }: Props) {
       for (const track of video.textTracks) {
         const wanted = subtitles === 'both' || track.language.startsWith(subtitles);
         track.mode = wanted ? 'showing' : 'disabled';
+        // A track's lines are there at its first change at the latest, whatever the browser's order.
+        track.oncuechange = () => raise(track);
+        raise(track);
       }
     };
+    const onLoad = ({ target }: Event) => target instanceof HTMLTrackElement && raise(target.track);
     show();
     video.addEventListener('loadedmetadata', show);
-    return () => video.removeEventListener('loadedmetadata', show);
+    video.addEventListener('load', onLoad, true);
+    return () => {
+      video.removeEventListener('loadedmetadata', show);
+      video.removeEventListener('load', onLoad, true);
+    };
   }, [video, subtitles]);
 
   const track = (tag: string) => src.replace(/mp4$/, `${tag}.vtt`);
@@ -48,4 +56,12 @@ export function Film({ deck, src, poster, subtitles, label, ...rest }: Props) {
       <track kind="subtitles" srcLang="zh-TW" label="中文" src={track('zh-TW')} />
     </video>
   );
+}
+
+/** Lines from the bottom: the controls lie below. */
+const SUBTITLE_LINE = -3;
+
+/** Lifts the subtitles of a track above the controls. */
+function raise({ cues }: TextTrack): void {
+  for (const cue of cues ?? []) if (cue instanceof VTTCue) cue.line = SUBTITLE_LINE;
 }
