@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { voiceJob } from '~/cli/media/voice-maker';
+import { voiceJob } from '~/cli/media/voice-job';
 import { VOICE_CATEGORIES } from '~/schemas/media-lesson';
 import { loadRecording } from '~/server/content/load-media-lessons';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';

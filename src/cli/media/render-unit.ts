@@ -5,7 +5,7 @@ import { envelope } from '~/server/gateways/speech/envelope';
 import { record } from '~/server/gateways/speech/render-clip';
 import { type BroughtClip, bringClip, settleClips } from './clip-shelf';
 import type { Studio } from './maker';
-import type { UnitJob } from './unit-maker';
+import type { UnitJob } from './unit-job';
 import { readManifest, writeManifest } from './unit-manifest';
 
 /** Brings the media of one unit up to date; clips whose source is unchanged are kept. */

@@ -10,8 +10,8 @@ import { bringClip, settleClips, soundFile } from './clip-shelf';
 import { joinTurns, type SpokenTurn } from './join-turns';
 import type { Studio } from './maker';
 import { readRecording, writeRecording } from './recording-file';
+import type { VoiceJob } from './voice-job';
 import { studyLines, TURN_TAKES, type TurnLine, turnLines } from './voice-lines';
-import type { VoiceJob } from './voice-maker';
 import { writeWhole } from './write-whole';
 
 interface Run {

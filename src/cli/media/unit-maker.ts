@@ -1,19 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clip, UnitContent, UnitMedia } from '~/schemas/content';
+import type { Clip, UnitMedia } from '~/schemas/content';
 import { loadUnits } from '~/server/content/load-units';
-import { SCORER_ID } from '~/server/gateways/speech/check-clip';
-import { type ClipJob, clipJobs } from '~/server/gateways/speech/clip-jobs';
-import { recipeHash } from '~/server/gateways/speech/content-hash';
 import { soundFile } from './clip-shelf';
-import type { MediaJob, MediaMaker, MediaReport, Studio } from './maker';
+import type { MediaMaker, MediaReport, Studio } from './maker';
 import { renderUnit } from './render-unit';
+import { type UnitJob, unitJob } from './unit-job';
 import { MANIFESTS, manifestFile, readManifest } from './unit-manifest';
-
-export interface UnitJob extends MediaJob {
-  unit: UnitContent;
-  clips: ClipJob[];
-}
 
 /** The words and sentences of the news units, spoken in both accents, and their covers' envelopes. */
 export function unitMaker(studio: Studio, units = loadUnits()): MediaMaker<UnitJob> {
@@ -33,13 +26,6 @@ export function unitMaker(studio: Studio, units = loadUnits()): MediaMaker<UnitJ
       return unitReport(media, made);
     },
   };
-}
-
-/** @throws Error naming a word that has no known pronunciation */
-export function unitJob(unit: UnitContent, ttsId: string): UnitJob {
-  const clips = clipJobs(unit, ttsId);
-  const hash = recipeHash([clips.map(({ source }) => source), SCORER_ID]);
-  return { slug: unit.slug, hash, steps: clips.length, unit, clips };
 }
 
 export const clipsOf = ({ items }: UnitMedia): Clip[] =>

@@ -1,18 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recording } from '~/schemas/media-content';
-import type { VoiceContent } from '~/schemas/voice-content';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
-import { SCORER_ID } from '~/server/gateways/speech/check-clip';
-import { recipeHash } from '~/server/gateways/speech/content-hash';
-import type { MediaJob, MediaMaker, MediaReport, Studio } from './maker';
+import type { MediaMaker, MediaReport, Studio } from './maker';
 import { readRecording, recordingPath } from './recording-file';
 import { renderVoice } from './render-voice';
-import { studyLines, turnLines } from './voice-lines';
-
-export interface VoiceJob extends MediaJob {
-  lesson: VoiceContent;
-}
+import { type VoiceJob, voiceJob } from './voice-job';
 
 /** The voice lessons: dialogue or story in one file, and the sound of the words and samples. */
 export function voiceMaker(studio: Studio, lessons = loadVoiceLessons()): MediaMaker<VoiceJob> {
@@ -35,16 +28,6 @@ export function voiceMaker(studio: Studio, lessons = loadVoiceLessons()): MediaM
       return voiceReport(recording, made);
     },
   };
-}
-
-/** @throws Error naming a word that has no known pronunciation */
-export function voiceJob(lesson: VoiceContent, ttsId: string): VoiceJob {
-  const turns = turnLines(lesson, ttsId);
-  const study = studyLines(lesson, ttsId);
-  const clips = [...study.vocabulary, ...study.tasks.flat()].flat();
-  const recipe = [turns, clips, SCORER_ID];
-  const steps = turns.length + clips.length;
-  return { slug: lesson.slug, hash: recipeHash(recipe), steps, lesson };
 }
 
 function voiceReport(recording: Recording, made: number): MediaReport {
