@@ -1,12 +1,7 @@
 import 'server-only';
-import { dateOf, taipeiDay } from '~/domain/day';
 import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
-
-/** Days that have begun in Taipei. */
-export function come(now: Date): Prisma.DateTimeFilter {
-  return { lte: dateOf(taipeiDay(now)) };
-}
+import { come } from '../publication/come';
 
 /** Units that lists show and anybody may begin: their day has come, and nobody took them back. */
 export function onShow(now: Date): Prisma.UnitWhereInput {

@@ -2,7 +2,8 @@ import 'server-only';
 import type { UnitPage, UnitSlugInput, UnitSummary } from '~/schemas/lesson';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { come, onShow } from './on-show';
+import { come } from '../publication/come';
+import { onShow } from './on-show';
 import { summaryColumns, toUnitSummary } from './unit-summary';
 
 /** Every published unit, newest first; the same for everybody. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { MediaSlugInput } from '~/schemas/media-lesson';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { come } from '../publication/come';
 import { requireMayKeep } from './access';
 
 /** Puts a recorded lesson into the actor's My Learning, or back into it at the place where it was left.
@@ -10,7 +11,7 @@ export async function addMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Prom
   const userId = requireUser(ctx);
   const now = ctx.now();
   const lesson = await ctx.db.mediaLesson.findFirst({
-    where: { slug: input.slug, publishedOn: { lte: now } },
+    where: { slug: input.slug, publishedOn: come(now) },
     select: { id: true, access: true },
   });
   if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');

@@ -10,6 +10,7 @@ import type {
 } from '~/schemas/media-lesson';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { come } from '../publication/come';
 import { requireMediaAccess } from './access';
 import { summaryColumns, toMediaSummary } from './media-summary';
 import { toMediaProgress } from './to-media-progress';
@@ -22,7 +23,7 @@ export async function listMediaLessons({
   input,
 }: Verb<MediaListInput>): Promise<MediaSummary[]> {
   const rows = await ctx.db.mediaLesson.findMany({
-    where: { kind: input.kind, archived: input.archived, publishedOn: { lte: ctx.now() } },
+    where: { kind: input.kind, archived: input.archived, publishedOn: come(ctx.now()) },
     select: summaryColumns,
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
   });
@@ -81,7 +82,7 @@ export async function listMyMedia(ctx: ServiceContext): Promise<MyMedia[]> {
 
 async function publishedLesson(ctx: ServiceContext, slug: string) {
   const row = await ctx.db.mediaLesson.findFirst({
-    where: { slug, publishedOn: { lte: ctx.now() } },
+    where: { slug, publishedOn: come(ctx.now()) },
     select: contentColumns,
   });
   if (!row) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');

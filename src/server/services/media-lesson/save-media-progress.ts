@@ -10,6 +10,7 @@ import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireAccountMeant } from '~/server/services/lesson/account-meant';
 import { admit } from '~/server/throttle/admit';
+import { come } from '../publication/come';
 import { requireMayKeep } from './access';
 import { lockProgress } from './lock-progress';
 import { toMediaProgress } from './to-media-progress';
@@ -30,7 +31,7 @@ export async function saveMediaProgress({
   await requireAccountMeant(ctx, input.account);
   await admit(ctx, 'save-media-progress', { userId });
   const lesson = await ctx.db.mediaLesson.findFirst({
-    where: { slug: input.slug, publishedOn: { lte: ctx.now() } },
+    where: { slug: input.slug, publishedOn: come(ctx.now()) },
     select: { id: true, access: true, durationMs: true },
   });
   if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');

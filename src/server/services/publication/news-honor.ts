@@ -8,11 +8,12 @@ import {
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { NewsHonor as Row } from '~/server/prisma-client/client';
+import { come } from './come';
 
 /** News and honours that are out, newest first; the same for everybody. */
 export async function listNewsHonors(ctx: ServiceContext): Promise<NewsHonor[]> {
   const rows = await ctx.db.newsHonor.findMany({
-    where: { publishedOn: { lte: ctx.now() } },
+    where: { publishedOn: come(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
   });
   return rows.map(summary);
@@ -25,7 +26,7 @@ export async function readNewsHonor({
   input,
 }: Verb<NewsHonorSlugInput>): Promise<NewsHonorPage> {
   const row = await ctx.db.newsHonor.findFirst({
-    where: { slug: input.slug, publishedOn: { lte: ctx.now() } },
+    where: { slug: input.slug, publishedOn: come(ctx.now()) },
   });
   if (!row) throw new ServiceError('NEWS_NOT_FOUND');
   return newsHonorPageSchema.parse({ ...summary(row), body: row.body });
