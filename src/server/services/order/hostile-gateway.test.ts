@@ -186,6 +186,7 @@ describe.each(BANKS)('a hostile %s', (name) => {
     system.clock.advance({ minutes: 10 });
     await Promise.all([1, 2, 3].map(() => executeRefunds(system)));
     expect(await bank.refunded(reference)).toBe(1000);
+    system.clock.advance({ minutes: 1 });
     expect(await ask(orderId, 1670)).toBe(true);
     await Promise.all([1, 2, 3].map(() => executeRefunds(system)));
     expect(await bank.refunded(reference)).toBe(2670);
