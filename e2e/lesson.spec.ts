@@ -193,6 +193,10 @@ test('whose membership ends in the lesson finishes it and is then shown the plan
   await expect(page.getByText(t.lesson.summary.kept)).toBeVisible();
   await page.getByRole('link', { name: t.practice.membership.plans }).click();
   await expect(page).toHaveURL(`${app.url}/price`);
+  await page.goto('/my-lesson');
+  await expect(
+    page.getByText(new RegExp(fill(t.lesson.mine.completedOn, { date: '.+' }))),
+  ).toBeVisible();
   await page.goto(closed);
   await expect(page).toHaveURL(`${app.url}/price`);
 });

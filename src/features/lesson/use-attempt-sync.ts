@@ -35,7 +35,9 @@ export function useAttemptSync(): void {
           const waiting = (await keptAttempts([owner, VISITOR])).length;
           if (waiting > 0) setSyncState({ status: 'sending', waiting });
           const taken = await sendKeptWork(account, owner);
-          setSyncState({ status: 'quiet', waiting: 0 });
+          // What was kept meanwhile has asked to be sent as well.
+          const more = (await keptAttempts([owner, VISITOR])).length;
+          setSyncState({ status: more > 0 ? 'sending' : 'quiet', waiting: more });
           if (taken > 0) await refresh();
         });
       } catch (error) {

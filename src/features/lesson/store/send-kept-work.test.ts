@@ -151,6 +151,30 @@ describe('what a device keeps', () => {
     expect(await unsentProgress([ME])).toMatchObject([{ currentIndex: 4 }]);
   });
 
+  it('sends the end of a unit only after the attempt that led there', async () => {
+    await keep(ME, 1);
+    const account = new Account();
+    const order: string[] = [];
+    let last = true;
+    const slow: LessonAccount = {
+      saveAttempts: async (input) => {
+        order.push(...input.attempts.map((one) => one.id));
+        // The last item is said, and the end reached, while the others are on their way.
+        if (last) {
+          last = false;
+          await keep(ME, 20);
+          await keepProgress(ME, 'tea', { currentIndex: 20, finished: true, at: 1, sent: false });
+        }
+        return account.saveAttempts(input);
+      },
+      saveProgress: async ({ finished }) => void order.push(finished ? 'the end' : 'a place'),
+      queueSpeaking: offline,
+    };
+    await sendKeptWork(slow, ME);
+    await sendKeptWork(slow, ME);
+    expect(order).toEqual([id(1), id(20), 'the end']);
+  });
+
   it('keeps the place when the session has ended: it may come back', async () => {
     await keepProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
     const ended = Object.assign(new Error('x'), { data: { errorCode: 'LOGIN_USER_REQUIRED' } });

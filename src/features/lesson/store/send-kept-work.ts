@@ -44,6 +44,9 @@ export async function sendKeptWork(
     await forgetLater([later]);
     taken++;
   }
+  // Read before the attempts: the place at the end, reached while these are on their way, must not get
+  // there before the last attempt, or the unit would not complete.
+  const places = await unsentProgress(owners);
   const attempts = (await keptAttempts(owners)).map((row) => row.attempt);
   for (let first = 0; first < attempts.length; first += BATCH) {
     const batch = attempts.slice(first, first + BATCH);
@@ -52,7 +55,7 @@ export async function sendKeptWork(
     taken += saved.length;
     await forgetAttempts([...saved, ...refused.map((one) => one.id)]);
   }
-  for (const progress of await unsentProgress(owners)) {
+  for (const progress of places) {
     await account.saveProgress({ ...place(progress), account: owner }).catch(unlessRefused);
     onTaken();
     await progressSent(progress);
