@@ -128,6 +128,16 @@ for (const language of ['zh', 'en'] as const) {
       await expect(cartLink(page, t.common.cart)).toBeVisible();
     });
 
+    await test.step('a refund of everything can be asked for, and taken back', async () => {
+      const amount = 'NT$1,980';
+      await expect(page.getByText(fill(t.order.refund.worth, { amount }))).toBeVisible();
+      await page.getByRole('button', { name: t.order.refund.ask }).click();
+      await page.getByRole('dialog').getByRole('button', { name: t.order.refund.send }).click();
+      await expect(page.getByText(fill(t.order.refund.requested, { amount }))).toBeVisible();
+      await page.getByRole('button', { name: t.order.refund.withdraw }).click();
+      await expect(page.getByRole('button', { name: t.order.refund.ask })).toBeVisible();
+    });
+
     await test.step('the order is listed with method and time', async () => {
       await page.getByRole('link', { name: t.order.created.list }).click();
       const row = page.getByRole('table');

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { OrderView, PaymentStart } from '~/schemas/order';
+import type { RefundStanding } from '~/schemas/refund';
 import { trpc } from '~/trpc/react';
 import { postAsForm } from './post-as-form';
 
@@ -74,6 +75,25 @@ export function useCancelOrder() {
     onSuccess: (order) => utils.order.get.setData({ id: order.id }, order),
     onSettled: () => utils.order.list.invalidate(),
   });
+}
+
+/** What can be had back of a paid order now, and how far a request is. */
+export function useRefundStanding(id: string) {
+  return trpc.order.refund.useQuery({ id }, { staleTime: 0 });
+}
+
+/** Asks for a refund, or takes the request back. A refusal (the amount changed at midnight, somebody has
+ *  decided) shows what holds now. */
+export function useRefundRequest(id: string) {
+  const utils = trpc.useUtils();
+  const settle = {
+    onSuccess: (standing: RefundStanding) => utils.order.refund.setData({ id }, standing),
+    onError: () => utils.order.refund.invalidate({ id }),
+  };
+  return {
+    ask: trpc.order.requestRefund.useMutation(settle),
+    withdraw: trpc.order.withdrawRefund.useMutation(settle),
+  };
 }
 
 /** A browser that comes back may show the page as it was left: then the button works again. */

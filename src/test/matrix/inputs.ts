@@ -95,6 +95,13 @@ export const purchase = ({ world }: Scene) => ({
 export const ownOrder = ({ me }: Scene) => ({ id: me.orderId });
 export const theirOrder = (_: Scene, owner: Player) => ({ id: owner.orderId });
 
+/** Nobody paid for these orders, so nothing can be had back: a paid one would make a member. */
+export const unpaidRefund = (scene: Scene) => ({ ...ownOrder(scene), expectedAmount: 0 });
+export const theirRefund = (scene: Scene, owner: Player) => ({
+  ...theirOrder(scene, owner),
+  expectedAmount: 0,
+});
+
 /** An order that nobody has cancelled yet. */
 export const freshOrder = async ({ world: { db, plan }, me }: Scene) => {
   const { id } = await createOrder(db, me.learner, { plan, at: new Date() });

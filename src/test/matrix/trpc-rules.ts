@@ -93,6 +93,14 @@ export const TRPC_RULES: Rules = {
   },
   'order.get': { who: 'user', reads: true, input: some.ownOrder, theirs: theirOrder },
   'order.list': { who: 'user', reads: true },
+  'order.refund': { who: 'user', reads: true, input: some.ownOrder, theirs: theirOrder },
+  'order.requestRefund': {
+    who: 'user',
+    input: some.unpaidRefund,
+    answer: 'REFUND_NOT_POSSIBLE',
+    theirs: { ...theirOrder, input: some.theirRefund },
+  },
+  'order.withdrawRefund': { who: 'user', input: some.ownOrder, theirs: theirOrder },
 
   'plan.list': { who: 'visitor', reads: true },
 

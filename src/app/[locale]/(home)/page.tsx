@@ -3,17 +3,19 @@ import { AddButton } from '~/features/cart/components/add-button';
 import { FourSteps } from '~/features/home/components/four-steps';
 import { Help } from '~/features/home/components/help';
 import { Hero } from '~/features/home/components/hero';
+import { NewsAndHonors } from '~/features/home/components/news-and-honors';
 import { Prices } from '~/features/home/components/prices';
 import { Questions } from '~/features/home/components/questions';
 import { TenMinutes } from '~/features/home/components/ten-minutes';
 import { TodayUnits } from '~/features/home/components/today-units';
 import { TryASentence } from '~/features/lesson/components/try-a-sentence';
+import { MixBlock } from '~/features/news-honor/components/mix-block';
 import { RateCard } from '~/features/plan/components/rate-card';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
-import { faq } from '../_catalogue/answers';
+import { faq, newsHonors } from '../_catalogue/answers';
 
 /** How many questions the front page answers. */
 const QUESTIONS = 5;
@@ -26,11 +28,12 @@ interface Props {
 export default async function HomePage({ params }: Props) {
   const language = await pageLanguage(params);
   const caller = publicCaller(language);
-  const [units, plans, sample, { questions }] = await Promise.all([
+  const [units, plans, sample, { questions }, news] = await Promise.all([
     cachedAnswer(['course.units'], ['units'], () => caller.course.units()),
     cachedAnswer(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
     cachedAnswer(['lesson.sample'], ['units'], () => caller.lesson.sample()),
     faq(language),
+    newsHonors(language),
   ]);
   const today = units.find((unit) => unit.access === 'FREE');
   const startHref = localePath(
@@ -58,6 +61,7 @@ export default async function HomePage({ params }: Props) {
           />
         }
       />
+      {news.length > 0 && <NewsAndHonors language={language} block={<MixBlock items={news} />} />}
       <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
       <Help language={language} email={env().CONTACT_EMAIL} />
     </>

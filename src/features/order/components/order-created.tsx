@@ -9,6 +9,7 @@ import { useOrder } from '../hooks';
 import { Facts } from './facts';
 import { OrderNews } from './order-news';
 import { Receipt } from './receipt';
+import { RefundPanel } from './refund-panel';
 import { StatusBadge, useMethodText } from './status-badge';
 
 /** What became of an order, as the server knows it: coming back from the bank proves nothing. */
@@ -21,6 +22,7 @@ export function OrderCreated({ id }: { id: string }) {
         <>
           <OrderNews order={order.data} />
           <Details order={order.data} />
+          {order.data.paidAt && <RefundPanel order={order.data} />}
         </>
       ) : order.isError ? (
         <Notice tone="error">

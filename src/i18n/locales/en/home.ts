@@ -77,6 +77,7 @@ export const home = {
     lead: 'Every plan adds 30 days. Members can practise every unit.',
     choose: 'See the plans',
   },
+  newsHonor: { kicker: 'News and honours', title: 'What we have been up to', all: 'All news' },
   questions: { kicker: 'Questions', title: 'What people ask most', all: 'See all questions' },
   help: {
     kicker: 'Need a hand?',

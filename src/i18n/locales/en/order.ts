@@ -36,7 +36,7 @@ export const order = {
     methodNote:
       'You enter the card on the bank’s own page. We neither see nor keep your card number.',
     refund:
-      'Everything back within seven days of payment; after that, the days that remain, without a fee.',
+      'Everything back within seven days if you have not used it; after that, the days that remain, without a fee.',
     agree: 'By paying you agree to the ',
     terms: 'terms of use',
     and: ' and the ',
@@ -76,6 +76,37 @@ export const order = {
     failed: 'The order did not load. Please try again.',
     paidAt: 'Paid at',
     createdAt: 'Ordered at',
+  },
+  refund: {
+    title: 'Refund',
+    worth: 'If you ask now, you get back {amount}',
+    nothing: 'Nothing of this order is left to refund',
+    rules: {
+      SEVEN_DAYS: 'You have not used members’ content: everything back until {time}.',
+      NOT_BEGUN: 'This plan has not begun: everything back.',
+      BY_DAY: '{paid} paid × {left} days left ÷ {total} days of the plan, rounded up to a dollar.',
+      OVER: 'The days of this plan are used up.',
+    },
+    bonus: 'Bonus days are taken back first and are not paid out.',
+    ask: 'Ask for a refund',
+    policy: 'Refund policy',
+    askTitle: 'Ask for {amount} back?',
+    askText:
+      'Once approved, the money goes back to the card that you paid with, and the member time and bonus days of this order end. Until then you can take the request back.',
+    send: 'Send the request',
+    sent: 'Your request is sent',
+    notSent: 'The request was not sent',
+    requested: 'You asked for {amount} back',
+    requestedText:
+      'Sent {time}. It is done within fifteen days at the latest; until it is approved your membership goes on.',
+    withdraw: 'Take it back',
+    withdrawn: 'Taken back; your membership goes on',
+    notWithdrawn: 'The request was not taken back',
+    approved: 'A refund of {amount} is approved',
+    approvedText:
+      'The money is on its way to your card; when it shows on your statement depends on your bank.',
+    done: '{amount} has gone back',
+    rejected: 'Your last request was not approved',
   },
   reasons: {
     card_declined: 'The bank did not approve this card.',

@@ -61,6 +61,7 @@ export const home = {
     lead: '每個方案都多送 30 天。會員可以練所有單元。',
     choose: '看方案內容',
   },
+  newsHonor: { kicker: '消息與肯定', title: '最近的我們', all: '看全部消息' },
   questions: { kicker: '常見問題', title: '大家最常問的', all: '看全部問題' },
   help: {
     kicker: '需要幫忙嗎',

@@ -1,8 +1,12 @@
 import { checkoutSchema, orderIdSchema, orderSchema, paymentStartSchema } from '~/schemas/order';
+import { refundStandingSchema, requestRefundSchema } from '~/schemas/refund';
 import { cancelOrder } from '~/server/services/order/cancel-order';
 import { checkout } from '~/server/services/order/checkout';
 import { payOrder } from '~/server/services/order/pay-order';
 import { getOrder, listOrders } from '~/server/services/order/queries';
+import { requestRefund } from '~/server/services/refund/request-refund';
+import { getRefundStanding } from '~/server/services/refund/standing';
+import { withdrawRefund } from '~/server/services/refund/withdraw-refund';
 import { router, userProcedure } from '../trpc';
 
 /** The caller's own orders. */
@@ -23,5 +27,17 @@ export const orderRouter = router({
     .input(orderIdSchema)
     .output(orderSchema)
     .query(({ ctx, input }) => getOrder({ ctx, input })),
+  refund: userProcedure
+    .input(orderIdSchema)
+    .output(refundStandingSchema)
+    .query(({ ctx, input }) => getRefundStanding({ ctx, input })),
+  requestRefund: userProcedure
+    .input(requestRefundSchema)
+    .output(refundStandingSchema)
+    .mutation(({ ctx, input }) => requestRefund({ ctx, input })),
+  withdrawRefund: userProcedure
+    .input(orderIdSchema)
+    .output(refundStandingSchema)
+    .mutation(({ ctx, input }) => withdrawRefund({ ctx, input })),
   list: userProcedure.output(orderSchema.array()).query(({ ctx }) => listOrders(ctx)),
 });

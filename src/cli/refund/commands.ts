@@ -1,0 +1,44 @@
+import { minuteText } from '~/lib/minute-text';
+import { moneyText } from '~/lib/money-text';
+import { rejectRefundSchema } from '~/schemas/refund';
+import type { ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
+import { listRefundRequests } from '~/server/services/refund/list-refund-requests';
+import { UsageError } from '../usage-error';
+
+export const USAGE = `npm run refund -- list
+npm run refund -- approve ORDER-NUMBER
+npm run refund -- reject ORDER-NUMBER REASON     (the buyer reads it)`;
+
+/** Runs one command as the system and says what came of it, line by line.
+ *  @param words such as `['approve', 'SY20261121-7K3QX']`
+ *  @throws UsageError | ServiceError */
+export async function runRefundCommand(
+  ctx: ServiceContext,
+  words: readonly string[],
+): Promise<string[]> {
+  const [command, number, ...rest] = words;
+  if (command === 'list' && !number) return list(ctx);
+  const note = rest.join(' ').trim();
+  const known = command === 'approve' ? note === '' : command === 'reject' && note !== '';
+  if (!number || !known) throw new UsageError(USAGE);
+  const order = await ctx.db.order.findUnique({ where: { number }, select: { id: true } });
+  if (!order) throw new ServiceError('ORDER_NOT_FOUND');
+  if (command === 'approve') {
+    const { request } = await approveRefund({ ctx, input: order });
+    return [`${number}: ${moneyText(request?.amount ?? 0)} goes back to the card.`];
+  }
+  const input = rejectRefundSchema.safeParse({ ...order, note });
+  if (!input.success) throw new UsageError(USAGE);
+  await rejectRefund({ ctx, input: input.data });
+  return [`${number}: rejected; the buyer is told why.`];
+}
+
+async function list(ctx: ServiceContext): Promise<string[]> {
+  const requests = await listRefundRequests(ctx);
+  if (requests.length === 0) return ['No refund request waits.'];
+  return requests.map(({ number, email, amount, requestedAt }) =>
+    [minuteText(requestedAt, 'en'), number, moneyText(amount), email].join('  '),
+  );
+}

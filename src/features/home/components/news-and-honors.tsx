@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { SectionHead } from './section-head';
+
+/** What is new and what was won. @param block the mixed block */
+export async function NewsAndHonors({ language, block }: { language: Language; block: ReactNode }) {
+  const t = await getI18n();
+  return (
+    <section className="column py-12 md:py-14" aria-labelledby="news-honor-title">
+      <SectionHead
+        id="news-honor-title"
+        kicker={t('home.newsHonor.kicker')}
+        title={t('home.newsHonor.title')}
+        more={{ href: localePath(language, route('news-honor')), label: t('home.newsHonor.all') }}
+      />
+      {block}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import Link from 'next/link';
+import { Button } from '~/components/ui/button';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { moneyText } from '~/lib/money-text';
+import { route } from '~/lib/routes';
+import type { OrderView } from '~/schemas/order';
+import { useRefundStanding } from '../hooks';
+import { RefundAsk } from './refund-ask';
+import { RefundRequested } from './refund-requested';
+import { RefundRules } from './refund-rules';
+
+/** What can be had back of a paid order now, by which rule, and what became of asking for it. */
+export function RefundPanel({ order }: { order: OrderView }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const { data, isError, refetch } = useRefundStanding(order.id);
+  return (
+    <section className="grid gap-4 border-t border-line pt-6" aria-labelledby="refund">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="refund" className="text-xl">
+          {t('order.refund.title')}
+        </h2>
+        <Link href={localePath(language, route('refund'))} className="link text-sm">
+          {t('order.refund.policy')}
+        </Link>
+      </div>
+      {data ? (
+        <>
+          {data.refunded > 0 && (
+            <p className="font-semibold">
+              {t('order.refund.done', { amount: moneyText(data.refunded) })}
+            </p>
+          )}
+          {data.request && (
+            <RefundRequested order={order} request={data.request} refunded={data.refunded} />
+          )}
+          {data.quote && (
+            <div className="grid justify-items-start gap-3">
+              <p className="figures font-semibold">
+                {data.quote.amount > 0
+                  ? t('order.refund.worth', { amount: moneyText(data.quote.amount) })
+                  : t('order.refund.nothing')}
+              </p>
+              <RefundRules order={order} quote={data.quote} />
+              {data.quote.amount > 0 && <RefundAsk order={order} amount={data.quote.amount} />}
+            </div>
+          )}
+        </>
+      ) : isError ? (
+        <p className="grid justify-items-start gap-3">
+          {t('order.created.failed')}
+          <Button look="secondary" size="sm" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </p>
+      ) : (
+        <Skeleton className="h-32 w-full" />
+      )}
+    </section>
+  );
+}

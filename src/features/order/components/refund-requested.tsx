@@ -1,0 +1,60 @@
+'use client';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { minuteText } from '~/lib/minute-text';
+import { moneyText } from '~/lib/money-text';
+import type { OrderView } from '~/schemas/order';
+import type { RefundRequestView } from '~/schemas/refund';
+import { useRefundRequest } from '../hooks';
+import { useRefusal } from './use-refusal';
+
+interface Props {
+  order: OrderView;
+  request: RefundRequestView;
+  /** What has gone back already. */
+  refunded: number;
+}
+
+/** What became of the newest request; one that nobody has decided can be taken back. */
+export function RefundRequested({ order, request, refunded }: Props) {
+  const t = useI18n();
+  const language = useLanguage();
+  const refusal = useRefusal();
+  const { withdraw } = useRefundRequest(order.id);
+  const amount = moneyText(request.amount);
+  const takeBack = () =>
+    withdraw.mutate(
+      { id: order.id },
+      {
+        onSuccess: () => toast.success(t('order.refund.withdrawn')),
+        onError: (error) =>
+          toast.warning(t('order.refund.notWithdrawn'), { description: refusal(error) }),
+      },
+    );
+  if (request.status === 'REQUESTED')
+    return (
+      <Notice title={t('order.refund.requested', { amount })}>
+        <p className="mb-3">
+          {t('order.refund.requestedText', { time: minuteText(request.requestedAt, language) })}
+        </p>
+        <Button look="secondary" size="sm" busy={withdraw.isPending} onClick={takeBack}>
+          {t('order.refund.withdraw')}
+        </Button>
+      </Notice>
+    );
+  if (request.status === 'REJECTED')
+    return (
+      <Notice tone="warning" title={t('order.refund.rejected')}>
+        {request.note}
+      </Notice>
+    );
+  if (request.status === 'APPROVED' && refunded < request.amount)
+    return (
+      <Notice title={t('order.refund.approved', { amount })}>
+        {t('order.refund.approvedText')}
+      </Notice>
+    );
+  return null;
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import type { ServiceContext } from '~/server/context';
+import { requireOperator } from '../operator/operators';
+
+export interface WaitingRefund {
+  number: string;
+  email: string;
+  amount: number;
+  requestedAt: Date;
+}
+
+/** The refund requests that nobody has decided, the oldest first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listRefundRequests(ctx: ServiceContext): Promise<WaitingRefund[]> {
+  requireOperator(ctx);
+  const waiting = await ctx.db.refundRequest.findMany({
+    where: { status: 'REQUESTED' },
+    orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],
+    include: { order: { select: { number: true, user: { select: { email: true } } } } },
+    take: 200,
+  });
+  return waiting.map(({ order, amount, requestedAt }) => ({
+    number: order.number,
+    email: order.user.email,
+    amount,
+    requestedAt,
+  }));
+}
