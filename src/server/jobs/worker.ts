@@ -1,4 +1,5 @@
 import 'server-only';
+import { setMaxListeners } from 'node:events';
 
 /** Something that the server does by itself, again and again. Several servers may run it at the same
  *  time: each job claims its rows by conditional updates. */
@@ -22,6 +23,8 @@ export function runJobs(
   log: (text: string, error: unknown) => void = console.error,
 ): Worker {
   const stopping = new AbortController();
+  // One for each job that pauses.
+  setMaxListeners(jobs.length, stopping.signal);
   const loops = jobs.map(async (job) => {
     while (!stopping.signal.aborted) {
       try {
