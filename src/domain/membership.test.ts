@@ -188,8 +188,11 @@ function running(from: Date, until: Date, pauses: readonly { from: Date; until: 
   }, 0);
 }
 
+/** Ten thousand histories are some seconds of work, more beside other work. */
+const PATIENCE = { timeout: 60_000 };
+
 describe('any history', () => {
-  it('loses no day and grants none twice', () => {
+  it('loses no day and grants none twice', PATIENCE, () => {
     fc.assert(
       fc.property(entries, (rows) => {
         const laid = stretches(rows);
