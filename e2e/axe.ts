@@ -11,6 +11,7 @@ const axeSource = readFileSync(
 /** What the accessibility rules (WCAG 2.0 to 2.2, A and AA) complain about, one line each. */
 export async function complaints(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
+  await page.evaluate(settled);
   const results = await page.evaluate(
     (tags) =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
@@ -21,4 +22,12 @@ export async function complaints(page: Page): Promise<string[]> {
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`,
   );
+}
+
+/** Ends with the last fade that is under way: colours on their way somewhere are no page's colours. */
+async function settled(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
