@@ -1,11 +1,11 @@
 'use client';
 import Image from 'next/image';
-import { ShadowLine } from '~/features/lesson/components/shadow-line';
 import { OpenMedia } from '~/features/media-lesson/components/open-media';
 import { StudyWords } from '~/features/media-lesson/components/study-words';
 import { VideoLesson } from '~/features/media-lesson/components/video-lesson';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaPage } from '~/schemas/media-lesson';
+import { ShadowCue } from './shadow-cue';
 
 /** The film, its transcript and its words, for whoever may open them; each line can be shadowed. */
 export function VideoDesk({ page }: { page: MediaPage }) {
@@ -30,19 +30,7 @@ export function VideoDesk({ page }: { page: MediaPage }) {
           <VideoLesson
             lesson={lesson}
             content={content}
-            shadow={({ cue, close }) => (
-              <ShadowLine
-                line={{
-                  text: cue.en,
-                  translation: cue.zh,
-                  reference: cue.reference,
-                  path: content.media,
-                  durationMs: lesson.durationMs,
-                  words: cue.words,
-                }}
-                onClose={close}
-              />
-            )}
+            shadow={({ cue, close }) => <ShadowCue {...{ lesson, content, cue }} onClose={close} />}
           />
           <section className="grid gap-2" aria-labelledby="words">
             <h2 id="words" className="text-2xl">

@@ -5,12 +5,12 @@ import { type ServiceContext, type Verb, withTransaction } from '~/server/contex
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { RefundRequest } from '~/server/prisma-client/client';
-import { enqueueMail } from '../mail/outbox';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { requireOperator } from '../operator/operators';
 import { askRefund } from '../order/ask-refund';
 import { lockOrder } from '../order/lock-order';
 import { refundStanding } from './standing';
+import { tellBuyer } from './tell-buyer';
 
 /** Approves an open request: in one transaction the member time of the order ends, and the money is
  *  committed to go back; the worker then asks the gateway until it has. Approving again changes nothing.
@@ -80,28 +80,14 @@ async function decide(
       },
     });
     await carryOut(tx, request);
-    await tellBuyer(tx, request, status, note);
+    await tellBuyer(
+      tx,
+      request,
+      status === 'APPROVED' ? 'refund-approved' : 'refund-rejected',
+      note ?? '',
+    );
     return refundStanding(tx, orderId, ctx.now);
   });
-}
-
-async function tellBuyer(tx: Tx, request: RefundRequest, status: Decision, note: string | null) {
-  const { number, user } = await tx.order.findUniqueOrThrow({
-    where: { id: request.orderId },
-    include: { user: true },
-  });
-  if (user.anonymisedAt) return;
-  const { orderId, amount } = request;
-  const common = { name: user.name, orderId, number, amount };
-  const to = { recipient: user.email, language: user.language };
-  if (status === 'APPROVED')
-    await enqueueMail(tx, { template: 'refund-approved', ...to, payload: common });
-  else
-    await enqueueMail(tx, {
-      template: 'refund-rejected',
-      ...to,
-      payload: { ...common, note: note ?? '' },
-    });
 }
 
 function actorName({ actor }: ServiceContext): string {

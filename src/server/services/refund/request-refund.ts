@@ -1,11 +1,11 @@
 import type { RefundStanding, RequestRefundInput } from '~/schemas/refund';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
-import type { Prisma, Tx } from '~/server/db';
+import type { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { enqueueMail } from '../mail/outbox';
 import { lockOrder } from '../order/lock-order';
 import { quoteOrder } from './quote-order';
 import { refundStanding } from './standing';
+import { tellBuyer } from './tell-buyer';
 
 /** Asks for an order of the actor's to be refunded, at what it is worth now. Asking again while a request
  *  is open changes nothing.
@@ -29,20 +29,7 @@ export async function requestRefund({
     await tx.refundRequest.create({
       data: { orderId: order.id, openKey: order.id, amount, lines, requestedAt: now },
     });
-    await tellBuyer(tx, order.id, amount);
+    await tellBuyer(tx, { orderId: order.id, amount }, 'refund-requested');
     return refundStanding(tx, order.id, ctx.now);
-  });
-}
-
-async function tellBuyer(tx: Tx, orderId: string, amount: number): Promise<void> {
-  const { number, user } = await tx.order.findUniqueOrThrow({
-    where: { id: orderId },
-    include: { user: true },
-  });
-  await enqueueMail(tx, {
-    template: 'refund-requested',
-    recipient: user.email,
-    language: user.language,
-    payload: { name: user.name, orderId, number, amount },
   });
 }

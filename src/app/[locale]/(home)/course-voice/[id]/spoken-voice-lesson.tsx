@@ -1,11 +1,11 @@
 'use client';
 import { SayLine } from '~/features/lesson/components/say-line';
-import { ShadowLine } from '~/features/lesson/components/shadow-line';
 import { useScorer } from '~/features/lesson/player/use-scorer';
 import { useAccent } from '~/features/lesson/use-accent';
 import { OpenMedia } from '~/features/media-lesson/components/open-media';
 import { VoiceLesson } from '~/features/media-lesson/components/voice-lesson';
 import type { MediaPage } from '~/schemas/media-lesson';
+import { ShadowCue } from '../../../_media/shadow-cue';
 
 /** A voice lesson for whoever may open it, with the lesson's microphone and scorer; one scorer for all of
  *  its parts. */
@@ -20,19 +20,7 @@ export function SpokenVoiceLesson({ page }: { page: MediaPage }) {
           lesson={lesson}
           content={content}
           say={(line) => <SayLine {...{ engine, accent, ...line }} typingPath={null} />}
-          shadow={({ cue, close }) => (
-            <ShadowLine
-              line={{
-                text: cue.en,
-                translation: cue.zh,
-                reference: cue.reference,
-                path: content.media,
-                durationMs: lesson.durationMs,
-                words: cue.words,
-              }}
-              onClose={close}
-            />
-          )}
+          shadow={({ cue, close }) => <ShadowCue {...{ lesson, content, cue }} onClose={close} />}
         />
       )}
     </OpenMedia>

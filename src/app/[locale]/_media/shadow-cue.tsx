@@ -1,0 +1,18 @@
+'use client';
+import { ShadowLine } from '~/features/lesson/components/shadow-line';
+import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
+
+interface Props {
+  lesson: MediaSummary;
+  content: MediaContent;
+  cue: MediaContent['cues'][number];
+  onClose: () => void;
+}
+
+/** One line of a recorded lesson, to be said after it with the lesson's microphone and scorer. */
+export function ShadowCue({ lesson, content, cue, onClose }: Props) {
+  const { en: text, zh: translation, reference, words } = cue;
+  const line = { text, translation, reference, words };
+  const { durationMs } = lesson;
+  return <ShadowLine line={{ ...line, path: content.media, durationMs }} onClose={onClose} />;
+}
