@@ -9,7 +9,8 @@ export const ORDER_STATUSES = [
   'REFUNDED',
 ] as const;
 
-/** One press of the pay button. The same key twice is one order; `expectedTotal` refuses a silent price change. */
+/** One press of the pay button. The same key twice is one order; `expectedTotal` (the discount taken off)
+ *  refuses a silent price change. */
 export const checkoutSchema = z.object({
   checkoutKey: z.uuid(),
   expectedTotal: z.int().min(0),
@@ -33,7 +34,9 @@ export const orderSchema = z.object({
   id: z.string(),
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
+  /** What is paid: the lines' subtotals less the discount. Integer New Taiwan dollars. */
   total: z.int(),
+  discount: z.int(),
   currency: z.string(),
   createdAt: z.date(),
   paidAt: z.date().nullable(),

@@ -47,21 +47,23 @@ function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: strin
 type OrderRow = Awaited<ReturnType<typeof ordersAfter>>[number];
 
 function showOrder(order: OrderRow) {
-  const { number, status, total, currency, createdAt, paidAt } = order;
+  const { number, status, total, discount, currency, createdAt, paidAt } = order;
   return {
     number,
     status,
     total,
+    discount,
     currency,
     createdAt,
     paidAt,
-    lines: order.lines.map(({ nameZh, nameEn, qty, unitPrice, subtotal, months, bonusDays }) => ({
-      name: { zh: nameZh, en: nameEn },
-      qty,
-      unitPrice,
-      subtotal,
-      months,
-      bonusDays,
+    lines: order.lines.map((line) => ({
+      name: { zh: line.nameZh, en: line.nameEn },
+      qty: line.qty,
+      unitPrice: line.unitPrice,
+      subtotal: line.subtotal,
+      discount: line.discount,
+      months: line.months,
+      bonusDays: line.bonusDays,
     })),
     payments: order.payments.map((payment) => ({
       method: payment.method,

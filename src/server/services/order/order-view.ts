@@ -24,6 +24,7 @@ export function orderView(
     number: order.number,
     status: statusAt(order, now()),
     total: order.total,
+    discount: order.discount,
     currency: order.currency,
     createdAt: order.createdAt,
     paidAt: order.paidAt,

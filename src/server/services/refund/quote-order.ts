@@ -18,11 +18,11 @@ export async function quoteOrder(
   if (order.status !== 'PAID' || !order.paidAt) return null;
   const laid = stretches(await ledgerOf(db, order.userId));
   const lines = [];
-  for (const { id, subtotal } of order.lines) {
+  for (const { id, subtotal, discount } of order.lines) {
     const bought = laid.find(({ entry }) => entry.kind === 'PAID' && entry.orderLineId === id);
     const time = bought ? { from: bought.from, until: bought.until } : null;
     const used = time !== null && (await hasUsedMembership(db, order.userId, time.from));
-    lines.push({ id, paid: subtotal, time, used });
+    lines.push({ id, paid: subtotal - discount, time, used });
   }
   return quoteRefund(lines, order.paidAt, now);
 }

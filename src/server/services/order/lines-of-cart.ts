@@ -1,0 +1,24 @@
+import type { Tx } from '~/server/db';
+
+/** What an order line is made of. */
+export type NewLine = Awaited<ReturnType<typeof linesOfCart>>[number];
+
+/** The cart's rows that are on sale, at today's prices, undiscounted. */
+export async function linesOfCart(tx: Tx, cartId: string) {
+  const rows = await tx.cartRow.findMany({
+    where: { cartId, product: { onSale: true } },
+    orderBy: [{ addedAt: 'asc' }, { productId: 'asc' }],
+    include: { product: { include: { plan: true } } },
+  });
+  return rows.map(({ qty, product }) => ({
+    productId: product.id,
+    nameZh: product.nameZh,
+    nameEn: product.nameEn,
+    unitPrice: product.price,
+    qty,
+    subtotal: product.price * qty,
+    discount: 0,
+    months: product.plan?.months ?? 0,
+    bonusDays: product.plan?.bonusDays ?? 0,
+  }));
+}
