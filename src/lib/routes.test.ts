@@ -1,10 +1,64 @@
 import { describe, expect, it } from 'vitest';
-import { route, routeKeyOf, routeName } from './routes';
+import { LANGUAGES } from '~/i18n/language';
+import { ROUTES, type RouteKey, type RouteName, route, routeKeyOf, routeName } from './routes';
+
+/** The specification's pages, under its names. */
+const SPECIFIED: Partial<Record<RouteKey, string>> = {
+  index: '/',
+  cart: '/cart',
+  'change-password': '/change-password',
+  course: '/course',
+  'course-news': '/course-news',
+  'course-video': '/course-video',
+  'course-video-id': '/course-video/:id',
+  'course-voice': '/course-voice',
+  'course-voice-id': '/course-voice/:id',
+  'course-voice-old': '/course-voice/old',
+  'discovery-activity': '/discovery-activity',
+  'discovery-activity-id': '/discovery-activity/:id',
+  'email-verify-id': '/email-verify/:id?',
+  faq: '/faq',
+  'forgot-password': '/forgot-password',
+  login: '/login',
+  'my-lesson': '/my-lesson',
+  'news-honor': '/news-honor',
+  'news-honor-MixBlock': '/news-honor/MixBlock',
+  'news-honor-id': '/news-honor/:id',
+  order: '/order',
+  'order-created-id': '/order-created/:id?',
+  'password-reset-token': '/password-reset/:token?',
+  payment: '/payment',
+  price: '/price',
+  privacy: '/privacy',
+  profile: '/profile',
+  refund: '/refund',
+  signup: '/signup',
+  tou: '/tou',
+};
 
 describe('routes', () => {
+  it('the specification’s pages stand under its names', () => {
+    expect(ROUTES).toMatchObject(SPECIFIED);
+  });
+
+  it('every page is found by its path, and by nothing shorter', () => {
+    for (const [key, path] of Object.entries(ROUTES)) {
+      const filled = path.replace(/:\w+\??/g, 'x');
+      expect(routeKeyOf(filled)).toBe(key);
+      if (filled !== '/') expect(routeKeyOf(`${filled}/`)).toBeNull();
+    }
+  });
+
   it('a parameter is put into its place and escaped', () => {
     expect(route('order-created-id', { id: 'a/b' })).toBe('/order-created/a%2Fb');
     expect(route('course-news-slug-lesson', { slug: 'tea' })).toBe('/course-news/tea/lesson');
+  });
+
+  it('a parameter that may be missing leaves nothing behind', () => {
+    expect(route('order-created-id')).toBe('/order-created');
+    expect(routeKeyOf('/order-created')).toBe('order-created-id');
+    expect(routeKeyOf('/email-verify')).toBe('email-verify-id');
+    expect(routeKeyOf('/password-reset')).toBe('password-reset-token');
   });
 
   it('a path finds its name, with and without a parameter', () => {
@@ -17,10 +71,12 @@ describe('routes', () => {
 
   it('an empty parameter and an unknown path are no page', () => {
     expect(routeKeyOf('/order-created/')).toBeNull();
+    expect(routeKeyOf('/course-video/')).toBeNull();
     expect(routeName('/nothing/here', 'en')).toBe('not-found___en');
   });
 
   it('the name carries the language', () => {
-    expect(routeName('/my-lesson', 'zh')).toBe('my-lesson___zh');
+    const names: RouteName[] = LANGUAGES.map((language) => routeName('/my-lesson', language));
+    expect(names).toEqual(['my-lesson___zh', 'my-lesson___en']);
   });
 });

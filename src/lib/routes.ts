@@ -1,5 +1,7 @@
+import type { Language } from '~/i18n/language';
+
 /** Every page of the product, under the names of the specification (without the language).
- *  `:id` and `:token` are parameters. */
+ *  `:id` is a parameter, `:id?` one that may be missing. */
 export const ROUTES = {
   index: '/',
   cart: '/cart',
@@ -15,7 +17,7 @@ export const ROUTES = {
   'course-voice-id': '/course-voice/:id',
   'discovery-activity': '/discovery-activity',
   'discovery-activity-id': '/discovery-activity/:id',
-  'email-verify-id': '/email-verify/:id',
+  'email-verify-id': '/email-verify/:id?',
   faq: '/faq',
   'forgot-password': '/forgot-password',
   login: '/login',
@@ -26,8 +28,8 @@ export const ROUTES = {
   'news-honor-MixBlock': '/news-honor/MixBlock',
   'news-honor-id': '/news-honor/:id',
   order: '/order',
-  'order-created-id': '/order-created/:id',
-  'password-reset-token': '/password-reset/:token',
+  'order-created-id': '/order-created/:id?',
+  'password-reset-token': '/password-reset/:token?',
   payment: '/payment',
   price: '/price',
   privacy: '/privacy',
@@ -40,22 +42,40 @@ export const ROUTES = {
 
 export type RouteKey = keyof typeof ROUTES;
 
-type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamsOf<Rest>
+/** The specification's name of a page in a language. */
+export type RouteName = `${RouteKey | 'not-found'}___${Language}`;
+
+type NamesOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesOf<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
-type Args<Key extends RouteKey> = [ParamsOf<(typeof ROUTES)[Key]>] extends [never]
+type Params<Names extends string> = {
+  [Name in Names as Name extends `${string}?` ? never : Name]: string;
+} & { [Name in Names as Name extends `${infer Bare}?` ? Bare : never]?: string };
+
+type Args<Names extends string> = [Names] extends [never]
   ? []
-  : [params: Record<ParamsOf<(typeof ROUTES)[Key]>, string>];
+  : [Exclude<Names, `${string}?`>] extends [never]
+    ? [params?: Params<Names>]
+    : [params: Params<Names>];
+
+/** Pages that can be opened without knowing anything. */
+export type PlainRoute = {
+  [Key in RouteKey]: NamesOf<(typeof ROUTES)[Key]> extends never ? Key : never;
+}[RouteKey];
 
 /** The path of a page without its language: `route('order-created-id', { id })` → `/order-created/…`. */
-export function route<Key extends RouteKey>(key: Key, ...[params]: Args<Key>): string {
-  const values = (params ?? {}) as Record<string, string>;
-  return ROUTES[key].replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ''),
-  );
+export function route<Key extends RouteKey>(
+  key: Key,
+  ...[params]: Args<NamesOf<(typeof ROUTES)[Key]>>
+): string {
+  const values: Partial<Record<string, string>> = params ?? {};
+  return ROUTES[key].replace(/\/:(\w+)\??/g, (_, name: string) => {
+    const value = values[name];
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+  });
 }
 
 /** Which page a path (without its language) is; null when there is none. */
@@ -63,6 +83,7 @@ export function routeKeyOf(path: string): RouteKey | null {
   const parts = path.split('/');
   for (const [key, pattern] of Object.entries(ROUTES)) {
     const wanted = pattern.split('/');
+    if (wanted.length === parts.length + 1 && wanted.at(-1)?.endsWith('?')) wanted.pop();
     const fits =
       wanted.length === parts.length &&
       wanted.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]));
@@ -71,7 +92,7 @@ export function routeKeyOf(path: string): RouteKey | null {
   return null;
 }
 
-/** The specification's name of a page in a language: `course___en`. */
-export function routeName(path: string, language: string): string {
+/** The name of the page at a path without its language: `course___en`. */
+export function routeName(path: string, language: Language): RouteName {
   return `${routeKeyOf(path) ?? 'not-found'}___${language}`;
 }

@@ -1,3 +1,4 @@
+import { route } from '~/lib/routes';
 import 'server-only';
 import { redirect } from 'next/navigation';
 import type { Language } from '~/i18n/language';
@@ -18,7 +19,7 @@ export async function requireUserPage(language: Language, path: string): Promise
 /** The gate of a page for VIP members: others go to the login page or to the plans. */
 export async function requireVipPage(language: Language, path: string): Promise<TrpcContext> {
   const ctx = await requireUserPage(language, path);
-  if (!(await isMember(ctx))) redirect(localePath(language, '/price'));
+  if (!(await isMember(ctx))) redirect(localePath(language, route('price')));
   return ctx;
 }
 
@@ -30,11 +31,11 @@ export async function requireLessonPage(
   slug: string,
 ): Promise<TrpcContext> {
   const ctx = await requireUserPage(language, path);
-  if (!(await mayOpenClosed(ctx, slug))) redirect(localePath(language, '/price'));
+  if (!(await mayOpenClosed(ctx, slug))) redirect(localePath(language, route('price')));
   return ctx;
 }
 
 function loginAddress(language: Language, path: string): string {
   const next = new URLSearchParams({ next: localePath(language, path) });
-  return `${localePath(language, '/login')}?${next}`;
+  return `${localePath(language, route('login'))}?${next}`;
 }

@@ -3,26 +3,29 @@ import { env } from '~/env';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
-import { route } from '~/lib/routes';
+import { type PlainRoute, route } from '~/lib/routes';
 import { brandName } from './brand';
 
 /** The footer with the settings' addresses and this year. */
 export async function Foot({ language }: { language: Language }) {
   const t = await getI18n();
   const settings = env();
-  const own = (path: string, label: string) => ({ href: localePath(language, path), label });
+  const own = (key: PlainRoute, label: string) => ({
+    href: localePath(language, route(key as 'index')),
+    label,
+  });
   const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Taipei' });
   return (
     <Footer
       tagline={t('common.tagline')}
       rights={t('common.footer.rights', { year, brand: brandName(language) })}
       links={[
-        own(route('discovery-activity'), t('common.footer.activities')),
-        own(route('news-honor'), t('common.footer.newsHonor')),
-        own('/faq', t('common.footer.faq')),
-        own('/tou', t('common.footer.terms')),
-        own('/privacy', t('common.footer.privacy')),
-        own('/refund', t('common.footer.refund')),
+        own('discovery-activity', t('common.footer.activities')),
+        own('news-honor', t('common.footer.newsHonor')),
+        own('faq', t('common.footer.faq')),
+        own('tou', t('common.footer.terms')),
+        own('privacy', t('common.footer.privacy')),
+        own('refund', t('common.footer.refund')),
       ]}
       outwardLabel={t('common.footer.outward')}
       outward={[

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import { useHere } from './use-here';
 
 /** A voice that fades out: nothing is here. */
@@ -20,7 +21,7 @@ export function NotFoundNotice() {
       <h1 className="text-2xl">{t('common.notFound.title')}</h1>
       <p className="text-soft">{t('common.notFound.text')}</p>
       <Button asChild look="secondary">
-        <Link href={localePath(language, '/')}>{t('common.notFound.home')}</Link>
+        <Link href={localePath(language, route('index'))}>{t('common.notFound.home')}</Link>
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { toast } from 'sonner';
 import { useLogout } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 
 /** How long the notice stays when a phone's menu was used, in ms. */
 const BRIEF = 500;
@@ -21,7 +22,7 @@ export function useLeave() {
       mutate(undefined, {
         onSuccess: () => {
           toast.success(t('common.loggedOut'), how?.brief ? { duration: BRIEF } : undefined);
-          router.push(localePath(language, '/'));
+          router.push(localePath(language, route('index')));
         },
         onError: () => toast.error(t('common.unknownError')),
       }),

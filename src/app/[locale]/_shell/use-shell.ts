@@ -5,14 +5,9 @@ import { useCartBadge } from '~/features/cart/hooks';
 import { useI18n } from '~/i18n/client';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS, LANGUAGES } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
-import { type ROUTES, type RouteKey, route } from '~/lib/routes';
-
+import { type PlainRoute, route } from '~/lib/routes';
 import { useHere } from './use-here';
 import { useLeave } from './use-leave';
-
-type PlainRoute = {
-  [Key in RouteKey]: (typeof ROUTES)[Key] extends `${string}:${string}` ? never : Key;
-}[RouteKey];
 
 const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
 

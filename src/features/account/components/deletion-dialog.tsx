@@ -7,6 +7,7 @@ import { deletionDueAt } from '~/domain/account-deletion';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
 import { ownerSchema } from '~/schemas/security';
 import { useMembership } from '../hooks';
 import { useRequestDeletion } from '../security-hooks';
@@ -75,7 +76,7 @@ function Consequences() {
       {data?.expiresAt && (
         <li>
           {t('security.deletion.vip', { date: dayText(data.expiresAt, language) })}{' '}
-          <Link className="link" href={localePath(language, '/refund')}>
+          <Link className="link" href={localePath(language, route('refund'))}>
             {t('security.deletion.refund')}
           </Link>
         </li>

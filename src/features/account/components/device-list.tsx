@@ -5,6 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import { useDevices, useSignOutEverywhere } from '../security-hooks';
 import { AskButton } from './ask-button';
 import { DeskSection } from './desk-section';
@@ -62,7 +63,7 @@ function Everywhere({ alone }: { alone: boolean }) {
         done={t('security.devices.allDone')}
         act={async () => {
           await signOut.mutateAsync({ scope: 'all' });
-          router.push(localePath(language, '/login'));
+          router.push(localePath(language, route('login')));
         }}
       >
         {t('security.devices.all')}

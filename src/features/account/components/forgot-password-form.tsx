@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
+import { route } from '~/lib/routes';
 import { forgotPasswordSchema } from '~/schemas/auth';
 import { checkFields } from '../form-errors';
 import { useForgotPassword } from '../hooks';
@@ -29,7 +30,7 @@ export function ForgotPasswordForm() {
     },
   });
   const back = (
-    <Link className="link" href={way.keep('/login')}>
+    <Link className="link" href={way.keep(route('login'))}>
       {t('account.forgot.back')}
     </Link>
   );

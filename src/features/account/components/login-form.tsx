@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
+import { route } from '~/lib/routes';
 import { loginSchema } from '~/schemas/auth';
 import { checkFields } from '../form-errors';
 import { useLogin, useSession } from '../hooks';
@@ -46,7 +47,7 @@ export function LoginForm() {
       foot={
         <p>
           {t('account.login.noAccount')}{' '}
-          <Link className="link" href={way.keep('/signup')}>
+          <Link className="link" href={way.keep(route('signup'))}>
             {t('account.login.signup')}
           </Link>
         </p>
@@ -73,7 +74,7 @@ export function LoginForm() {
         />
         <SubmitButton busy={busy}>{t('account.login.submit')}</SubmitButton>
         <p className="text-center text-sm">
-          <Link className="link" href={way.keep('/forgot-password')}>
+          <Link className="link" href={way.keep(route('forgot-password'))}>
             {t('account.login.forgot')}
           </Link>
         </p>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
 import type { MembershipView } from '~/schemas/profile';
 import { useMembership } from '../hooks';
 
@@ -24,7 +25,7 @@ export function MemberHistory() {
         ) : (
           <>
             {t('account.membership.none')}{' '}
-            <Link className="link" href={localePath(language, '/price')}>
+            <Link className="link" href={localePath(language, route('price'))}>
               {t('account.membership.seePlans')}
             </Link>
           </>

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import { resetPasswordSchema } from '~/schemas/auth';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode } from '~/trpc/error-code';
@@ -38,7 +39,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   });
   const code = errorCode(reset.error);
   const again = (
-    <Link className="link" href={localePath(language, '/forgot-password')}>
+    <Link className="link" href={localePath(language, route('forgot-password'))}>
       {t('account.reset.again')}
     </Link>
   );

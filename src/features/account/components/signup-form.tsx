@@ -6,6 +6,7 @@ import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
+import { route } from '~/lib/routes';
 import { signupSchema } from '~/schemas/auth';
 import { errorCode } from '~/trpc/error-code';
 import { checkNewPassword } from '../check-new-password';
@@ -54,7 +55,7 @@ export function SignupForm() {
   });
 
   const loginLink = (
-    <Link className="link" href={way.keep('/login')}>
+    <Link className="link" href={way.keep(route('login'))}>
       {t('account.signup.login')}
     </Link>
   );

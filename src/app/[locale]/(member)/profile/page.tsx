@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { ProfileDesk } from '~/features/account/components/profile-desk';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { route } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Name, picture, address, pronunciation and the member history. */
 export default async function ProfilePage({ params }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, '/profile');
+  await requireUserPage(language, route('profile'));
   const { ask, state } = await prefetcher(language);
   await Promise.all([
     ask.auth.me.prefetch(),

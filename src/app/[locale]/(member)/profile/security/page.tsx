@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { SecurityDesk } from '~/features/account/components/security-desk';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { route } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
 
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Signed-in devices, the account's data, and its deletion. */
 export default async function SecurityPage({ params }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, '/profile/security');
+  await requireUserPage(language, route('profile-security'));
   const { ask, state } = await prefetcher(language);
   await Promise.all([
     ask.auth.me.prefetch(),
