@@ -26,18 +26,24 @@ export class SlowRenderers {
   async begin(): Promise<void> {
     if (this.rate <= 1 || this.timers.length > 0) return;
     await this.look();
-    const stands = setInterval(() => this.signal('SIGSTOP'), ROUND_MS);
-    const runs = setTimeout(
-      () => {
-        this.timers.push(setInterval(() => this.signal('SIGCONT'), ROUND_MS));
-      },
-      ROUND_MS - Math.round(ROUND_MS / this.rate),
-    );
-    this.timers = [stands, runs, setInterval(() => void this.look(), LOOK_MS)];
+    this.timers = [setInterval(() => void this.look(), LOOK_MS)];
+    // What a late timer gave to one side is given back to the other, so that the share holds.
+    let owed = 0;
+    let since = performance.now();
+    let standing = false;
+    const turn = () => {
+      const now = performance.now();
+      owed += standing ? since - now : (now - since) * (this.rate - 1);
+      since = now;
+      standing = owed > 0;
+      this.signal(standing ? 'SIGSTOP' : 'SIGCONT');
+      this.timers[1] = setTimeout(turn, standing ? owed : ROUND_MS / this.rate);
+    };
+    turn();
   }
 
   end(): void {
-    for (const timer of this.timers) clearInterval(timer);
+    for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
     this.signal('SIGCONT');
   }
