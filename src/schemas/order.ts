@@ -16,6 +16,8 @@ export const checkoutSchema = z.object({
   expectedTotal: z.int().min(0),
 });
 export type CheckoutInput = z.infer<typeof checkoutSchema>;
+/** The same as a client sends it: what has a default may be missing. */
+export type CheckoutPress = z.input<typeof checkoutSchema>;
 
 export const orderIdSchema = z.object({ id: z.uuid() });
 export type OrderIdInput = z.infer<typeof orderIdSchema>;

@@ -6,6 +6,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { Facts } from './facts';
+import { PaymentSection } from './payment-section';
 
 /** Who buys, as the account says. */
 export function Buyer() {
@@ -13,8 +14,7 @@ export function Buyer() {
   const language = useLanguage();
   const { user } = useSession();
   return (
-    <section className="grid gap-3">
-      <h2 className="border-b-2 border-text pb-2 text-xl">{t('order.payment.buyer')}</h2>
+    <PaymentSection title={t('order.payment.buyer')}>
       {user ? (
         <Facts
           rows={[
@@ -31,6 +31,6 @@ export function Buyer() {
           {t('order.payment.editBuyer')}
         </Link>
       </p>
-    </section>
+    </PaymentSection>
   );
 }

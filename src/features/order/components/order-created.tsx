@@ -59,7 +59,7 @@ function Details({ order }: { order: OrderView }) {
             : [t('order.created.createdAt'), minuteText(order.createdAt, language)],
         ]}
       />
-      <Receipt lines={order.lines} total={order.total} />
+      <Receipt lines={order.lines} discount={order.discount} total={order.total} />
     </section>
   );
 }

@@ -11,8 +11,15 @@ export interface ReceiptLine {
   bonusDays: number;
 }
 
+interface Props {
+  lines: readonly ReceiptLine[];
+  /** What is taken off; its line is there when it is more than nothing. */
+  discount: number;
+  total: number;
+}
+
 /** What is bought and what it comes to, figures aligned. */
-export function Receipt({ lines, total }: { lines: readonly ReceiptLine[]; total: number }) {
+export function Receipt({ lines, discount, total }: Props) {
   const t = useI18n();
   return (
     <div className="figures">
@@ -34,6 +41,12 @@ export function Receipt({ lines, total }: { lines: readonly ReceiptLine[]; total
           </li>
         ))}
       </ul>
+      {discount > 0 && (
+        <p className="flex justify-between gap-6 border-b border-line py-3">
+          <span>{t('order.discount')}</span>
+          <span data-testid="order-discount">−{moneyText(discount)}</span>
+        </p>
+      )}
       <p className="flex items-baseline justify-between gap-6 pt-3">
         <span className="text-soft">{t('order.total')}</span>
         <strong data-testid="order-total" className="font-english text-2xl font-semibold">

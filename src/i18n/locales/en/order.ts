@@ -12,6 +12,7 @@ export const order = {
   creditCard: 'Credit card',
   cardEnding: 'Credit card ending in {last4}',
   total: 'Total',
+  discount: 'Discount',
   payNow: 'Pay',
   payAgain: 'Try to pay again',
   cancel: 'Cancel the order',

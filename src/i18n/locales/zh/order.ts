@@ -9,6 +9,7 @@ export const order = {
   creditCard: '信用卡',
   cardEnding: '信用卡（末四碼 {last4}）',
   total: '總計',
+  discount: '折扣',
   payNow: '付款',
   payAgain: '再付一次',
   cancel: '取消訂單',

@@ -1,0 +1,50 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { CardIcon } from '~/components/ui/icons';
+import { FormError, Notice } from '~/components/ui/notice';
+import { useI18n } from '~/i18n/client';
+import { moneyText } from '~/lib/money-text';
+import { errorCode } from '~/trpc/error-code';
+import { useCheckout } from '../hooks';
+import type { CheckoutDraft } from '../use-checkout-draft';
+import { Terms } from './terms';
+import { useRefusal } from './use-refusal';
+
+/** How it is paid, under which terms, and the one button that pays. */
+export function PaymentMethod({ draft }: { draft: CheckoutDraft }) {
+  const t = useI18n();
+  const refusal = useRefusal();
+  const checkout = useCheckout();
+  const changed = errorCode(checkout.error) === 'CART_CHANGED';
+  const pay = () =>
+    draft.mayPay() &&
+    checkout.mutate(
+      draft.press,
+      // A refused key may belong to an order that is over; the network's loss keeps it, so that it stays one order.
+      { onError: (error) => errorCode(error) && draft.renew() },
+    );
+  return (
+    <section className="grid content-start gap-4 self-start border-t-2 border-gold bg-raised p-6">
+      <h2 className="text-xl">{t('order.method')}</h2>
+      <p className="flex items-center gap-2 font-semibold">
+        <CardIcon />
+        {t('order.creditCard')}
+      </p>
+      <p className="text-sm text-soft">{t('order.payment.methodNote')}</p>
+      <p className="text-sm">{t('order.payment.refund')}</p>
+      <Terms />
+      {changed ? (
+        <Notice tone="warning">{t('order.payment.changed')}</Notice>
+      ) : (
+        checkout.error && (
+          <FormError title={t('order.payment.failed')} text={refusal(checkout.error)} />
+        )
+      )}
+      <Button size="lg" wide busy={checkout.busy} onClick={pay}>
+        {checkout.busy
+          ? t('order.payment.going')
+          : t('order.payment.pay', { total: moneyText(draft.total) })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** One part of the payment page, under its rule. */
+export function PaymentSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="border-b-2 border-text pb-2 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

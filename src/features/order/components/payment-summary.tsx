@@ -1,0 +1,44 @@
+'use client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { endAfterBuying } from '~/domain/membership';
+import { useSession } from '~/features/account/hooks';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
+import type { CartItemView } from '~/schemas/cart';
+import type { CheckoutDraft } from '../use-checkout-draft';
+import { PaymentSection } from './payment-section';
+import { Receipt } from './receipt';
+
+interface Props {
+  bought: readonly CartItemView[];
+  draft: CheckoutDraft;
+  /** Between the figures and the way back: what may take something off. */
+  children?: ReactNode;
+}
+
+/** What is paid, and to which day it leads. */
+export function PaymentSummary({ bought, draft, children }: Props) {
+  const t = useI18n();
+  const language = useLanguage();
+  const vip = useSession().user?.vip.expiresAt ?? null;
+  const until = dayText(endAfterBuying(vip, bought, new Date()), language);
+  return (
+    <PaymentSection title={t('order.payment.summary')}>
+      <Receipt
+        lines={bought.map((item) => ({ ...item, id: item.rowId }))}
+        discount={draft.discount}
+        total={draft.total}
+      />
+      {children}
+      <p className="font-semibold">{t('order.payment.until', { day: until })}</p>
+      <p>
+        <Link href={localePath(language, route('cart'))} className="link text-sm">
+          {t('order.payment.back')}
+        </Link>
+      </p>
+    </PaymentSection>
+  );
+}
