@@ -46,6 +46,7 @@ export const ERROR_CODES = [
   'REFUND_CHANGED',
   'REFUND_DECIDED',
   'REFUND_NOT_OPEN',
+  'DISCREPANCY_NOT_FOUND',
   // memberships
   'NOT_A_MEMBER',
   'ALREADY_PAUSED',

@@ -55,9 +55,6 @@ const tell = (body: BodyInit, headers: Record<string, string> = {}) =>
     new Request('http://localhost:3000/api/payments/sandbox', { method: 'POST', body, headers }),
   );
 
-/** That is told to the operator; the gateway needs to tell it no more. */
-const A_WRONG_AMOUNT = /An operator has to look at it/;
-
 describe('the payments’ door fails nowhere', () => {
   it('whatever a stranger tells, with whatever signature', PATIENCE, async () => {
     const any = fc.record({
@@ -87,18 +84,14 @@ describe('the payments’ door fails nowhere', () => {
 
   it('whatever the bank itself tells', PATIENCE, async () => {
     const known = { reference: [reference], currency: ['TWD'], cardLast4: ['4242', null] };
-    await fuzz(
-      nearly(callbackSchema, known),
-      async (event) => {
-        const body = JSON.stringify(event);
-        const timestamp = String(Math.floor(Date.now() / 1000));
-        const signature = sign(env().SANDBOX_BANK_SECRET, timestamp, body);
-        const signed = { [SIGNATURE_HEADER]: signature, [TIMESTAMP_HEADER]: timestamp };
-        const response = await tell(body, signed);
-        await answersWell(response);
-      },
-      A_WRONG_AMOUNT,
-    );
+    await fuzz(nearly(callbackSchema, known), async (event) => {
+      const body = JSON.stringify(event);
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const signature = sign(env().SANDBOX_BANK_SECRET, timestamp, body);
+      const signed = { [SIGNATURE_HEADER]: signature, [TIMESTAMP_HEADER]: timestamp };
+      const response = await tell(body, signed);
+      await answersWell(response);
+    });
   });
 });
 

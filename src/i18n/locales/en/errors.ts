@@ -47,6 +47,7 @@ export const errors = {
   REFUND_CHANGED: 'The amount has just changed. Look at the new one and send it again.',
   REFUND_DECIDED: 'This refund has been decided; it cannot be taken back.',
   REFUND_NOT_OPEN: 'This order has no refund request that waits.',
+  DISCREPANCY_NOT_FOUND: 'There is no entry with this id.',
   NOT_A_MEMBER: 'This account is not a member now.',
   ALREADY_PAUSED: 'The membership is paused already.',
   NOT_PAUSED: 'The membership is not paused.',

@@ -42,6 +42,7 @@ export const errors = {
   REFUND_CHANGED: '可退金額剛剛有變動，請看過新的金額再送出。',
   REFUND_DECIDED: '這筆退費已經處理，不能再撤回。',
   REFUND_NOT_OPEN: '這筆訂單沒有等待處理的退費申請。',
+  DISCREPANCY_NOT_FOUND: '找不到這個編號的帳務紀錄。',
   NOT_A_MEMBER: '這個帳號現在沒有會員資格。',
   ALREADY_PAUSED: '會員資格已經在暫停中。',
   NOT_PAUSED: '會員資格沒有暫停。',

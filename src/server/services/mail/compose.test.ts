@@ -43,6 +43,21 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
   'refund-requested': [REFUND, '/order-created/7'],
   'refund-approved': [REFUND, '/order-created/7'],
   'refund-rejected': [{ ...REFUND, note: '<b>單據不符</b>' }, '/order-created/7'],
+  'refund-done': [{ ...REFUND, cardLast4: '4242', unasked: false }, '/order-created/7'],
+  'books-discrepancy': [
+    {
+      name: NAME,
+      kind: 'WRONG_AMOUNT',
+      number: 'SY20261121-ABCD1',
+      gateway: 'sandbox',
+      reference: 'SYABCDEFGHJKMNPQRTUV',
+      amount: 1,
+      currency: 'TWD',
+      expected: 2670,
+      reason: '<b onclick="x">captured',
+    },
+    null,
+  ],
   'membership-ending': [{ name: NAME, endsAt: at, tomorrow: false }, '/price'],
 };
 const EACH = Object.entries(SAMPLES).flatMap(([template, [payload, path]]) =>

@@ -1,6 +1,7 @@
 import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
 import { activityLettersEn } from './letters-activity-en';
+import { booksLettersEn } from './letters-books-en';
 import type { MailTemplates } from './templates';
 
 const nt = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
@@ -12,6 +13,7 @@ const day = (iso: string) =>
 
 export const lettersEn: Letters<MailTemplates> = {
   ...activityLettersEn,
+  ...booksLettersEn,
 
   'verify-email': ({ name, token }, site) => ({
     subject: `Confirm your e-mail for ${site.name}`,

@@ -1,40 +1,43 @@
+import type { DiscrepancyKind } from '~/schemas/discrepancy';
+
 /** Every message that we send and what it needs to be written. Addresses are built when it is
  *  rendered, from the settings only. */
-export type MailTemplates = ActivityTemplates & {
-  /** Proves an address: after sign-up, or when an account takes a new one. */
-  'verify-email': { name: string; token: string };
-  /** Somebody signed up with an address that has an account already. */
-  'address-taken': { name: string };
-  'reset-password': { name: string; token: string };
-  'password-changed': { name: string };
-  /** Somebody logged in from a browser that the account did not know; `at` is an ISO time. */
-  'new-device': { name: string; device: string; at: string };
-  /** The account's address is about to change: told to the old one. */
-  'email-changing': { name: string; newEmail: string };
-  /** Every session ended, or every other one. */
-  'signed-out-everywhere': { name: string; all: boolean };
-  /** The account goes at `dueAt` (ISO time) unless its owner keeps it. */
-  'deletion-requested': { name: string; dueAt: string };
-  'deletion-cancelled': { name: string };
-  /** The last message: the account is gone. */
-  'account-deleted': { name: string };
-  /** A paid order, with its receipt's figures. */
-  'order-paid': {
-    name: string;
-    orderId: string;
-    number: string;
-    total: number;
-    lines: { name: string; qty: number; subtotal: number }[];
-    /** ISO time until which the membership lasts. */
-    memberUntil: string | null;
+export type MailTemplates = ActivityTemplates &
+  BooksTemplates & {
+    /** Proves an address: after sign-up, or when an account takes a new one. */
+    'verify-email': { name: string; token: string };
+    /** Somebody signed up with an address that has an account already. */
+    'address-taken': { name: string };
+    'reset-password': { name: string; token: string };
+    'password-changed': { name: string };
+    /** Somebody logged in from a browser that the account did not know; `at` is an ISO time. */
+    'new-device': { name: string; device: string; at: string };
+    /** The account's address is about to change: told to the old one. */
+    'email-changing': { name: string; newEmail: string };
+    /** Every session ended, or every other one. */
+    'signed-out-everywhere': { name: string; all: boolean };
+    /** The account goes at `dueAt` (ISO time) unless its owner keeps it. */
+    'deletion-requested': { name: string; dueAt: string };
+    'deletion-cancelled': { name: string };
+    /** The last message: the account is gone. */
+    'account-deleted': { name: string };
+    /** A paid order, with its receipt's figures. */
+    'order-paid': {
+      name: string;
+      orderId: string;
+      number: string;
+      total: number;
+      lines: { name: string; qty: number; subtotal: number }[];
+      /** ISO time until which the membership lasts. */
+      memberUntil: string | null;
+    };
+    /** A refund was asked for, approved, or rejected with a sentence. */
+    'refund-requested': RefundFacts;
+    'refund-approved': RefundFacts;
+    'refund-rejected': RefundFacts & { note: string };
+    /** The membership ends at `endsAt` (ISO time): in a week, or tomorrow. */
+    'membership-ending': { name: string; endsAt: string; tomorrow: boolean };
   };
-  /** A refund was asked for, approved, or rejected with a sentence. */
-  'refund-requested': RefundFacts;
-  'refund-approved': RefundFacts;
-  'refund-rejected': RefundFacts & { note: string };
-  /** The membership ends at `endsAt` (ISO time): in a week, or tomorrow. */
-  'membership-ending': { name: string; endsAt: string; tomorrow: boolean };
-};
 
 type RefundFacts = { name: string; orderId: string; number: string; amount: number };
 
@@ -54,4 +57,24 @@ export type ActivityTemplates = {
   'activity-waiting': ActivityFacts;
   /** Somebody was checked in and got a trial until `until` (ISO time). */
   'activity-trial': { name: string; until: string };
+};
+
+/** About money that has moved, and about money that does not add up. */
+export type BooksTemplates = {
+  /** The gateway has paid back. `unasked`: of money that bought nothing, such as a second capture. */
+  'refund-done': RefundFacts & { cardLast4: string | null; unasked: boolean };
+  /** To an operator. Of `amount`, `expected` is what the books say instead. */
+  'books-discrepancy': {
+    name: string;
+    kind: DiscrepancyKind;
+    /** The order's. */
+    number: string;
+    gateway: string;
+    reference: string;
+    amount: number;
+    currency?: string;
+    expected?: number;
+    /** In the gateway's words. */
+    reason?: string;
+  };
 };

@@ -1,4 +1,6 @@
 import type { Tx } from '~/server/db';
+import { resolveByRefund } from '../books/resolve-discrepancy';
+import { tellPaidBack } from '../refund/tell-paid-back';
 import { type LockedOrder, lockOrder } from './lock-order';
 import { moveOrder } from './move-order';
 
@@ -10,7 +12,7 @@ interface Done {
   at: Date;
 }
 
-/** Books that a refund has been made, once, and moves its order to (partly) refunded.
+/** Books that a refund has been made, once, moves its order to (partly) refunded, and tells the buyer.
  *  @returns false when it was booked before */
 export async function bookRefund(
   tx: Tx,
@@ -19,7 +21,7 @@ export async function bookRefund(
 ): Promise<boolean> {
   const refund = await tx.paymentRefund.findUniqueOrThrow({
     where: { id: refundId },
-    include: { payment: { select: { orderId: true } } },
+    include: { payment: { select: { orderId: true, cardLast4: true } } },
   });
   const order = await lockOrder(tx, refund.payment.orderId);
   const { count } = await tx.paymentRefund.updateMany({
@@ -29,6 +31,8 @@ export async function bookRefund(
   });
   if (count === 0 || !order) return false;
   if (refund.ofOrder) await moveByRefund(tx, order, refund, { actor, at });
+  await tellPaidBack(tx, refund);
+  await resolveByRefund(tx, refund.refundKey, { actor, at });
   return true;
 }
 

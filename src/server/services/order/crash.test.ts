@@ -129,6 +129,8 @@ describe('dying at every statement', () => {
         });
         const { status, changes } = refund.payment.order;
         expect([refund.status, status, changes.length]).toEqual(['DONE', 'REFUNDED', 1]);
+        const letter = { path: ['orderId'], equals: refund.payment.orderId };
+        expect(await db.outboxMessage.count({ where: { payload: letter } })).toBe(1);
       }
       expect(step).toBeGreaterThan(5);
       await bank.close();

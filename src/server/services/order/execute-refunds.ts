@@ -7,6 +7,7 @@ import {
   type RefundAnswer,
 } from '~/server/gateways/payment/gateway';
 import type { Payment, PaymentRefund } from '~/server/prisma-client/client';
+import { noteDiscrepancy } from '../books/note-discrepancy';
 import { bookRefund } from './book-refund';
 import { chargeName } from './charge-name';
 
@@ -86,7 +87,7 @@ async function baselineOf(
 
 function book(
   ctx: ServiceContext,
-  { id, refundKey, payment }: RefundWithPayment,
+  { id, refundKey, amount, payment }: RefundWithPayment,
   answer: RefundAnswer,
 ): Promise<boolean> {
   return withTransaction(ctx, async (tx) => {
@@ -96,13 +97,15 @@ function book(
       const { providerId } = answer;
       return bookRefund(tx, id, { providerId, actor: `gateway:${payment.gateway}`, at });
     }
-    console.error(
-      `The refund ${refundKey} was refused: ${answer.reason}. An operator has to look.`,
-    );
-    await tx.paymentRefund.updateMany({
+    const { reason } = answer;
+    const { count } = await tx.paymentRefund.updateMany({
       where: { id, status: 'ASKED' },
-      data: { status: 'REFUSED', refusal: answer.reason, settledAt: at, nextTryAt: null },
+      data: { status: 'REFUSED', refusal: reason, settledAt: at, nextTryAt: null },
     });
+    if (count === 0) return false;
+    const { gateway, reference, orderId } = payment;
+    const detail = { gateway, reference, amount, reason };
+    await noteDiscrepancy(tx, { kind: 'REFUND_REFUSED', about: refundKey, orderId, detail, at });
     return false;
   });
 }

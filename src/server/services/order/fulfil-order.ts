@@ -10,15 +10,19 @@ import {
 import { memberUntil } from '~/server/services/membership/queries';
 
 /** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, and a
- *  receipt by mail. The ledger's unique keys make a second grant for the same line impossible. */
-export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<void> {
+ *  receipt by mail. The ledger's unique keys make a second grant for the same line impossible.
+ *  @returns false when the account is gone; then nothing was given */
+export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<boolean> {
+  // Held, so that the account does not go meanwhile.
+  await tx.$queryRaw`
+    SELECT 1 FROM "User" WHERE id = (SELECT "userId" FROM "Order" WHERE id = ${orderId}::uuid) FOR UPDATE`;
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     include: { user: true, lines: { orderBy: { id: 'asc' } } },
   });
+  if (order.user.anonymisedAt) return false;
   await appendEntitlements(tx, order.userId, order.lines.flatMap(timeBought(order.number)), at);
   await takeFromCart(tx, order.userId, order.lines);
-  if (order.user.anonymisedAt) return tellOperator(order.number);
   const { language } = order.user;
   await enqueueMail(tx, {
     template: 'order-paid',
@@ -37,6 +41,7 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<vo
       memberUntil: (await memberUntil(tx, order.userId, at))?.toISOString() ?? null,
     },
   });
+  return true;
 }
 
 /** The ledger's entries for one line: the months bought, then the bonus days of each piece. */
@@ -49,13 +54,6 @@ function timeBought(number: string) {
     ];
     return entries.filter(({ months, days }) => (months ?? 0) + (days ?? 0) > 0);
   };
-}
-
-/** Money for an account that is gone: nobody is left to write to, and it has to go back. */
-function tellOperator(number: string): void {
-  console.error(
-    `Order ${number} was paid after its account was deleted. An operator has to look at it.`,
-  );
 }
 
 async function takeFromCart(

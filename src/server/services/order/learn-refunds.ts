@@ -1,4 +1,6 @@
 import { type ServiceContext, withTransaction } from '~/server/context';
+import { noteDiscrepancy } from '../books/note-discrepancy';
+import { tellPaidBack } from '../refund/tell-paid-back';
 import { moveByRefund } from './book-refund';
 import { lockOrder } from './lock-order';
 
@@ -20,12 +22,16 @@ export async function learnRefunds(
       .filter(({ status }) => status === 'DONE')
       .reduce((sum, { amount }) => sum + amount, 0);
     if (refunded === booked) return;
-    const { gateway, reference } = payment;
-    console.error(
-      `Payment ${reference}: ${gateway} has paid back ${refunded}, the books say ${booked}. An operator has to look at it.`,
-    );
-    if (refunded < booked) return;
+    const { gateway, reference, orderId } = payment;
     const at = ctx.now();
+    await noteDiscrepancy(tx, {
+      kind: refunded < booked ? 'REFUND_MISSING' : 'REFUNDED_AT_DESK',
+      about: `${reference}:${refunded}:${booked}`,
+      orderId,
+      detail: { gateway, reference, amount: refunded, expected: booked },
+      at,
+    });
+    if (refunded < booked) return;
     const actor = `gateway:${gateway}`;
     const refund = {
       amount: refunded - booked,
@@ -44,5 +50,6 @@ export async function learnRefunds(
       },
     });
     if (refund.ofOrder) await moveByRefund(tx, order, refund, { actor, at });
+    await tellPaidBack(tx, { ...refund, payment });
   });
 }

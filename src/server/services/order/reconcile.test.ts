@@ -120,7 +120,10 @@ describe('a refund that was made at the gateway’s desk', () => {
       [700, 'DONE'],
       [1970, 'DONE'],
     ]);
-    expect(logged).toHaveLength(2);
+    const noted = await db.discrepancy.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+    expect(noted.map(({ kind }) => kind)).toEqual(['REFUNDED_AT_DESK', 'REFUNDED_AT_DESK']);
+    const letters = { template: 'refund-done', payload: { path: ['orderId'], equals: orderId } };
+    expect(await db.outboxMessage.count({ where: letters })).toBe(2);
   });
 
   it('leaves no money for one of ours, which is refused and shown to the operator', async () => {
@@ -142,7 +145,9 @@ describe('a refund that was made at the gateway’s desk', () => {
       nextTryAt: null,
     });
     expect(await statusOf(orderId)).toBe('PAID');
-    expect(logged[0]).toContain('was refused: more_than_captured');
+    expect(await db.discrepancy.findMany({ where: { orderId } })).toMatchObject([
+      { kind: 'REFUND_REFUSED', detail: { amount: 2000, reason: 'more_than_captured' } },
+    ]);
     await reconcilePayments(system);
     expect(await statusOf(orderId)).toBe('PARTLY_REFUNDED');
   });

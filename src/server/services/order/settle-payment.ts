@@ -3,14 +3,16 @@ import { withTransaction } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
-import { askRefund } from './ask-refund';
+import { noteDiscrepancy } from '../books/note-discrepancy';
 import { bookRefund } from './book-refund';
 import { fulfilOrder } from './fulfil-order';
-import { type LockedOrder, lockOrder } from './lock-order';
+import { lockOrder } from './lock-order';
 import { moveOrder } from './move-order';
+import { sendBack } from './send-back';
 
 /** What an event changed. `MISMATCH`: amount or currency are not what we asked for; nothing is granted
- *  and somebody has to look. `SECOND_CAPTURE`: the order had been paid before; the money goes back. */
+ *  and an operator has to look. `SECOND_CAPTURE`: the order had been paid before; `ACCOUNT_GONE`: nobody
+ *  is left whom it could be for. The money of both goes back. */
 export type Settlement =
   | 'PAID'
   | 'DECLINED'
@@ -18,6 +20,7 @@ export type Settlement =
   | 'NOTHING_NEW'
   | 'MISMATCH'
   | 'SECOND_CAPTURE'
+  | 'ACCOUNT_GONE'
   | 'REFUNDED'
   | 'UNKNOWN_REFERENCE';
 
@@ -30,41 +33,38 @@ export async function settlePayment({
 }: Verb<GatewayEvent>): Promise<Settlement> {
   const found = await ctx.db.payment.findUnique({ where: { reference: event.reference } });
   if (!found || found.gateway !== event.gateway) return 'UNKNOWN_REFERENCE';
-  const settled = await withTransaction(ctx, async (tx) => {
+  return withTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, found.orderId);
     if (!order) return 'UNKNOWN_REFERENCE';
     if (!(await isNew(tx, event, found.id, ctx.now()))) return 'NOTHING_NEW';
     if (event.kind === 'noted') return 'NOTHING_NEW';
     if (event.kind === 'refunded') return refunded(tx, found.id, event, ctx.now());
-    if (event.amount !== found.amount || event.currency !== found.currency) return 'MISMATCH';
+    if (event.amount !== found.amount || event.currency !== found.currency)
+      return mismatch(tx, found, event, ctx.now());
     if (event.kind !== 'captured') return endWithoutMoney(tx, found.id, event, ctx.now());
     if (!(await capture(tx, found.id, event, ctx.now()))) return 'NOTHING_NEW';
     const actor = `gateway:${event.gateway}`;
     const reason = order.status === 'PENDING' ? 'captured' : `captured after ${order.status}`;
     const move = { to: 'PAID', actor, reason, at: ctx.now() } as const;
-    if (await moveOrder(tx, order, move)) {
-      await fulfilOrder(tx, order.id, ctx.now());
-      return 'PAID';
-    }
-    await sendBack(tx, order, found, ctx.now());
-    return 'SECOND_CAPTURE';
+    const first = await moveOrder(tx, order, move);
+    if (first && (await fulfilOrder(tx, order.id, ctx.now()))) return 'PAID';
+    const useless = first ? 'ACCOUNT_GONE' : 'SECOND_CAPTURE';
+    await sendBack(tx, order, found, useless, ctx.now());
+    return useless;
   });
-  if (settled === 'MISMATCH')
-    console.error(`Payment ${event.reference}: ${settled}. An operator has to look at it.`);
-  if (settled === 'SECOND_CAPTURE')
-    console.error(`Payment ${event.reference}: ${settled}. The money goes back by itself.`);
-  return settled;
 }
 
-/** Money for an order that was paid before: committed to go back with the capture itself. */
-async function sendBack(tx: Tx, order: LockedOrder, payment: Payment, at: Date): Promise<void> {
-  const reason = 'second capture';
-  const actor = 'system:second-capture';
-  const { id: orderId, status } = order;
-  await tx.orderChange.create({ data: { orderId, from: status, to: status, actor, reason, at } });
-  const { id: paymentId, amount, reference } = payment;
-  const refundKey = `second:${reference}`;
-  await askRefund(tx, { paymentId, refundKey, amount, ofOrder: false, actor, reason, at });
+async function mismatch(tx: Tx, payment: Payment, event: GatewayEvent, at: Date) {
+  const { orderId, reference, amount: expected } = payment;
+  const { gateway, eventId, amount, currency, kind: reason } = event;
+  await noteDiscrepancy(tx, {
+    kind: 'WRONG_AMOUNT',
+    about: `${gateway}:${eventId}`,
+    orderId,
+    detail: { gateway, reference, amount, currency, expected, reason },
+    at,
+  });
+  return 'MISMATCH' as const;
 }
 
 /** A refund of ours is done; of any other the gateway is asked at the next occasion. */

@@ -1,0 +1,29 @@
+import { type DiscrepancyView, discrepancyDetailSchema } from '~/schemas/discrepancy';
+import type { ServiceContext } from '~/server/context';
+import { requireOperator } from '../operator/operators';
+
+/** What the books and the world disagree about, the oldest first.
+ *  @param all the resolved ones, too
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listDiscrepancies(
+  ctx: ServiceContext,
+  { all = false } = {},
+): Promise<DiscrepancyView[]> {
+  requireOperator(ctx);
+  const found = await ctx.db.discrepancy.findMany({
+    where: all ? {} : { resolvedAt: null },
+    orderBy: [{ foundAt: 'asc' }, { id: 'asc' }],
+    include: { order: { select: { number: true } } },
+    take: 200,
+  });
+  return found.map(({ id, kind, detail, foundAt, resolvedAt, resolvedBy, note, order }) => ({
+    id,
+    kind,
+    number: order.number,
+    detail: discrepancyDetailSchema.parse(detail),
+    foundAt,
+    resolvedAt,
+    resolvedBy,
+    note,
+  }));
+}
