@@ -33,6 +33,9 @@ const order = z.strictObject({
   status: z.enum(ORDER_STATUSES),
   /** Whole New Taiwan dollars, here and below. */
   total: z.int(),
+  discount: z.int(),
+  /** The code that took it off. */
+  coupon: z.string().nullable(),
   currency: z.string(),
   createdAt: time,
   paidAt: time.nullable(),
@@ -42,6 +45,7 @@ const order = z.strictObject({
       qty: z.int(),
       unitPrice: z.int(),
       subtotal: z.int(),
+      discount: z.int(),
       months: z.int(),
       bonusDays: z.int(),
     }),

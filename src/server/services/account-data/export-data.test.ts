@@ -11,6 +11,7 @@ import { type TestContext, testClock, userContext, visitorContext } from '~/test
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createActivity } from '~prisma/factories/activity';
 import { attemptOf } from '~prisma/factories/attempt';
+import { createCoupon } from '~prisma/factories/coupon';
 import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createMediaLesson } from '~prisma/factories/media-lesson';
@@ -57,6 +58,10 @@ async function live(owner: Learner, unit: UnitWithItems) {
   const paid = await createPaidOrder(db, owner);
   const asked = { amount: 990, lines: [], requestedAt: clock.now() };
   await db.refundRequest.create({ data: { ...asked, orderId: paid.id, openKey: paid.id } });
+  const coupon = await createCoupon(db, { code: `HELLO${userId}` });
+  await db.couponUse.create({
+    data: { couponId: coupon.id, userId, orderId: paid.id, usedAt: clock.now() },
+  });
   await createOrder(db, owner);
   await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
   await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => attemptOf(item)) } });
@@ -124,6 +129,7 @@ describe('the file with one’s data', () => {
       if (Array.isArray(value)) expect(value, part).not.toEqual([]);
     expect(data.orders.map(({ status }) => status)).toEqual(['PAID', 'PENDING']);
     expect(data.orders[0]?.refundRequests).toMatchObject([{ status: 'REQUESTED', amount: 990 }]);
+    expect(data.orders.map(({ coupon }) => coupon)).toEqual([`HELLO${learner.id}`, null]);
     expect(data.orders[0]?.payments[0]).toMatchObject({ cardLast4: '4242', amount: 990 });
     expect(data.attempts).toHaveLength(20);
     expect(data.securityEvents.map(({ kind, by }) => [kind, by])).toEqual([
@@ -178,7 +184,7 @@ describe('the file with one’s data', () => {
       SELECT relname AS name FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
       WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
     const told = [
-      ...['Session', 'KnownDevice', 'SecurityEvent', 'Cart', 'Order', 'Entitlement'],
+      ...['Session', 'KnownDevice', 'SecurityEvent', 'Cart', 'Order', 'CouponUse', 'Entitlement'],
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration'],
       ...['LearnerSettings', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
     ];

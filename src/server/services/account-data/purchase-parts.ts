@@ -34,6 +34,7 @@ function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: strin
       lines: { orderBy: { id: 'asc' } },
       payments: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       changes: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+      couponUse: { select: { coupon: { select: { code: true } } } },
       refundRequests: {
         orderBy: { requestedAt: 'asc' },
         select: { status: true, amount: true, requestedAt: true, decidedAt: true, note: true },
@@ -53,6 +54,7 @@ function showOrder(order: OrderRow) {
     status,
     total,
     discount,
+    coupon: order.couponUse?.coupon.code ?? null,
     currency,
     createdAt,
     paidAt,
