@@ -54,22 +54,43 @@ describe('a refund', () => {
     });
   });
 
+  it('does not count the days of a pause, neither as used nor as bought', () => {
+    const pause = { from: at('2026-12-01T09:00'), until: at('2026-12-21T09:00') };
+    const time = { from: paidAt, until: addDays(quarter.time!.until, 20) };
+    const paused = { ...quarter, time, pauses: [pause] };
+    const used = (when: string) => quoteRefund([paused], paidAt, at(when)).lines[0];
+    expect(used('2026-12-01T08:00')).toMatchObject({ totalDays: 92, usedDays: 11 });
+    expect(used('2026-12-21T09:00')).toMatchObject({ totalDays: 92, usedDays: 11 });
+    expect(used('2026-12-22T09:00')).toMatchObject({ totalDays: 92, usedDays: 12 });
+    expect(used('2027-03-13T15:00')).toMatchObject({ rule: 'OVER' });
+    // Paused a day, and resumed after an hour of it.
+    const short = { from: pause.from, until: at('2026-12-01T10:00') };
+    const soon = { from: paidAt, until: new Date(quarter.time!.until.getTime() + 3_600_000) };
+    const line = { ...quarter, time: soon, pauses: [short] };
+    expect(quoteRefund([line], paidAt, at('2026-12-02T12:00')).lines[0]).toMatchObject({
+      totalDays: 92,
+      usedDays: 12,
+    });
+  });
+
   it('never grows with time, never goes below zero and never above what was paid', () => {
     const line = fc.record({
       paid: fc.integer({ min: 0, max: 200_000 }),
       months: fc.integer({ min: 1, max: 24 }),
       begins: fc.integer({ min: 0, max: 90 }),
       used: fc.boolean(),
+      pause: fc.integer({ min: 0, max: 60 }),
     });
     const hours = fc.integer({ min: 0, max: 24 * 900 });
     fc.assert(
-      fc.property(line, hours, hours, ({ paid, months, begins, used }, one, two) => {
+      fc.property(line, hours, hours, ({ paid, months, begins, used, pause }, one, two) => {
         const from = addDays(paidAt, begins);
         const bought = {
           id: 'a',
           paid,
           used,
-          time: { from, until: addMonthsTaipei(from, months) },
+          time: { from, until: addDays(addMonthsTaipei(from, months), pause) },
+          pauses: [{ from: addDays(from, 3.5), until: addDays(from, 3.5 + pause) }],
         };
         const [early, late] = [Math.min(one, two), Math.max(one, two)].map(
           (hour) => quoteRefund([bought], paidAt, addDays(paidAt, hour / 24)).amount,

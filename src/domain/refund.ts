@@ -1,4 +1,5 @@
 import { daysBetween, plusDays, startOfDay, taipeiDay } from './day';
+import type { Pause } from './membership-pause';
 
 /** What of an order line a refund looks at. */
 export interface RefundableLine {
@@ -7,6 +8,8 @@ export interface RefundableLine {
   paid: number;
   /** The member time of the months bought, without bonus days; null when the line bought no time. */
   time: { from: Date; until: Date } | null;
+  /** The ledger's, those within the time included in `time`; they never overlap. */
+  pauses?: readonly Pause[];
   /** Whether the buyer has opened something that needs membership since the line's time began. */
   used: boolean;
 }
@@ -36,7 +39,7 @@ const COOLING_OFF_DAYS = 7;
 /** What an order would be refunded if it was asked for at `now`: in full within seven days of payment if
  *  unused, and for time that has not begun; afterwards amount paid × days left ÷ days bought, rounded up
  *  to a dollar. Bonus days are taken back and not paid out. Days are Taipei's, the first one and the day of
- *  asking included. */
+ *  asking included; time that stood still in a pause is no use of it. */
 export function quoteRefund(
   lines: readonly RefundableLine[],
   paidAt: Date,
@@ -54,14 +57,22 @@ export function quoteRefund(
 
 function quoteLine(line: RefundableLine, early: boolean, now: Date): RefundLine {
   const { id: lineId, paid, time, used } = line;
-  const totalDays = time ? daysBetween(taipeiDay(time.from), taipeiDay(time.until)) : 0;
+  const totalDays = time ? daysOf(line, time, time.until) : 0;
   const whole = { lineId, amount: paid, totalDays, usedDays: 0 };
   if (time && now < time.from) return { ...whole, rule: 'NOT_BEGUN' };
   if (early && !used) return { ...whole, rule: 'SEVEN_DAYS' };
-  const usedDays = time
-    ? Math.min(totalDays, daysBetween(taipeiDay(time.from), taipeiDay(now)) + 1)
-    : 0;
+  const usedDays = time ? Math.min(totalDays, daysOf(line, time, now) + 1) : 0;
   const left = totalDays - usedDays;
   if (left <= 0) return { ...whole, rule: 'OVER', amount: 0, usedDays };
   return { ...whole, rule: 'BY_DAY', amount: Math.ceil((paid * left) / totalDays), usedDays };
+}
+
+/** Whole days of member time that a line had passed through at a moment, as if there had been no pause. */
+function daysOf({ pauses = [] }: RefundableLine, { from }: { from: Date }, at: Date): number {
+  const stood = pauses.reduce((sum, pause) => {
+    const begin = Math.max(pause.from.getTime(), from.getTime());
+    const end = Math.min(pause.until.getTime(), at.getTime());
+    return sum + Math.max(0, end - begin);
+  }, 0);
+  return daysBetween(taipeiDay(from), taipeiDay(new Date(at.getTime() - stood)));
 }

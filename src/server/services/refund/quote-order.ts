@@ -17,12 +17,13 @@ export async function quoteOrder(
   });
   if (order.status !== 'PAID' || !order.paidAt) return null;
   const laid = stretches(await ledgerOf(db, order.userId));
+  const pauses = laid.filter(({ entry }) => entry.kind === 'PAUSE');
   const lines = [];
   for (const { id, subtotal, discount } of order.lines) {
     const bought = laid.find(({ entry }) => entry.kind === 'PAID' && entry.orderLineId === id);
     const time = bought ? { from: bought.from, until: bought.until } : null;
     const used = time !== null && (await hasUsedMembership(db, order.userId, time.from));
-    lines.push({ id, paid: subtotal - discount, time, used });
+    lines.push({ id, paid: subtotal - discount, time, used, pauses });
   }
   return quoteRefund(lines, order.paidAt, now);
 }

@@ -4,6 +4,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
 import { createUnit } from '~prisma/factories/unit';
 import { openLesson } from '../lesson/open-lesson';
+import { pauseMembership } from '../membership/pause-membership';
 import { memberUntil } from '../membership/queries';
 import { executeRefunds } from '../order/execute-refunds';
 import { approveRefund, rejectRefund } from './decide-refund';
@@ -61,6 +62,22 @@ describe('a refund', () => {
     expect(quote?.lines).toMatchObject([{ rule: 'BY_DAY', usedDays: 1 }]);
     expect(quote!.amount).toBeLessThan(2670);
     await expect(ask(input)).rejects.toMatchObject({ code: 'REFUND_CHANGED' });
+  });
+
+  it('is worth after a pause what it was worth before it', async () => {
+    const input = await bought();
+    const vip = await createUnit(db, { access: 'VIP' });
+    await openLesson({ ctx: world.ctx, input: { slug: vip.slug } });
+    world.clock.advance({ days: 10 });
+    const worth = async () =>
+      (await getRefundStanding({ ctx: world.ctx, input })).quote?.lines[0]?.usedDays;
+    expect(await worth()).toBe(11);
+    const { id } = world.learner;
+    await pauseMembership({ ctx: world.system, input: { id, days: 30, reason: 'x' } });
+    world.clock.advance({ days: 30 });
+    expect(await worth()).toBe(11);
+    world.clock.advance({ days: 1 });
+    expect(await worth()).toBe(12);
   });
 
   it('lets a plan bought behind it begin at once, and that one stays refundable in full', async () => {
