@@ -1,78 +1,106 @@
 'use client';
-import { useQueryClient } from '@tanstack/react-query';
-import { totalsOf } from '~/domain/cart';
-import type { CartItemView, CartView } from '~/schemas/cart';
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CartView } from '~/schemas/cart';
 import { trpc } from '~/trpc/react';
+import { afterChange, type CartChange, isOvertaken } from './cart-change';
 
 /** Changes of the cart travel one after the other, in the order of the presses. */
 const scope = { id: 'cart' };
+const mutationKey = ['cart change'];
+const pending = { mutationKey, status: 'pending' } as const;
 
-/** The cart of whoever is here; shared by everything on the page. */
+/** The cart of whoever is here, shared by everything on the page: the server's, and on top of it what was
+ *  pressed since. So an answer can never bring back what a later press has changed, and a change that is
+ *  refused is gone with its mutation.
+ *  `settling` while the server has not answered every change. */
 export function useCart() {
-  return trpc.cart.get.useQuery();
+  const query = trpc.cart.get.useQuery();
+  const changes = useMutationState({ filters: pending, select: changeOf });
+  const data = useMemo(
+    () => query.data && changes.reduce(afterChange, query.data),
+    [query.data, changes],
+  );
+  return { ...query, data, settling: changes.length > 0 };
 }
 
-/** The header's figure: distinct products in the cart; 0 until it is known. */
+/** The header's figure: distinct products in the cart that can be bought; 0 until it is known. */
 export function useCartBadge(): number {
-  return trpc.cart.get.useQuery().data?.totalItem ?? 0;
+  return useCart().data?.totalItem ?? 0;
 }
 
 /** Puts a product in. Nothing is guessed: the popup says what the server did. */
 export function useAddToCart() {
-  const { settle } = useCartGuess();
-  return trpc.cart.add.useMutation({ scope, onSuccess: settle });
+  return trpc.cart.add.useMutation({ scope, ...useSettle() });
 }
 
-/** Sets a quantity: shown at once, then as the server answers. */
-export function useUpdateCart() {
-  const { guess, settle, undo } = useCartGuess();
-  return trpc.cart.update.useMutation({
-    scope,
-    onMutate: ({ rowId, qty }) =>
-      guess((items) =>
-        items.map((item) => (item.rowId === rowId ? withQty(item, Number(qty)) : item)),
-      ),
-    onSuccess: settle,
-    onError: undo,
-  });
-}
-
-/** Takes a row out at once; it comes back when the server refuses. */
-export function useRemoveFromCart() {
-  const { guess, settle, undo } = useCartGuess();
-  return trpc.cart.remove.useMutation({
-    scope,
-    onMutate: ({ rowId }) => guess((items) => items.filter((item) => item.rowId !== rowId)),
-    onSuccess: settle,
-    onError: undo,
-  });
-}
-
-/** Guesses what a change will do, and settles to the server's answer once no later change is on its way. */
-function useCartGuess() {
+/** Changes the cart: shown at once, then as the server answers.
+ *  @param refused told of every change that did not happen
+ *  @returns `change`, and `shown`: the cart with all that was pressed, newer than the last render */
+export function useChangeCart(refused: (error: unknown, change: CartChange) => void) {
   const client = useQueryClient();
   const utils = trpc.useUtils();
-  const isLast = () =>
-    client.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) <= 1;
+  const { onSuccess, ...settle } = useSettle();
+  const { mutate } = useMutation({
+    mutationKey,
+    scope,
+    mutationFn: async (change: CartChange) => {
+      const waiting = pendingChanges(client);
+      const later = waiting.slice(waiting.indexOf(change) + 1);
+      return isOvertaken(change, later) ? null : send(utils.client, change);
+    },
+    ...settle,
+    onSuccess: (cart, _, before) => cart && onSuccess(cart, null, before),
+    onError: (error, change) => {
+      void utils.cart.get.invalidate();
+      refused(error, change);
+    },
+  });
+  const shown = () => {
+    const cart = utils.cart.get.getData();
+    return cart && pendingChanges(client).reduce(afterChange, cart);
+  };
+  return { change: mutate, shown };
+}
+
+type Client = ReturnType<typeof trpc.useUtils>['client'];
+
+function send({ cart }: Client, change: CartChange): Promise<CartView> {
+  switch (change.kind) {
+    case 'update':
+      return cart.update.mutate({ rowId: change.rowId, qty: change.qty });
+    case 'remove':
+      return cart.remove.mutate({ rowId: change.rowId });
+    case 'clear':
+      return cart.clear.mutate();
+  }
+}
+
+/** Replaces the cart by the server's answer; by none that belongs to whoever was here before. */
+function useSettle() {
+  const utils = trpc.useUtils();
+  const whose = () => utils.auth.me.getData()?.email;
   return {
-    guess: async (change: (items: CartItemView[]) => CartItemView[]) => {
+    onMutate: () => ({ whose: whose() }),
+    onSuccess: async (cart: CartView, _: unknown, before: { whose?: string }) => {
+      // A reading that began before this answer could only be older.
       await utils.cart.get.cancel();
-      const before = utils.cart.get.getData();
-      if (before) utils.cart.get.setData(undefined, cartOf(change(before.items)));
+      if (before.whose === whose()) utils.cart.get.setData(undefined, cart);
+      else void utils.cart.get.invalidate();
     },
-    settle: async (cart: CartView) => {
-      if (!isLast()) return;
-      await utils.cart.get.cancel();
-      utils.cart.get.setData(undefined, cart);
-    },
-    undo: () => utils.cart.get.invalidate(),
   };
 }
 
-function withQty(item: CartItemView, qty: number): CartItemView {
-  return { ...item, qty, subtotal: item.price * qty };
+/** What was pressed and is not answered, oldest first. */
+function pendingChanges(client: QueryClient): CartChange[] {
+  return client.getMutationCache().findAll(pending).map(changeOf);
 }
 
-function cartOf(items: CartItemView[]): CartView {
-  return { items, ...totalsOf(items) };
+function changeOf({ state }: { state: { variables?: unknown } }): CartChange {
+  return state.variables as CartChange;
 }

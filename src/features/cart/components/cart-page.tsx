@@ -19,7 +19,7 @@ export function CartPage() {
         cart.data.items.length > 0 ? (
           <>
             <CartRows items={cart.data.items} />
-            <CartTotal cart={cart.data} />
+            <CartTotal cart={cart.data} settling={cart.settling} />
           </>
         ) : (
           <EmptyCart />

@@ -10,11 +10,12 @@ import { QtyField } from './qty-field';
 export interface CartRowProps {
   item: CartItemView;
   onQty: (qty: number) => void;
+  onStep: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
 /** One product of the cart: aligned figures on wide screens, stacked on a phone. */
-export function CartRow({ item, onQty, onRemove }: CartRowProps) {
+export function CartRow({ item, onQty, onStep, onRemove }: CartRowProps) {
   const t = useI18n();
   const months = t('plan.months', { count: item.months });
   const days = t('plan.days', { count: item.bonusDays });
@@ -35,7 +36,9 @@ export function CartRow({ item, onQty, onRemove }: CartRowProps) {
       </div>
       <p className="figures hidden text-right text-soft md:block">{moneyText(item.price)}</p>
       <div className="order-3 md:order-none md:justify-self-center">
-        {item.available && <QtyField item={item} onChange={onQty} onRemove={onRemove} />}
+        {item.available && (
+          <QtyField item={item} onChange={onQty} onStep={onStep} onRemove={onRemove} />
+        )}
       </div>
       <p className="figures order-4 text-right font-semibold md:order-none">
         {item.available ? moneyText(item.subtotal) : '—'}

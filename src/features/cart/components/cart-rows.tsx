@@ -1,25 +1,26 @@
 'use client';
-import { toast } from 'sonner';
 import { useI18n } from '~/i18n/client';
-import type { CartItemView } from '~/schemas/cart';
-import { useAddToCart, useRemoveFromCart, useUpdateCart } from '../hooks';
+import { type CartItemView, QTY_MAX } from '~/schemas/cart';
+import { useAddToCart } from '../hooks';
 import { CartRow } from './cart-row';
 import { popUp } from './popup';
-import { useRefusal } from './use-refusal';
+import { useCartChanges } from './use-cart-changes';
 
 /** The rows of the cart. Removing can be undone. */
 export function CartRows({ items }: { items: readonly CartItemView[] }) {
   const t = useI18n();
-  const refusal = useRefusal();
-  const update = useUpdateCart();
-  const remove = useRemoveFromCart();
+  const { change, shown } = useCartChanges();
   const add = useAddToCart();
-  const onError = (error: unknown) =>
-    toast.warning(t('cart.changeFailed'), { description: refusal(error) });
 
+  /** From the newest quantity: a second tap may come before the first one is drawn. */
+  const step = (rowId: string, by: number) => {
+    const item = shown()?.items.find((item) => item.rowId === rowId);
+    const qty = Math.min(Math.max((item?.qty ?? 0) + by, 1), QTY_MAX);
+    if (item && qty !== item.qty) change({ kind: 'update', rowId, qty });
+  };
   const takeOut = (item: CartItemView) => {
-    remove.mutate({ rowId: item.rowId }, { onError });
-    const putBack = () => add.mutate({ id: item.id, qty: item.qty }, { onError });
+    change({ kind: 'remove', rowId: item.rowId });
+    const putBack = () => add.mutate({ id: item.id, qty: item.qty });
     popUp(`removed-${item.rowId}`, {
       title: t('cart.removed', { name: item.name }),
       buttons: [
@@ -44,7 +45,8 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
           <CartRow
             key={item.rowId}
             item={item}
-            onQty={(qty) => update.mutate({ rowId: item.rowId, qty }, { onError })}
+            onQty={(qty) => change({ kind: 'update', rowId: item.rowId, qty })}
+            onStep={(by) => step(item.rowId, by)}
             onRemove={() => takeOut(item)}
           />
         ))}

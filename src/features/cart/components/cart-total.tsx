@@ -1,5 +1,7 @@
 'use client';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { endAfterBuying } from '~/domain/membership';
 import { useSession } from '~/features/account/hooks';
@@ -10,13 +12,21 @@ import { moneyText } from '~/lib/money-text';
 import { route } from '~/lib/routes';
 import type { CartView } from '~/schemas/cart';
 
+export interface CartTotalProps {
+  cart: CartView;
+  /** The server has not answered every change yet. */
+  settling: boolean;
+}
+
 /** What it comes to, until when one would be a member, and the way to pay. */
-export function CartTotal({ cart }: { cart: CartView }) {
+export function CartTotal({ cart, settling }: CartTotalProps) {
   const t = useI18n();
   const language = useLanguage();
   const session = useSession();
   const bought = cart.items.filter((item) => item.available);
   const until = endAfterBuying(session.user?.vip.expiresAt ?? null, bought, new Date());
+  const payment = localePath(language, route('payment'));
+  const going = useGoWhenSettled(payment, cart.totalPrice, settling);
   return (
     <section className="grid gap-4 md:justify-items-end md:text-right">
       <p className="figures flex items-baseline justify-between gap-6 md:justify-end">
@@ -34,7 +44,9 @@ export function CartTotal({ cart }: { cart: CartView }) {
       <div className="grid gap-3 md:flex md:flex-row-reverse">
         {bought.length > 0 && (
           <Button asChild size="lg">
-            <Link href={localePath(language, route('payment'))}>{t('cart.checkout')}</Link>
+            <Link href={payment} onClick={going}>
+              {t('cart.checkout')}
+            </Link>
           </Button>
         )}
         <Button asChild size="lg" look="quiet">
@@ -44,4 +56,21 @@ export function CartTotal({ cart }: { cart: CartView }) {
       {session.status === 'visitor' && <p className="text-sm text-soft">{t('cart.loginNote')}</p>}
     </section>
   );
+}
+
+/** Goes on as soon as the server has what is shown: whoever pays must not meet an older cart. Stays when
+ *  the cart comes to something else by then. */
+function useGoWhenSettled(path: string, total: number, settling: boolean) {
+  const router = useRouter();
+  const [agreed, agree] = useState<number | null>(null);
+  useEffect(() => {
+    if (agreed === null || settling) return;
+    agree(null);
+    if (agreed === total) router.push(path);
+  }, [agreed, settling, total, path, router]);
+  return (event: { preventDefault(): void }) => {
+    if (!settling) return;
+    event.preventDefault();
+    agree(total);
+  };
 }

@@ -10,12 +10,13 @@ export interface QtyFieldProps {
   item: CartItemView;
   /** A whole number from 1 to 99. */
   onChange: (qty: number) => void;
+  onStep: (by: 1 | -1) => void;
   /** 0 was typed. */
   onRemove: () => void;
 }
 
 /** How many of a product: by steps, or typed. What is not a quantity goes back to what it was, and says why. */
-export function QtyField({ item, onChange, onRemove }: QtyFieldProps) {
+export function QtyField({ item, onChange, onStep, onRemove }: QtyFieldProps) {
   const t = useI18n();
   const [typed, setTyped] = useState(String(item.qty));
   useEffect(() => setTyped(String(item.qty)), [item.qty]);
@@ -30,11 +31,7 @@ export function QtyField({ item, onChange, onRemove }: QtyFieldProps) {
   };
   return (
     <div className="inline-flex items-center border border-edge bg-raised">
-      <IconButton
-        label={t('cart.less')}
-        disabled={item.qty <= 1}
-        onClick={() => onChange(item.qty - 1)}
-      >
+      <IconButton label={t('cart.less')} disabled={item.qty <= 1} onClick={() => onStep(-1)}>
         <MinusIcon className="size-5" />
       </IconButton>
       <input
@@ -46,11 +43,7 @@ export function QtyField({ item, onChange, onRemove }: QtyFieldProps) {
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
-      <IconButton
-        label={t('cart.more')}
-        disabled={item.qty >= QTY_MAX}
-        onClick={() => onChange(item.qty + 1)}
-      >
+      <IconButton label={t('cart.more')} disabled={item.qty >= QTY_MAX} onClick={() => onStep(1)}>
         <PlusIcon className="size-5" />
       </IconButton>
     </div>

@@ -1,0 +1,39 @@
+import { totalsOf } from '~/domain/cart';
+import type { CartItemView, CartView } from '~/schemas/cart';
+
+/** What a person changed in the cart and the server has not answered yet. */
+export type CartChange =
+  | { kind: 'update'; rowId: string; qty: number }
+  | { kind: 'remove'; rowId: string }
+  | { kind: 'clear' };
+
+/** The cart as it will be when the change has happened. Doing a change twice is doing it once, so that it
+ *  may be laid over the server's answer to itself. */
+export function afterChange(cart: CartView, change: CartChange): CartView {
+  switch (change.kind) {
+    case 'update':
+      return withItems(cart, (item) =>
+        item.rowId === change.rowId
+          ? { ...item, qty: change.qty, subtotal: item.price * change.qty }
+          : item,
+      );
+    case 'remove':
+      return withItems(cart, (item) => (item.rowId === change.rowId ? null : item));
+    case 'clear':
+      return withItems(cart, () => null);
+  }
+}
+
+/** Whether nothing of a change is left once those pressed after it have happened: then it need not travel. */
+export function isOvertaken(change: CartChange, later: readonly CartChange[]): boolean {
+  return later.some((next) => {
+    if (next.kind === 'clear') return true;
+    const sameRow = 'rowId' in change && 'rowId' in next && next.rowId === change.rowId;
+    return sameRow && (next.kind === 'remove' || change.kind === 'update');
+  });
+}
+
+function withItems(cart: CartView, change: (item: CartItemView) => CartItemView | null): CartView {
+  const items = cart.items.map(change).filter((item) => item !== null);
+  return { ...cart, items, ...totalsOf(items) };
+}

@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useCartBadge } from '../hooks';
+import { CartPage } from './cart-page';
+import { cartOf, openShop, prepareWindow, qtyOf, row } from './cart-under-test';
+
+const router = vi.hoisted(() => ({ push: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
+
+beforeAll(prepareWindow);
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+  router.push.mockClear();
+});
+
+function Badge() {
+  return <output>{useCartBadge()}</output>;
+}
+
+async function open(cart = cartOf(row({ rowId: 'a' }), row({ rowId: 'b' }))) {
+  const shop = openShop(
+    <>
+      <CartPage />
+      <Badge />
+    </>,
+    { cart },
+  );
+  await shop.first();
+  await screen.findByText('方案a');
+  return shop;
+}
+const more = () => screen.getAllByRole('button', { name: '增加一個' })[0]!;
+const total = () => screen.getByTestId('cart-total').textContent;
+const badge = () => screen.getByRole('status').textContent;
+
+describe('a quantity', () => {
+  it('is shown at once and settles to what the server says', async () => {
+    const { user, call } = await open();
+    await user.click(more());
+    await waitFor(() => expect([qtyOf('方案a'), total()]).toEqual(['2', 'NT$8,010']));
+    const { input, answer } = await call('cart.update');
+    expect(input).toEqual({ rowId: 'a', qty: 2 });
+    await answer(cartOf(row({ rowId: 'a', qty: 2, price: 2790 }), row({ rowId: 'b' })));
+    await waitFor(() => expect(total()).toBe('NT$8,250'));
+  });
+
+  it('of ten rapid taps is counted without losing one, and asks the server twice', async () => {
+    const { user, call, held } = await open();
+    for (let tap = 0; tap < 10; tap++) await user.click(more());
+    await waitFor(() => expect(qtyOf('方案a')).toBe('11'));
+    await (await call('cart.update')).answer(
+      cartOf(row({ rowId: 'a', qty: 2 }), row({ rowId: 'b' })),
+    );
+    const last = await call('cart.update');
+    expect(last.input).toEqual({ rowId: 'a', qty: 11 });
+    expect(qtyOf('方案a')).toBe('11');
+    await last.answer(cartOf(row({ rowId: 'a', qty: 11 }), row({ rowId: 'b' })));
+    await waitFor(() => expect(total()).toBe('NT$32,040'));
+    expect(held).toEqual([]);
+  });
+
+  it('never flashes an older cart while answers come late and out of order', async () => {
+    const { user, call, readAgain } = await open();
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(qtyOf('方案a')));
+    watch.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    await readAgain();
+    const early = await call('cart.get');
+    await user.click(more());
+    const first = await call('cart.update');
+    await readAgain();
+    const meanwhile = await call('cart.get');
+    await user.click(more());
+    await waitFor(() => expect(qtyOf('方案a')).toBe('3'));
+    await meanwhile.answer(cartOf(row({ rowId: 'a', qty: 1 }), row({ rowId: 'b' })));
+    await first.answer(cartOf(row({ rowId: 'a', qty: 2 }), row({ rowId: 'b' })));
+    await early.answer(cartOf(row({ rowId: 'a', qty: 1 }), row({ rowId: 'b' })));
+    await (await call('cart.update')).answer(
+      cartOf(row({ rowId: 'a', qty: 3 }), row({ rowId: 'b' })),
+    );
+    await waitFor(() => expect(total()).toBe('NT$10,680'));
+    watch.disconnect();
+    expect(seen).toContain('3');
+    expect(seen).toEqual([...seen].sort());
+  });
+
+  it('that is refused goes back, with a popup that says why, and keeps what was pressed after it', async () => {
+    const { user, call } = await open();
+    await user.click(more());
+    await user.click(screen.getByRole('button', { name: '移除方案b' }));
+    await (await call('cart.update')).refuse('QTY_LIMIT');
+    await screen.findByText('購物車沒有更新');
+    expect(screen.getByText(/99/)).toBeTruthy();
+    await waitFor(() => expect(qtyOf('方案a')).toBe('1'));
+    expect(screen.queryByText('方案b')).toBeNull();
+    await (await call('cart.get')).answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'b' })));
+    expect(screen.queryByText('方案b')).toBeNull();
+    await (await call('cart.remove')).answer(cartOf(row({ rowId: 'a' })));
+    await waitFor(() => expect(total()).toBe('NT$2,670'));
+  });
+});
+
+it('a removed row goes at once from page and badge, and comes back when the network fails', async () => {
+  const { user, call } = await open();
+  await user.click(screen.getByRole('button', { name: '移除方案b' }));
+  await waitFor(() => expect(screen.queryByText('方案b')).toBeNull());
+  expect(badge()).toBe('1');
+  await (await call('cart.remove')).lose();
+  await screen.findByText('購物車沒有更新');
+  await screen.findByText('方案b');
+  expect(badge()).toBe('2');
+});
+
+describe('the way to pay', () => {
+  it('goes on when the server has what is shown', async () => {
+    const { user, call } = await open();
+    await user.click(more());
+    await user.click(screen.getByRole('link', { name: '前往結帳' }));
+    expect(router.push).not.toHaveBeenCalled();
+    await (await call('cart.update')).answer(
+      cartOf(row({ rowId: 'a', qty: 2 }), row({ rowId: 'b' })),
+    );
+    await waitFor(() => expect(router.push.mock.calls).toEqual([['/payment']]));
+  });
+
+  it('stays when the cart comes to something else', async () => {
+    const { user, call } = await open();
+    await user.click(more());
+    await user.click(screen.getByRole('link', { name: '前往結帳' }));
+    await (await call('cart.update')).refuse('QTY_LIMIT');
+    await waitFor(() => expect(total()).toBe('NT$5,340'));
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
