@@ -85,11 +85,14 @@ export default {
         rise: { from: { opacity: '0', transform: 'translateY(6px)' }, to: { opacity: '1' } },
         fade: { from: { opacity: '0' }, to: { opacity: '1' } },
         pulse: { '50%': { opacity: '0.45' } },
+        loading: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
       },
       animation: {
         rise: 'rise 180ms cubic-bezier(0.2, 0.7, 0.2, 1)',
         fade: 'fade 160ms ease-out',
         pulse: 'pulse 1.6s ease-in-out infinite',
+        /** The duration stands with the other times of a page. */
+        loading: 'loading 1s linear both',
       },
     },
   },

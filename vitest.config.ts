@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
-          include: ['src/{features,components}/**/*.test.{ts,tsx}'],
+          include: ['src/{features,components,app}/**/*.test.{ts,tsx}'],
         },
       },
     ],

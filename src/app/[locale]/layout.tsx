@@ -11,6 +11,7 @@ import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { brandName } from './_shell/brand';
 import { LoginGuard } from './_shell/login-guard';
+import { PageState } from './_shell/page-state';
 import { Toasts } from './_shell/toasts';
 
 export const dynamic = 'force-static';
@@ -59,6 +60,7 @@ export default async function RootLayout({ params, children }: Props) {
       <body>
         <TextsFor language={here}>
           <TrpcProvider language={here}>
+            <PageState />
             {children}
             <LoginGuard />
             <AttemptSync />

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '../ui/link';
 import { LogoMark } from './logo';
 import type { ShellLink } from './shell-types';
 

@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { Dialog } from 'radix-ui';
 import { IconButton } from '../ui/icon-button';
 import { CloseIcon } from '../ui/icons';
+import { Link } from '../ui/link';
 import { useReturnFocus } from '../ui/use-return-focus';
 import { LanguageRow } from './language-menu';
 import { Logo } from './logo';

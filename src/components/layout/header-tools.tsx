@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { CountBadge } from '../ui/badge';
 import { IconButton } from '../ui/icon-button';
 import { CartIcon, LoginIcon, LogoutIcon, MenuIcon, UserIcon } from '../ui/icons';
+import { Link } from '../ui/link';
 import { LanguageMenu } from './language-menu';
 import type { Shell } from './shell-types';
 

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '../ui/link';
 import { HeaderTools, type HeaderToolsProps } from './header-tools';
 import { Logo } from './logo';
 
@@ -7,7 +7,7 @@ import { Logo } from './logo';
 export function Header(props: HeaderToolsProps) {
   const { shell } = props;
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-[var(--strip,0px)] z-30 border-b border-line bg-paper">
       <div className="column flex h-[60px] items-center gap-8">
         <Link href={shell.home.href} className="flex rounded text-text">
           <Logo name={shell.brand} />

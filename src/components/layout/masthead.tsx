@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '../ui/link';
 import { HeaderTools, type HeaderToolsProps } from './header-tools';
 import { LogoMark } from './logo';
 

@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { BookIcon, ChevronDownIcon, LogoutIcon, UserIcon } from '../ui/icons';
+import { Link } from '../ui/link';
 import { Avatar } from './avatar';
 import type { Shell, ShellLink } from './shell-types';
 

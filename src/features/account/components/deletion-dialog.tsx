@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { Link } from '~/components/ui/link';
 import { deletionDueAt } from '~/domain/account-deletion';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';

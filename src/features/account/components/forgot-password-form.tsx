@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { useState } from 'react';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';

@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';

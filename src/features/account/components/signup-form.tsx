@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';

@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { CheckboxField } from '~/components/ui/checkbox-field';
+import { Link } from '~/components/ui/link';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 

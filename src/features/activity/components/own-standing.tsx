@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { CheckIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import type { ActivityPhase } from '~/domain/activity';
 import { useSession } from '~/features/account/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';

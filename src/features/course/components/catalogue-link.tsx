@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ArrowRightIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 
 /** The way into one of the catalogues: its name and what is there. */
 export function CatalogueLink(props: { href: string; title: string; lead: string }) {

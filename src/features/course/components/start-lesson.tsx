@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { useUnitProgress } from '~/features/lesson/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { MailIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { ArrowRightIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { getI18n } from '~/i18n/server';
 
 export interface HeroProps {

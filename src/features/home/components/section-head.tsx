@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ArrowRightIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 
 export interface SectionHeadProps {
   kicker: string;

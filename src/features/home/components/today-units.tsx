@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Badge } from '~/components/ui/badge';
 import { LockIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { SoundCover } from '~/components/ui/sound-cover';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';

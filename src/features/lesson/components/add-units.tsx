@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { toast } from 'sonner';
 import { IconButton } from '~/components/ui/icon-button';
 import { PlusIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';

@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';

@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import type { LessonSummary } from '~/domain/lesson-summary';
 import type { Accent } from '~/domain/speech/ipa';

@@ -1,8 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { KeyboardIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { useScopedI18n } from '~/i18n/client';
 import type { Phase, Refusal } from '../player/lesson-machine';
 import type { SpeechInputProblem } from '../speech/speech-input-error';

@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { LockIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';

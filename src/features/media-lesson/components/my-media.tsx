@@ -1,9 +1,9 @@
 'use client';
-import Link from 'next/link';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { Skeleton } from '~/components/ui/skeleton';

@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { FilterBar } from '~/components/ui/filter-bar';
+import { Link } from '~/components/ui/link';
 import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { SoundCover } from '~/components/ui/sound-cover';

@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { Badge } from '~/components/ui/badge';
+import { Link } from '~/components/ui/link';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';

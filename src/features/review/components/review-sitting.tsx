@@ -1,10 +1,10 @@
 'use client';
-import Link from 'next/link';
 import { type ReactNode, useReducer } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';

@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage, useScopedI18n } from '~/i18n/client';

@@ -36,7 +36,10 @@ export const common = {
   language: 'Language',
   switchLanguage: 'Change language, now English',
   unknownError: 'Something unexpected happened. Please try again.',
+  loadingPage: 'Opening the next page',
+  loadingFailed: 'The next page did not open',
   offline: 'You are offline.',
+  offlineHeld: 'You are offline, so this page stays open.',
   online: 'You are back online.',
   masthead: {
     edition: 'Ten minutes a day, the news aloud',

@@ -33,7 +33,10 @@ export const common = {
   language: '語言',
   switchLanguage: '切換語言，目前是繁體中文',
   unknownError: '發生未知的錯誤，請再試一次。',
+  loadingPage: '正在開啟下一頁',
+  loadingFailed: '下一頁沒有打開',
   offline: '目前沒有網路連線。',
+  offlineHeld: '目前沒有網路連線，這一頁先留著。',
   online: '已恢復連線。',
   masthead: {
     edition: '每天十分鐘，開口練新聞',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { ArrowRightIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { VoiceList } from '~/features/media-lesson/components/voice-list';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';

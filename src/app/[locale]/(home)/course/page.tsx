@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { MediaLeft, UnitsLeft } from '~/features/course/components/area-standing';
 import { CatalogueLink } from '~/features/course/components/catalogue-link';
 import { CourseArea } from '~/features/course/components/course-area';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '~/components/ui/link';
 import { AddButton } from '~/features/cart/components/add-button';
 import { RateCard } from '~/features/plan/components/rate-card';
 import { VipNote } from '~/features/plan/components/vip-note';

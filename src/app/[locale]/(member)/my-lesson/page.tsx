@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '~/components/ui/link';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
 import { PracticeSettings } from '~/features/lesson/components/practice-settings';
 import { MyMedia } from '~/features/media-lesson/components/my-media';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '~/components/ui/link';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { NewsPiece } from '~/features/course/components/news-piece';
 import { StartLesson } from '~/features/course/components/start-lesson';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '~/components/ui/link';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { KeepButton } from '~/features/media-lesson/components/keep-button';
 import { MediaFacts } from '~/features/media-lesson/components/media-facts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { Badge } from '~/components/ui/badge';
+import { Link } from '~/components/ui/link';
 import { ActivityDrawing } from '~/features/activity/components/activity-drawing';
 import { ActivityFacts } from '~/features/activity/components/activity-facts';
 import { RegistrationBox } from '~/features/activity/components/registration-box';

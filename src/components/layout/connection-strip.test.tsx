@@ -1,0 +1,33 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tellNavigation } from '~/lib/navigation-news';
+import { ONLINE_NOTICE } from '~/lib/page-times';
+import { ConnectionStrip } from './connection-strip';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function connect(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => {
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+}
+
+it('says politely that the connection is gone, that a page was kept, and that it is back', () => {
+  vi.useFakeTimers();
+  render(<ConnectionStrip words={{ offline: 'gone', held: 'kept', online: 'back' }} />);
+  const strip = screen.getByRole('status');
+  expect([strip.textContent, strip.dataset.connection]).toEqual(['', 'online']);
+  connect(false);
+  expect([strip.textContent, strip.dataset.connection]).toEqual(['gone', 'offline']);
+  act(() => tellNavigation('failed'));
+  expect(strip.textContent).toBe('kept');
+  connect(true);
+  expect([strip.textContent, strip.dataset.connection]).toEqual(['back', 'online']);
+  act(() => vi.advanceTimersByTime(ONLINE_NOTICE));
+  expect(strip.textContent).toBe('');
+});

@@ -1,0 +1,66 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { onNavigation } from '~/lib/navigation-news';
+import { ONLINE_NOTICE } from '~/lib/page-times';
+import { useOnline } from '../ui/connection';
+
+export interface ConnectionWords {
+  offline: string;
+  /** A link was pressed while offline. */
+  held: string;
+  online: string;
+}
+
+/** What to say about the connection: nothing while all is well. */
+function useConnectionText(words: ConnectionWords): { online: boolean; text: string } {
+  const online = useOnline();
+  const wasOffline = useRef(false);
+  const [held, setHeld] = useState(false);
+  const [back, setBack] = useState(false);
+  useEffect(() => onNavigation((news) => setHeld(news === 'failed' && !navigator.onLine)), []);
+  useEffect(() => {
+    if (!online) {
+      wasOffline.current = true;
+      setBack(false);
+      return;
+    }
+    setHeld(false);
+    if (!wasOffline.current) return;
+    wasOffline.current = false;
+    setBack(true);
+    const wait = setTimeout(() => setBack(false), ONLINE_NOTICE);
+    return () => clearTimeout(wait);
+  }, [online]);
+  if (!online) return { online, text: held ? words.held : words.offline };
+  return { online, text: back ? words.online : '' };
+}
+
+/** A calm line above the page: there is no connection, or there is one again. Readers hear it when they
+ *  have finished their sentence. What sticks to the top of a page makes room by `--strip`. */
+export function ConnectionStrip({ words }: { words: ConnectionWords }) {
+  const { online, text } = useConnectionText(words);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--strip', text ? '36px' : '0px');
+  }, [text]);
+  return (
+    <div
+      role="status"
+      data-connection={online ? 'online' : 'offline'}
+      className={
+        text
+          ? 'sticky top-0 z-40 flex h-9 items-center justify-center gap-2 border-b border-line bg-sunken px-5 text-sm'
+          : 'sr-only'
+      }
+    >
+      {text && (
+        <>
+          <span
+            aria-hidden
+            className={`size-2 shrink-0 rounded-full ${online ? 'bg-said' : 'border-2 border-nearly'}`}
+          />
+          <span className="truncate">{text}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, startTransition, use, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tellNavigation } from '~/lib/navigation-news';
+import { LOADING } from '~/lib/page-times';
+import { LoadingBar } from './loading-bar';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const first = Promise.resolve('here');
+let go: (page: Promise<string>) => void;
+
+/** As the router does it: the next page is a promise, read within a transition. */
+function Pages() {
+  const [page, setPage] = useState(first);
+  go = (next) =>
+    startTransition(() => {
+      tellNavigation('started');
+      setPage(next);
+    });
+  return <main>{use(page)}</main>;
+}
+
+async function open() {
+  await act(async () => {
+    render(
+      <>
+        <LoadingBar label="loading" failedLabel="failed" />
+        <Suspense fallback="…">
+          <Pages />
+        </Suspense>
+      </>,
+    );
+  });
+  let arrive = (_: string) => {};
+  await act(async () => {
+    go(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+  });
+  return { arrive: () => act(async () => arrive('there')) };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const phase = () => screen.queryByRole('progressbar')?.dataset.phase;
+
+it('shows itself after 200 ms, runs for 5000 ms and hides 500 ms after the page has come', async () => {
+  const page = await open();
+  await pass(LOADING.delay - 1);
+  expect(phase()).toBeUndefined();
+  await pass(1);
+  expect(phase()).toBe('running');
+  expect(screen.getByRole('progressbar').innerHTML).toContain('animation-duration: 5000ms');
+  await pass(60_000);
+  expect(phase()).toBe('running');
+  await page.arrive();
+  expect(screen.getByRole('main').textContent).toBe('there');
+  expect(phase()).toBe('done');
+  await pass(LOADING.hide - 1);
+  expect(phase()).toBe('done');
+  await pass(1);
+  expect(phase()).toBeUndefined();
+});
+
+it('is not seen when the page comes sooner', async () => {
+  const page = await open();
+  await pass(LOADING.delay - 1);
+  await page.arrive();
+  await pass(10_000);
+  expect(phase()).toBeUndefined();
+});
+
+it('says that a page did not open, until the next try', async () => {
+  const page = await open();
+  await pass(LOADING.delay);
+  await act(async () => tellNavigation('failed'));
+  await page.arrive();
+  await pass(10_000);
+  expect(screen.getByRole('progressbar', { name: 'failed' }).dataset.phase).toBe('failed');
+  await act(async () => go(Promise.resolve('again')));
+  await pass(10_000);
+  expect(phase()).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+'use client';
+import { LOADING } from '~/lib/page-times';
+import { type LoadingPhase, useLoading } from './use-loading';
+
+const LOOKS: Record<Exclude<LoadingPhase, 'idle'>, string> = {
+  running: 'animate-loading bg-gold',
+  done: 'bg-gold opacity-0 transition-opacity delay-200 starting:opacity-100',
+  failed: 'bg-again',
+};
+
+/** The line at the top of the page while the next one is on its way. @param label what is going on */
+export function LoadingBar({ label, failedLabel }: { label: string; failedLabel: string }) {
+  const phase = useLoading();
+  if (phase === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={phase === 'failed' ? failedLabel : label}
+      data-phase={phase}
+      className="pointer-events-none fixed inset-x-0 top-0 z-[60] h-[3px]"
+    >
+      <div
+        className={`h-full origin-left ${LOOKS[phase]}`}
+        style={phase === 'running' ? { animationDuration: `${LOADING.duration}ms` } : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type NavigationNews, onNavigation } from '~/lib/navigation-news';
+import { Link } from './link';
+
+const seen = vi.hoisted(() => ({ prefetch: undefined as unknown, left: 0 }));
+
+vi.mock('next/link', () => ({
+  default: ({ prefetch, onNavigate, href, ...rest }: ComponentProps<typeof Link>) => {
+    seen.prefetch = prefetch;
+    const onClick = (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      let held = false;
+      onNavigate?.({ preventDefault: () => (held = true) });
+      if (!held) seen.left++;
+    };
+    return <a href={String(href)} {...rest} onClick={onClick} />;
+  },
+}));
+
+interface Way {
+  onLine?: boolean;
+  effectiveType?: string;
+  saveData?: boolean;
+}
+const way = Object.assign(new EventTarget(), { effectiveType: '4g', saveData: false });
+
+function connect({ onLine = true, effectiveType = '4g', saveData = false }: Way = {}) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  Object.assign(way, { effectiveType, saveData });
+  act(() => {
+    way.dispatchEvent(new Event('change'));
+  });
+}
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'connection', { value: way, configurable: true });
+  seen.left = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each<[string, Way, unknown]>([
+  ['a good connection', {}, undefined],
+  ['no connection', { onLine: false }, false],
+  ['2g', { effectiveType: '2g' }, false],
+  ['slow 2g', { effectiveType: 'slow-2g' }, false],
+  ['3g', { effectiveType: '3g' }, undefined],
+  ['data saver', { saveData: true }, false],
+])('with %s, pages are fetched ahead accordingly', (_, state, prefetch) => {
+  connect();
+  render(<Link href="/faq">Questions</Link>);
+  expect(seen.prefetch).toBeUndefined();
+  connect(state);
+  expect(seen.prefetch).toBe(prefetch);
+});
+
+it('a link that must not be fetched ahead never is', () => {
+  connect();
+  render(
+    <Link href="/faq" prefetch={false}>
+      Questions
+    </Link>,
+  );
+  expect(seen.prefetch).toBe(false);
+});
+
+it('without a connection the open page stays, and that is told', async () => {
+  const news: NavigationNews[] = [];
+  const stop = onNavigation((one) => news.push(one));
+  connect({ onLine: false });
+  render(<Link href="/faq">Questions</Link>);
+  await userEvent.click(screen.getByRole('link'));
+  expect([seen.left, news]).toEqual([0, ['failed']]);
+  connect();
+  await userEvent.click(screen.getByRole('link'));
+  expect(seen.left).toBe(1);
+  stop();
+});
