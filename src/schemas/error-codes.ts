@@ -47,6 +47,10 @@ export const ERROR_CODES = [
   'REFUND_DECIDED',
   'REFUND_NOT_OPEN',
   'DISCREPANCY_NOT_FOUND',
+  // invoices
+  'INVOICE_NOT_OPEN',
+  'INVOICE_CHANGED',
+  'INVOICE_NUMBER_TAKEN',
   // memberships
   'NOT_A_MEMBER',
   'ALREADY_PAUSED',

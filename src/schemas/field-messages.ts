@@ -13,6 +13,11 @@ const KEYS = [
   'number',
   'qtyAtLeastOne',
   'terms',
+  'mobileCarrier',
+  'certificate',
+  'taxId',
+  'donationCode',
+  'orderNumber',
 ] as const;
 
 /** The key of a sentence below `validation.`; what is no message of ours is `invalid`. */

@@ -14,5 +14,9 @@ export const validation = {
   number: 'Enter a number.',
   qtyAtLeastOne: 'The quantity is at least 1.',
   terms: 'Please read and accept the terms and the privacy policy first.',
+  mobileCarrier: 'A phone barcode is a slash and seven characters, such as /ABC1234.',
+  certificate: 'A citizen certificate’s barcode is two letters and fourteen digits.',
+  taxId: 'This is not a valid tax ID. Please check its eight digits.',
+  donationCode: 'A donation code is three to seven digits.',
   invalid: 'This is not right yet. Please check it.',
 } as const satisfies Shape<typeof zh>;

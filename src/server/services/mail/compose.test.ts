@@ -13,6 +13,8 @@ const TALK = { slug: 'a-talk', title: '聽懂第一句 <線上>', startsAt: at }
 
 const REFUND = { name: NAME, orderId: '7', number: 'SY20261121-ABCD1', amount: 1800 };
 
+const INVOICE = { ...REFUND, invoice: 'AB12345678', kind: 'MEMBER' } as const;
+
 /** One of each, and where its button leads. */
 const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: string | null] } = {
   'verify-email': [{ name: NAME, token: TOKEN }, `/email-verify/${TOKEN}`],
@@ -43,6 +45,9 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
   'refund-requested': [REFUND, '/order-created/7'],
   'refund-approved': [REFUND, '/order-created/7'],
   'refund-rejected': [{ ...REFUND, note: '<b>單據不符</b>' }, '/order-created/7'],
+  'invoice-issued': [{ ...INVOICE, kind: 'COMPANY' }, '/order-created/7'],
+  'invoice-voided': [INVOICE, '/order-created/7'],
+  'invoice-allowed': [INVOICE, '/order-created/7'],
   'refund-done': [{ ...REFUND, cardLast4: '4242', unasked: false }, '/order-created/7'],
   'books-discrepancy': [
     {

@@ -2,6 +2,7 @@ import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
 import { activityLettersEn } from './letters-activity-en';
 import { booksLettersEn } from './letters-books-en';
+import { invoiceLettersEn } from './letters-invoice-en';
 import type { MailTemplates } from './templates';
 
 const nt = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
@@ -14,6 +15,7 @@ const day = (iso: string) =>
 export const lettersEn: Letters<MailTemplates> = {
   ...activityLettersEn,
   ...booksLettersEn,
+  ...invoiceLettersEn,
 
   'verify-email': ({ name, token }, site) => ({
     subject: `Confirm your e-mail for ${site.name}`,

@@ -2,6 +2,7 @@ import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
 import { activityLettersZh } from './letters-activity-zh';
 import { booksLettersZh } from './letters-books-zh';
+import { invoiceLettersZh } from './letters-invoice-zh';
 import type { MailTemplates } from './templates';
 
 const nt = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
@@ -14,6 +15,7 @@ const day = (iso: string) =>
 export const lettersZh: Letters<MailTemplates> = {
   ...activityLettersZh,
   ...booksLettersZh,
+  ...invoiceLettersZh,
 
   'verify-email': ({ name, token }, site) => ({
     subject: `請驗證您的${site.name}電子郵件`,

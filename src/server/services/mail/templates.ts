@@ -1,9 +1,11 @@
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
+import type { INVOICE_KINDS } from '~/schemas/invoice';
 
 /** Every message that we send and what it needs to be written. Addresses are built when it is
  *  rendered, from the settings only. */
 export type MailTemplates = ActivityTemplates &
-  BooksTemplates & {
+  BooksTemplates &
+  InvoiceTemplates & {
     /** Proves an address: after sign-up, or when an account takes a new one. */
     'verify-email': { name: string; token: string };
     /** Somebody signed up with an address that has an account already. */
@@ -57,6 +59,24 @@ export type ActivityTemplates = {
   'activity-waiting': ActivityFacts;
   /** Somebody was checked in and got a trial until `until` (ISO time). */
   'activity-trial': { name: string; until: string };
+};
+
+/** About an order's uniform invoice, under its number. */
+export type InvoiceTemplates = {
+  'invoice-issued': InvoiceFacts;
+  /** All of the money went back. */
+  'invoice-voided': InvoiceFacts;
+  /** `amount` of it went back. */
+  'invoice-allowed': InvoiceFacts;
+};
+
+type InvoiceFacts = {
+  name: string;
+  orderId: string;
+  number: string;
+  invoice: string;
+  amount: number;
+  kind: (typeof INVOICE_KINDS)[number];
 };
 
 /** About money that has moved, and about money that does not add up. */

@@ -6,6 +6,7 @@ import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { RefundRequest } from '~/server/prisma-client/client';
 import { appendEntitlements } from '../membership/append-entitlements';
+import { actorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
 import { askRefund } from '../order/ask-refund';
 import { lockOrder } from '../order/lock-order';
@@ -88,8 +89,4 @@ async function decide(
     );
     return refundStanding(tx, orderId, ctx.now);
   });
-}
-
-function actorName({ actor }: ServiceContext): string {
-  return actor.kind === 'user' ? `user:${actor.id}` : 'system';
 }

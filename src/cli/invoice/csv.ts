@@ -1,0 +1,55 @@
+import { taipeiDateStamp } from '~/domain/calendar';
+import { partTax } from '~/domain/invoice/tax';
+import { csvLine } from '~/lib/csv-line';
+import type { OpenInvoice } from '~/server/services/invoice/list-invoices';
+
+/** The tax platform's codes of the carriers. */
+const CARRIERS: Partial<Record<OpenInvoice['kind'], string>> = {
+  MOBILE: '3J0002',
+  CERTIFICATE: 'CQ0001',
+};
+
+const HEADS = [
+  'order',
+  'paid',
+  'email',
+  'tax_id',
+  'company',
+  'carrier_type',
+  'carrier',
+  'donation_code',
+  'items',
+  'net',
+  'tax',
+  'total',
+];
+
+/** The invoices to be issued as a table for the upload, one a line, in the order in which they were paid.
+ *  The price includes the tax. */
+export function invoiceCsv(invoices: readonly OpenInvoice[]): string[] {
+  const due = invoices.filter(({ status }) => status === 'DUE');
+  return [HEADS, ...due.map(row)].map(csvLine);
+}
+
+function row(invoice: OpenInvoice): string[] {
+  const { order, paidAt, email, kind, code, title, amount, lines } = invoice;
+  const { net, tax } = partTax(amount);
+  const only = (wanted: OpenInvoice['kind']) => (kind === wanted ? (code ?? '') : '');
+  const carrier = CARRIERS[kind] ?? '';
+  return [
+    order,
+    paidAt ? taipeiDateStamp(paidAt) : '',
+    email ?? '',
+    only('COMPANY'),
+    title ?? '',
+    carrier,
+    carrier && (code ?? ''),
+    only('DONATION'),
+    lines
+      .map(({ name, qty, subtotal, discount }) => `${name} x${qty} ${subtotal - discount}`)
+      .join('; '),
+    String(net),
+    String(tax),
+    String(amount),
+  ];
+}

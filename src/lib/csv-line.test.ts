@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { csvLine } from './csv-line';
+
+it('quotes what would break a line, and runs no formula', () => {
+  expect(csvLine(['a', 'b, c', 'say "hi"', '第一行\n第二行', ''])).toBe(
+    'a,"b, c","say ""hi""","第一行\n第二行",',
+  );
+  expect(csvLine(['=1+1', '+886', '-5', '@x', '=HYPERLINK("a,b")'])).toBe(
+    `'=1+1,'+886,'-5,'@x,"'=HYPERLINK(""a,b"")"`,
+  );
+});

@@ -1,0 +1,10 @@
+/** One line of a table for spreadsheets (RFC 4180). A cell that a spreadsheet would run as a formula is
+ *  given as text. */
+export function csvLine(cells: readonly string[]): string {
+  return cells.map(cell).join(',');
+}
+
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

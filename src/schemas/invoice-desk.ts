@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { isInvoiceNumber, normalisedNumber } from '~/domain/invoice/number';
+import { orderIdSchema } from './order';
+
+const amount = z.coerce.number().pipe(z.int().min(1));
+
+/** What the operator has written at the tax platform: two letters and eight digits, and the amount on it. */
+export const issueInvoiceSchema = orderIdSchema.extend({
+  number: z.string().max(20).transform(normalisedNumber).refine(isInvoiceNumber),
+  amount,
+});
+export type IssueInvoiceInput = z.infer<typeof issueInvoiceSchema>;
+
+/** An allowance's number is the platform's own: up to sixteen letters and digits. */
+export const allowInvoiceSchema = orderIdSchema.extend({
+  number: z
+    .string()
+    .max(20)
+    .transform(normalisedNumber)
+    .refine((number) => /^[0-9A-Z]{1,16}$/.test(number)),
+  amount,
+});
+export type AllowInvoiceInput = z.infer<typeof allowInvoiceSchema>;

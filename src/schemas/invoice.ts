@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import {
+  isCertificateCarrier,
+  isDonationCode,
+  isMobileCarrier,
+  normalisedCode,
+} from '~/domain/invoice/carrier';
+import { isTaxId } from '~/domain/invoice/tax-id';
+import { lineSchema } from './text';
+
+export const INVOICE_KINDS = ['MEMBER', 'MOBILE', 'CERTIFICATE', 'COMPANY', 'DONATION'] as const;
+
+export const INVOICE_STATUSES = [
+  'WAITING',
+  'DUE',
+  'NOT_NEEDED',
+  'ISSUED',
+  'VOID_DUE',
+  'VOIDED',
+  'ALLOWANCE_DUE',
+  'ALLOWED',
+] as const;
+
+/** A code as people type it, kept as it is printed. */
+const code = (isRight: (code: string) => boolean, message: string) =>
+  z
+    .string()
+    .max(100, message)
+    .transform(normalisedCode)
+    .pipe(z.string().min(1, 'required').refine(isRight, message));
+
+/** Where a buyer wants the invoice: kept with us and mailed, on a phone barcode (手機條碼) or a citizen
+ *  digital certificate (自然人憑證), with a company's tax ID (統一編號), or given away (愛心碼). */
+export const invoiceChoiceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('MEMBER') }),
+  z.object({ kind: z.literal('MOBILE'), code: code(isMobileCarrier, 'mobileCarrier') }),
+  z.object({ kind: z.literal('CERTIFICATE'), code: code(isCertificateCarrier, 'certificate') }),
+  z.object({ kind: z.literal('COMPANY'), code: code(isTaxId, 'taxId'), title: lineSchema(60) }),
+  z.object({ kind: z.literal('DONATION'), code: code(isDonationCode, 'donationCode') }),
+]);
+export type InvoiceChoice = z.infer<typeof invoiceChoiceSchema>;
+
+/** An order's invoice as its buyer sees it. */
+export const invoiceSchema = z.object({
+  kind: z.enum(INVOICE_KINDS),
+  code: z.string().nullable(),
+  title: z.string().nullable(),
+  status: z.enum(INVOICE_STATUSES),
+  number: z.string().nullable(),
+  issuedAt: z.date().nullable(),
+  /** What it is about, and how much of that was taken back by allowances. Integer New Taiwan dollars. */
+  amount: z.int(),
+  allowed: z.int(),
+});
+export type InvoiceView = z.infer<typeof invoiceSchema>;

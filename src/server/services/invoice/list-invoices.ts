@@ -1,0 +1,69 @@
+import { allowanceDue } from '~/domain/invoice/life';
+import type { INVOICE_KINDS, INVOICE_STATUSES } from '~/schemas/invoice';
+import type { ServiceContext } from '~/server/context';
+import { requireOperator } from '../operator/operators';
+
+/** An invoice that waits for something to be done at the tax platform. */
+export interface OpenInvoice {
+  /** The order's. */
+  order: string;
+  status: (typeof INVOICE_STATUSES)[number];
+  kind: (typeof INVOICE_KINDS)[number];
+  code: string | null;
+  title: string | null;
+  /** Of the buyer; null when the account is gone. */
+  email: string | null;
+  /** The invoice's own, once it is issued. */
+  number: string | null;
+  issuedAt: Date | null;
+  paidAt: Date | null;
+  /** What is to be issued, voided, or allowed now. Integer New Taiwan dollars. */
+  amount: number;
+  /** What is on its way back and will change that. */
+  goingBack: number;
+  lines: { name: string; qty: number; subtotal: number; discount: number }[];
+}
+
+const OPEN = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
+
+/** What is to be done at the tax platform, the oldest order first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listInvoices(ctx: ServiceContext): Promise<OpenInvoice[]> {
+  requireOperator(ctx);
+  const onTheWay = { where: { status: 'ASKED', ofOrder: true } } as const;
+  const found = await ctx.db.invoice.findMany({
+    where: { status: { in: [...OPEN] } },
+    orderBy: [{ createdAt: 'asc' }, { orderId: 'asc' }],
+    include: {
+      order: {
+        include: {
+          user: { select: { email: true, anonymisedAt: true } },
+          lines: { orderBy: { id: 'asc' } },
+          payments: { include: { refunds: onTheWay } },
+        },
+      },
+    },
+    take: 1000,
+  });
+  return found.map(({ order, ...invoice }) => ({
+    order: order.number,
+    status: invoice.status,
+    kind: invoice.kind,
+    code: invoice.code,
+    title: invoice.title,
+    email: order.user.anonymisedAt ? null : order.user.email,
+    number: invoice.number,
+    issuedAt: invoice.issuedAt,
+    paidAt: order.paidAt,
+    amount: invoice.status === 'ALLOWANCE_DUE' ? allowanceDue(invoice) : invoice.amount,
+    goingBack: order.payments
+      .flatMap(({ refunds }) => refunds)
+      .reduce((sum, { amount }) => sum + amount, 0),
+    lines: order.lines.map(({ nameZh, qty, subtotal, discount }) => ({
+      name: nameZh,
+      qty,
+      subtotal,
+      discount,
+    })),
+  }));
+}

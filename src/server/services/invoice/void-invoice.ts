@@ -1,0 +1,24 @@
+import type { OrderIdInput } from '~/schemas/order';
+import { type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { actorName } from '../operator/actor-name';
+import { requireOperator } from '../operator/operators';
+import { lockInvoice, moveInvoice } from './move-invoice';
+import { tellInvoice } from './tell-invoice';
+
+/** Writes down that an invoice was voided at the tax platform, and tells the buyer. The same again changes
+ *  nothing.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN */
+export async function voidInvoice({ ctx, input }: Verb<OrderIdInput>): Promise<void> {
+  requireOperator(ctx);
+  await withTransaction(ctx, async (tx) => {
+    const invoice = await lockInvoice(tx, input.id);
+    if (invoice.status === 'VOIDED') return;
+    if (invoice.status !== 'VOID_DUE' || !invoice.number)
+      throw new ServiceError('INVOICE_NOT_OPEN');
+    const move = { actor: actorName(ctx), reason: 'voided', at: ctx.now() };
+    await moveInvoice(tx, invoice, { ...invoice, status: 'VOIDED' }, move);
+    const { number, amount } = invoice;
+    await tellInvoice(tx, input.id, 'invoice-voided', { invoice: number, amount });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '~/server/db';
+
+/** The versions of the terms of use and of the refund policy that are published now: what a press of the
+ *  pay button agrees to. Null where there is no such text. */
+export async function agreedTerms(
+  tx: Tx,
+): Promise<{ touVersion: Date | null; refundVersion: Date | null }> {
+  const newest = await tx.legalText.groupBy({
+    by: ['slug'],
+    where: { slug: { in: ['tou', 'refund'] } },
+    _max: { version: true },
+  });
+  const of = (slug: string) => newest.find((text) => text.slug === slug)?._max.version ?? null;
+  return { touVersion: of('tou'), refundVersion: of('refund') };
+}
