@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '~/server/db';
-import type { Order, OrderLine, Payment } from '~/server/prisma-client/client';
+import type { InvoiceKind, Order, OrderLine, Payment } from '~/server/prisma-client/client';
 import { TEST_NOON } from './noon';
 import { createPlan, type PlanForSale } from './plan';
 
@@ -9,6 +9,8 @@ export interface OrderOptions {
   qty?: number;
   /** When it was placed. */
   at?: Date;
+  /** Where its invoice is wanted; kept with us by default. */
+  invoice?: { kind: InvoiceKind; code?: string; title?: string };
 }
 
 export type OrderWithLines = Order & { lines: OrderLine[]; payments: Payment[] };
@@ -17,7 +19,7 @@ export type OrderWithLines = Order & { lines: OrderLine[]; payments: Payment[] }
 export async function createOrder(
   db: Database,
   user: { id: string },
-  { plan, qty = 1, at = TEST_NOON }: OrderOptions = {},
+  { plan, qty = 1, at = TEST_NOON, invoice = { kind: 'MEMBER' } }: OrderOptions = {},
 ): Promise<OrderWithLines> {
   const product = plan ?? (await createPlan(db));
   const total = product.price * qty;
@@ -41,6 +43,7 @@ export async function createOrder(
           bonusDays: product.plan.bonusDays,
         },
       },
+      invoice: { create: { ...invoice, amount: total, createdAt: at } },
       payments: {
         create: { gateway: 'sandbox', reference: randomUUID(), amount: total, createdAt: at },
       },
@@ -88,6 +91,7 @@ export async function createPaidOrder(
     data: {
       status: 'PAID',
       paidAt,
+      invoice: { update: { status: 'DUE' } },
       changes: {
         create: {
           from: 'PENDING',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REGISTRATION_STATUSES } from './activity';
 import { GENDERS, PRONUNCIATIONS } from './auth';
+import { INVOICE_KINDS, INVOICE_STATUSES } from './invoice';
 import { MEDIA_KINDS } from './media-lesson';
 import { ORDER_STATUSES } from './order';
 
@@ -28,6 +29,19 @@ const account = z.strictObject({
   deletionDueAt: time.nullable(),
 });
 
+const invoice = z.strictObject({
+  kind: z.enum(INVOICE_KINDS),
+  /** Carrier, tax ID or donation code. */
+  code: z.string().nullable(),
+  /** The name of the company. */
+  title: z.string().nullable(),
+  status: z.enum(INVOICE_STATUSES),
+  amount: z.int(),
+  number: z.string().nullable(),
+  issuedAt: time.nullable(),
+  allowances: z.array(z.strictObject({ number: z.string(), amount: z.int(), at: time })),
+});
+
 const order = z.strictObject({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -39,6 +53,9 @@ const order = z.strictObject({
   currency: z.string(),
   createdAt: time,
   paidAt: time.nullable(),
+  /** Versions of the terms of use and of the refund policy. */
+  agreedTo: z.strictObject({ tou: z.string().nullable(), refund: z.string().nullable() }),
+  invoice: invoice.nullable(),
   lines: z.array(
     z.strictObject({
       name: bilingual,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceChoiceSchema, invoiceSchema } from './invoice';
 
 export const ORDER_STATUSES = [
   'PENDING',
@@ -14,6 +15,8 @@ export const ORDER_STATUSES = [
 export const checkoutSchema = z.object({
   checkoutKey: z.uuid(),
   expectedTotal: z.int().min(0),
+  /** Where the invoice is wanted; when nothing is said, it is kept with us. */
+  invoice: invoiceChoiceSchema.optional(),
 });
 export type CheckoutInput = z.infer<typeof checkoutSchema>;
 /** The same as a client sends it: what has a default may be missing. */
@@ -57,6 +60,8 @@ export const orderSchema = z.object({
     .nullable(),
   /** Until when the account is a member now (all entitlements together). */
   memberUntil: z.date().nullable(),
+  /** Null for an order from before invoices were kept here. */
+  invoice: invoiceSchema.nullable(),
 });
 export type OrderView = z.infer<typeof orderSchema>;
 

@@ -92,6 +92,7 @@ export const TRPC_RULES: Rules = {
     twice: ['ORDER_NOT_PAYABLE'],
   },
   'order.get': { who: 'user', reads: true, input: some.ownOrder, theirs: theirOrder },
+  'order.lastInvoice': { who: 'user', reads: true },
   'order.list': { who: 'user', reads: true },
   'order.refund': { who: 'user', reads: true, input: some.ownOrder, theirs: theirOrder },
   'order.requestRefund': {

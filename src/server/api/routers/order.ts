@@ -1,5 +1,7 @@
+import { invoiceChoiceSchema } from '~/schemas/invoice';
 import { checkoutSchema, orderIdSchema, orderSchema, paymentStartSchema } from '~/schemas/order';
 import { refundStandingSchema, requestRefundSchema } from '~/schemas/refund';
+import { lastChoice } from '~/server/services/invoice/choose-invoice';
 import { cancelOrder } from '~/server/services/order/cancel-order';
 import { checkout } from '~/server/services/order/checkout';
 import { payOrder } from '~/server/services/order/pay-order';
@@ -39,5 +41,9 @@ export const orderRouter = router({
     .input(orderIdSchema)
     .output(refundStandingSchema)
     .mutation(({ ctx, input }) => withdrawRefund({ ctx, input })),
+  /** What was chosen the last time. */
+  lastInvoice: userProcedure
+    .output(invoiceChoiceSchema.nullable())
+    .query(({ ctx }) => lastChoice(ctx)),
   list: userProcedure.output(orderSchema.array()).query(({ ctx }) => listOrders(ctx)),
 });

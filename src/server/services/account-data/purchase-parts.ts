@@ -35,6 +35,7 @@ function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: strin
       payments: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       changes: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
       couponUse: { select: { coupon: { select: { code: true } } } },
+      invoice: { include: { allowances: { orderBy: { at: 'asc' } } } },
       refundRequests: {
         orderBy: { requestedAt: 'asc' },
         select: { status: true, amount: true, requestedAt: true, decidedAt: true, note: true },
@@ -43,6 +44,27 @@ function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: strin
     take: PAGE,
     ...(last && { cursor: { id: last.id }, skip: 1 }),
   });
+}
+
+type InvoiceRow = NonNullable<OrderRow['invoice']>;
+
+function showInvoice({ kind, code, title, status, amount, number, ...invoice }: InvoiceRow) {
+  const { issuedAt, allowances } = invoice;
+  return {
+    kind,
+    code,
+    title,
+    status,
+    amount,
+    number,
+    issuedAt,
+    allowances: allowances.map(({ number, amount, at }) => ({ number, amount, at })),
+  };
+}
+
+/** A version of a legal text is a day. */
+function day(version: Date | null): string | null {
+  return version && version.toISOString().slice(0, 10);
 }
 
 type OrderRow = Awaited<ReturnType<typeof ordersAfter>>[number];
@@ -58,6 +80,8 @@ function showOrder(order: OrderRow) {
     currency,
     createdAt,
     paidAt,
+    agreedTo: { tou: day(order.touVersion), refund: day(order.refundVersion) },
+    invoice: order.invoice && showInvoice(order.invoice),
     lines: order.lines.map((line) => ({
       name: { zh: line.nameZh, en: line.nameEn },
       qty: line.qty,

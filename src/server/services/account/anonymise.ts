@@ -1,6 +1,7 @@
 import { deletedEmail } from '~/domain/account-deletion';
 import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
+import { forgetCarriers } from '../invoice/forget-carriers';
 import { deletePersonalRows } from './personal-rows';
 
 /** What is left of an account when its person is taken out of it: a row that orders, payments and
@@ -18,6 +19,7 @@ export async function anonymise(
   await discardPictures(tx, userId, avatar, now);
   await tx.accountRequest.deleteMany({ where: { OR: [{ userId }, { email }] } });
   await deletePersonalRows(tx, userId);
+  await forgetCarriers(tx, userId);
   await forgetWhere(tx, { userId });
   // Only an operator's name stands in other accounts' events.
   if (role === 'ADMIN') await forgetWhere(tx, { actor: userId });

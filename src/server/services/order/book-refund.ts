@@ -1,5 +1,6 @@
 import type { Tx } from '~/server/db';
 import { resolveByRefund } from '../books/resolve-discrepancy';
+import { invoiceAfterRefund } from '../invoice/follow-money';
 import { tellPaidBack } from '../refund/tell-paid-back';
 import { type LockedOrder, lockOrder } from './lock-order';
 import { moveOrder } from './move-order';
@@ -36,7 +37,7 @@ export async function bookRefund(
   return true;
 }
 
-/** Moves an order by what has gone back of it in all; the refund itself is booked as done already. */
+/** Moves an order and its invoice by what has gone back of it in all; the refund itself is booked as done already. */
 export async function moveByRefund(
   tx: Tx,
   order: LockedOrder,
@@ -48,6 +49,7 @@ export async function moveByRefund(
     where: { payment: { orderId: order.id }, ofOrder: true, status: 'DONE' },
     _sum: { amount: true },
   });
+  await invoiceAfterRefund(tx, order.id, { amount: refund.amount, actor, at });
   const to = (_sum.amount ?? 0) >= total ? 'REFUNDED' : 'PARTLY_REFUNDED';
   const reason = `NT$${refund.amount} refunded: ${refund.reason}`;
   if (await moveOrder(tx, order, { to, actor, reason, at })) return;

@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { makeOrderNumber, ORDER_LIFETIME_MS } from '~/domain/order';
+import type { InvoiceChoice } from '~/schemas/invoice';
 import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
+import { invoiceColumns } from '../invoice/choose-invoice';
+import { agreedTerms } from './agreed-terms';
 import type { NewLine } from './lines-of-cart';
 
 /** What somebody is about to buy: the lines with their parts of the discount, and what is to be paid. */
 export interface Purchase {
   userId: string;
   lines: readonly NewLine[];
+  /** Where its invoice is wanted. */
+  invoice?: InvoiceChoice;
   discount: number;
   total: number;
 }
 
-/** Writes a pending order down, with its snapshot of names, prices and time bought. */
-export function createOrder(
+/** Writes a pending order down, with its snapshot of names, prices and time bought, the invoice that it
+ *  will need, and the versions of the terms that are agreed to. */
+export async function createOrder(
   tx: Tx,
   ctx: ServiceContext,
-  { userId, lines, discount, total }: Purchase,
+  { userId, lines, invoice, discount, total }: Purchase,
   checkoutKey: string,
 ): Promise<{ id: string }> {
   const at = ctx.now();
@@ -29,6 +35,10 @@ export function createOrder(
       checkoutKey,
       createdAt: at,
       expiresAt: new Date(at.getTime() + ORDER_LIFETIME_MS),
+      ...(await agreedTerms(tx)),
+      invoice: {
+        create: { ...invoiceColumns(invoice ?? { kind: 'MEMBER' }), amount: total, createdAt: at },
+      },
       lines: { createMany: { data: [...lines] } },
       changes: { create: { to: 'PENDING', actor: `user:${userId}`, reason: 'checkout', at } },
     },

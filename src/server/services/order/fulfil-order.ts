@@ -2,6 +2,7 @@ import { remainingQty } from '~/domain/cart';
 import type { Tx } from '~/server/db';
 import type { OrderLine } from '~/server/prisma-client/client';
 import { lockPresentCart } from '~/server/services/cart/owner';
+import { invoiceIsDue } from '~/server/services/invoice/follow-money';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import {
   appendEntitlements,
@@ -9,7 +10,7 @@ import {
 } from '~/server/services/membership/append-entitlements';
 import { memberUntil } from '~/server/services/membership/queries';
 
-/** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, and a
+/** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, an invoice that is due, and a
  *  receipt by mail. The ledger's unique keys make a second grant for the same line impossible.
  *  @returns false when the account is gone; then nothing was given */
 export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<boolean> {
@@ -23,6 +24,7 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
   if (order.user.anonymisedAt) return false;
   await appendEntitlements(tx, order.userId, order.lines.flatMap(timeBought(order.number)), at);
   await takeFromCart(tx, order.userId, order.lines);
+  await invoiceIsDue(tx, order, at);
   const { language } = order.user;
   await enqueueMail(tx, {
     template: 'order-paid',

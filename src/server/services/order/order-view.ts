@@ -7,6 +7,7 @@ import type { Prisma } from '~/server/db';
 export const ORDER_PARTS = {
   lines: { orderBy: { id: 'asc' } },
   payments: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+  invoice: true,
 } satisfies Prisma.OrderInclude;
 
 type OrderWithParts = Prisma.OrderGetPayload<{ include: typeof ORDER_PARTS }>;
@@ -47,5 +48,15 @@ export function orderView(
       settledAt: payment.settledAt,
     },
     memberUntil,
+    invoice: order.invoice && {
+      kind: order.invoice.kind,
+      code: order.invoice.code,
+      title: order.invoice.title,
+      status: order.invoice.status,
+      number: order.invoice.number,
+      issuedAt: order.invoice.issuedAt,
+      amount: order.invoice.amount,
+      allowed: order.invoice.allowed,
+    },
   };
 }
