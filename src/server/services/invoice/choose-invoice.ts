@@ -11,8 +11,14 @@ export function invoiceColumns(choice: InvoiceChoice) {
   };
 }
 
-/** The newest choice of an order that waits to be paid; once it is paid, nothing changes. */
-export async function keepChoice(tx: Tx, orderId: string, choice: InvoiceChoice): Promise<void> {
+/** The newest choice of an order that waits to be paid, when there is one; once it is paid, nothing
+ *  changes. */
+export async function keepChoice(
+  tx: Tx,
+  orderId: string,
+  choice: InvoiceChoice | undefined,
+): Promise<void> {
+  if (!choice) return;
   const data = invoiceColumns(choice);
   await tx.invoice.updateMany({ where: { orderId, status: 'WAITING' }, data });
 }

@@ -13,3 +13,9 @@ export async function agreedTerms(
   const of = (slug: string) => newest.find((text) => text.slug === slug)?._max.version ?? null;
   return { touVersion: of('tou'), refundVersion: of('refund') };
 }
+
+/** A further press agrees again, as long as the order waits to be paid. */
+export async function agreeAgain(tx: Tx, orderId: string): Promise<void> {
+  const data = await agreedTerms(tx);
+  await tx.order.updateMany({ where: { id: orderId, status: 'PENDING' }, data });
+}
