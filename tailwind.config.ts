@@ -93,6 +93,8 @@ export default {
         pulse: 'pulse 1.6s ease-in-out infinite',
         /** The duration stands with the other times of a page. */
         loading: 'loading 1s linear both',
+        /** Unseen before its delay is over. */
+        awaited: 'fade 160ms ease-out both, pulse 1.6s ease-in-out infinite',
       },
     },
   },

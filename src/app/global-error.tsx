@@ -1,31 +1,38 @@
 'use client';
+import { useEffect } from 'react';
+import { reloadOnceForChunk } from './[locale]/_shell/chunk-failure';
 
-/** What is left when even the error page fails: both languages, no styles to load. */
-export default function GlobalError() {
+/** The two papers, written out: no style sheet has to come. */
+const STYLE = `
+  body { display: grid; place-content: center; gap: 16px; min-height: 100vh; margin: 0; padding: 24px;
+    box-sizing: border-box; text-align: center; font: 17px/1.75 system-ui, sans-serif;
+    background: #fbfaf7; color: #151a2d; color-scheme: light dark; }
+  h1 { font-size: 24px; line-height: 1.4; margin: 0; }
+  p { margin: 0; }
+  a { color: #032f9f; display: inline-block; padding: 8px; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #0c1122; color: #eef0f7; }
+    a { color: #8fa8ff; }
+  }`;
+
+/** What is left when even the error page fails: both languages, nothing to load. */
+export default function GlobalError({ error }: { error: unknown }) {
+  useEffect(() => {
+    console.error(error);
+    reloadOnceForChunk(error);
+  }, [error]);
   return (
     <html lang="zh-TW">
-      <body
-        style={{
-          fontFamily: 'system-ui, sans-serif',
-          display: 'grid',
-          placeContent: 'center',
-          gap: 16,
-          minHeight: '100vh',
-          margin: 0,
-          padding: 24,
-          textAlign: 'center',
-          background: '#fbfaf7',
-          color: '#151a2d',
-        }}
-      >
+      <head>
         <title>500</title>
-        <h1 style={{ fontSize: 24, margin: 0 }}>顯示錯誤頁面時發生問題</h1>
-        <p lang="en" style={{ margin: 0 }}>
-          An error occurred while showing the error page
-        </p>
-        <p style={{ margin: 0 }}>
-          <a href="/" style={{ color: '#032f9f' }}>
-            回到首頁 Back to the home page
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <h1>顯示錯誤頁面時發生錯誤</h1>
+        <p lang="en">An error occurred while showing the error page</p>
+        <p>
+          <a href="/">
+            回到首頁 <span lang="en">Back to the home page</span>
           </a>
         </p>
       </body>

@@ -29,8 +29,8 @@ export interface Shell {
   visitor: ShellVisitor;
   languages: ShellLanguage[];
   onLanguage: (language: ShellLanguage) => void;
-  /** `brief`: from a phone's menu, whose notice closes by itself after half a second. */
-  onLogout: (how?: { brief?: boolean }) => void;
+  /** `fromMenu`: from the side bar or the full-screen menu; on a phone the notice then closes soon. */
+  onLogout: (how?: { fromMenu?: boolean }) => void;
   loggingOut: boolean;
   memberLinks: { myCourses: ShellLink; profile: ShellLink[] };
   words: {

@@ -73,7 +73,7 @@ export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: 
             disabled={shell.loggingOut}
             onClick={() => {
               onNavigate?.();
-              shell.onLogout({ brief: onNavigate !== undefined });
+              shell.onLogout({ fromMenu: onNavigate !== undefined });
             }}
           >
             <LogoutIcon />

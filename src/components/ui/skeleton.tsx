@@ -1,6 +1,14 @@
 import { classNames } from '~/lib/class-names';
+import { FETCH_DELAY } from '~/lib/page-times';
 
-/** The place of something that is on its way; give it the size of what will come. */
+/** The place of something that is on its way; give it the size of what will come. It keeps its room from
+ *  the start and is seen when the wait is long enough to be noticed. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={classNames('block animate-pulse bg-line', className)} />;
+  return (
+    <span
+      aria-hidden
+      className={classNames('block animate-awaited bg-line', className)}
+      style={{ animationDelay: `${FETCH_DELAY}ms` }}
+    />
+  );
 }

@@ -1,24 +1,34 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { useReplaceSession } from '~/features/account/hooks';
 import { useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { localePath, splitPath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import { errorCode } from '~/trpc/error-code';
 
-/** A refused call of somebody whose session ended: forgets the session, goes to the login and comes back. */
+/** A refused call of somebody whose session ended: forgets the session, goes to the login and comes back.
+ *  A page asks several things at once: only the first refusal leaves it. */
 export function LoginGuard() {
   const client = useQueryClient();
   const router = useRouter();
   const language = useLanguage();
   const replace = useReplaceSession();
+  const path = usePathname();
+  const leaving = useRef<string | null>(null);
+  useEffect(() => {
+    if (leaving.current !== path) leaving.current = null;
+  }, [path]);
   useEffect(() => {
     const check = (error: unknown) => {
       if (errorCode(error) !== 'LOGIN_USER_REQUIRED') return;
-      const here = window.location.pathname + window.location.search;
       replace(null);
-      router.push(`${localePath(language, '/login')}?next=${encodeURIComponent(here)}`);
+      const { pathname, search, hash } = window.location;
+      if (leaving.current !== null || splitPath(pathname).path === route('login')) return;
+      leaving.current = path;
+      const next = new URLSearchParams({ next: pathname + search + hash });
+      router.push(`${localePath(language, route('login'))}?${next}`);
     };
     const stops = [
       client.getQueryCache().subscribe((event) => {
@@ -31,6 +41,6 @@ export function LoginGuard() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client, router, language, replace]);
+  }, [client, router, language, replace, path]);
   return null;
 }

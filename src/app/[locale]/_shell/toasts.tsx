@@ -1,13 +1,17 @@
 'use client';
 import { Toaster } from 'sonner';
+import { type RouteKey, routeKeyOf } from '~/lib/routes';
 import { useHere } from './use-here';
 
-/** Popups: bottom centre, except in a lesson, where the microphone is at the bottom. */
+/** Where the microphone is at the bottom. */
+const SPOKEN: readonly (RouteKey | null)[] = ['course-news-slug-lesson', 'my-lesson-review'];
+
+/** Popups: bottom centre, but never over the microphone. */
 export function Toasts() {
   const { path } = useHere();
   return (
     <Toaster
-      position={path.endsWith('/lesson') ? 'top-center' : 'bottom-center'}
+      position={SPOKEN.includes(routeKeyOf(path)) ? 'top-center' : 'bottom-center'}
       mobileOffset={16}
       offset={24}
       theme="system"

@@ -5,12 +5,10 @@ import { toast } from 'sonner';
 import { useLogout } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { BRIEF_NOTICE } from '~/lib/page-times';
 import { route } from '~/lib/routes';
 
-/** How long the notice stays when a phone's menu was used, in ms. */
-const BRIEF = 500;
-
-/** Logging out from any menu: notice, then home. */
+/** Logging out from any menu: notice, then home. On a phone the notice of the side bar closes soon. */
 export function useLeave() {
   const t = useI18n();
   const router = useRouter();
@@ -18,10 +16,11 @@ export function useLeave() {
   const logout = useLogout();
   const { mutate } = logout;
   const leave = useCallback(
-    (how?: { brief?: boolean }) =>
+    (how?: { fromMenu?: boolean }) =>
       mutate(undefined, {
         onSuccess: () => {
-          toast.success(t('common.loggedOut'), how?.brief ? { duration: BRIEF } : undefined);
+          const brief = how?.fromMenu && window.matchMedia('(max-width: 767px)').matches;
+          toast.success(t('common.loggedOut'), brief ? { duration: BRIEF_NOTICE } : undefined);
           router.push(localePath(language, route('index')));
         },
         onError: () => toast.error(t('common.unknownError')),

@@ -76,8 +76,8 @@ export const common = {
   },
   failure: {
     title: 'An error occurred while rendering the page.',
-    text: 'Nothing of yours is lost. Try again, or come back a little later. Check developer tools console for details.',
-    status: 'Status {status}',
+    console: 'Check developer tools console for details.',
+    text: 'Nothing of yours is lost. Try again, or come back a little later.',
     code: 'Error number {code}',
     home: 'Back to the home page',
   },
