@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REGISTRATION_STATUSES } from './activity';
 import { GENDERS, PRONUNCIATIONS } from './auth';
+import { CONTACT_SUBJECTS } from './contact';
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoice';
 import { MEDIA_KINDS } from './media-lesson';
 import { ORDER_STATUSES } from './order';
@@ -251,6 +252,18 @@ export const accountDataSchema = z.strictObject({
     }),
   ),
   ...memory,
+  /** What was written to us through the form while logged in. */
+  letters: z.array(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      subject: z.enum(CONTACT_SUBJECTS),
+      orderNumber: z.string().nullable(),
+      body: z.string(),
+      createdAt: time,
+      answeredAt: time.nullable(),
+    }),
+  ),
   /** Messages to the account's address; their text is not kept. */
   mails: z.array(
     z.strictObject({

@@ -74,6 +74,8 @@ export const ERROR_CODES = [
   // news and honours
   'NEWS_NOT_FOUND',
   'MEDIA_LESSON_NOT_FOUND',
+  // letters to us
+  'CONTACT_NOT_FOUND',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -2,6 +2,7 @@ import 'server-only';
 import { activityRouter } from './routers/activity';
 import { authRouter } from './routers/auth';
 import { cartRouter } from './routers/cart';
+import { contactRouter } from './routers/contact';
 import { courseRouter } from './routers/course';
 import { lessonRouter } from './routers/lesson';
 import { mediaLessonRouter } from './routers/media-lesson';
@@ -21,6 +22,7 @@ export const appRouter = router({
   activity: activityRouter,
   auth: authRouter,
   cart: cartRouter,
+  contact: contactRouter,
   course: courseRouter,
   lesson: lessonRouter,
   mediaLesson: mediaLessonRouter,

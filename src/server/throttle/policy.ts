@@ -66,6 +66,13 @@ export const POLICY = {
   'resend-verification': { account: per(HOUR, 5) },
   /** Each sends a mail to an address that the account's owner can type. */
   'new-email': { account: per(HOUR, 5) },
+  /** Each sends a mail to an address that anybody can type, and one to us. */
+  contact: {
+    block: per(HOUR, 10),
+    network: per(HOUR, 40),
+    account: per(HOUR, 4),
+    everybody: per(HOUR, 500),
+  },
   /** Failures of somebody who is logged in, perhaps on a computer that was left open. */
   'current-password': { account: per(QUARTER, 10) },
   /** Decoding a picture takes a core for a while. */

@@ -85,6 +85,16 @@ export const begunFilm = async ({ world, me }: Scene) => {
   return { slug: world.freeFilm.slug };
 };
 
+/** A letter to us: another writing each time, from an address that nobody else has written from. */
+export const letter = () => ({
+  sendKey: randomUUID(),
+  name: '來信的人',
+  email: newAddress(),
+  subject: 'ORDER',
+  orderNumber: 'SY20261121-7K3QX',
+  body: '想問退費。',
+});
+
 export const attempts = ({ world }: Scene) => ({ attempts: [attemptOf(world.freeUnit.items[0]!)] });
 
 export const purchase = ({ world }: Scene) => ({

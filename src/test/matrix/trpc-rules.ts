@@ -36,6 +36,8 @@ export const TRPC_RULES: Rules = {
     theirs: { input: some.theirRowQty, code: 'CART_ROW_NOT_FOUND' },
   },
 
+  'contact.send': { who: 'visitor', input: some.letter },
+
   'course.units': { who: 'visitor', reads: true },
   'course.forYou': { who: 'visitor', reads: true },
   'course.unit': { who: 'visitor', reads: true, input: some.vipUnit },

@@ -69,4 +69,5 @@ export const errors = {
   CHECK_IN_TOO_EARLY: 'Check-in opens two hours before the start.',
   NEWS_NOT_FOUND: 'We could not find this piece of news.',
   MEDIA_LESSON_NOT_FOUND: 'This lesson could not be found.',
+  CONTACT_NOT_FOUND: 'There is no such letter.',
 } as const satisfies Record<ErrorCode, string>;

@@ -12,6 +12,7 @@ export const validation = {
   phone: 'Enter a mobile number (09 and 8 digits) or an international one, such as +886912345678.',
   tooLong: 'This is too long. Please shorten it.',
   number: 'Enter a number.',
+  orderNumber: 'An order number looks like SY20261121-7K3QX. Leave it empty if you cannot find it.',
   qtyAtLeastOne: 'The quantity is at least 1.',
   terms: 'Please read and accept the terms and the privacy policy first.',
   mobileCarrier: 'A phone barcode is a slash and seven characters, such as /ABC1234.',

@@ -64,4 +64,5 @@ export const errors = {
   CHECK_IN_TOO_EARLY: '還不能報到，開始前兩小時開放。',
   NEWS_NOT_FOUND: '找不到這則消息。',
   MEDIA_LESSON_NOT_FOUND: '找不到這堂課。',
+  CONTACT_NOT_FOUND: '找不到這封來信。',
 } as const satisfies Record<ErrorCode, string>;

@@ -10,6 +10,7 @@ export const validation = {
   phone: '請輸入 09 開頭的 10 位數手機號碼，或含國碼的號碼，例如 +886912345678。',
   tooLong: '內容太長，請縮短一些。',
   number: '請輸入數字。',
+  orderNumber: '訂單編號像 SY20261121-7K3QX；找不到的話可以留空。',
   qtyAtLeastOne: '數量至少是 1。',
   terms: '請先閱讀並同意服務條款與隱私權政策。',
   mobileCarrier: '手機條碼是「/」開頭加 7 個字，例如 /ABC1234。',

@@ -7,6 +7,7 @@ import { fileTransport } from './file-transport';
 const message = {
   messageId: '<0198-ab@localhost>',
   to: 'ming@shuoyi.example',
+  replyTo: 'zoe@shuoyi.example',
   subject: '重新設定您的密碼',
   text: '請按：\nhttp://localhost:3000/password-reset/abc\n',
   html: '<p>請按</p>',
@@ -24,7 +25,8 @@ it('a message becomes one .eml file, and a line says where its link leads', asyn
   expect(files).toHaveLength(1);
   const eml = await readFile(join(folder, files[0] ?? ''), 'utf8');
   expect(eml).toContain('Message-ID: <0198-ab@localhost>');
-  expect(eml).toContain('To: ming@shuoyi.example');
+  expect(eml).toContain('\nTo: ming@shuoyi.example');
+  expect(eml).toContain('\nReply-To: zoe@shuoyi.example');
   expect(eml).toContain('Content-Type: text/html; charset=utf-8');
   expect(lines[0]).toContain('重新設定您的密碼 http://localhost:3000/password-reset/abc');
 });

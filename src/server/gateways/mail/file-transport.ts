@@ -12,8 +12,16 @@ export function fileTransport(
 ): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send({ messageId, to, subject, text, html }) {
-      const { message } = await composer.sendMail({ from, to, subject, text, html, messageId });
+    async send({ messageId, to, replyTo, subject, text, html }) {
+      const { message } = await composer.sendMail({
+        from,
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+        messageId,
+      });
       await mkdir(folder, { recursive: true });
       const name = messageId.replace(/[^a-z0-9-]+/gi, '_').slice(0, 80);
       const file = join(folder, `${name}.eml`);

@@ -14,9 +14,9 @@ export function smtpTransport(
     if (!address.searchParams.has(name)) address.searchParams.set(name, String(ms));
   const smtp = createTransport(address.href);
   return {
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, to, replyTo, subject, text, html }) {
       try {
-        await smtp.sendMail({ from, to, subject, text, html, messageId });
+        await smtp.sendMail({ from, to, replyTo, subject, text, html, messageId });
       } catch (error) {
         throw isForGood(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
       }

@@ -3,6 +3,8 @@ export interface MailMessage {
   /** The same at every try, so that a mailbox shows one message when a try's answer was lost. */
   messageId: string;
   to: string;
+  /** Whom a reply goes to; without it, to our own address. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -42,6 +42,20 @@ export function accountParts({ db, now }: ServiceContext, user: User) {
       const { level, expiresAt } = await readMembership(db, userId, now());
       return { level, expiresAt };
     },
+    letters: () =>
+      db.contactMessage.findMany({
+        ...mine,
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: {
+          name: true,
+          email: true,
+          subject: true,
+          orderNumber: true,
+          body: true,
+          createdAt: true,
+          answeredAt: true,
+        },
+      }),
     mails: () =>
       pages(
         (last: { id: string } | null) =>

@@ -81,6 +81,18 @@ async function live(owner: Learner, unit: UnitWithItems) {
       payload: { token: 'sealed token' },
     },
   });
+  await db.contactMessage.create({
+    data: {
+      sendKey: randomUUID(),
+      userId,
+      name: owner.name,
+      email: owner.email,
+      subject: 'OTHER',
+      body: '請問可以開發票嗎？',
+      language: 'zh',
+      createdAt: clock.now(),
+    },
+  });
   await db.oneTimeLink.create({
     data: {
       userId,
@@ -185,7 +197,7 @@ describe('the file with one’s data', () => {
       WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
     const told = [
       ...['Session', 'KnownDevice', 'SecurityEvent', 'Cart', 'Order', 'CouponUse', 'Entitlement'],
-      ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration'],
+      ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
       ...['LearnerSettings', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
     ];
     // Mailed links are secrets, and the mails that carry them are told; the end is told as membership.

@@ -18,6 +18,7 @@ export async function anonymise(
   await forgetMails(tx, userId, email);
   await discardPictures(tx, userId, avatar, now);
   await tx.accountRequest.deleteMany({ where: { OR: [{ userId }, { email }] } });
+  await forgetLetters(tx, email);
   await deletePersonalRows(tx, userId);
   await forgetCarriers(tx, userId);
   await forgetWhere(tx, { userId });
@@ -58,6 +59,15 @@ async function forgetMails(tx: Tx, userId: string, email: string): Promise<void>
   const others = new Set(taken.map((user) => user.email));
   const free = wanted.filter((address) => !others.has(address));
   await tx.outboxMessage.deleteMany({ where: { recipient: { in: [email, ...free] } } });
+}
+
+/** Takes away what was written to us from the account's address, logged in or not, and our own copies of
+ *  it. What was written logged in from another address goes with the personal rows. */
+async function forgetLetters(tx: Tx, email: string): Promise<void> {
+  await tx.contactMessage.deleteMany({ where: { email } });
+  await tx.outboxMessage.deleteMany({
+    where: { template: 'contact-message', payload: { path: ['replyTo'], equals: email } },
+  });
 }
 
 /** Lets the cleaning take the picture and the former ones that were kept for their owner. */

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '~/server/context';
 
-/** How long the audit log and unused browsers are kept. */
+/** How long the audit log, unused browsers and answered letters are kept. */
 export const KEPT_DAYS = 400;
 
 /** Rows that one run takes away of each kind, so that none holds the table for long. */
@@ -10,10 +10,11 @@ export interface Pruned {
   counters: number;
   events: number;
   devices: number;
+  letters: number;
 }
 
-/** Takes away what is past its time: counters of ended windows, security events and known browsers of
- *  more than 400 days ago. */
+/** Takes away what is past its time: counters of ended windows, security events, known browsers and
+ *  answered letters of more than 400 days ago. */
 export async function prune({ ctx }: { ctx: ServiceContext }): Promise<Pruned> {
   const { db } = ctx;
   const now = ctx.now();
@@ -29,6 +30,10 @@ export async function prune({ ctx }: { ctx: ServiceContext }): Promise<Pruned> {
     devices: await db.$executeRaw`
       DELETE FROM "KnownDevice" WHERE id IN (
         SELECT id FROM "KnownDevice" WHERE "lastUsedAt" < ${before}
+        LIMIT ${AT_MOST} FOR UPDATE SKIP LOCKED)`,
+    letters: await db.$executeRaw`
+      DELETE FROM "ContactMessage" WHERE id IN (
+        SELECT id FROM "ContactMessage" WHERE "answeredAt" < ${before}
         LIMIT ${AT_MOST} FOR UPDATE SKIP LOCKED)`,
   };
 }

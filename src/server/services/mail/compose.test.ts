@@ -63,6 +63,20 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
     },
     null,
   ],
+  'contact-message': [
+    {
+      name: NAME,
+      id: ID,
+      from: 'Zoë <i>',
+      replyTo: 'zoe@shuoyi.example',
+      subject: 'ORDER',
+      orderNumber: 'SY20261121-ABCD1',
+      body: '第一行 <90 天>\n\n第二行',
+      language: 'zh',
+    },
+    null,
+  ],
+  'contact-received': [{ subject: 'LESSON' }, '/faq'],
   'membership-ending': [{ name: NAME, endsAt: at, tomorrow: false }, '/price'],
 };
 const EACH = Object.entries(SAMPLES).flatMap(([template, [payload, path]]) =>
@@ -101,8 +115,10 @@ describe.each(EACH)('the letter $template in $language', (sample) => {
     const { html, text } = letterOf(sample);
     expect(html).not.toMatch(/<b onclick|<90 天|<Linux/);
     expect(html).not.toMatch(/<img|<script|url\(/);
-    expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;');
-    expect(text).toContain('"Ming"');
+    if ('name' in sample.payload) {
+      expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;');
+      expect(text).toContain('"Ming"');
+    }
     expect(`${html}${text}`).not.toMatch(/undefined|\[object|NaN|Invalid Date/);
   });
 
@@ -121,4 +137,13 @@ it('a name that is an advertisement leads nowhere', () => {
   const { html, text } = compose({ ...row, language: 'zh' });
   expect(`${html}${text}`).not.toMatch(/evil\.|:\/\/evil/);
   expect(text).toContain('領獎 https //evil example/win www evil example');
+});
+
+it('a reply to what came through the form goes to whoever wrote it, and to nobody else', () => {
+  const [payload] = SAMPLES['contact-message'];
+  const row = { id: ID, recipient: 'hello@shuoyi.example', language: 'zh' as const, payload };
+  const message = compose({ ...row, template: 'contact-message' });
+  expect(message).toMatchObject({ replyTo: 'zoe@shuoyi.example', to: 'hello@shuoyi.example' });
+  expect(message.text).not.toContain('不要直接回覆');
+  expect(compose({ ...row, template: 'password-changed' })).not.toHaveProperty('replyTo');
 });

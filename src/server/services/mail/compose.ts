@@ -48,6 +48,7 @@ export function compose(row: WaitingMail): MailMessage {
   return {
     messageId: `<${row.id}@${new URL(APP_URL).hostname}>`,
     to: row.recipient,
+    ...(letter.replyTo && { replyTo: letter.replyTo }),
     subject: letter.subject,
     text: letterText(letter, frame),
     html: letterHtml(letter, frame),

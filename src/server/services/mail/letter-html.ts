@@ -53,7 +53,7 @@ ${letter.button ? button(letter.button, frame.words.bareLink) : ''}
 ${note ? `<p class="soft line" style="margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e2ddd1;font-size:15px;line-height:1.65;color:#545b72">${asHtml(note)}</p>` : ''}
 </td></tr>
 </table>
-<p class="soft" style="max-width:600px;margin:16px auto 0;font:13px/1.6 'PingFang TC','Noto Sans TC','Microsoft JhengHei',Helvetica,Arial,sans-serif;color:#545b72">${asHtml(frame.words.foot)}<br><a href="${asHtml(frame.home)}" class="soft" style="color:#545b72">${asHtml(frame.home)}</a></p>
+<p class="soft" style="max-width:600px;margin:16px auto 0;font:13px/1.6 'PingFang TC','Noto Sans TC','Microsoft JhengHei',Helvetica,Arial,sans-serif;color:#545b72">${asHtml(letter.foot ?? frame.words.foot)}<br><a href="${asHtml(frame.home)}" class="soft" style="color:#545b72">${asHtml(frame.home)}</a></p>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
@@ -70,7 +70,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     rows?.map(([label, value]) => `${label}　${value}`).join('\n'),
     action && `${action.label}：\n${action.url}`,
     note,
-    `-- \n${frame.site}\n${frame.words.foot}\n${frame.home}`,
+    `-- \n${frame.site}\n${letter.foot ?? frame.words.foot}\n${frame.home}`,
   ]
     .filter(Boolean)
     .join('\n\n')}\n`;

@@ -8,6 +8,10 @@ export interface Letter {
   table?: [string, string][];
   /** Small print below: what to do when this was not you. */
   note?: string;
+  /** Who gets the reply; without it nobody reads one. */
+  replyTo?: string;
+  /** Instead of the frame's own last line. */
+  foot?: string;
 }
 
 /** Writes every template's letter in one language. `link` makes an address of the site. */

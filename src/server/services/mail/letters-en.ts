@@ -2,6 +2,7 @@ import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
 import { activityLettersEn } from './letters-activity-en';
 import { booksLettersEn } from './letters-books-en';
+import { contactLettersEn } from './letters-contact-en';
 import { invoiceLettersEn } from './letters-invoice-en';
 import type { MailTemplates } from './templates';
 
@@ -15,6 +16,7 @@ const day = (iso: string) =>
 export const lettersEn: Letters<MailTemplates> = {
   ...activityLettersEn,
   ...booksLettersEn,
+  ...contactLettersEn,
   ...invoiceLettersEn,
 
   'verify-email': ({ name, token }, site) => ({

@@ -2,6 +2,7 @@ import { minuteText } from '~/lib/minute-text';
 import type { Letters } from './letter';
 import { activityLettersZh } from './letters-activity-zh';
 import { booksLettersZh } from './letters-books-zh';
+import { contactLettersZh } from './letters-contact-zh';
 import { invoiceLettersZh } from './letters-invoice-zh';
 import type { MailTemplates } from './templates';
 
@@ -15,6 +16,7 @@ const day = (iso: string) =>
 export const lettersZh: Letters<MailTemplates> = {
   ...activityLettersZh,
   ...booksLettersZh,
+  ...contactLettersZh,
   ...invoiceLettersZh,
 
   'verify-email': ({ name, token }, site) => ({

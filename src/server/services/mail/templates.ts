@@ -1,3 +1,5 @@
+import type { Language } from '~/i18n/language';
+import type { ContactSubject } from '~/schemas/contact';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { INVOICE_KINDS } from '~/schemas/invoice';
 
@@ -5,6 +7,7 @@ import type { INVOICE_KINDS } from '~/schemas/invoice';
  *  rendered, from the settings only. */
 export type MailTemplates = ActivityTemplates &
   BooksTemplates &
+  ContactTemplates &
   InvoiceTemplates & {
     /** Proves an address: after sign-up, or when an account takes a new one. */
     'verify-email': { name: string; token: string };
@@ -97,4 +100,21 @@ export type BooksTemplates = {
     /** In the gateway's words. */
     reason?: string;
   };
+};
+
+/** What comes of the contact form. */
+export type ContactTemplates = {
+  /** To whoever reads the contact address. `from`, `replyTo` and `body` are as somebody typed them. */
+  'contact-message': {
+    name: string;
+    id: string;
+    from: string;
+    replyTo: string;
+    subject: ContactSubject;
+    orderNumber: string | null;
+    body: string;
+    language: Language;
+  };
+  /** To whoever wrote, or whoever has the address that they typed: nothing of theirs is in it. */
+  'contact-received': { subject: ContactSubject };
 };

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { env } from '~/env';
+import { type SendContactInput, sendContactSchema } from '~/schemas/contact';
+import { fieldMessages } from '~/schemas/field-messages';
+import type { Database } from '~/server/db';
+import { anonymise } from '~/server/services/account/anonymise';
+import { POLICY } from '~/server/throttle/policy';
+import { systemContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner } from '~prisma/factories/learner';
+import { listContactMessages } from './list-messages';
+import { markContactAnswered } from './mark-answered';
+import { sendContactMessage } from './send-message';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(() => resetDatabase(db));
+
+const letter = (fields: object = {}): SendContactInput =>
+  sendContactSchema.parse({
+    sendKey: randomUUID(),
+    name: '王小明',
+    email: 'ming@shuoyi.example',
+    subject: 'ORDER',
+    orderNumber: ' sy20261121-7k3qx ',
+    body: '付款了，\r\n會員沒有開通。',
+    ...fields,
+  });
+
+const mails = () => db.outboxMessage.findMany({ orderBy: { template: 'asc' } });
+
+describe('a letter to us', () => {
+  it('is kept, reaches the contact address, and is confirmed without a word of its writer', async () => {
+    const ctx = visitorContext(db, { language: 'en' });
+    await sendContactMessage({ ctx, input: letter() });
+    const row = await db.contactMessage.findFirstOrThrow();
+    expect(row).toMatchObject({
+      orderNumber: 'SY20261121-7K3QX',
+      body: '付款了，\n會員沒有開通。',
+      language: 'en',
+      userId: null,
+      answeredAt: null,
+    });
+    const [ours, theirs] = await mails();
+    expect(ours).toMatchObject({ recipient: env().CONTACT_EMAIL, language: 'zh' });
+    expect(ours?.payload).toMatchObject({ id: row.id, replyTo: row.email, body: row.body });
+    expect(theirs).toMatchObject({ recipient: row.email, language: 'en' });
+    expect(theirs?.payload).toEqual({ subject: 'ORDER' });
+  });
+
+  it('names the account of whoever was logged in, and never another one', async () => {
+    const learner = await createLearner(db);
+    const other = await createLearner(db);
+    const input = { ...letter({ email: other.email }), userId: other.id };
+    await sendContactMessage({ ctx: userContext(db, learner), input });
+    expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ userId: learner.id });
+  });
+
+  it('keeps an order number with letters about orders only', async () => {
+    await sendContactMessage({ ctx: visitorContext(db), input: letter({ subject: 'LESSON' }) });
+    expect((await db.contactMessage.findFirstOrThrow()).orderNumber).toBeNull();
+  });
+
+  it('is one letter, however often and however close together it is sent', async () => {
+    const input = letter();
+    const ctx = visitorContext(db);
+    await Promise.all([1, 2, 3].map(() => sendContactMessage({ ctx, input })));
+    expect(await db.contactMessage.count()).toBe(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('that fills in what no person sees is thanked, and goes nowhere', async () => {
+    await sendContactMessage({ ctx: visitorContext(db), input: letter({ nickname: 'bot' }) });
+    expect(await db.contactMessage.count()).toBe(0);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is not mailed to one address again and again, from wherever it comes', async () => {
+    const { points } = POLICY.contact.account;
+    const send = (n: number) =>
+      sendContactMessage({
+        ctx: visitorContext(db, { client: { address: `203.0.${n}.9` } }),
+        input: letter(),
+      });
+    for (let n = 0; n < points; n++) await send(n);
+    await expect(send(points)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await db.contactMessage.count()).toBe(points);
+  });
+
+  it('goes with the account, also what was written before the login', async () => {
+    const learner = await createLearner(db, { email: 'ming@shuoyi.example' });
+    await sendContactMessage({ ctx: visitorContext(db), input: letter() });
+    const elsewhere = letter({ email: 'work@shuoyi.example' });
+    await sendContactMessage({ ctx: userContext(db, learner), input: elsewhere });
+    await sendContactMessage({
+      ctx: visitorContext(db),
+      input: letter({ email: 'other@shuoyi.example' }),
+    });
+    const ctx = systemContext(db);
+    await db.$transaction((tx) => anonymise(tx, ctx, { userId: learner.id, lockedHash: 'x' }));
+    expect((await db.contactMessage.findMany()).map(({ email }) => email)).toEqual([
+      'other@shuoyi.example',
+    ]);
+    expect(JSON.stringify(await mails())).not.toContain('ming@shuoyi.example');
+  });
+});
+
+it.each([
+  [{ name: ' ' }, { name: 'required' }],
+  [{ email: 'nobody' }, { email: 'email' }],
+  [{ email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'emailLookalike' }],
+  [{ subject: '' }, { subject: 'required' }],
+  [{ orderNumber: '12345' }, { orderNumber: 'orderNumber' }],
+  [{ orderNumber: '  ' }, {}],
+  [{ body: ' \n ' }, { body: 'required' }],
+  [{ body: 'a'.repeat(2001) }, { body: 'tooLong' }],
+  [{ body: 'a\u0000b' }, { body: 'invalid' }],
+])('of %j the form says %j', (fields, complaints) => {
+  const { error } = sendContactSchema.safeParse({ ...letter(), ...fields });
+  expect(error ? fieldMessages(error) : {}).toEqual(complaints);
+});
+
+describe('the letters', () => {
+  it('are for operators', async () => {
+    const id = randomUUID();
+    for (const [ctx, code] of [
+      [visitorContext(db), 'LOGIN_USER_REQUIRED'],
+      [userContext(db, await createLearner(db)), 'FORBIDDEN'],
+    ] as const) {
+      await expect(listContactMessages(ctx)).rejects.toMatchObject({ code });
+      await expect(markContactAnswered({ ctx, input: { id } })).rejects.toMatchObject({ code });
+    }
+  });
+
+  it('wait until one is marked as answered; its first time stays', async () => {
+    await sendContactMessage({ ctx: visitorContext(db), input: letter() });
+    const ctx = systemContext(db);
+    const [waiting] = await listContactMessages(ctx);
+    const input = { id: waiting!.id };
+    await Promise.all([1, 2].map(() => markContactAnswered({ ctx, input })));
+    ctx.clock.advance({ days: 1 });
+    await markContactAnswered({ ctx, input });
+    expect(await listContactMessages(ctx)).toEqual([]);
+    const [answered] = await listContactMessages(ctx, { all: true });
+    expect(answered).not.toHaveProperty('sendKey');
+    expect(ctx.now().getTime() - answered!.answeredAt!.getTime()).toBe(86_400_000);
+    await expect(markContactAnswered({ ctx, input: { id: randomUUID() } })).rejects.toMatchObject({
+      code: 'CONTACT_NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import type { ContactMessageView } from '~/schemas/contact';
+import type { ServiceContext } from '~/server/context';
+import { requireOperator } from '../operator/operators';
+
+/** The letters that wait for an answer, the oldest first.
+ *  @param all the answered ones, too
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listContactMessages(
+  ctx: ServiceContext,
+  { all = false } = {},
+): Promise<ContactMessageView[]> {
+  requireOperator(ctx);
+  return ctx.db.contactMessage.findMany({
+    where: all ? {} : { answeredAt: null },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    omit: { sendKey: true },
+    take: 200,
+  });
+}

@@ -1,0 +1,51 @@
+import { env } from '~/env';
+import type { SendContactInput } from '~/schemas/contact';
+import { type Verb, withTransaction } from '~/server/context';
+import { admit } from '~/server/throttle/admit';
+import { enqueueMail } from '../mail/outbox';
+
+/** Keeps a letter to us, mails it to whoever reads the contact address, and tells its writer that it came:
+ *  without a word of theirs, as the address may be somebody else's. The same key twice is one letter, and a
+ *  filled trap is none.
+ *  @throws ServiceError TOO_MANY_REQUESTS */
+export async function sendContactMessage({ ctx, input }: Verb<SendContactInput>): Promise<void> {
+  const { nickname: trap, orderNumber, ...letter } = input;
+  await admit(ctx, 'contact', { email: letter.email });
+  if (trap) return;
+  const { actor, language } = ctx;
+  const row = {
+    ...letter,
+    orderNumber: letter.subject === 'ORDER' ? orderNumber : undefined,
+    language,
+    userId: actor.kind === 'user' ? actor.id : null,
+    createdAt: ctx.now(),
+  };
+  await withTransaction(ctx, async (tx) => {
+    const { sendKey } = row;
+    const { count } = await tx.contactMessage.createMany({ data: [row], skipDuplicates: true });
+    if (count === 0) return;
+    const { id } = await tx.contactMessage.findUniqueOrThrow({ where: { sendKey } });
+    const { CONTACT_EMAIL, OPERATOR_NAME_ZH } = env();
+    await enqueueMail(tx, {
+      template: 'contact-message',
+      recipient: CONTACT_EMAIL,
+      language: 'zh',
+      payload: {
+        name: OPERATOR_NAME_ZH,
+        id,
+        from: row.name,
+        replyTo: row.email,
+        subject: row.subject,
+        orderNumber: row.orderNumber ?? null,
+        body: row.body,
+        language,
+      },
+    });
+    await enqueueMail(tx, {
+      template: 'contact-received',
+      recipient: row.email,
+      language,
+      payload: { subject: row.subject },
+    });
+  });
+}
