@@ -30,16 +30,19 @@ export interface MergeRow {
 }
 
 /** What a login changes in the account's cart. */
-export interface CartMerge {
+export interface CartMerge<Row extends MergeRow = MergeRow> {
   /** Products that came over from the visitor's cart. */
-  added: MergeRow[];
+  added: Row[];
   /** Products in both, whose quantity grew to the larger one. */
-  raised: MergeRow[];
+  raised: Row[];
 }
 
 /** Merges a visitor's cart into the account's: the same product keeps the larger quantity, so that
- *  logging in twice never doubles a purchase. */
-export function mergeCarts(account: readonly MergeRow[], visitor: readonly MergeRow[]): CartMerge {
+ *  logging in twice never doubles a purchase. Undoing a removal merges what was removed in the same way. */
+export function mergeCarts<Row extends MergeRow>(
+  account: readonly MergeRow[],
+  visitor: readonly Row[],
+): CartMerge<Row> {
   const present = new Map(account.map((row) => [row.productId, row.qty]));
   return {
     added: visitor.filter(({ productId }) => !present.has(productId)),

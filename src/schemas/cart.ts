@@ -26,6 +26,34 @@ export type RemoveFromCartInput = z.infer<typeof removeFromCartSchema>;
 export const updateCartSchema = z.object({ rowId: z.string().max(100), qty: wholeNumber });
 export type UpdateCartInput = z.infer<typeof updateCartSchema>;
 
+/** Integer New Taiwan dollars as a client saw them. Compared with, never charged. */
+const seenPrice = z.int().min(0).max(2_147_483_647);
+const ROWS_MAX = 100;
+
+/** What an undo brings back. */
+export const putBackSchema = z.object({
+  rows: z
+    .array(
+      z.object({ id: z.string().max(100), qty: z.int().min(1).max(QTY_MAX), price: seenPrice }),
+    )
+    .min(1)
+    .max(ROWS_MAX)
+    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length),
+});
+export type PutBackInput = z.infer<typeof putBackSchema>;
+
+/** The new prices that somebody was shown and agrees to. */
+export const confirmPricesSchema = z.object({
+  rows: z
+    .array(z.object({ rowId: z.string().max(100), price: seenPrice }))
+    .min(1)
+    .max(ROWS_MAX),
+});
+export type ConfirmPricesInput = z.infer<typeof confirmPricesSchema>;
+
+export const closeMergeSchema = z.object({ id: z.string().max(100) });
+export type CloseMergeInput = z.infer<typeof closeMergeSchema>;
+
 export const cartItemSchema = z.object({
   rowId: z.string(),
   /** The product's id: what `cart/add` takes. */
@@ -36,11 +64,20 @@ export const cartItemSchema = z.object({
   qty: z.int(),
   /** Integer New Taiwan dollars, read from the catalogue at every answer. */
   price: z.int(),
+  /** The price that the buyer saw last and agreed to, when today's is another; else null. */
+  oldPrice: z.int().nullable(),
   subtotal: z.int(),
   /** `false` when the product went off sale: it stays visible and does not count. */
   available: z.boolean(),
   months: z.int(),
   bonusDays: z.int(),
+});
+
+/** What came over or grew when a login brought a visitor's cart along. */
+export const cartMergeSchema = z.object({
+  id: z.string(),
+  /** `before`: how many there were in the account's cart; 0 when the row came over. */
+  rows: z.array(z.object({ name: z.string(), qty: z.int(), before: z.int() })),
 });
 
 export const cartSchema = z.object({
@@ -49,6 +86,8 @@ export const cartSchema = z.object({
   /** Distinct rows that count: the header's badge. */
   totalItem: z.int(),
   totalQty: z.int(),
+  /** Until somebody closes the notice of it. */
+  merge: cartMergeSchema.nullable(),
 });
 export type CartView = z.infer<typeof cartSchema>;
 export type CartItemView = z.infer<typeof cartItemSchema>;

@@ -23,10 +23,11 @@ const cart: fc.Arbitrary<CartView> = fc
       slug: row.rowId,
       name: row.rowId,
       subtotal: row.price * row.qty,
+      oldPrice: null,
       months: 1,
       bonusDays: 30,
     }));
-    return { items, ...totalsOf(items) };
+    return { items, ...totalsOf(items), merge: null };
   });
 
 it('a change laid over the answer to itself changes nothing', () => {

@@ -12,7 +12,7 @@ const rowSchema = named(
 );
 
 export const cartAnswer = answered('CartAnswer', {
-  cart: named('Cart', cartSchema.extend({ items: z.array(rowSchema) })),
+  cart: named('Cart', cartSchema.omit({ merge: true }).extend({ items: z.array(rowSchema) })),
 });
 
 /** The cart as the contract draws it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createActivity } from '~prisma/factories/activity';
 import { attemptOf } from '~prisma/factories/attempt';
+import { createGift } from '~prisma/factories/gift';
 import { createLearner } from '~prisma/factories/learner';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { createOrder } from '~prisma/factories/order';
@@ -32,6 +33,16 @@ export const product = ({ world }: Scene) => ({ id: world.plan.id, qty: 2 });
 
 export const ownRow = ({ me }: Scene) => ({ rowId: me.cart.rowId });
 export const ownRowQty = ({ me }: Scene) => ({ rowId: me.cart.rowId, qty: 3 });
+export const putBack = ({ world: { plan } }: Scene) => ({
+  rows: [{ id: plan.id, qty: 2, price: plan.price }],
+});
+export const ownPrice = ({ world, me }: Scene) => ({
+  rows: [{ rowId: me.cart.rowId, price: world.plan.price }],
+});
+export const theirPrice = ({ world }: Scene, owner: Player) => ({
+  rows: [{ rowId: owner.cart.rowId, price: world.plan.price }],
+});
+export const noMerge = () => ({ id: randomUUID() });
 export const theirRow = (_: Scene, owner: Player) => ({ rowId: owner.cart.rowId });
 export const theirRowQty = (_: Scene, owner: Player) => ({ rowId: owner.cart.rowId, qty: 3 });
 
@@ -110,6 +121,29 @@ export const unpaidRefund = (scene: Scene) => ({ ...ownOrder(scene), expectedAmo
 export const theirRefund = (scene: Scene, owner: Player) => ({
   ...theirOrder(scene, owner),
   expectedAmount: 0,
+});
+
+/** A gift between two that nobody here is. @returns its link */
+export const strangersGift = async ({ world: { db, plan } }: Scene) => {
+  const { token } = await createGift(db, await createLearner(db), { plan });
+  return { token };
+};
+
+/** One that somebody else has claimed: an open one would make a member. */
+export const claimedGift = async ({ world: { db, plan } }: Scene) => {
+  const { id: claimedById } = await createLearner(db);
+  const { token } = await createGift(db, await createLearner(db), { plan, claimedById });
+  return { token };
+};
+
+/** One that nobody has paid: no letter leaves. */
+export const ownGift = async ({ world: { db, plan }, me }: Scene) => {
+  const { orderId: id } = await createGift(db, me.learner, { plan, paid: false });
+  return { id, email: newAddress() };
+};
+export const theirGift = (scene: Scene, owner: Player) => ({
+  ...theirOrder(scene, owner),
+  email: newAddress(),
 });
 
 /** An order that nobody has cancelled yet. */

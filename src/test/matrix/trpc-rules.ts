@@ -35,12 +35,27 @@ export const TRPC_RULES: Rules = {
     input: some.ownRowQty,
     theirs: { input: some.theirRowQty, code: 'CART_ROW_NOT_FOUND' },
   },
+  'cart.putBack': { who: 'visitor', input: some.putBack },
+  'cart.confirmPrices': {
+    who: 'visitor',
+    input: some.ownPrice,
+    theirs: { input: some.theirPrice, code: null },
+  },
+  'cart.closeMerge': { who: 'visitor', input: some.noMerge },
 
   'contact.send': { who: 'visitor', input: some.letter },
 
   'course.units': { who: 'visitor', reads: true },
   'course.forYou': { who: 'visitor', reads: true },
   'course.unit': { who: 'visitor', reads: true, input: some.vipUnit },
+
+  'gift.open': { who: 'visitor', reads: true, input: some.strangersGift },
+  'gift.claim': { who: 'user', input: some.claimedGift, answer: 'GIFT_CLAIMED' },
+  'gift.send': {
+    who: 'user',
+    input: some.ownGift,
+    theirs: { input: some.theirGift, code: 'ORDER_NOT_FOUND' },
+  },
 
   'lesson.open': { who: 'visitor', input: some.freeUnit },
   'lesson.open of a member': { who: 'vip', input: some.vipUnit },
@@ -86,6 +101,7 @@ export const TRPC_RULES: Rules = {
     input: some.purchase,
     twice: ['GATEWAY_UNAVAILABLE'],
   },
+  'order.quote': { who: 'user', reads: true, input: () => ({ coupon: ' hello300 ' }) },
   'order.pay': { who: 'user', input: some.ownOrder, theirs: theirOrder },
   'order.cancel': {
     who: 'user',

@@ -35,6 +35,7 @@ export function row(over: Partial<CartItemView> & { rowId: string }): CartItemVi
     name: `方案${over.rowId}`,
     qty: 1,
     price: 2670,
+    oldPrice: null,
     available: true,
     months: 3,
     bonusDays: 30,
@@ -44,7 +45,7 @@ export function row(over: Partial<CartItemView> & { rowId: string }): CartItemVi
 }
 
 export function cartOf(...items: CartItemView[]): CartView {
-  return { items, ...totalsOf(items) };
+  return { items, ...totalsOf(items), merge: null };
 }
 
 /** Shows `ui` with a query client of its own, the shop at the other end of `fetch` being the test: every

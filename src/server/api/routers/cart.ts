@@ -1,6 +1,16 @@
-import { addToCartSchema, removeFromCartSchema, updateCartSchema } from '~/schemas/cart';
+import {
+  addToCartSchema,
+  closeMergeSchema,
+  confirmPricesSchema,
+  putBackSchema,
+  removeFromCartSchema,
+  updateCartSchema,
+} from '~/schemas/cart';
 import { addItem } from '~/server/services/cart/add-item';
 import { clearCart } from '~/server/services/cart/clear-cart';
+import { closeMerge } from '~/server/services/cart/close-merge';
+import { confirmPrices } from '~/server/services/cart/confirm-prices';
+import { putBack } from '~/server/services/cart/put-back';
 import { readCart } from '~/server/services/cart/queries';
 import { removeItem } from '~/server/services/cart/remove-item';
 import { updateItem } from '~/server/services/cart/update-item';
@@ -17,4 +27,13 @@ export const cartRouter = router({
   update: publicProcedure
     .input(updateCartSchema)
     .mutation(({ ctx, input }) => updateItem({ ctx, input })),
+  putBack: publicProcedure
+    .input(putBackSchema)
+    .mutation(({ ctx, input }) => putBack({ ctx, input })),
+  confirmPrices: publicProcedure
+    .input(confirmPricesSchema)
+    .mutation(({ ctx, input }) => confirmPrices({ ctx, input })),
+  closeMerge: publicProcedure
+    .input(closeMergeSchema)
+    .mutation(({ ctx, input }) => closeMerge({ ctx, input })),
 });

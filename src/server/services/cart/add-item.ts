@@ -18,7 +18,13 @@ export async function addItem({ ctx, input }: Verb<AddToCartInput>): Promise<Car
     if (qty === null) throw new ServiceError('QTY_LIMIT');
     await tx.cartRow.upsert({
       where: row,
-      create: { cartId, productId: product.id, qty, addedAt: ctx.now() },
+      create: {
+        cartId,
+        productId: product.id,
+        qty,
+        seenPrice: product.price,
+        addedAt: ctx.now(),
+      },
       update: { qty },
     });
   });

@@ -3,7 +3,13 @@ import type { Language } from '~/i18n/language';
 import type { CartView } from '~/schemas/cart';
 import type { Database, Tx } from '~/server/db';
 
-export const EMPTY_CART: CartView = { items: [], totalPrice: 0, totalItem: 0, totalQty: 0 };
+export const EMPTY_CART: CartView = {
+  items: [],
+  totalPrice: 0,
+  totalItem: 0,
+  totalQty: 0,
+  merge: null,
+};
 
 /** A cart as clients see it: names in `language`, prices read from the catalogue now. */
 export async function cartView(
@@ -11,22 +17,35 @@ export async function cartView(
   cartId: string,
   language: Language,
 ): Promise<CartView> {
-  const rows = await db.cartRow.findMany({
-    where: { cartId },
-    orderBy: [{ addedAt: 'asc' }, { productId: 'asc' }],
-    include: { product: { include: { plan: true } } },
+  const cart = await db.cart.findUnique({
+    where: { id: cartId },
+    include: {
+      rows: {
+        orderBy: [{ addedAt: 'asc' }, { productId: 'asc' }],
+        include: { product: { include: { plan: true } } },
+      },
+    },
   });
-  const items = rows.map(({ rowId, qty, product }) => ({
+  // A login may have merged it away since it was found.
+  if (!cart) return EMPTY_CART;
+  const { mergeId, rows } = cart;
+  const items = rows.map(({ rowId, qty, product, ...row }) => ({
     rowId,
     id: product.id,
     slug: product.slug,
     name: language === 'en' ? product.nameEn : product.nameZh,
     qty,
     price: product.price,
+    oldPrice: product.onSale && row.seenPrice !== product.price ? row.seenPrice : null,
     subtotal: product.price * qty,
     available: product.onSale,
     months: product.plan?.months ?? 0,
     bonusDays: product.plan?.bonusDays ?? 0,
   }));
-  return { items, ...totalsOf(items) };
+  const merged = items.flatMap(({ name, qty, available }, i) => {
+    const before = rows[i]?.qtyBeforeMerge ?? null;
+    return before !== null && available ? [{ name, qty, before }] : [];
+  });
+  const merge = mergeId !== null && merged.length > 0 ? { id: mergeId, rows: merged } : null;
+  return { items, ...totalsOf(items), merge };
 }

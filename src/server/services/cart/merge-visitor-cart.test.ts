@@ -4,6 +4,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 import { addItem } from './add-item';
+import { closeMerge } from './close-merge';
 import { mergeVisitorCart } from './merge-visitor-cart';
 import { readCart } from './queries';
 
@@ -40,6 +41,75 @@ describe('logging in with a visitor’s cart', () => {
       [c.id, 1],
     ]);
     expect((await readCart(visitor)).items).toEqual([]);
+  });
+
+  it('tells what came over and what grew, in every tab, until somebody closes the notice', async () => {
+    const { learner, account, visitor, a, b, c, put } = await world();
+    await put(account, a.id, 1);
+    await put(account, b.id, 5);
+    await put(visitor, a.id, 3);
+    await put(visitor, b.id, 2);
+    await put(visitor, c.id, 1);
+    await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
+    const { merge } = await readCart(account);
+    expect(merge?.rows).toEqual([
+      { name: '月方案', qty: 3, before: 1 },
+      { name: '月方案', qty: 1, before: 0 },
+    ]);
+    expect((await readCart(account)).merge).toEqual(merge);
+    const close = () => closeMerge({ ctx: account, input: { id: merge!.id } });
+    const closed = await Promise.all([close(), close()]);
+    expect(closed.map((cart) => cart.merge)).toEqual([null, null]);
+    expect((await put(account, a.id, 1)).merge).toBeNull();
+  });
+
+  it('again before anybody was told tells both at once; closing the older notice keeps the newer', async () => {
+    const { learner, account, visitor, a, b, put } = await world();
+    const login = () => mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
+    await put(account, a.id, 1);
+    await put(visitor, a.id, 2);
+    await login();
+    const first = (await readCart(account)).merge!;
+    await put(visitor, a.id, 4);
+    await put(visitor, b.id, 1);
+    await login();
+    const { merge } = await closeMerge({ ctx: account, input: { id: first.id } });
+    expect(merge?.rows.map(({ qty, before }) => [qty, before])).toEqual([
+      [4, 1],
+      [1, 0],
+    ]);
+  });
+
+  it('that brings nothing new tells nothing, nor does what is off sale or was taken out', async () => {
+    const { learner, account, visitor, a, b, put } = await world();
+    const login = () => mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
+    await put(account, a.id, 3);
+    await put(visitor, a.id, 2);
+    await login();
+    expect((await readCart(account)).merge).toBeNull();
+    await put(visitor, b.id, 2);
+    await login();
+    await db.product.update({ where: { id: b.id }, data: { onSale: false } });
+    expect((await readCart(account)).merge).toBeNull();
+  });
+
+  it('keeps the price that the visitor saw', async () => {
+    const { learner, account, visitor, a, put } = await world();
+    await put(visitor, a.id, 1);
+    await db.product.update({ where: { id: a.id }, data: { price: 1090 } });
+    await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
+    expect((await readCart(account)).items[0]).toMatchObject({ price: 1090, oldPrice: 990 });
+  });
+
+  it('is nobody else’s to close, and no nonsense closes it', async () => {
+    const { learner, account, visitor, a, put } = await world();
+    await put(visitor, a.id, 1);
+    await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
+    const { merge } = await readCart(account);
+    const stranger = userContext(db, await createLearner(db));
+    await closeMerge({ ctx: stranger, input: { id: merge!.id } });
+    await closeMerge({ ctx: account, input: { id: 'everything' } });
+    expect((await readCart(account)).merge).toEqual(merge);
   });
 
   it('twice at once changes it once', async () => {

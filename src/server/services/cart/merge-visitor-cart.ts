@@ -1,9 +1,11 @@
-import { type CartMerge, mergeCarts } from '~/domain/cart';
+import { randomUUID } from 'node:crypto';
+import { type CartMerge, type MergeRow, mergeCarts } from '~/domain/cart';
 import { type Verb, withTransaction } from '~/server/context';
 import { lockCart, lockPresentCart } from './owner';
 
 /** Merges the cart of the actor's browser into the cart of the account that just logged in there: the
- *  same product keeps the larger quantity, and the visitor's cart is gone. Doing it again changes nothing. */
+ *  same product keeps the larger quantity, and the visitor's cart is gone. Doing it again changes nothing. The cart
+ *  remembers what came over or grew until its owner was told. */
 export async function mergeVisitorCart({
   ctx,
   input,
@@ -14,27 +16,36 @@ export async function mergeVisitorCart({
     const from = await lockPresentCart(tx, { visitorHash });
     if (from === null) return { added: [], raised: [] };
     const into = await lockCart(tx, { userId: input.userId });
-    const merge = mergeCarts(
-      await tx.cartRow.findMany({ where: { cartId: into } }),
+    const present = await tx.cartRow.findMany({ where: { cartId: into } });
+    const { added, raised } = mergeCarts(
+      present,
       await tx.cartRow.findMany({ where: { cartId: from } }),
     );
     await tx.cartRow.createMany({
-      data: merge.added.map(({ productId, qty }) => ({
+      data: added.map(({ productId, qty, seenPrice }) => ({
         cartId: into,
         productId,
         qty,
+        seenPrice,
+        qtyBeforeMerge: 0,
         addedAt: ctx.now(),
       })),
     });
-    for (const { productId, qty } of merge.raised)
+    for (const { productId, qty } of raised) {
+      const before = present.find((row) => row.productId === productId);
       await tx.cartRow.update({
         where: { cartId_productId: { cartId: into, productId } },
-        data: { qty },
+        // A login before this one, of which nobody was told yet, counts from where it began.
+        data: { qty, qtyBeforeMerge: before?.qtyBeforeMerge ?? before?.qty },
       });
+    }
+    if (added.length + raised.length > 0)
+      await tx.cart.update({ where: { id: into }, data: { mergeId: randomUUID() } });
     await tx.cart.delete({ where: { id: from } });
-    return {
-      added: merge.added.map(({ productId, qty }) => ({ productId, qty })),
-      raised: merge.raised.map(({ productId, qty }) => ({ productId, qty })),
-    };
+    return { added: added.map(changed), raised: raised.map(changed) };
   });
+}
+
+function changed({ productId, qty }: MergeRow): MergeRow {
+  return { productId, qty };
 }
