@@ -35,7 +35,7 @@ const secretAddress = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cache-Control', value: 'private, no-store' },
 ];
-const secretPages = ['/password-reset/:path*', '/email-verify/:path*'];
+const secretPages = ['/password-reset/:path*', '/email-verify/:path*', '/gift/:path*'];
 
 /** @type {import('next').NextConfig} */
 export default {
@@ -49,6 +49,7 @@ export default {
     '@node-rs/argon2',
     '@prisma/adapter-pg',
     '@prisma/client',
+    'fontverter',
     'nodemailer',
     'pg',
     'rate-limiter-flexible',

@@ -38,8 +38,8 @@ export interface Membership {
   paused: { until: Date; expiresAt: Date } | null;
 }
 
-/** Entries of one moment: bought months come before the bonus days that follow them. Of one rank, the
- *  order in which they were written. */
+/** Entries of one moment: months come before the days that follow them. Of one rank, the order in which
+ *  they were written. */
 const RANK: Record<EntitlementKind, number> = {
   PAID: 0,
   GIFT: 1,
@@ -140,6 +140,10 @@ function later(at: Date, other: Date | null): Date {
 
 function inOrder<G extends Grant>(entries: readonly G[]): G[] {
   return [...entries].sort(
-    (a, b) => a.grantedAt.getTime() - b.grantedAt.getTime() || RANK[a.kind] - RANK[b.kind],
+    (a, b) =>
+      a.grantedAt.getTime() - b.grantedAt.getTime() ||
+      RANK[a.kind] - RANK[b.kind] ||
+      // A present has both in entries of one kind.
+      Number(a.months === 0) - Number(b.months === 0),
   );
 }

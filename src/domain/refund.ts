@@ -12,10 +12,19 @@ export interface RefundableLine {
   pauses?: readonly Pause[];
   /** Whether the buyer has opened something that needs membership since the line's time began. */
   used: boolean;
+  /** Of a line that is a present: whether somebody has claimed it. */
+  gift?: 'UNCLAIMED' | 'CLAIMED';
 }
 
-/** Why a line is worth what it is: nothing of it used within seven days, not begun, by the day, or over. */
-export type RefundRule = 'SEVEN_DAYS' | 'NOT_BEGUN' | 'BY_DAY' | 'OVER';
+/** Why a line is worth what it is: nothing of it used within seven days, not begun, by the day, or over; a
+ *  present that nobody has claimed, or that is somebody else's now. */
+export type RefundRule =
+  | 'SEVEN_DAYS'
+  | 'NOT_BEGUN'
+  | 'BY_DAY'
+  | 'OVER'
+  | 'GIFT_UNCLAIMED'
+  | 'GIFT_CLAIMED';
 
 export interface RefundLine {
   lineId: string;
@@ -39,7 +48,8 @@ const COOLING_OFF_DAYS = 7;
 /** What an order would be refunded if it was asked for at `now`: in full within seven days of payment if
  *  unused, and for time that has not begun; afterwards amount paid × days left ÷ days bought, rounded up
  *  to a dollar. Bonus days are taken back and not paid out. Days are Taipei's, the first one and the day of
- *  asking included; time that stood still in a pause is no use of it. */
+ *  asking included; time that stood still in a pause is no use of it. A present goes back in full until
+ *  somebody claims it, and not afterwards: its time is theirs. */
 export function quoteRefund(
   lines: readonly RefundableLine[],
   paidAt: Date,
@@ -56,9 +66,11 @@ export function quoteRefund(
 }
 
 function quoteLine(line: RefundableLine, early: boolean, now: Date): RefundLine {
-  const { id: lineId, paid, time, used } = line;
+  const { id: lineId, paid, time, used, gift } = line;
   const totalDays = time ? daysOf(line, time, time.until) : 0;
   const whole = { lineId, amount: paid, totalDays, usedDays: 0 };
+  if (gift === 'UNCLAIMED') return { ...whole, rule: 'GIFT_UNCLAIMED' };
+  if (gift === 'CLAIMED') return { ...whole, rule: 'GIFT_CLAIMED', amount: 0 };
   if (time && now < time.from) return { ...whole, rule: 'NOT_BEGUN' };
   if (early && !used) return { ...whole, rule: 'SEVEN_DAYS' };
   const usedDays = time ? Math.min(totalDays, daysOf(line, time, now) + 1) : 0;

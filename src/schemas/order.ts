@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { couponCodeSchema } from './coupon';
+import { giftSchema, orderGiftSchema } from './gift';
 import { invoiceChoiceSchema, invoiceSchema } from './invoice';
 
 export const ORDER_STATUSES = [
@@ -17,6 +19,9 @@ export const checkoutSchema = z.object({
   expectedTotal: z.int().min(0),
   /** Where the invoice is wanted; when nothing is said, it is kept with us. */
   invoice: invoiceChoiceSchema.optional(),
+  coupon: couponCodeSchema.optional(),
+  /** The order is a present: its time goes to whoever opens the link that this address gets. */
+  gift: giftSchema.optional(),
 });
 export type CheckoutInput = z.infer<typeof checkoutSchema>;
 /** The same as a client sends it: what has a default may be missing. */
@@ -42,6 +47,8 @@ export const orderSchema = z.object({
   /** What is paid: the lines' subtotals less the discount. Integer New Taiwan dollars. */
   total: z.int(),
   discount: z.int(),
+  /** The code that took it off. */
+  coupon: z.string().nullable(),
   currency: z.string(),
   createdAt: z.date(),
   paidAt: z.date().nullable(),
@@ -62,6 +69,8 @@ export const orderSchema = z.object({
   memberUntil: z.date().nullable(),
   /** Null for an order from before invoices were kept here. */
   invoice: invoiceSchema.nullable(),
+  /** Null when the order is for the buyer. */
+  gift: orderGiftSchema.nullable(),
 });
 export type OrderView = z.infer<typeof orderSchema>;
 

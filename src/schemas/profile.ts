@@ -9,8 +9,17 @@ export const membershipEntrySchema = z.object({
   /** The stretch of member time that this entry adds. */
   from: z.date(),
   until: z.date(),
+  /** Of the account's own order. */
   orderNumber: z.string().nullable(),
+  /** Of a present: the buyer's name; null when that account is gone. */
+  giver: z.string().nullable(),
+  /** What an operator wrote about a grant or a pause, for the owner to read. */
+  reason: z.string().nullable(),
+  /** When all member time so far ran out before this entry was written, and with it. */
+  endBefore: z.date().nullable(),
+  endAfter: z.date().nullable(),
 });
+export type MembershipEntry = z.infer<typeof membershipEntrySchema>;
 
 export const membershipSchema = z.object({
   level: z.enum(['VIP', '']),

@@ -13,7 +13,7 @@ export type RejectRefundInput = z.infer<typeof rejectRefundSchema>;
 
 export const refundLineSchema = z.object({
   lineId: z.string(),
-  rule: z.enum(['SEVEN_DAYS', 'NOT_BEGUN', 'BY_DAY', 'OVER']),
+  rule: z.enum(['SEVEN_DAYS', 'NOT_BEGUN', 'BY_DAY', 'OVER', 'GIFT_UNCLAIMED', 'GIFT_CLAIMED']),
   amount: z.int(),
   totalDays: z.int(),
   usedDays: z.int(),

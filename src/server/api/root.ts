@@ -4,6 +4,7 @@ import { authRouter } from './routers/auth';
 import { cartRouter } from './routers/cart';
 import { contactRouter } from './routers/contact';
 import { courseRouter } from './routers/course';
+import { giftRouter } from './routers/gift';
 import { lessonRouter } from './routers/lesson';
 import { mediaLessonRouter } from './routers/media-lesson';
 import { operatorRouter } from './routers/operator';
@@ -24,6 +25,7 @@ export const appRouter = router({
   cart: cartRouter,
   contact: contactRouter,
   course: courseRouter,
+  gift: giftRouter,
   lesson: lessonRouter,
   mediaLesson: mediaLessonRouter,
   operator: operatorRouter,

@@ -9,6 +9,8 @@ const WRONG_GUESSES: readonly ErrorCode[] = [
   'INVALID_CREDENTIALS',
   'CURRENT_PASSWORD_WRONG',
   'LINK_INVALID',
+  'COUPON_NOT_FOUND',
+  'GIFT_NOT_FOUND',
 ];
 
 /** Runs `work` when the throttle lets it pass, and counts it only if it was a wrong guess: the point is

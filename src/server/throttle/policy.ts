@@ -73,8 +73,11 @@ export const POLICY = {
     account: per(HOUR, 4),
     everybody: per(HOUR, 500),
   },
+  'send-gift': { account: per(HOUR, 5) },
   /** Failures of somebody who is logged in, perhaps on a computer that was left open. */
   'current-password': { account: per(QUARTER, 10) },
+  /** Failures: coupon codes that there are not. */
+  'coupon-code': { account: per(QUARTER, 10), block: per(QUARTER, 60) },
   /** Decoding a picture takes a core for a while. */
   avatar: { account: per(HOUR, 30), block: per(HOUR, 120) },
   /** Requests that bring attempts, each with many or one. */

@@ -87,6 +87,9 @@ export const order = {
       NOT_BEGUN: 'This plan has not begun: everything back.',
       BY_DAY: '{paid} paid × {left} days left ÷ {total} days of the plan, rounded up to a dollar.',
       OVER: 'The days of this plan are used up.',
+      GIFT_UNCLAIMED:
+        'Nobody has claimed the gift: everything back. Once approved, its link stops working.',
+      GIFT_CLAIMED: 'The gift has been claimed. Its time is theirs now, so it cannot be refunded.',
     },
     bonus: 'Bonus days are taken back first and are not paid out.',
     ask: 'Ask for a refund',

@@ -12,12 +12,12 @@ export const validation = {
   phone: 'Enter a mobile number (09 and 8 digits) or an international one, such as +886912345678.',
   tooLong: 'This is too long. Please shorten it.',
   number: 'Enter a number.',
-  orderNumber: 'An order number looks like SY20261121-7K3QX. Leave it empty if you cannot find it.',
   qtyAtLeastOne: 'The quantity is at least 1.',
   terms: 'Please read and accept the terms and the privacy policy first.',
   mobileCarrier: 'A phone barcode is a slash and seven characters, such as /ABC1234.',
   certificate: 'A citizen certificate’s barcode is two letters and fourteen digits.',
   taxId: 'This is not a valid tax ID. Please check its eight digits.',
   donationCode: 'A donation code is three to seven digits.',
+  orderNumber: 'An order number looks like SY20261121-7K3QX. Leave it empty if you cannot find it.',
   invalid: 'This is not right yet. Please check it.',
 } as const satisfies Shape<typeof zh>;

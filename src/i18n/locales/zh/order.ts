@@ -80,6 +80,8 @@ export const order = {
       NOT_BEGUN: '這個方案還沒開始計算，全額退費。',
       BY_DAY: '實付 {paid} × 剩餘 {left} 天 ÷ 方案 {total} 天，不足一元以一元計。',
       OVER: '方案的天數已經用完。',
+      GIFT_UNCLAIMED: '禮物還沒有人領取，全額退費。核准後，領取的連結就會失效。',
+      GIFT_CLAIMED: '禮物已經領取，時間是收禮人的，不能再退費。',
     },
     bonus: '贈送的天數先收回，不折算現金。',
     ask: '申請退費',

@@ -1,6 +1,8 @@
+import { couponQuoteSchema, quoteCouponSchema } from '~/schemas/coupon';
 import { invoiceChoiceSchema } from '~/schemas/invoice';
 import { checkoutSchema, orderIdSchema, orderSchema, paymentStartSchema } from '~/schemas/order';
 import { refundStandingSchema, requestRefundSchema } from '~/schemas/refund';
+import { quoteCoupon } from '~/server/services/coupon/quote-coupon';
 import { lastChoice } from '~/server/services/invoice/choose-invoice';
 import { cancelOrder } from '~/server/services/order/cancel-order';
 import { checkout } from '~/server/services/order/checkout';
@@ -17,6 +19,10 @@ export const orderRouter = router({
     .input(checkoutSchema)
     .output(paymentStartSchema)
     .mutation(({ ctx, input }) => checkout({ ctx, input })),
+  quote: userProcedure
+    .input(quoteCouponSchema)
+    .output(couponQuoteSchema)
+    .query(({ ctx, input }) => quoteCoupon({ ctx, input })),
   pay: userProcedure
     .input(orderIdSchema)
     .output(paymentStartSchema)

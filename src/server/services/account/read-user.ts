@@ -2,7 +2,7 @@ import type { UserView } from '~/schemas/auth';
 import { requireUser, type ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
-import { readMembership } from '~/server/services/membership/queries';
+import { currentMembership } from '~/server/services/membership/queries';
 
 /** The acting user's account as every client sees it.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
@@ -10,7 +10,7 @@ export async function readUser({ ctx }: { ctx: ServiceContext }): Promise<UserVi
   const id = requireUser(ctx);
   const [user, { level, expiresAt }] = await Promise.all([
     ctx.db.user.findUnique({ where: { id } }),
-    readMembership(ctx.db, id, ctx.now()),
+    currentMembership(ctx.db, id, ctx.now()),
   ]);
   if (!user) throw new ServiceError('LOGIN_USER_REQUIRED');
   return {

@@ -22,6 +22,9 @@ const WORDS: Record<Language, (site: string) => FrameWords> = {
   }),
 };
 
+/** What people called themselves, or somebody else. */
+const TYPED = ['name', 'from', 'to'] as const;
+
 /** A row of the outbox, as far as its message goes. */
 export interface WaitingMail {
   id: string;
@@ -65,17 +68,22 @@ function write(
   >;
   const writer = Object.hasOwn(letters, template) ? letters[template] : undefined;
   if (!writer) throw new Error(`There is no mail template "${template}".`);
-  const given = payload as { token?: string; name?: string };
+  const given = payload as { token?: string; message?: string | null } & Partial<
+    Record<(typeof TYPED)[number], string | null>
+  >;
   const readable = {
     ...given,
     ...(given.token && { token: unseal(given.token) }),
-    ...(given.name && { name: withoutLinks(given.name) }),
+    ...Object.fromEntries(
+      TYPED.flatMap((key) => (given[key] ? [[key, withoutLinks(given[key])]] : [])),
+    ),
+    ...(given.message && { message: given.message.split('\n').map(withoutLinks).join('\n') }),
   };
   return writer(readable, site);
 }
 
-/** A name that mail programs make no link of: anybody may sign up with the address of somebody else and
+/** A line that mail programs make no link of: anybody may sign up with the address of somebody else and
  *  a name that says where to click. */
-function withoutLinks(name: string): string {
-  return name.replace(/[.:@\\]+(?=\S)/g, ' ').replace(/\s+/g, ' ');
+function withoutLinks(line: string): string {
+  return line.replace(/[.:@\\]+(?=\S)/g, ' ').replace(/\s+/g, ' ');
 }

@@ -3,6 +3,7 @@ import type { Letters } from './letter';
 import { activityLettersEn } from './letters-activity-en';
 import { booksLettersEn } from './letters-books-en';
 import { contactLettersEn } from './letters-contact-en';
+import { giftLettersEn } from './letters-gift-en';
 import { invoiceLettersEn } from './letters-invoice-en';
 import type { MailTemplates } from './templates';
 
@@ -16,8 +17,9 @@ const day = (iso: string) =>
 export const lettersEn: Letters<MailTemplates> = {
   ...activityLettersEn,
   ...booksLettersEn,
-  ...contactLettersEn,
   ...invoiceLettersEn,
+  ...contactLettersEn,
+  ...giftLettersEn,
 
   'verify-email': ({ name, token }, site) => ({
     subject: `Confirm your e-mail for ${site.name}`,
@@ -119,39 +121,54 @@ export const lettersEn: Letters<MailTemplates> = {
     ],
   }),
 
-  'order-paid': ({ name, orderId, number, total, lines, memberUntil }, site) => ({
-    subject: `Paid: order ${number}`,
+  'order-paid': (
+    { name, orderId, number, total, discount = 0, lines, memberUntil, giftTo },
+    site,
+  ) => ({
+    subject: total > 0 ? `Paid: order ${number}` : `Complete: order ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      'We have received your payment. Thank you.',
+      total > 0
+        ? 'We have received your payment. Thank you.'
+        : 'Your order is complete. The discount covers all of it, so there is nothing to pay.',
       ...(memberUntil ? [`You are a VIP member until ${day(memberUntil)}.`] : []),
+      ...(giftTo
+        ? [
+            `This is a gift: the link to claim it is on its way to ${giftTo}. Your order tells you when it has been claimed.`,
+          ]
+        : []),
     ],
     table: [
       ...lines.map(({ name, qty, subtotal }): [string, string] => [
         `${name} × ${qty}`,
         nt(subtotal),
       ]),
+      ...(discount > 0 ? [['Discount', `−${nt(discount)}`] as [string, string]] : []),
       ['Total', nt(total)],
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
 
-  'refund-requested': ({ name, orderId, number, amount }, site) => ({
+  'refund-requested': ({ name, orderId, number, amount, gift }, site) => ({
     subject: `Refund requested: order ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `You asked for a refund of ${nt(amount)}. Once we have confirmed it, the money goes back to the card that you paid with, within fifteen days at the latest.`,
-      'Until then your membership goes on, and you can take the request back on the order’s page.',
+      gift
+        ? 'Until then the gift can still be claimed, and once it is claimed it cannot be refunded. You can take the request back on the order’s page.'
+        : 'Until then your membership goes on, and you can take the request back on the order’s page.',
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
 
-  'refund-approved': ({ name, orderId, number, amount }, site) => ({
+  'refund-approved': ({ name, orderId, number, amount, gift }, site) => ({
     subject: `Refund approved: order ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `Your refund is approved: ${nt(amount)} goes back to the card that you paid with. When it shows on your statement depends on your bank.`,
-      'The member time of this order ends now. Your practice and the free units stay; come back whenever you like.',
+      gift
+        ? 'The link to the gift does not work any more. Your own membership stays as it is.'
+        : 'The member time of this order ends now. Your practice and the free units stay; come back whenever you like.',
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),

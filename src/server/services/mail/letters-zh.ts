@@ -3,6 +3,7 @@ import type { Letters } from './letter';
 import { activityLettersZh } from './letters-activity-zh';
 import { booksLettersZh } from './letters-books-zh';
 import { contactLettersZh } from './letters-contact-zh';
+import { giftLettersZh } from './letters-gift-zh';
 import { invoiceLettersZh } from './letters-invoice-zh';
 import type { MailTemplates } from './templates';
 
@@ -16,8 +17,9 @@ const day = (iso: string) =>
 export const lettersZh: Letters<MailTemplates> = {
   ...activityLettersZh,
   ...booksLettersZh,
-  ...contactLettersZh,
   ...invoiceLettersZh,
+  ...contactLettersZh,
+  ...giftLettersZh,
 
   'verify-email': ({ name, token }, site) => ({
     subject: `請驗證您的${site.name}電子郵件`,
@@ -115,39 +117,52 @@ export const lettersZh: Letters<MailTemplates> = {
     ],
   }),
 
-  'order-paid': ({ name, orderId, number, total, lines, memberUntil }, site) => ({
-    subject: `付款完成，訂單 ${number}`,
+  'order-paid': (
+    { name, orderId, number, total, discount = 0, lines, memberUntil, giftTo },
+    site,
+  ) => ({
+    subject: total > 0 ? `付款完成，訂單 ${number}` : `訂單完成，訂單 ${number}`,
     greeting: `${name}，您好：`,
     paragraphs: [
-      '我們已經收到您的付款，謝謝。',
+      total > 0
+        ? '我們已經收到您的付款，謝謝。'
+        : '您的訂單已經完成。優惠折抵了全部金額，這次不用付款。',
       ...(memberUntil ? [`您的 VIP 會員資格到 ${day(memberUntil)}。`] : []),
+      ...(giftTo
+        ? [`這是一份禮物：領取的連結已經寄到 ${giftTo}。對方有沒有領取，在訂單頁看得到。`]
+        : []),
     ],
     table: [
       ...lines.map(({ name, qty, subtotal }): [string, string] => [
         `${name} × ${qty}`,
         nt(subtotal),
       ]),
+      ...(discount > 0 ? [['優惠折抵', `−${nt(discount)}`] as [string, string]] : []),
       ['合計', nt(total)],
     ],
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),
 
-  'refund-requested': ({ name, orderId, number, amount }, site) => ({
+  'refund-requested': ({ name, orderId, number, amount, gift }, site) => ({
     subject: `收到退費申請，訂單 ${number}`,
     greeting: `${name}，您好：`,
     paragraphs: [
       `我們收到您的退費申請，金額是 ${nt(amount)}。確認後會退回您付款的信用卡，最晚十五日內辦好。`,
-      '確認之前，您的會員資格照常使用；改變心意的話，可以在訂單頁撤回申請。',
+      gift
+        ? '確認之前，禮物還可以領取；一領取就不能退費了。改變心意的話，可以在訂單頁撤回申請。'
+        : '確認之前，您的會員資格照常使用；改變心意的話，可以在訂單頁撤回申請。',
     ],
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),
 
-  'refund-approved': ({ name, orderId, number, amount }, site) => ({
+  'refund-approved': ({ name, orderId, number, amount, gift }, site) => ({
     subject: `退費已核准，訂單 ${number}`,
     greeting: `${name}，您好：`,
     paragraphs: [
       `您的退費已經核准，${nt(amount)} 會退回您付款的信用卡；帳單上的入帳日依發卡銀行作業而定。`,
-      '這筆訂單的會員時間到此結束。您的學習紀錄和免費單元都會保留，歡迎隨時回來練習。',
+      gift
+        ? '領取禮物的連結已經失效，您自己的會員資格不受影響。'
+        : '這筆訂單的會員時間到此結束。您的學習紀錄和免費單元都會保留，歡迎隨時回來練習。',
     ],
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),

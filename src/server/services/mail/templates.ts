@@ -7,8 +7,9 @@ import type { INVOICE_KINDS } from '~/schemas/invoice';
  *  rendered, from the settings only. */
 export type MailTemplates = ActivityTemplates &
   BooksTemplates &
+  InvoiceTemplates &
   ContactTemplates &
-  InvoiceTemplates & {
+  GiftTemplates & {
     /** Proves an address: after sign-up, or when an account takes a new one. */
     'verify-email': { name: string; token: string };
     /** Somebody signed up with an address that has an account already. */
@@ -32,9 +33,13 @@ export type MailTemplates = ActivityTemplates &
       orderId: string;
       number: string;
       total: number;
+      /** What a coupon took off; absent in letters written before there were any. */
+      discount?: number;
       lines: { name: string; qty: number; subtotal: number }[];
       /** ISO time until which the membership lasts. */
       memberUntil: string | null;
+      /** Whom it is a present for: this address got the link. */
+      giftTo?: string | null;
     };
     /** A refund was asked for, approved, or rejected with a sentence. */
     'refund-requested': RefundFacts;
@@ -44,7 +49,14 @@ export type MailTemplates = ActivityTemplates &
     'membership-ending': { name: string; endsAt: string; tomorrow: boolean };
   };
 
-type RefundFacts = { name: string; orderId: string; number: string; amount: number };
+type RefundFacts = {
+  name: string;
+  orderId: string;
+  number: string;
+  amount: number;
+  /** Of an order that is a present. */
+  gift?: boolean;
+};
 
 type ActivityFacts = {
   name: string;
@@ -100,6 +112,22 @@ export type BooksTemplates = {
     /** In the gateway's words. */
     reason?: string;
   };
+};
+
+/** About memberships that are presents. */
+export type GiftTemplates = {
+  /** To the recipient, who may have no account. */
+  'gift-arrived': {
+    name: string | null;
+    /** The buyer's name. */
+    from: string;
+    message: string | null;
+    token: string;
+    months: number;
+    days: number;
+  };
+  /** To the buyer. `to` is the recipient's name as the buyer wrote it. */
+  'gift-claimed': { name: string; to: string | null; orderId: string; number: string };
 };
 
 /** What comes of the contact form. */

@@ -1,8 +1,11 @@
-import { membershipAt, stretches } from '~/domain/membership';
+import { type Membership, membershipAt } from '~/domain/membership';
+import { endsByEntry } from '~/domain/membership-ends';
 import type { MembershipView } from '~/schemas/profile';
 import type { ServiceContext } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 import { ledgerOf } from './ledger';
+
+const ORDER_PARTS = { number: true, userId: true, user: { select: { name: true } } } as const;
 
 /** Level, end and history (oldest first) of a user at `now`, computed from the ledger. */
 export async function readMembership(
@@ -13,20 +16,36 @@ export async function readMembership(
   const entries = await db.entitlement.findMany({
     where: { userId },
     orderBy: [{ grantedAt: 'asc' }, { id: 'asc' }],
-    include: { orderLine: { select: { order: { select: { number: true } } } } },
+    include: { orderLine: { select: { order: { select: ORDER_PARTS } } } },
   });
   return {
     ...membershipAt(entries, now),
-    history: stretches(entries).map(({ entry, from, until }) => ({
-      kind: entry.kind,
-      months: entry.months,
-      days: entry.days,
-      grantedAt: entry.grantedAt,
-      from,
-      until,
-      orderNumber: entry.orderLine?.order.number ?? null,
-    })),
+    history: endsByEntry(entries).map(({ entry, from, until, endBefore, endAfter }) => {
+      const order = entry.orderLine?.order;
+      return {
+        kind: entry.kind,
+        months: entry.months,
+        days: entry.days,
+        grantedAt: entry.grantedAt,
+        from,
+        until,
+        orderNumber: order?.userId === userId ? order.number : null,
+        giver: (entry.kind === 'GIFT' && order?.user.name) || null,
+        reason: entry.kind === 'GRANT' || entry.kind === 'PAUSE' ? entry.reason : null,
+        endBefore,
+        endAfter,
+      };
+    }),
   };
+}
+
+/** Level and end of a user at `now`. */
+export async function currentMembership(
+  db: Database | Tx,
+  userId: string,
+  now: Date,
+): Promise<Membership> {
+  return membershipAt(await ledgerOf(db, userId), now);
 }
 
 /** Until when the user is a member; null when they are not one at `now`. */
@@ -35,7 +54,7 @@ export async function memberUntil(
   userId: string,
   now: Date,
 ): Promise<Date | null> {
-  return membershipAt(await ledgerOf(db, userId), now).expiresAt;
+  return (await currentMembership(db, userId, now)).expiresAt;
 }
 
 /** Whether the actor's VIP level lasts now; visitors and the system are not members. */

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { makeOrderNumber, ORDER_LIFETIME_MS } from '~/domain/order';
+import type { GiftInput } from '~/schemas/gift';
 import type { InvoiceChoice } from '~/schemas/invoice';
 import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
+import type { Coupon } from '~/server/prisma-client/client';
+import { giftColumns } from '../gift/keep-wish';
 import { invoiceColumns } from '../invoice/choose-invoice';
 import { agreedTerms } from './agreed-terms';
 import type { NewLine } from './lines-of-cart';
@@ -15,6 +18,9 @@ export interface Purchase {
   invoice?: InvoiceChoice;
   discount: number;
   total: number;
+  coupon: Coupon | null;
+  /** Whom it is a present for. */
+  gift?: GiftInput;
 }
 
 /** Writes a pending order down, with its snapshot of names, prices and time bought, the invoice that it
@@ -22,7 +28,7 @@ export interface Purchase {
 export async function createOrder(
   tx: Tx,
   ctx: ServiceContext,
-  { userId, lines, invoice, discount, total }: Purchase,
+  { userId, lines, invoice, discount, total, gift }: Purchase,
   checkoutKey: string,
 ): Promise<{ id: string }> {
   const at = ctx.now();
@@ -35,6 +41,7 @@ export async function createOrder(
       checkoutKey,
       createdAt: at,
       expiresAt: new Date(at.getTime() + ORDER_LIFETIME_MS),
+      ...(gift && { gift: { create: { ...giftColumns(gift), language: ctx.language } } }),
       ...(await agreedTerms(tx)),
       invoice: {
         create: { ...invoiceColumns(invoice ?? { kind: 'MEMBER' }), amount: total, createdAt: at },

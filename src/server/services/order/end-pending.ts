@@ -1,5 +1,6 @@
 import { type ServiceContext, withTransaction } from '~/server/context';
 import { configuredGateway, gatewayNamed } from '~/server/gateways/payment/configured';
+import { releaseCoupon } from '../coupon/coupon-use';
 import { chargeName } from './charge-name';
 import { lockOrder } from './lock-order';
 import { moveOrder, type OrderMove } from './move-order';
@@ -26,6 +27,8 @@ export async function endPending(
   return withTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== 'PENDING') return false;
-    return moveOrder(tx, order, { ...move, at: ctx.now() });
+    if (!(await moveOrder(tx, order, { ...move, at: ctx.now() }))) return false;
+    await releaseCoupon(tx, orderId, ctx.now());
+    return true;
   });
 }

@@ -2,6 +2,7 @@ import { remainingQty } from '~/domain/cart';
 import type { Tx } from '~/server/db';
 import type { OrderLine } from '~/server/prisma-client/client';
 import { lockPresentCart } from '~/server/services/cart/owner';
+import { handOver } from '~/server/services/gift/hand-over';
 import { invoiceIsDue } from '~/server/services/invoice/follow-money';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import {
@@ -11,7 +12,8 @@ import {
 import { memberUntil } from '~/server/services/membership/queries';
 
 /** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, an invoice that is due, and a
- *  receipt by mail. The ledger's unique keys make a second grant for the same line impossible.
+ *  receipt by mail. The ledger's unique keys make a second grant for the same line impossible. Of a gift,
+ *  the time waits for whoever claims it: its link goes out by mail.
  *  @returns false when the account is gone; then nothing was given */
 export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   // Held, so that the account does not go meanwhile.
@@ -19,12 +21,15 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
     SELECT 1 FROM "User" WHERE id = (SELECT "userId" FROM "Order" WHERE id = ${orderId}::uuid) FOR UPDATE`;
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { user: true, lines: { orderBy: { id: 'asc' } } },
+    include: { user: true, lines: { orderBy: { id: 'asc' } }, gift: { select: { id: true } } },
   });
   if (order.user.anonymisedAt) return false;
-  await appendEntitlements(tx, order.userId, order.lines.flatMap(timeBought(order.number)), at);
+  if (!order.gift)
+    await appendEntitlements(tx, order.userId, order.lines.flatMap(timeBought(order.number)), at);
   await takeFromCart(tx, order.userId, order.lines);
   await invoiceIsDue(tx, order, at);
+  const giftTo = await handOver(tx, orderId, at);
+  const until = giftTo === null ? await memberUntil(tx, order.userId, at) : null;
   const { language } = order.user;
   await enqueueMail(tx, {
     template: 'order-paid',
@@ -35,12 +40,14 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
       orderId,
       number: order.number,
       total: order.total,
+      discount: order.discount,
       lines: order.lines.map(({ nameZh, nameEn, qty, subtotal }) => ({
         name: language === 'en' ? nameEn : nameZh,
         qty,
         subtotal,
       })),
-      memberUntil: (await memberUntil(tx, order.userId, at))?.toISOString() ?? null,
+      memberUntil: until?.toISOString() ?? null,
+      giftTo,
     },
   });
   return true;

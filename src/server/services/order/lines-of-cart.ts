@@ -1,11 +1,11 @@
-import type { Tx } from '~/server/db';
+import type { Database, Tx } from '~/server/db';
 
 /** What an order line is made of. */
 export type NewLine = Awaited<ReturnType<typeof linesOfCart>>[number];
 
 /** The cart's rows that are on sale, at today's prices, undiscounted. */
-export async function linesOfCart(tx: Tx, cartId: string) {
-  const rows = await tx.cartRow.findMany({
+export async function linesOfCart(db: Database | Tx, cartId: string) {
+  const rows = await db.cartRow.findMany({
     where: { cartId, product: { onSale: true } },
     orderBy: [{ addedAt: 'asc' }, { productId: 'asc' }],
     include: { product: { include: { plan: true } } },

@@ -2,12 +2,15 @@ import { statusAt } from '~/domain/order';
 import type { OrderView } from '~/schemas/order';
 import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
+import { orderGift } from '../gift/order-gift';
 
 /** What of an order is read to show it. */
 export const ORDER_PARTS = {
   lines: { orderBy: { id: 'asc' } },
   payments: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
   invoice: true,
+  gift: true,
+  couponUse: { select: { coupon: { select: { code: true } } } },
 } satisfies Prisma.OrderInclude;
 
 type OrderWithParts = Prisma.OrderGetPayload<{ include: typeof ORDER_PARTS }>;
@@ -26,6 +29,7 @@ export function orderView(
     status: statusAt(order, now()),
     total: order.total,
     discount: order.discount,
+    coupon: order.couponUse?.coupon.code ?? null,
     currency: order.currency,
     createdAt: order.createdAt,
     paidAt: order.paidAt,
@@ -58,5 +62,6 @@ export function orderView(
       amount: order.invoice.amount,
       allowed: order.invoice.allowed,
     },
+    gift: order.gift && orderGift(order.gift, now()),
   };
 }

@@ -4,6 +4,7 @@ import type { Prisma, Tx } from '~/server/db';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 import { noteDiscrepancy } from '../books/note-discrepancy';
+import { retakeCoupon } from '../coupon/coupon-use';
 import { bookRefund } from './book-refund';
 import { fulfilOrder } from './fulfil-order';
 import { lockOrder } from './lock-order';
@@ -47,7 +48,10 @@ export async function settlePayment({
     const reason = order.status === 'PENDING' ? 'captured' : `captured after ${order.status}`;
     const move = { to: 'PAID', actor, reason, at: ctx.now() } as const;
     const first = await moveOrder(tx, order, move);
-    if (first && (await fulfilOrder(tx, order.id, ctx.now()))) return 'PAID';
+    if (first && (await fulfilOrder(tx, order.id, ctx.now()))) {
+      if (order.status !== 'PENDING') await retakeCoupon(tx, order, ctx.now());
+      return 'PAID';
+    }
     const useless = first ? 'ACCOUNT_GONE' : 'SECOND_CAPTURE';
     await sendBack(tx, order, found, useless, ctx.now());
     return useless;

@@ -5,6 +5,7 @@ import { type ServiceContext, type Verb, withTransaction } from '~/server/contex
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { RefundRequest } from '~/server/prisma-client/client';
+import { withdrawGift } from '../gift/withdraw-gift';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { actorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
@@ -13,25 +14,31 @@ import { lockOrder } from '../order/lock-order';
 import { refundStanding } from './standing';
 import { tellBuyer } from './tell-buyer';
 
-/** Approves an open request: in one transaction the member time of the order ends, and the money is
- *  committed to go back; the worker then asks the gateway until it has. Approving again changes nothing.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN */
+/** Approves an open request: in one transaction the member time of the order ends (or the link of a gift
+ *  that nobody has claimed), and the money is committed to go back; the worker then asks the gateway until it has. Approving again changes nothing.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
+ *    REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
 export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundStanding> {
   return decide(ctx, input.id, 'APPROVED', null, async (tx, request) => {
     const order = await tx.order.findUniqueOrThrow({
       where: { id: request.orderId },
       include: {
         lines: true,
-        payments: { where: { status: 'CAPTURED' }, orderBy: { settledAt: 'asc' } },
+        // Not the one whose money goes back anyway.
+        payments: {
+          where: { status: 'CAPTURED', refunds: { none: { ofOrder: false } } },
+          orderBy: { settledAt: 'asc' },
+        },
       },
     });
+    const isGift = await withdrawGift(tx, order.id);
     const ends = order.lines.map(({ id }) => ({
       kind: 'REFUND' as const,
       orderLineId: id,
       sourceKey: `refund:${request.id}:${id}`,
       reason: order.number,
     }));
-    await appendEntitlements(tx, order.userId, ends, ctx.now());
+    if (!isGift) await appendEntitlements(tx, order.userId, ends, ctx.now());
     const asked = await askRefund(tx, {
       paymentId: order.payments[0]?.id ?? '',
       refundKey: `order:${request.id}`,

@@ -1,5 +1,5 @@
 import { stretches } from '~/domain/membership';
-import { quoteRefund, type RefundQuote } from '~/domain/refund';
+import { quoteRefund, type RefundableLine, type RefundQuote } from '~/domain/refund';
 import type { Database, Tx } from '~/server/db';
 import { ledgerOf } from '../membership/ledger';
 import { hasUsedMembership } from './has-used-membership';
@@ -13,7 +13,7 @@ export async function quoteOrder(
 ): Promise<RefundQuote | null> {
   const order = await db.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { lines: { orderBy: { id: 'asc' } } },
+    include: { lines: { orderBy: { id: 'asc' } }, gift: { select: { status: true } } },
   });
   if (order.status !== 'PAID' || !order.paidAt) return null;
   const laid = stretches(await ledgerOf(db, order.userId));
@@ -23,7 +23,12 @@ export async function quoteOrder(
     const bought = laid.find(({ entry }) => entry.kind === 'PAID' && entry.orderLineId === id);
     const time = bought ? { from: bought.from, until: bought.until } : null;
     const used = time !== null && (await hasUsedMembership(db, order.userId, time.from));
-    lines.push({ id, paid: subtotal - discount, time, used, pauses });
+    lines.push({ id, paid: subtotal - discount, time, used, pauses, gift: giftOf(order) });
   }
   return quoteRefund(lines, order.paidAt, now);
+}
+
+function giftOf({ gift }: { gift: { status: string } | null }): RefundableLine['gift'] {
+  if (!gift) return undefined;
+  return gift.status === 'CLAIMED' ? 'CLAIMED' : 'UNCLAIMED';
 }

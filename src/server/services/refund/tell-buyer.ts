@@ -9,13 +9,13 @@ export async function tellBuyer(
   template: 'refund-requested' | 'refund-approved' | 'refund-rejected',
   note = '',
 ): Promise<void> {
-  const { number, user } = await tx.order.findUniqueOrThrow({
+  const { number, user, gift } = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    include: { user: true },
+    include: { user: true, gift: { select: { id: true } } },
   });
   if (user.anonymisedAt) return;
   const { email: recipient, language, name } = user;
-  const facts = { name, orderId, number, amount };
+  const facts = { name, orderId, number, amount, gift: gift !== null };
   if (template === 'refund-rejected')
     await enqueueMail(tx, { template, recipient, language, payload: { ...facts, note } });
   else await enqueueMail(tx, { template, recipient, language, payload: facts });

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+export const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
+
+/** Why a coupon that there is does not count now. */
+export const COUPON_REFUSALS = [
+  'COUPON_NOT_VALID_YET',
+  'COUPON_EXPIRED',
+  'COUPON_USED_UP',
+  'COUPON_USED_BEFORE',
+  'COUPON_TOTAL_TOO_SMALL',
+] as const;
+
+/** A code as somebody types it: any width, case and blanks. */
+export const couponCodeSchema = z.string().trim().min(1).max(60);
+
+export const quoteCouponSchema = z.object({ coupon: couponCodeSchema });
+export type QuoteCouponInput = z.infer<typeof quoteCouponSchema>;
+
+/** What a coupon makes of the cart. Integer New Taiwan dollars. */
+export const couponQuoteSchema = z.object({
+  /** As it is written down. */
+  code: z.string(),
+  /** Null: it counts. Otherwise nothing is taken off. */
+  refusal: z.enum(COUPON_REFUSALS).nullable(),
+  minTotal: z.int(),
+  discount: z.int(),
+  /** What is to be paid. */
+  total: z.int(),
+  lines: z.array(z.object({ productId: z.string(), subtotal: z.int(), discount: z.int() })),
+  /** The number of the account's own unpaid order that holds the coupon: paying cancels it. */
+  replaces: z.string().nullable(),
+});
+export type CouponQuote = z.infer<typeof couponQuoteSchema>;
+
+const wholeDollars = z.int().min(1).max(1_000_000);
+
+/** What an operator makes a coupon of. */
+export const createCouponSchema = z
+  .object({
+    code: couponCodeSchema,
+    kind: z.enum(COUPON_KINDS),
+    /** Dollars or percent. */
+    value: wholeDollars,
+    minTotal: z.int().min(0).max(1_000_000).default(0),
+    validFrom: z.date().optional(),
+    validUntil: z.date().nullable().default(null),
+    mostUses: z.int().min(1).max(10_000_000).nullable().default(null),
+    note: z.string().trim().max(200).default(''),
+  })
+  .refine(({ kind, value }) => kind === 'FIXED' || value <= 100, { path: ['value'] })
+  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil, {
+    path: ['validUntil'],
+  });
+export type CreateCouponInput = z.input<typeof createCouponSchema>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { emailSchema, nameSchema } from './auth';
+import { isPrintable } from './text';
+
+export const GIFT_MESSAGE_MAX = 200;
+
+const blankIsNone = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    schema.optional(),
+  );
+
+/** Plain text in lines of its own, at most `GIFT_MESSAGE_MAX` UTF-16 units. */
+const messageSchema = z
+  .string()
+  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .max(GIFT_MESSAGE_MAX, 'tooLong')
+      .refine((text) => text.split('\n').every(isPrintable), 'invalid'),
+  );
+
+/** Whom an order is a present for, and what the buyer says to them. */
+export const giftSchema = z.object({
+  email: emailSchema,
+  name: blankIsNone(nameSchema),
+  message: blankIsNone(messageSchema),
+});
+export type GiftInput = z.infer<typeof giftSchema>;
+
+/** The letter of an order's gift, once more or to another address. */
+export const sendGiftSchema = z.object({ id: z.uuid(), email: emailSchema });
+export type SendGiftInput = z.infer<typeof sendGiftSchema>;
+
+export const giftTokenSchema = z.object({ token: z.string().min(20).max(200) });
+export type GiftTokenInput = z.infer<typeof giftTokenSchema>;
+
+/** A gift as its buyer sees it on the order. */
+export const orderGiftSchema = z.object({
+  /** Empty when it is not kept any more. */
+  email: z.string(),
+  name: z.string().nullable(),
+  message: z.string().nullable(),
+  status: z.enum(['WAITING', 'SENT', 'CLAIMED', 'WITHDRAWN']),
+  sentAt: z.date().nullable(),
+  claimedAt: z.date().nullable(),
+  /** When its letter may be sent again; null: now, or there is nothing to send. */
+  resendAt: z.date().nullable(),
+});
+export type OrderGift = z.infer<typeof orderGiftSchema>;
+
+/** A gift as whoever holds its link sees it. */
+export const giftViewSchema = z.object({
+  status: z.enum(['OPEN', 'CLAIMED', 'WITHDRAWN']),
+  /** Claimed by the very account that looks. */
+  mine: z.boolean(),
+  /** The buyer's name; null when the account is gone. */
+  from: z.string().nullable(),
+  name: z.string().nullable(),
+  message: z.string().nullable(),
+  months: z.int(),
+  days: z.int(),
+  /** Until when the account that looks is a member with it; null for a visitor and for a gift of others. */
+  until: z.date().nullable(),
+});
+export type GiftView = z.infer<typeof giftViewSchema>;

@@ -1,0 +1,61 @@
+import { grantsOfGift } from '~/domain/gift';
+import { tokenHash } from '~/lib/secret-token';
+import type { GiftTokenInput, GiftView } from '~/schemas/gift';
+import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { Gift } from '~/server/prisma-client/client';
+import { countFailures } from '~/server/throttle/count-failures';
+import { enqueueMail } from '../mail/outbox';
+import { appendEntitlements } from '../membership/append-entitlements';
+import { lockLedger } from '../membership/lock-ledger';
+import { readGift } from './open-gift';
+
+/** Lays a gift's time behind the actor's own. Whoever holds the link may claim it, once: of two at once
+ *  one wins, and to that one claiming it again is the same answer.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | GIFT_NOT_FOUND | GIFT_CLAIMED | GIFT_WITHDRAWN |
+ *    TOO_MANY_REQUESTS */
+export async function claimGift({ ctx, input }: Verb<GiftTokenInput>): Promise<GiftView> {
+  const userId = requireUser(ctx);
+  return countFailures(ctx, { action: 'mailed-link' }, () =>
+    withTransaction(ctx, async (tx) => {
+      await lockLedger(tx, userId, ctx.now());
+      await claim(tx, ctx, { userId, token: input.token });
+      return readGift(tx, ctx, input.token);
+    }),
+  );
+}
+
+async function claim(
+  tx: Tx,
+  { now }: ServiceContext,
+  { userId, token }: { userId: string; token: string },
+): Promise<void> {
+  const at = now();
+  const where = { tokenHash: tokenHash(token) };
+  const { count } = await tx.gift.updateMany({
+    where: { ...where, status: 'SENT' },
+    data: { status: 'CLAIMED', claimedById: userId, claimedAt: at },
+  });
+  const gift = await tx.gift.findUnique({ where });
+  if (!gift) throw new ServiceError('GIFT_NOT_FOUND');
+  if (count === 0) return assertClaimedBy(gift, userId);
+  const { user, lines, number } = await tx.order.findUniqueOrThrow({
+    where: { id: gift.orderId },
+    include: { user: true, lines: { orderBy: { id: 'asc' } } },
+  });
+  const entries = grantsOfGift(gift.id, lines).map((grant) => ({ ...grant, reason: 'gift' }));
+  await appendEntitlements(tx, userId, entries, at);
+  if (user.anonymisedAt || user.id === userId) return;
+  await enqueueMail(tx, {
+    template: 'gift-claimed',
+    recipient: user.email,
+    language: user.language,
+    payload: { name: user.name, to: gift.recipientName, orderId: gift.orderId, number },
+  });
+}
+
+function assertClaimedBy({ status, claimedById }: Gift, userId: string): void {
+  if (status === 'WITHDRAWN') throw new ServiceError('GIFT_WITHDRAWN');
+  if (claimedById !== userId) throw new ServiceError('GIFT_CLAIMED');
+}

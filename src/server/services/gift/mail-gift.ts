@@ -1,0 +1,25 @@
+import { timeOfGift } from '~/domain/gift';
+import { tokenHash } from '~/lib/secret-token';
+import type { Tx } from '~/server/db';
+import type { Gift } from '~/server/prisma-client/client';
+import { enqueueMail } from '../mail/outbox';
+import { giftToken } from './gift-token';
+
+/** Makes a gift's link work and writes the letter that brings it, from the buyer as they are called now. */
+export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
+  const token = giftToken(gift);
+  const { email, recipientName, message, language } = await tx.gift.update({
+    where: { id: gift.id },
+    data: { tokenHash: tokenHash(token), sentAt: at },
+  });
+  const { user, lines } = await tx.order.findUniqueOrThrow({
+    where: { id: gift.orderId },
+    include: { user: { select: { name: true } }, lines: true },
+  });
+  await enqueueMail(tx, {
+    template: 'gift-arrived',
+    recipient: email,
+    language,
+    payload: { name: recipientName, from: user.name, message, token, ...timeOfGift(lines) },
+  });
+}

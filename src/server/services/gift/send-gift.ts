@@ -1,0 +1,57 @@
+import type { OrderGift, SendGiftInput } from '~/schemas/gift';
+import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import type { Gift } from '~/server/prisma-client/client';
+import { admit } from '~/server/throttle/admit';
+import { lockOrder } from '../order/lock-order';
+import { mailGift } from './mail-gift';
+import { orderGift, resendAtOf } from './order-gift';
+
+/** Mails the link of an order's gift once more; to another address it is another link, and the one that
+ *  was mailed before opens nothing any more. Before the order is paid only the address changes.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | GIFT_NOT_FOUND | GIFT_CLAIMED |
+ *    GIFT_WITHDRAWN | TOO_MANY_REQUESTS (one a minute, five an hour) */
+export async function sendGift({ ctx, input }: Verb<SendGiftInput>): Promise<OrderGift> {
+  const userId = requireUser(ctx);
+  const admission = await admit(ctx, 'send-gift', { userId });
+  try {
+    const gift = await withTransaction(ctx, (tx) => send(tx, ctx, userId, input));
+    if (gift.status === 'WAITING') await admission.forgive();
+    return gift;
+  } catch (error) {
+    await admission.forgive();
+    throw error;
+  }
+}
+
+async function send(
+  tx: Tx,
+  ctx: ServiceContext,
+  userId: string,
+  { id, email }: SendGiftInput,
+): Promise<OrderGift> {
+  const order = await lockOrder(tx, id, userId);
+  if (!order) throw new ServiceError('ORDER_NOT_FOUND');
+  const gift = await tx.gift.findUnique({ where: { orderId: order.id } });
+  if (!gift) throw new ServiceError('GIFT_NOT_FOUND');
+  const now = ctx.now();
+  const wait = gift.status === 'SENT' ? resendAtOf(gift, now) : null;
+  if (wait) {
+    const seconds = Math.ceil((wait.getTime() - now.getTime()) / 1000);
+    throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
+  }
+  const edition = gift.email === email ? gift.edition : gift.edition + 1;
+  const { count } = await tx.gift.updateMany({
+    where: { id: gift.id, status: { in: ['WAITING', 'SENT'] } },
+    data: { email, edition },
+  });
+  const after = await tx.gift.findUniqueOrThrow({ where: { id: gift.id } });
+  if (count === 0) throw new ServiceError(overCode(after));
+  if (after.status === 'SENT') await mailGift(tx, after, now);
+  return orderGift(await tx.gift.findUniqueOrThrow({ where: { id: gift.id } }), now);
+}
+
+function overCode({ status }: Gift) {
+  return status === 'CLAIMED' ? 'GIFT_CLAIMED' : 'GIFT_WITHDRAWN';
+}
