@@ -1,4 +1,4 @@
-import { loadActivities, loadNewsHonors } from '~/server/content/load-catalogue';
+import { loadActivities, loadNewsHonors, loadPartners } from '~/server/content/load-catalogue';
 import { hasRecording, loadMediaLessons } from '~/server/content/load-media-lessons';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
@@ -8,7 +8,7 @@ import { seedActivities } from './seed/activities';
 import { type DemoAccount, seedDemoAccount } from './seed/demo-account';
 import { seedMediaLessons } from './seed/media-lessons';
 import { seedPlans } from './seed/plans';
-import { seedFaq, seedLegalTexts, seedNewsHonors } from './seed/publications';
+import { seedFaq, seedLegalTexts, seedNewsHonors, seedPartners } from './seed/publications';
 import { seedUnits } from './seed/units';
 
 /** Any number; the same for everybody who seeds. */
@@ -23,6 +23,7 @@ export async function seed(db: Database, demo: DemoAccount | null): Promise<void
   const mediaLessons = loadMediaLessons().filter((lesson) => hasRecording(lesson));
   const activities = loadActivities();
   const newsHonors = loadNewsHonors();
+  const partners = loadPartners();
   const faq = loadFaq();
   const legalTexts = loadLegalTexts();
   await db.$transaction(
@@ -33,6 +34,7 @@ export async function seed(db: Database, demo: DemoAccount | null): Promise<void
       await seedMediaLessons(tx, mediaLessons);
       await seedActivities(tx, activities, new Date());
       await seedNewsHonors(tx, newsHonors);
+      await seedPartners(tx, partners, new Date());
       await seedFaq(tx, faq);
       await seedLegalTexts(tx, legalTexts);
     },

@@ -1,6 +1,11 @@
-import type { LegalTextContent, NewsHonorContent } from '~/schemas/catalogue-content';
+import type {
+  LegalTextContent,
+  NewsHonorContent,
+  PartnerContent,
+} from '~/schemas/catalogue-content';
 import type { FaqContent } from '~/server/content/load-texts';
 import type { Tx } from '~/server/db';
+import { markStale } from '~/server/services/stale-tag/mark-stale';
 import { contentHash, recordSeeded, seededHash } from './record';
 
 /** Runs `write` when the content is new or has changed since it was put in. */
@@ -34,6 +39,31 @@ export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent
       tx.newsHonor.upsert({ where: { slug }, create: { slug, ...row }, update: row }),
     );
   }
+}
+
+/** The partners follow their file as a whole: who is not in it any more goes, and the pages are written anew. */
+export async function seedPartners(
+  tx: Tx,
+  contents: readonly PartnerContent[],
+  now: Date,
+): Promise<void> {
+  await whenChanged(tx, 'partners', contents, async () => {
+    await tx.partner.deleteMany();
+    await tx.partner.createMany({
+      data: contents.map(({ slug, sample, name, role, url, mark }, position) => ({
+        slug,
+        position,
+        sample,
+        nameZh: name.zh,
+        nameEn: name.en,
+        roleZh: role.zh,
+        roleEn: role.en,
+        url,
+        mark,
+      })),
+    });
+    await markStale(tx, ['partners'], now);
+  });
 }
 
 /** The questions follow their files as a whole: nothing hangs on a question. */

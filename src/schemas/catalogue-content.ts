@@ -37,6 +37,18 @@ export const newsHonorContentSchema = z.strictObject({
   body: z.array(bilingual).min(1),
 });
 
+/** One of `prisma/content/partners.json`, in the order of the page. */
+export const partnerContentSchema = z.strictObject({
+  slug,
+  sample: z.boolean(),
+  name: bilingual,
+  /** What it does with us, in one line. */
+  role: bilingual,
+  url: z.url({ protocol: /^https$/ }).nullable(),
+  /** Strokes in a square of 48, as the `d` of an SVG path. */
+  mark: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/),
+});
+
 /** One of `prisma/content/faq-groups.json`, in the order of the page. */
 export const faqGroupContentSchema = z.strictObject({ slug, title: bilingual });
 
@@ -63,6 +75,7 @@ export const legalTextContentSchema = z.strictObject({
 
 export type ActivityContent = z.infer<typeof activityContentSchema>;
 export type NewsHonorContent = z.infer<typeof newsHonorContentSchema>;
+export type PartnerContent = z.infer<typeof partnerContentSchema>;
 export type FaqGroupContent = z.infer<typeof faqGroupContentSchema>;
 export type FaqEntryContent = z.infer<typeof faqEntryContentSchema>;
 export type LegalTextContent = z.infer<typeof legalTextContentSchema>;

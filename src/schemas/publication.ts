@@ -24,6 +24,19 @@ export type NewsHonor = z.infer<typeof newsHonorSchema>;
 export const newsHonorPageSchema = newsHonorSchema.extend({ body: z.array(bilingual) });
 export type NewsHonorPage = z.infer<typeof newsHonorPageSchema>;
 
+/** An organisation that works with us. */
+export interface Partner {
+  slug: string;
+  name: { zh: string; en: string };
+  /** What it does with us, in one line. */
+  role: { zh: string; en: string };
+  url: string | null;
+  /** Strokes in a square of 48, as the `d` of an SVG path. */
+  mark: string;
+  /** Made up to show how it looks; pages say so. */
+  sample: boolean;
+}
+
 /** One question that is asked often. */
 export interface FaqQuestion {
   /** What a link to it ends with. */

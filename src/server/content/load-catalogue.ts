@@ -5,6 +5,8 @@ import {
   activityContentSchema,
   type NewsHonorContent,
   newsHonorContentSchema,
+  type PartnerContent,
+  partnerContentSchema,
 } from '~/schemas/catalogue-content';
 import { CONTENT_DIR, readContent } from './read-content';
 
@@ -18,4 +20,10 @@ export function loadActivities(dir = CONTENT_DIR): ActivityContent[] {
  *  @throws ContentError naming the file and the field */
 export function loadNewsHonors(dir = CONTENT_DIR): NewsHonorContent[] {
   return readContent(join(dir, 'news-honor.json'), z.array(newsHonorContentSchema));
+}
+
+/** Who works with us.
+ *  @throws ContentError naming the file and the field */
+export function loadPartners(dir = CONTENT_DIR): PartnerContent[] {
+  return readContent(join(dir, 'partners.json'), z.array(partnerContentSchema));
 }

@@ -46,6 +46,7 @@ export const TRPC_RULES: Rules = {
   'contact.send': { who: 'visitor', input: some.letter },
 
   'course.units': { who: 'visitor', reads: true },
+  'course.soundTrend': { who: 'visitor', reads: true },
   'course.forYou': { who: 'visitor', reads: true },
   'course.unit': { who: 'visitor', reads: true, input: some.vipUnit },
 
@@ -145,6 +146,7 @@ export const TRPC_RULES: Rules = {
 
   'publication.newsHonors': { who: 'visitor', reads: true },
   'publication.newsHonor': { who: 'visitor', reads: true, input: some.newsHonor },
+  'publication.partners': { who: 'visitor', reads: true },
   'publication.faq': { who: 'visitor', reads: true },
   'publication.legal': { who: 'visitor', reads: true, input: () => ({ slug: 'refund' }) },
 

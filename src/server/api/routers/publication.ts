@@ -3,6 +3,7 @@ import { legalSlugSchema, newsHonorSlugSchema } from '~/schemas/publication';
 import { readFaq } from '~/server/services/publication/faq';
 import { readLegalText } from '~/server/services/publication/legal';
 import { listNewsHonors, readNewsHonor } from '~/server/services/publication/news-honor';
+import { listPartners } from '~/server/services/publication/partners';
 import { publicProcedure, router } from '../trpc';
 
 /** What we publish about ourselves. */
@@ -12,6 +13,8 @@ export const publicationRouter = router({
   newsHonor: publicProcedure
     .input(newsHonorSlugSchema)
     .query(({ ctx, input }) => readNewsHonor({ ctx, input })),
+  /** Who works with us. */
+  partners: publicProcedure.query(({ ctx }) => listPartners(ctx)),
   faq: publicProcedure.query(({ ctx }) => readFaq(ctx)),
   legal: publicProcedure
     .input(legalSlugSchema)

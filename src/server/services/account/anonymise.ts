@@ -18,7 +18,7 @@ export async function anonymise(
   await forgetMails(tx, userId, email);
   await discardPictures(tx, userId, avatar, now);
   await tx.accountRequest.deleteMany({ where: { OR: [{ userId }, { email }] } });
-  await forgetLetters(tx, email);
+  await forgetLetters(tx, userId, email);
   await deletePersonalRows(tx, userId);
   await forgetCarriers(tx, userId);
   await forgetWhere(tx, { userId });
@@ -61,12 +61,17 @@ async function forgetMails(tx: Tx, userId: string, email: string): Promise<void>
   await tx.outboxMessage.deleteMany({ where: { recipient: { in: [email, ...free] } } });
 }
 
-/** Takes away what was written to us from the account's address, logged in or not, and our own copies of
- *  it. What was written logged in from another address goes with the personal rows. */
-async function forgetLetters(tx: Tx, email: string): Promise<void> {
-  await tx.contactMessage.deleteMany({ where: { email } });
+/** Takes away what was written to us, logged in or from the account's address, and every mail about it. */
+async function forgetLetters(tx: Tx, userId: string, email: string): Promise<void> {
+  const where = { OR: [{ userId }, { email }] };
+  const letters = await tx.contactMessage.findMany({ where, select: { id: true, email: true } });
+  await tx.contactMessage.deleteMany({ where });
+  const ids = letters.map(({ id }) => id);
+  await tx.$executeRaw`
+    DELETE FROM "OutboxMessage"
+    WHERE template = 'contact-message' AND payload->>'id' = ANY(${ids})`;
   await tx.outboxMessage.deleteMany({
-    where: { template: 'contact-message', payload: { path: ['replyTo'], equals: email } },
+    where: { template: 'contact-received', recipient: { in: letters.map(({ email }) => email) } },
   });
 }
 

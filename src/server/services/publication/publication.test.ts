@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadNewsHonors } from '~/server/content/load-catalogue';
+import { loadNewsHonors, loadPartners } from '~/server/content/load-catalogue';
 import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
 import { visitorContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
-import { seedFaq, seedLegalTexts, seedNewsHonors } from '~prisma/seed/publications';
+import { seedFaq, seedLegalTexts, seedNewsHonors, seedPartners } from '~prisma/seed/publications';
 import { readFaq } from './faq';
 import { readLegalText } from './legal';
 import { listNewsHonors, readNewsHonor } from './news-honor';
+import { listPartners } from './partners';
 
 const db = await testDatabase();
 const ctx = visitorContext(db);
@@ -48,6 +49,20 @@ describe('what we publish', () => {
     const known = new Set(groups.map(({ slug }) => slug));
     expect(questions.length).toBeGreaterThanOrEqual(20);
     expect(questions.filter(({ group }) => !known.has(group))).toEqual([]);
+  });
+
+  it('lists the partners of the file in its order, and who left it no more', async () => {
+    const contents = loadPartners();
+    const slugs = async () => (await listPartners(ctx)).map(({ slug }) => slug);
+    await seedPartners(db, contents, ctx.now());
+    expect(await slugs()).toEqual(contents.map(({ slug }) => slug));
+    const [gone, ...left] = contents.toReversed();
+    await seedPartners(db, left, ctx.now());
+    expect(await slugs()).toEqual(left.map(({ slug }) => slug));
+    expect(await slugs()).not.toContain(gone!.slug);
+    expect(await db.staleTag.count({ where: { tag: 'partners' } })).toBe(1);
+    await seedPartners(db, [], ctx.now());
+    expect(await slugs()).toEqual([]);
   });
 
   it('lists news newest first, and none before its day', async () => {
