@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { InvoiceChoice } from '~/schemas/invoice';
+import { withTransaction } from '~/server/context';
+import { bookRefund } from '~/server/services/order/book-refund';
+import { learnRefunds } from '~/server/services/order/learn-refunds';
+import { getOrder } from '~/server/services/order/queries';
+import { settlePayment } from '~/server/services/order/settle-payment';
+import { approveRefund } from '~/server/services/refund/decide-refund';
+import { requestRefund } from '~/server/services/refund/request-refund';
+import { userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { another, captured, type OpenShop, openShop, order } from '~/test/order-world';
+import { allowInvoice } from './allow-invoice';
+import { lastChoice } from './choose-invoice';
+import { issueInvoice } from './issue-invoice';
+import { listInvoices } from './list-invoices';
+import { voidInvoice } from './void-invoice';
+
+const db = await testDatabase();
+let world: OpenShop;
+
+beforeEach(async () => {
+  await resetDatabase(db);
+  world = await openShop(db);
+  // The first day of a period, so that a month later is still in it and three are not.
+  world.clock.set('2027-01-01T04:00:00Z');
+});
+afterEach(() => world.shop.close());
+
+const COMPANY: InvoiceChoice = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' };
+const NUMBER = 'AB12345678';
+
+/** A plan for NT$2,670 that is paid. */
+async function buy(over: Parameters<typeof order>[1] = {}): Promise<string> {
+  const { orderId } = await order(world.ctx, { plan: world.plan, ...over });
+  const event = await captured(db, orderId);
+  expect(await settlePayment({ ctx: world.system, input: event })).toBe('PAID');
+  return orderId;
+}
+
+const issue = (id: string, number = NUMBER, amount = 2670) =>
+  issueInvoice({ ctx: world.system, input: { id, number, amount } });
+
+/** The gateway tells that so much has gone back in all. */
+async function goneBack(orderId: string, refunded: number): Promise<void> {
+  const { id } = await db.payment.findFirstOrThrow({ where: { orderId } });
+  await learnRefunds(world.system, id, refunded);
+}
+
+async function invoiceOf(id: string) {
+  return (await getOrder({ ctx: world.ctx, input: { id } })).invoice;
+}
+
+const mails = async () =>
+  (await db.outboxMessage.findMany({ orderBy: { createdAt: 'asc' } })).map(
+    ({ template }) => template,
+  );
+
+describe('where an invoice is wanted', () => {
+  it('is kept with the order, for the next one, too; nothing said, it is kept with us', async () => {
+    const { ctx, plan } = world;
+    expect(await lastChoice(ctx)).toBeNull();
+    const { orderId } = await order(ctx, { plan, invoice: COMPANY });
+    expect(await invoiceOf(orderId)).toMatchObject({ ...COMPANY, status: 'WAITING', amount: 2670 });
+    expect(await lastChoice(ctx)).toEqual(COMPANY);
+    const other = await another(db, world);
+    expect(await lastChoice(other)).toBeNull();
+    const theirs = await order(other, { plan });
+    const view = await getOrder({ ctx: other, input: { id: theirs.orderId } });
+    expect(view.invoice).toMatchObject({ kind: 'MEMBER', code: null });
+    await expect(lastChoice(visitorContext(db))).rejects.toThrow('LOGIN_USER_REQUIRED');
+  });
+
+  it('is what was chosen last, until the order is paid', async () => {
+    const { ctx, plan } = world;
+    const { orderId } = await order(ctx, { plan, invoice: COMPANY });
+    const given: InvoiceChoice = { kind: 'DONATION', code: '8585' };
+    const again = await order(ctx, { invoice: given });
+    expect(again.orderId).toBe(orderId);
+    expect(await invoiceOf(orderId)).toMatchObject({ ...given, title: null });
+    await order(ctx, {});
+    expect(await invoiceOf(orderId)).toMatchObject(given);
+    const { checkoutKey } = await db.order.findFirstOrThrow();
+    await settlePayment({ ctx: world.system, input: await captured(db, orderId) });
+    await order(ctx, { checkoutKey, expectedTotal: 2670, invoice: COMPANY });
+    expect(await invoiceOf(orderId)).toMatchObject({ ...given, status: 'DUE' });
+  });
+
+  it('goes with the versions of the terms that were published', async () => {
+    const text = { statusZh: '', statusEn: '', titleZh: '', titleEn: '', introZh: '', introEn: '' };
+    const publish = (slug: string, version: string) =>
+      db.legalText.create({
+        data: { ...text, slug, version: new Date(version), sections: [] },
+      });
+    await publish('tou', '2026-01-01');
+    await publish('tou', '2026-11-21');
+    await publish('refund', '2026-11-21');
+    const { ctx, plan } = world;
+    const { orderId: id } = await order(ctx, { plan });
+    const agreed = () => db.order.findUniqueOrThrow({ where: { id } });
+    const first = new Date('2026-11-21');
+    expect(await agreed()).toMatchObject({ touVersion: first, refundVersion: first });
+    await publish('refund', '2027-01-01');
+    await order(ctx, {});
+    expect(await agreed()).toMatchObject({
+      touVersion: first,
+      refundVersion: new Date('2027-01-01'),
+    });
+  });
+});
+
+describe('an invoice that is due', () => {
+  it('is listed, issued under its number, and mailed, once', async () => {
+    const id = await buy({ invoice: COMPANY });
+    expect(await listInvoices(world.system)).toMatchObject([
+      { status: 'DUE', amount: 2670, goingBack: 0, kind: 'COMPANY', lines: [{ qty: 1 }] },
+    ]);
+    const presses = [issue(id), issue(id), issue(id)];
+    await Promise.all(presses);
+    expect(await invoiceOf(id)).toMatchObject({ status: 'ISSUED', number: NUMBER });
+    expect(await mails()).toEqual(['order-paid', 'invoice-issued']);
+    expect(await listInvoices(world.system)).toEqual([]);
+    const changes = await db.invoiceChange.findMany({ orderBy: { at: 'asc' } });
+    expect(changes.map(({ to, actor }) => [to, actor])).toEqual([
+      ['DUE', 'system'],
+      ['ISSUED', 'system'],
+    ]);
+  });
+
+  it('is not issued over another amount, under a number that is taken, or before it is paid', async () => {
+    const id = await buy();
+    await expect(issue(id, NUMBER, 2670 - 1)).rejects.toThrow('INVOICE_CHANGED');
+    const other = await another(db, world);
+    const waiting = await order(other, { plan: world.plan });
+    await expect(issue(waiting.orderId)).rejects.toThrow('INVOICE_NOT_OPEN');
+    await settlePayment({ ctx: world.system, input: await captured(db, waiting.orderId) });
+    const both = await Promise.allSettled([issue(id), issue(waiting.orderId)]);
+    const refusals = both.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
+    expect(refusals).toEqual(['INVOICE_NUMBER_TAKEN']);
+    await expect(issue(randomUUID())).rejects.toThrow('ORDER_NOT_FOUND');
+  });
+
+  it('becomes smaller by what goes back, and is not needed when all has', async () => {
+    const id = await buy();
+    await goneBack(id, 670);
+    expect(await invoiceOf(id)).toMatchObject({ status: 'DUE', amount: 2000 });
+    await expect(issue(id)).rejects.toThrow('INVOICE_CHANGED');
+    await goneBack(id, 2670);
+    expect(await invoiceOf(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0 });
+    expect(await listInvoices(world.system)).toEqual([]);
+    await expect(issue(id)).rejects.toThrow('INVOICE_NOT_OPEN');
+  });
+
+  it('and a refund at the same moment leave one story, whoever was first', async () => {
+    const id = await buy();
+    const [issued] = await Promise.allSettled([issue(id), goneBack(id, 2670)]);
+    const { status } = (await invoiceOf(id))!;
+    expect([issued.status, status]).toEqual(
+      issued.status === 'fulfilled' ? ['fulfilled', 'VOID_DUE'] : ['rejected', 'NOT_NEEDED'],
+    );
+  });
+});
+
+describe('an invoice that was issued', () => {
+  it('is voided when everything goes back within its two months, with a refund that was asked for', async () => {
+    const { ctx, system, clock } = world;
+    const id = await buy();
+    await issue(id);
+    await requestRefund({ ctx, input: { id, expectedAmount: 2670 } });
+    await approveRefund({ ctx: system, input: { id } });
+    expect(await invoiceOf(id)).toMatchObject({ status: 'ISSUED' });
+    await expect(voidInvoice({ ctx: system, input: { id } })).rejects.toThrow('INVOICE_NOT_OPEN');
+    const refund = await db.paymentRefund.findFirstOrThrow();
+    const done = { providerId: 'r1', actor: 'gateway:sandbox', at: clock.now() };
+    await withTransaction(system, (tx) => bookRefund(tx, refund.id, done));
+    expect(await invoiceOf(id)).toMatchObject({ status: 'VOID_DUE' });
+    await Promise.all([1, 2].map(() => voidInvoice({ ctx: system, input: { id } })));
+    expect(await invoiceOf(id)).toMatchObject({ status: 'VOIDED', number: NUMBER });
+    expect((await mails()).filter((one) => one === 'invoice-voided')).toHaveLength(1);
+  });
+
+  it('gets an allowance for each part that goes back, later also for the whole', async () => {
+    const { system, clock } = world;
+    const id = await buy();
+    await issue(id);
+    await goneBack(id, 1000);
+    const allow = (number: string, amount: number) =>
+      allowInvoice({ ctx: system, input: { id, number, amount } });
+    await expect(allow('D1', 2670)).rejects.toThrow('INVOICE_CHANGED');
+    await Promise.all([allow('D1', 1000), allow('D1', 1000)]);
+    expect(await invoiceOf(id)).toMatchObject({ status: 'ALLOWED', allowed: 1000 });
+    await expect(allow('D2', 1000)).rejects.toThrow('INVOICE_NOT_OPEN');
+    clock.advance({ hours: 24 * 90 });
+    await goneBack(id, 2670);
+    expect(await listInvoices(system)).toMatchObject([{ status: 'ALLOWANCE_DUE', amount: 1670 }]);
+    await allow('D2', 1670);
+    expect(await invoiceOf(id)).toMatchObject({ status: 'ALLOWED', allowed: 2670 });
+    expect((await mails()).filter((one) => one === 'invoice-allowed')).toHaveLength(2);
+  });
+
+  it('that should have been voided may be allowed when its period is over', async () => {
+    const id = await buy();
+    await issue(id);
+    await goneBack(id, 2670);
+    const input = { id, number: 'D3', amount: 2670 };
+    await allowInvoice({ ctx: world.system, input });
+    await expect(voidInvoice({ ctx: world.system, input })).rejects.toThrow('INVOICE_NOT_OPEN');
+  });
+});
+
+it('buyers and visitors cannot touch an invoice', async () => {
+  const id = await buy();
+  const step = { id, number: NUMBER, amount: 2670 };
+  const actors = [
+    [world.ctx, 'FORBIDDEN'],
+    [visitorContext(db), 'LOGIN_USER_REQUIRED'],
+  ] as const;
+  for (const [ctx, code] of actors) {
+    for (const verb of [issueInvoice, allowInvoice, voidInvoice])
+      await expect(verb({ ctx, input: step })).rejects.toThrow(code);
+    await expect(listInvoices(ctx)).rejects.toThrow(code);
+  }
+  expect(await invoiceOf(id)).toMatchObject({ status: 'DUE' });
+  const operator = userContext(db, { ...world.learner, role: 'ADMIN' }, { clock: world.clock });
+  await issueInvoice({ ctx: operator, input: step });
+  const { actor } = await db.invoiceChange.findFirstOrThrow({ where: { to: 'ISSUED' } });
+  expect(actor).toBe(`user:${world.learner.id}`);
+});
