@@ -13,6 +13,7 @@ import type {
 import { frontClient } from '~/test/front-client';
 import { openBrowser, type TestBrowser } from '~/test/next-headers';
 import { createActivity } from '~prisma/factories/activity';
+import { createCoupon } from '~prisma/factories/coupon';
 import { createLearner, createMember, type Learner } from '~prisma/factories/learner';
 import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { TEST_NOON } from '~prisma/factories/noon';
@@ -70,6 +71,7 @@ export async function openWorld(db: Database): Promise<World> {
     seats: 999,
   });
   const newsHonor = await publishSomething(db);
+  await createCoupon(db, { code: 'HELLO300' });
   const freeFilm = await createMediaLesson(db, { publishedOn });
   const vipFilm = await createMediaLesson(db, { publishedOn, access: 'VIP' });
   const past = new Date(Date.now() - 60 * DAY_MS);
