@@ -54,6 +54,6 @@ function remember(response: NextResponse, language: Language): void {
 
 export const config = {
   matcher: [
-    '/((?!api/|api$|_next/|files/|media/|speech/|fonts/|icons/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)',
+    '/((?!api/|api$|_next/|files/|media/|speech/|fonts/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$).*)',
   ],
 };

@@ -1,3 +1,4 @@
+import { publicPage } from '~/app/_public/page-metadata';
 import { env } from '~/env';
 import { AddButton } from '~/features/cart/components/add-button';
 import { FourSteps } from '~/features/home/components/four-steps';
@@ -23,6 +24,8 @@ const QUESTIONS = 5;
 interface Props {
   params: Promise<{ locale: string }>;
 }
+
+export const generateMetadata = publicPage('index');
 
 /** The front page: one story from a first sentence to a membership. */
 export default async function HomePage({ params }: Props) {

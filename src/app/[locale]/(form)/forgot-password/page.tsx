@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
+import { ownPage } from '~/app/_public/page-metadata';
 import { ForgotPasswordForm } from '~/features/account/components/forgot-password-form';
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { pageLanguage } from '~/i18n/server';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('account.forgot.title') };
-}
+export const generateMetadata = ownPage((t) => t('account.forgot.title'));
 
 /** Asks for a link to set a new password. */
 export default async function ForgotPasswordPage({ params }: Props) {

@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
+import { ownPage } from '~/app/_public/page-metadata';
 import { SignupForm } from '~/features/account/components/signup-form';
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { pageLanguage } from '~/i18n/server';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('account.signup.title') };
-}
+export const generateMetadata = ownPage((t) => t('account.signup.title'));
 
 /** A new account. */
 export default async function SignupPage({ params }: Props) {

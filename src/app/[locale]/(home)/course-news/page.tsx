@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { ForYou } from '~/features/course/components/for-you';
 import { UnitList } from '~/features/course/components/unit-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -8,11 +8,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('course.news.title'), description: t('course.news.lead') };
-}
+export const generateMetadata = publicPage('course-news');
 
 /** Every news unit. */
 export default async function CourseNewsPage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { VideoList } from '~/features/media-lesson/components/video-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { mediaList } from '../../_media/media-page';
@@ -7,11 +7,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('media.video.title'), description: t('media.video.description') };
-}
+export const generateMetadata = publicPage('course-video');
 
 /** Every video course. */
 export default async function CourseVideoPage({ params }: Props) {

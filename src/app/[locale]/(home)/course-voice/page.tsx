@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { VoiceList } from '~/features/media-lesson/components/voice-list';
@@ -11,11 +11,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('voice.list.title'), description: t('voice.list.lead') };
-}
+export const generateMetadata = publicPage('course-voice');
 
 /** Every voice lesson of today, and the way to the earlier ones. */
 export default async function CourseVoicePage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
@@ -21,11 +21,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('course.overview.title'), description: t('course.overview.description') };
-}
+export const generateMetadata = publicPage('course');
 
 /** What can be learned here: speaking, reading, streaming, and the way to every catalogue. */
 export default async function CoursePage({ params }: Props) {

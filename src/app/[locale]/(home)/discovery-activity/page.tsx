@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { ActivityList } from '~/features/activity/components/activity-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
@@ -7,11 +7,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('activity.title'), description: t('activity.description') };
-}
+export const generateMetadata = publicPage('discovery-activity');
 
 /** Online talks and member events. */
 export default async function ActivitiesPage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { NewsHonorList } from '~/features/news-honor/components/news-honor-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { newsHonors } from '../../_catalogue/answers';
@@ -7,11 +7,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('newsHonor.title'), description: t('newsHonor.description') };
-}
+export const generateMetadata = publicPage('news-honor');
 
 /** News about us, and honours. */
 export default async function NewsHonorsPage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
 import { AddButton } from '~/features/cart/components/add-button';
 import { RateCard } from '~/features/plan/components/rate-card';
@@ -12,11 +12,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('plan.title'), description: t('plan.lead') };
-}
+export const generateMetadata = publicPage('price');
 
 /** The plans, from the database; refreshed by the tag `plans`. */
 export default async function PricePage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { LegalArticle } from '~/features/legal/components/legal-article';
 import { pageLanguage } from '~/i18n/server';
 import { legalText } from '../../_catalogue/answers';
@@ -7,11 +7,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const text = await legalText('tou', language);
-  return { title: text.title[language], description: text.intro[language] };
-}
+export const generateMetadata = publicPage('tou');
 
 /** The terms of use. */
 export default async function TermsPage({ params }: Props) {

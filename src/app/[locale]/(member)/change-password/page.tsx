@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { ownPage } from '~/app/_public/page-metadata';
 import { ChangePasswordForm } from '~/features/account/components/change-password-form';
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
@@ -12,11 +12,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('account.changePassword.title') };
-}
+export const generateMetadata = ownPage((t) => t('account.changePassword.title'));
 
 /** A new password, typed twice. */
 export default async function ChangePasswordPage({ params }: Props) {

@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { ownPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
 import { PracticeSettings } from '~/features/lesson/components/practice-settings';
@@ -18,11 +18,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('lesson.mine.title') };
-}
+export const generateMetadata = ownPage((t) => t('lesson.mine.title'));
 
 /** My Learning: today's review, the week, the units and the recorded lessons: where they stand and what
  *  to do now. */

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { ownPage } from '~/app/_public/page-metadata';
 import { ProfileDesk } from '~/features/account/components/profile-desk';
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
@@ -12,11 +12,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('account.profile.title') };
-}
+export const generateMetadata = ownPage((t) => t('account.profile.title'));
 
 /** Name, picture, address, pronunciation and the member history. */
 export default async function ProfilePage({ params }: Props) {

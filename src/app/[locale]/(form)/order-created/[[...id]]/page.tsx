@@ -1,10 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { TRPCError } from '@trpc/server';
-import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { ownPage } from '~/app/_public/page-metadata';
 import { OrderCreated } from '~/features/order/components/order-created';
 import { localePath } from '~/i18n/paths';
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { orderIdSchema } from '~/schemas/order';
 import { requireUserPage } from '~/server/auth/gates';
@@ -16,11 +16,7 @@ interface Props {
   params: Promise<{ locale: string; id?: string[] }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('order.created.title'), robots: { index: false } };
-}
+export const generateMetadata = ownPage((t) => t('order.created.title'));
 
 /** What became of an order; without an id, all orders. */
 export default async function Page({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { NewsPiece } from '~/features/course/components/news-piece';
@@ -15,11 +15,7 @@ interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const unit = await unitPage((await params).id, language);
-  return { title: unit.headline[language], description: unit.summary[language] };
-}
+export const generateMetadata = publicPage('course-news-slug');
 
 /** A unit's own page: what it is about, what its ten minutes contain, and the pieces behind it. */
 export default async function UnitPage({ params }: Props) {

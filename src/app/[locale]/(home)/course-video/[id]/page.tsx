@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
 import { KeepButton } from '~/features/media-lesson/components/keep-button';
 import { MediaFacts } from '~/features/media-lesson/components/media-facts';
@@ -17,15 +17,7 @@ interface Props {
 
 const RELATED = 3;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const { lesson } = await mediaPage((await params).id, 'VIDEO', language);
-  return {
-    title: lesson.title[language],
-    description: lesson.summary[language],
-    ...(lesson.poster && { openGraph: { images: [lesson.poster] } }),
-  };
-}
+export const generateMetadata = publicPage('course-video-id');
 
 /** A video course: the film, what one learns from it, and what to watch next. */
 export default async function VideoPage({ params }: Props) {

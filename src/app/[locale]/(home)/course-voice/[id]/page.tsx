@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { KeepButton } from '~/features/media-lesson/components/keep-button';
@@ -14,11 +14,7 @@ interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const { lesson } = await mediaPage((await params).id, 'VOICE', language);
-  return { title: lesson.title[language], description: lesson.summary[language] };
-}
+export const generateMetadata = publicPage('course-voice-id');
 
 /** A voice lesson: hear it, study its words, answer, and speak a part. */
 export default async function VoicePage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
 import { VoiceList } from '~/features/media-lesson/components/voice-list';
 import { localePath } from '~/i18n/paths';
@@ -10,11 +10,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('voice.old.title'), description: t('voice.old.lead') };
-}
+export const generateMetadata = publicPage('course-voice-old');
 
 /** The archive of earlier voice lessons. */
 export default async function OldVoicePage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { ActivityDrawing } from '~/features/activity/components/activity-drawing';
@@ -13,11 +13,7 @@ interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const activity = await activityPage((await params).id, language);
-  return { title: activity.title[language], description: activity.summary[language] };
-}
+export const generateMetadata = publicPage('discovery-activity-id');
 
 /** One talk or event: when, where, what happens, and one's own seat. */
 export default async function ActivityPage({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { localePath } from '~/i18n/paths';
@@ -11,16 +11,7 @@ interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await pageLanguage(params);
-  const item = await newsHonorPage((await params).id, language);
-  return {
-    title: item.title[language],
-    description: item.summary[language],
-    // Nobody shall find made-up news with a search engine.
-    ...(item.sample && { robots: { index: false } }),
-  };
-}
+export const generateMetadata = publicPage('news-honor-id');
 
 /** A piece of news or an honour. */
 export default async function NewsHonorPage({ params }: Props) {

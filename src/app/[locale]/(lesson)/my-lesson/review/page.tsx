@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { ownPage } from '~/app/_public/page-metadata';
+import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
 import { SpokenReview } from './spoken-review';
@@ -11,11 +11,7 @@ interface Props {
   searchParams: Promise<{ more?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('memory.sitting.title'), robots: { index: false } };
-}
+export const generateMetadata = ownPage((t) => t('memory.sitting.title'));
 
 /** Today's review with nothing around it. `?more=1` goes on beyond the day's share. */
 export default async function ReviewPage({ params, searchParams }: Props) {

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { ownPage } from '~/app/_public/page-metadata';
 import { ProgressReport } from '~/features/progress/components/progress-report';
 import { CardsSetAside } from '~/features/review/components/cards-set-aside';
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
@@ -13,11 +13,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('memory.report.title') };
-}
+export const generateMetadata = ownPage((t) => t('memory.report.title'));
 
 /** Time spoken, words kept, sounds, and what was put away. */
 export default async function ProgressPage({ params }: Props) {

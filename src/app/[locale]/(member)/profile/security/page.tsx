@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
+import { ownPage } from '~/app/_public/page-metadata';
 import { SecurityDesk } from '~/features/account/components/security-desk';
-import { getI18n, pageLanguage } from '~/i18n/server';
+import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
@@ -12,11 +12,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  await pageLanguage(params);
-  const t = await getI18n();
-  return { title: t('security.title') };
-}
+export const generateMetadata = ownPage((t) => t('security.title'));
 
 /** Signed-in devices, the account's data, and its deletion. */
 export default async function SecurityPage({ params }: Props) {

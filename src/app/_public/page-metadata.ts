@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { LANGUAGE_TAGS } from '~/i18n/language';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { brandName } from '../[locale]/_shell/brand';
+import { addressesOf, addressOf, pictureOf } from './addresses';
+import { type PublicPage, pageFacts } from './page-facts';
+
+interface Props {
+  params: Promise<{ locale: string; id?: string }>;
+}
+
+type Describe = (props: Props) => Promise<Metadata>;
+
+/** `generateMetadata` of a public page: title, description, its one address, the same page in the other
+ *  language, and the picture that goes with a shared link. */
+export function publicPage(key: PublicPage): Describe {
+  return async ({ params }) => {
+    const language = await pageLanguage(params);
+    const { id = '' } = await params;
+    const { path, title, description, poster, sample } = await pageFacts(key, language, id);
+    const images = [poster ?? { url: pictureOf(path, language), width: 1200, height: 630 }];
+    return {
+      // The layout's own title is the name and the tagline.
+      ...(key !== 'index' && { title }),
+      description,
+      alternates: { canonical: addressOf(path, language), languages: addressesOf(path) },
+      openGraph: {
+        siteName: brandName(language),
+        locale: LANGUAGE_TAGS[language].replace('-', '_'),
+        type: 'website',
+        url: addressOf(path, language),
+        title,
+        description,
+        images,
+      },
+      twitter: { card: 'summary_large_image', title, description, images },
+      ...(sample && { robots: { index: false } }),
+    };
+  };
+}
+
+type Translate = Awaited<ReturnType<typeof getI18n>>;
+
+/** `generateMetadata` of a page that belongs to one person, or is of use only to who stands before it. */
+export function ownPage(title: (t: Translate) => string): Describe {
+  return async ({ params }) => {
+    await pageLanguage(params);
+    return { title: title(await getI18n()), robots: { index: false } };
+  };
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { ReactElement } from 'react';
+import type { Language } from '~/i18n/language';
+import { echoPath, resample } from '~/lib/echo-path';
+import { brandName } from '../[locale]/_shell/brand';
+import type { PageFacts } from './page-facts';
+
+export const PICTURE_SIZE = { width: 1200, height: 630 };
+
+const PAPER = '#fbfaf7';
+const TEXT = '#151a2d';
+const GOLD = '#a68a56';
+const INK = '#032f9f';
+
+const MARGIN = 72;
+const LINE = { width: PICTURE_SIZE.width, height: 190, swings: 44 };
+/** The house's own sentence, for pages without a sound. */
+const HOUSE = [
+  4, 12, 30, 62, 48, 80, 55, 34, 70, 92, 60, 38, 18, 44, 76, 58, 30, 14, 40, 66, 84, 52, 28, 10,
+];
+/** Where the second voice takes over the first: an even number of swings from the left. */
+const ANSWER = 0.5;
+
+/** A page as a shared link shows it: its headline over the line of its own sound, ours in gold, the
+ *  learner's in ink. Written for the picture renderer, which knows flex boxes and nothing else. */
+export function sharePicture(facts: PageFacts, language: Language): ReactElement {
+  const sound = facts.envelope?.slice(0, LINE.swings) ?? HOUSE;
+  const peaks = resample(sound, LINE.swings);
+  const first = echoPath(peaks, LINE.width, LINE.height);
+  const later = peaks.slice(LINE.swings * ANSWER);
+  const answer = echoPath(later, LINE.width * (1 - ANSWER), LINE.height);
+  const size = facts.title.length > (language === 'en' ? 44 : 18) ? 64 : 80;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: '100%',
+        height: '100%',
+        background: PAPER,
+        color: TEXT,
+        borderTop: `12px solid ${INK}`,
+      }}
+    >
+      <div style={{ display: 'flex', padding: `${MARGIN}px ${MARGIN}px 0`, maxHeight: 340 }}>
+        <div style={{ display: 'flex', fontSize: size, lineHeight: 1.3 }}>{facts.title}</div>
+      </div>
+      <svg
+        aria-hidden="true"
+        width={LINE.width}
+        height={LINE.height}
+        viewBox={`0 0 ${LINE.width} ${LINE.height}`}
+      >
+        <path d={first} fill="none" stroke={GOLD} strokeWidth={4} />
+        <g transform={`translate(${LINE.width * ANSWER} 0)`}>
+          <path d={answer} fill="none" stroke={INK} strokeWidth={4} />
+        </g>
+      </svg>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          padding: `0 ${MARGIN}px ${MARGIN - 16}px`,
+          fontSize: 34,
+        }}
+      >
+        <div style={{ display: 'flex', width: 48, height: 4, background: GOLD, marginRight: 20 }} />
+        {brandName(language)}
+      </div>
+    </div>
+  );
+}

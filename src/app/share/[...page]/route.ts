@@ -1,0 +1,36 @@
+import { ImageResponse } from 'next/og';
+import { PUBLIC_PAGES, type PublicPage, pageFacts } from '~/app/_public/page-facts';
+import { shareFaces } from '~/app/_public/share-faces';
+import { PICTURE_SIZE, sharePicture } from '~/app/_public/share-picture';
+import { isLanguage } from '~/i18n/language';
+import { routeKeyOf } from '~/lib/routes';
+
+export const dynamic = 'force-static';
+
+/** Drawn at the first request, and again when what it tells of has changed. */
+export const generateStaticParams = () => [];
+
+/** `/share/en/course-news/night-market.png`: the picture of a public page. */
+export async function GET(
+  _: Request,
+  { params }: { params: Promise<{ page: string[] }> },
+): Promise<Response> {
+  const [language, ...rest] = (await params).page;
+  const path = `/${rest.join('/')}`.replace(/\.png$/, '').replace(/^\/index$/, '/');
+  const key = routeKeyOf(path);
+  if (!isLanguage(language) || key === null || !isPublic(key)) return missing();
+  const id = path.split('/').at(-1) ?? '';
+  const facts = await pageFacts(key, language, id);
+  return new ImageResponse(sharePicture(facts, language), {
+    ...PICTURE_SIZE,
+    fonts: await shareFaces(),
+  });
+}
+
+function isPublic(key: string): key is PublicPage {
+  return key in PUBLIC_PAGES;
+}
+
+function missing(): Response {
+  return new Response(null, { status: 404 });
+}
