@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     metadataBase: new URL(env().APP_URL),
     title: { default: title, template: `${site} – %s` },
-    description: t('common.description'),
+    description: title,
     applicationName: site,
     openGraph: { siteName: site, locale: LANGUAGE_TAGS[here].replace('-', '_'), type: 'website' },
   };

@@ -13,13 +13,12 @@ export interface HeaderToolsProps {
 }
 
 /** Account, cart and language: the same at every head of a page. The account comes first, so that a name,
- *  which arrives later, grows into empty space and moves nothing. Below 768 px a menu takes their place. */
+ *  which arrives later, grows into empty space and moves nothing. Below 768 px a menu takes their place;
+ *  cart and member button stay. */
 export function HeaderTools({ shell, onMenu, onSide }: HeaderToolsProps) {
   return (
     <div className="flex items-center md:-mr-2.5">
-      <div className="hidden items-center justify-end md:flex">
-        <Account shell={shell} onSide={onSide} />
-      </div>
+      <Account shell={shell} onSide={onSide} />
       <IconButton asChild label={shell.cart.label}>
         <Link href={shell.cart.href} aria-current={shell.cart.current ? 'page' : undefined}>
           <CartIcon />
@@ -40,7 +39,11 @@ function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
   const { user, loaded } = shell.visitor;
   if (!user)
     return (
-      <IconButton asChild label={shell.login.label} className={loaded ? '' : 'opacity-0'}>
+      <IconButton
+        asChild
+        label={shell.login.label}
+        className={`max-md:hidden ${loaded ? '' : 'opacity-0'}`}
+      >
         <Link href={shell.login.href}>
           <LoginIcon />
         </Link>
@@ -48,7 +51,7 @@ function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
     );
   return (
     <>
-      <span className="mr-1 max-w-40 animate-fade text-right leading-tight">
+      <span className="mr-1 hidden max-w-40 animate-fade text-right leading-tight md:block">
         <span className="block truncate text-sm font-semibold">{user.name}</span>
         <span className="block text-xs text-gold-text">{user.level}</span>
       </span>
@@ -57,6 +60,7 @@ function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
       </IconButton>
       <IconButton
         label={shell.words.logout}
+        className="max-md:hidden"
         onClick={() => shell.onLogout()}
         disabled={shell.loggingOut}
       >

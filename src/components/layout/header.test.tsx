@@ -3,12 +3,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Header } from './header';
-import type { Shell } from './shell-types';
+import type { Shell, ShellLink } from './shell-types';
 import { SideEntries } from './side-entries';
 
 afterEach(cleanup);
 
 const link = (label: string, current = false) => ({ href: `/${label}`, label, current });
+
+const Icon = () => null;
+const group = (...links: ShellLink[]) => ({ key: 'p', label: 'Profile', Icon, links });
 
 function shell(changes: Partial<Shell> = {}): Shell {
   return {
@@ -22,7 +25,7 @@ function shell(changes: Partial<Shell> = {}): Shell {
     onLanguage: vi.fn(),
     onLogout: vi.fn(),
     loggingOut: false,
-    memberLinks: { myCourses: link('my-lesson'), profile: [link('profile'), link('order')] },
+    memberLinks: { myCourses: link('my-lesson'), groups: [group(link('profile'), link('order'))] },
     words: {
       language: 'Language',
       switchLanguage: 'Change language',
@@ -32,7 +35,6 @@ function shell(changes: Partial<Shell> = {}): Shell {
       logout: 'Log out',
       memberMenu: 'Member menu',
       side: 'Member menu',
-      profile: 'Profile',
       navigation: 'Main',
       edition: 'Edition',
     },
@@ -67,10 +69,29 @@ it('the open page is marked', () => {
   expect(screen.getByRole('link', { name: 'plans' }).getAttribute('aria-current')).toBeNull();
 });
 
+const onOrders = {
+  myCourses: link('my-lesson'),
+  groups: [group(link('profile'), link('order', true))],
+};
+const orders = () => screen.queryByRole('link', { name: 'order' });
+
 it('the profile group is open on its own pages and closed elsewhere', () => {
   const { rerender } = render(<SideEntries shell={shell({ visitor: member })} />);
-  expect(screen.queryByRole('link', { name: 'order' })).toBeNull();
-  const inGroup = { myCourses: link('my-lesson'), profile: [link('profile'), link('order', true)] };
-  rerender(<SideEntries shell={shell({ visitor: member, memberLinks: inGroup })} />);
-  expect(screen.getByRole('link', { name: 'order' }).getAttribute('aria-current')).toBe('page');
+  expect(orders()).toBeNull();
+  rerender(<SideEntries shell={shell({ visitor: member, memberLinks: onOrders })} />);
+  expect(orders()?.getAttribute('aria-current')).toBe('page');
+});
+
+it('a group that was folded away is open again on the next of its pages', async () => {
+  const { rerender } = render(
+    <SideEntries shell={shell({ visitor: member, memberLinks: onOrders })} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Profile' }));
+  expect(orders()).toBeNull();
+  const onProfile = {
+    myCourses: link('my-lesson'),
+    groups: [group(link('profile', true), link('order'))],
+  };
+  rerender(<SideEntries shell={shell({ visitor: member, memberLinks: onProfile })} />);
+  expect(orders()).toBeTruthy();
 });

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** A link with its words; `current` marks the page that is open. */
 export interface ShellLink {
   href: string;
@@ -19,6 +21,14 @@ export interface ShellLanguage {
   current: boolean;
 }
 
+/** Links of the side bar below a name. */
+export interface ShellGroup {
+  key: string;
+  label: string;
+  Icon: ComponentType;
+  links: ShellLink[];
+}
+
 /** Everything that the header, the masthead and the menus show and do; built once by the application. */
 export interface Shell {
   brand: string;
@@ -32,7 +42,7 @@ export interface Shell {
   /** `fromMenu`: from the side bar or the full-screen menu; on a phone the notice then closes soon. */
   onLogout: (how?: { fromMenu?: boolean }) => void;
   loggingOut: boolean;
-  memberLinks: { myCourses: ShellLink; profile: ShellLink[] };
+  memberLinks: { myCourses: ShellLink; groups: ShellGroup[] };
   words: {
     language: string;
     switchLanguage: string;
@@ -42,7 +52,6 @@ export interface Shell {
     logout: string;
     memberMenu: string;
     side: string;
-    profile: string;
     navigation: string;
     edition: string;
   };

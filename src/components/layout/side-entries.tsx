@@ -1,34 +1,26 @@
 'use client';
-import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
-import { BookIcon, ChevronDownIcon, LogoutIcon, UserIcon } from '../ui/icons';
+import { BookIcon, LogoutIcon } from '../ui/icons';
 import { Link } from '../ui/link';
 import { Avatar } from './avatar';
-import type { Shell, ShellLink } from './shell-types';
+import type { Shell } from './shell-types';
+import { SideGroup } from './side-group';
+import { openedByPage, pressed } from './side-groups';
+import { SIDE_ROW } from './side-row';
 
-const ROW =
-  'flex min-h-12 w-full items-center gap-3 border-l-2 border-transparent px-3 text-left text-text hover:bg-sunken hover:text-ink aria-[current=page]:border-gold aria-[current=page]:font-semibold aria-[current=page]:text-ink';
-
-function Entry({ link, onNavigate }: { link: ShellLink; onNavigate?: () => void }) {
-  return (
-    <Link
-      href={link.href}
-      onClick={onNavigate}
-      aria-current={link.current ? 'page' : undefined}
-      className={`${ROW} pl-12`}
-    >
-      {link.label}
-    </Link>
-  );
+/** Which groups are open: a press changes it, another page starts anew. */
+function useOpenGroups({ groups }: Shell['memberLinks']) {
+  const here = groups.flatMap(({ links }) => links).find((link) => link.current)?.href;
+  const [state, setState] = useState({ here, open: openedByPage(groups) });
+  const open = state.here === here ? state.open : openedByPage(groups);
+  return { open, press: (key: string) => setState({ here, open: pressed(open, key, groups) }) };
 }
 
-/** Picture, name, My Courses, the Profile group and Logout. The group that holds the open page is open. */
+/** Picture, name, My Courses, the groups and Logout. */
 export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: () => void }) {
   const { user } = shell.visitor;
-  const { myCourses, profile } = shell.memberLinks;
-  const inProfile = profile.some((link) => link.current);
-  const [opened, setOpened] = useState<boolean | null>(null);
-  const open = opened ?? inProfile;
+  const { myCourses, groups } = shell.memberLinks;
+  const { open, press } = useOpenGroups(shell.memberLinks);
   return (
     <nav aria-label={shell.words.side}>
       <div className="flex min-h-18 items-center gap-3 border-b border-line px-3 pb-4">
@@ -44,32 +36,26 @@ export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: 
             href={myCourses.href}
             onClick={onNavigate}
             aria-current={myCourses.current ? 'page' : undefined}
-            className={ROW}
+            className={SIDE_ROW}
           >
             <BookIcon />
             {myCourses.label}
           </Link>
         </li>
-        <li>
-          <Collapsible.Root open={open} onOpenChange={setOpened}>
-            <Collapsible.Trigger className={`${ROW} ${inProfile ? 'font-semibold text-ink' : ''}`}>
-              <UserIcon />
-              <span className="grow">{shell.words.profile}</span>
-              <ChevronDownIcon
-                className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`}
-              />
-            </Collapsible.Trigger>
-            <Collapsible.Content>
-              {profile.map((link) => (
-                <Entry key={link.href} link={link} onNavigate={onNavigate} />
-              ))}
-            </Collapsible.Content>
-          </Collapsible.Root>
-        </li>
+        {groups.map((group) => (
+          <li key={group.key}>
+            <SideGroup
+              group={group}
+              open={open.has(group.key)}
+              onPress={() => press(group.key)}
+              onNavigate={onNavigate}
+            />
+          </li>
+        ))}
         <li>
           <button
             type="button"
-            className={ROW}
+            className={SIDE_ROW}
             disabled={shell.loggingOut}
             onClick={() => {
               onNavigate?.();

@@ -5,6 +5,9 @@ import { brandName } from '../_shell/brand';
 import { Foot } from '../_shell/foot';
 import { Frame } from '../_shell/frame';
 
+/** The footer's year is true an hour after New Year, even on pages that nothing else refreshes. */
+export const revalidate = 3600;
+
 interface Props {
   params: Promise<{ locale: string }>;
   children: ReactNode;

@@ -1,5 +1,6 @@
 'use client';
 import type { Shell, ShellLanguage, ShellLink } from '~/components/layout/shell-types';
+import { UserIcon } from '~/components/ui/icons';
 import { useSession } from '~/features/account/hooks';
 import { useCartBadge } from '~/features/cart/hooks';
 import { useI18n } from '~/i18n/client';
@@ -61,10 +62,17 @@ export function useShell(brand: string): Shell {
     loggingOut: leaving,
     memberLinks: {
       myCourses: link('my-lesson', t('common.side.myCourses')),
-      profile: [
-        link('profile', t('common.side.editProfile')),
-        link('order', t('common.side.orders')),
-        link('change-password', t('common.side.changePassword')),
+      groups: [
+        {
+          key: 'profile',
+          label: t('common.side.profile'),
+          Icon: UserIcon,
+          links: [
+            link('profile', t('common.side.editProfile')),
+            link('order', t('common.side.orders')),
+            link('change-password', t('common.side.changePassword')),
+          ],
+        },
       ],
     },
     words: {
@@ -76,7 +84,6 @@ export function useShell(brand: string): Shell {
       logout: t('common.logout'),
       memberMenu: t('common.memberMenu'),
       side: t('common.side.label'),
-      profile: t('common.side.profile'),
       navigation: t('common.masthead.navigation'),
       edition: t('common.masthead.edition'),
     },
