@@ -1,0 +1,21 @@
+import 'server-only';
+import { normalisedCouponCode } from '~/domain/coupon';
+import { type CreateCouponInput, createCouponSchema } from '~/schemas/coupon';
+import type { Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import type { Coupon } from '~/server/prisma-client/client';
+import { requireOperator } from '../operator/operators';
+
+/** Makes a coupon. Its rules never change afterwards, so that what a buyer was shown holds.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | COUPON_CODE_TAKEN | VALIDATION_FAILED */
+export async function createCoupon({ ctx, input }: Verb<CreateCouponInput>): Promise<Coupon> {
+  requireOperator(ctx);
+  const read = createCouponSchema.safeParse(input);
+  if (!read.success) throw new ServiceError('VALIDATION_FAILED');
+  const { code: typed, validFrom = ctx.now(), ...rules } = read.data;
+  const code = normalisedCouponCode(typed);
+  const data = [{ ...rules, code, validFrom, createdAt: ctx.now() }];
+  const { count } = await ctx.db.coupon.createMany({ data, skipDuplicates: true });
+  if (count === 0) throw new ServiceError('COUPON_CODE_TAKEN');
+  return ctx.db.coupon.findUniqueOrThrow({ where: { code } });
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { ServiceContext } from '~/server/context';
+import type { Coupon } from '~/server/prisma-client/client';
+import { requireOperator } from '../operator/operators';
+
+/** A coupon, and how many orders count as its uses. */
+export type CouponInUse = Coupon & { used: number };
+
+/** Every coupon, the newest first.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function listCoupons(ctx: ServiceContext): Promise<CouponInUse[]> {
+  requireOperator(ctx);
+  const coupons = await ctx.db.coupon.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { _count: { select: { uses: { where: { releasedAt: null } } } } },
+    take: 500,
+  });
+  return coupons.map(({ _count, ...coupon }) => ({ ...coupon, used: _count.uses }));
+}
