@@ -1,4 +1,6 @@
 import { publicPage } from '~/app/_public/page-metadata';
+import { StructuredData } from '~/app/_public/structured-data';
+import { film } from '~/app/_public/things';
 import { Link } from '~/components/ui/link';
 import { KeepButton } from '~/features/media-lesson/components/keep-button';
 import { MediaFacts } from '~/features/media-lesson/components/media-facts';
@@ -24,10 +26,12 @@ export default async function VideoPage({ params }: Props) {
   const language = await pageLanguage(params);
   const page = await mediaPage((await params).id, 'VIDEO', language);
   const { lesson } = page;
+  const told = film(page, language);
   const others = related(lesson, await mediaList('VIDEO', language));
   const t = await getI18n();
   return (
     <div className="column grid gap-8 py-8 md:gap-12">
+      {told && <StructuredData of={told} />}
       <header className="grid gap-3">
         <Link
           href={localePath(language, route('course-video'))}

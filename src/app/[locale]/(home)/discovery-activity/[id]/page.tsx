@@ -1,4 +1,6 @@
 import { publicPage } from '~/app/_public/page-metadata';
+import { StructuredData } from '~/app/_public/structured-data';
+import { event } from '~/app/_public/things';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { ActivityDrawing } from '~/features/activity/components/activity-drawing';
@@ -25,6 +27,7 @@ export default async function ActivityPage({ params }: Props) {
   const t = await getI18n();
   return (
     <div className="column grid gap-8 py-8">
+      <StructuredData of={event(summary, language)} />
       <Link
         href={localePath(language, route('discovery-activity'))}
         className="link inline-flex min-h-11 items-center justify-self-start text-sm"

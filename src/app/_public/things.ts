@@ -1,0 +1,65 @@
+import 'server-only';
+import { env } from '~/env';
+import { LANGUAGE_TAGS, type Language } from '~/i18n/language';
+import { route } from '~/lib/routes';
+import type { ActivitySummary } from '~/schemas/activity';
+import type { MediaPage } from '~/schemas/media-lesson';
+import { brandName } from '../[locale]/_shell/brand';
+import { addressOf } from './addresses';
+import type { Thing } from './structured-data';
+
+const absolute = (path: string) => new URL(path, env().APP_URL).href;
+
+/** Who we are. */
+export function organisation(language: Language): Thing {
+  return {
+    '@type': 'Organization',
+    name: brandName(language),
+    url: addressOf(route('index'), language),
+    logo: absolute('/icons/512.png'),
+    email: env().CONTACT_EMAIL,
+  };
+}
+
+/** A talk or event. */
+export function event(activity: ActivitySummary, language: Language): Thing {
+  const { slug: id, title, summary, startsAt, endsAt, online, place, city, seats } = activity;
+  const address = addressOf(route('discovery-activity-id', { id }), language);
+  return {
+    '@type': 'Event',
+    name: title[language],
+    description: summary[language],
+    startDate: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+    eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: online
+      ? { '@type': 'VirtualLocation', url: address }
+      : {
+          '@type': 'Place',
+          name: place[language],
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: city?.[language],
+            addressCountry: 'TW',
+          },
+        },
+    maximumAttendeeCapacity: seats,
+    organizer: organisation(language),
+    url: address,
+  };
+}
+
+/** A film that everybody may watch; null for one whose address only members get. */
+export function film({ lesson, content }: MediaPage, language: Language): Thing | null {
+  if (content === null || lesson.poster === null) return null;
+  return {
+    '@type': 'VideoObject',
+    name: lesson.title[language],
+    description: lesson.summary[language],
+    inLanguage: LANGUAGE_TAGS.en,
+    thumbnailUrl: absolute(lesson.poster),
+    contentUrl: absolute(content.media),
+    uploadDate: lesson.publishedOn.toISOString(),
+    duration: `PT${Math.round(lesson.durationMs / 1000)}S`,
+  };
+}
