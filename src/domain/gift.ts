@@ -4,7 +4,6 @@ import type { Grant } from './membership';
 export const GIFT_RESEND_GAP_SECONDS = 60;
 
 interface BoughtTime {
-  id: string;
   qty: number;
   months: number;
   bonusDays: number;
@@ -21,7 +20,7 @@ export function timeOfGift(lines: readonly BoughtTime[]): { months: number; days
 /** The ledger's entries of a claimed gift: of each line the months, then the days that come with them. */
 export function grantsOfGift(
   giftId: string,
-  lines: readonly BoughtTime[],
+  lines: readonly (BoughtTime & { id: string })[],
 ): (Pick<Grant, 'months' | 'days'> & { kind: 'GIFT'; orderLineId: string; sourceKey: string })[] {
   return lines
     .flatMap(({ id, qty, months, bonusDays }) => {

@@ -113,6 +113,11 @@ export function endAfterBuying(
   return addDays(addMonthsTaipei(from, months), days);
 }
 
+/** When the member time of a membership runs out, also while it is paused. */
+export function endOfTime({ expiresAt, paused }: Omit<Membership, 'level'>): Date | null {
+  return expiresAt ?? paused?.expiresAt ?? null;
+}
+
 /** Whether an entry adds (or takes back) member time itself. */
 export function addsTime({ kind }: Pick<Grant, 'kind'>): boolean {
   return kind !== 'REFUND' && kind !== 'PAUSE' && kind !== 'RESUME';

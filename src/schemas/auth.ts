@@ -97,7 +97,12 @@ export const userSchema = z.object({
   gender: z.enum(GENDERS).nullable(),
   phone: z.string().nullable(),
   avatar: z.string().nullable(),
-  vip: z.object({ level: z.enum(['VIP', '']), expiresAt: z.date().nullable() }),
+  vip: z.object({
+    level: z.enum(['VIP', '']),
+    expiresAt: z.date().nullable(),
+    /** Member time that waits: it goes on at `until` and then ends at `expiresAt`. */
+    paused: z.object({ until: z.date(), expiresAt: z.date() }).nullable(),
+  }),
   pronunciation: z.enum(PRONUNCIATIONS),
   validated: z.boolean(),
 });

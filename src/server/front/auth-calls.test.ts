@@ -46,7 +46,7 @@ describe('GET auth', () => {
         gender: 'FEMALE',
         phone: '0912345678',
         avatar: null,
-        vip: { level: '', expiresAt: null },
+        vip: { level: '', expiresAt: null, paused: null },
         pronunciation: 'US',
         validated: true,
       },

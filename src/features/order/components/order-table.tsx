@@ -8,6 +8,7 @@ import { route } from '~/lib/routes';
 import type { OrderView } from '~/schemas/order';
 import { CancelButton } from './cancel-button';
 import { PayButton } from './pay-button';
+import { ReceiptLink } from './receipt-link';
 import { StatusBadge, useMethodText } from './status-badge';
 
 const HEADS = ['number', 'content', 'method', 'amount', 'statusLabel'] as const;
@@ -66,10 +67,27 @@ function OrderRows({ order }: { order: OrderView }) {
               {line.qty > 1 && ` × ${line.qty}`}
             </p>
           ))}
+          {order.gift?.email && (
+            <p className="text-sm text-soft break-words">
+              {t('gift.order.mark', { name: order.gift.name ?? order.gift.email })}
+            </p>
+          )}
         </td>
-        <td className={`${CELL} col-start-1 text-sm text-soft`}>{method(order)}</td>
+        <td className={`${CELL} col-start-1 text-sm text-soft`}>
+          {method(order)}
+          {order.invoice?.number && (
+            <p className="whitespace-nowrap">
+              {t('invoice.number')} {order.invoice.number}
+            </p>
+          )}
+        </td>
         <td className={`${CELL} col-start-2 row-start-2 text-right font-semibold`}>
           {moneyText(order.total)}
+          {order.discount > 0 && (
+            <p className="text-sm font-normal text-soft">
+              {t('order.discount')} −{moneyText(order.discount)}
+            </p>
+          )}
         </td>
         <td className={`${CELL} col-start-2 row-start-1 text-right lg:text-left`}>
           <StatusBadge status={order.status} />
@@ -78,6 +96,7 @@ function OrderRows({ order }: { order: OrderView }) {
       <tr className="block lg:table-row">
         <td colSpan={HEADS.length} className="block pb-4 lg:table-cell">
           {order.status === 'PENDING' && <Pending order={order} />}
+          {order.paidAt && <ReceiptLink id={order.id} />}
         </td>
       </tr>
     </tbody>

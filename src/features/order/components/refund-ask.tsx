@@ -34,7 +34,7 @@ export function RefundAsk({ order, amount }: { order: OrderView; amount: number 
         open={asking}
         onOpenChange={setAsking}
         title={t('order.refund.askTitle', { amount: moneyText(amount) })}
-        description={t('order.refund.askText')}
+        description={t(order.gift ? 'order.refund.askGiftText' : 'order.refund.askText')}
         closeLabel={t('common.close')}
         actions={
           <>

@@ -37,7 +37,9 @@ export function RefundRequested({ order, request, refunded }: Props) {
     return (
       <Notice title={t('order.refund.requested', { amount })}>
         <p className="mb-3">
-          {t('order.refund.requestedText', { time: minuteText(request.requestedAt, language) })}
+          {t(order.gift ? 'order.refund.requestedGiftText' : 'order.refund.requestedText', {
+            time: minuteText(request.requestedAt, language),
+          })}
         </p>
         <Button look="secondary" size="sm" busy={withdraw.isPending} onClick={takeBack}>
           {t('order.refund.withdraw')}

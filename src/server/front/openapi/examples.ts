@@ -12,7 +12,7 @@ const user = {
   gender: 'MALE',
   phone: '0912345678',
   avatar: '/media/avatars/4q7rT1x9.webp',
-  vip: { level: 'VIP', expiresAt: '2027-01-01T00:00:00.000Z' },
+  vip: { level: 'VIP', expiresAt: '2027-01-01T00:00:00.000Z', paused: null },
   pronunciation: 'US',
   validated: true,
 };

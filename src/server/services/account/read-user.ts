@@ -8,7 +8,7 @@ import { currentMembership } from '~/server/services/membership/queries';
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function readUser({ ctx }: { ctx: ServiceContext }): Promise<UserView> {
   const id = requireUser(ctx);
-  const [user, { level, expiresAt }] = await Promise.all([
+  const [user, vip] = await Promise.all([
     ctx.db.user.findUnique({ where: { id } }),
     currentMembership(ctx.db, id, ctx.now()),
   ]);
@@ -19,7 +19,7 @@ export async function readUser({ ctx }: { ctx: ServiceContext }): Promise<UserVi
     gender: user.gender,
     phone: user.phone,
     avatar: user.avatar && storage().publicUrl(user.avatar),
-    vip: { level, expiresAt },
+    vip,
     pronunciation: user.pronunciation,
     validated: user.emailVerifiedAt !== null,
   };

@@ -1,0 +1,68 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
+import { Notice } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
+import { errorCode } from '~/trpc/error-code';
+import { useClaimGift, useGift } from '../hooks';
+import { GiftSheet } from './gift-sheet';
+import { OpenGift } from './open-gift';
+
+/** What a gift's link opens: the gift, or what became of it. */
+export function GiftPage({ token }: { token: string }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const { data: gift, error, refetch } = useGift(token);
+  const claim = useClaimGift(token);
+  const to = (path: string, label: string, look: 'primary' | 'secondary' = 'primary') => (
+    <Button asChild look={look} wide>
+      <Link href={localePath(language, path)}>{label}</Link>
+    </Button>
+  );
+  if (gift?.status === 'OPEN') return <OpenGift token={token} gift={gift} claim={claim} />;
+  if (gift?.mine)
+    return (
+      <GiftSheet outcome={claim.isSuccess} title={t('gift.page.claimed')}>
+        {gift.until && (
+          <p className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold">
+            {t('gift.page.claimedText', { day: dayText(gift.until, language) })}
+          </p>
+        )}
+        {to(route('course-news'), t('gift.page.start'))}
+        {to(route('profile'), t('gift.page.profile'), 'secondary')}
+      </GiftSheet>
+    );
+  if (gift) {
+    const state = gift.status === 'CLAIMED' ? 'taken' : 'withdrawn';
+    return (
+      <GiftSheet outcome={claim.isError} title={t(`gift.page.${state}`)}>
+        <p>{t(`gift.page.${state}Text`)}</p>
+        {to(route('course-news'), t('gift.page.start'))}
+      </GiftSheet>
+    );
+  }
+  if (errorCode(error) === 'GIFT_NOT_FOUND' || errorCode(error) === 'VALIDATION_FAILED')
+    return (
+      <GiftSheet title={t('gift.page.invalid')}>
+        <p>{t('gift.page.invalidText')}</p>
+      </GiftSheet>
+    );
+  return (
+    <GiftSheet title={t('gift.page.title')}>
+      {error ? (
+        <Notice tone="error">
+          <p className="mb-3">{t('gift.page.failed')}</p>
+          <Button look="secondary" size="sm" onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </Notice>
+      ) : (
+        <Skeleton className="h-72 w-full" />
+      )}
+    </GiftSheet>
+  );
+}

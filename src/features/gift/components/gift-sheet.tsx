@@ -1,0 +1,29 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { EchoLine } from '~/components/ui/echo-line';
+
+const RIBBON = [6, 12, 9, 22, 14, 40, 26, 64, 34, 20, 30, 12, 18, 8, 5];
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  /** Takes the place of a button that was pressed: whoever cannot see that is brought to the headline. */
+  outcome?: boolean;
+}
+
+/** A narrow column under a ribbon of sound. */
+export function GiftSheet({ title, children, outcome = false }: Props) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (outcome) headline.current?.focus();
+  }, [outcome]);
+  return (
+    <div className="mx-auto grid w-full max-w-[29rem] gap-6 px-5 py-12 md:py-18">
+      <EchoLine envelope={RIBBON} swings={40} className="h-16 w-full" />
+      <h1 ref={headline} tabIndex={-1} className="text-3xl outline-none">
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
+import { FormError } from '~/components/ui/notice';
+import { Skeleton } from '~/components/ui/skeleton';
+import { useSession } from '~/features/account/hooks';
+import { useRefusal } from '~/features/account/use-refusal';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
+import { route } from '~/lib/routes';
+import type { GiftView } from '~/schemas/gift';
+import type { useClaimGift } from '../hooks';
+import { useTimeText } from '../use-time-text';
+import { GiftSheet } from './gift-sheet';
+
+interface Props {
+  token: string;
+  gift: GiftView;
+  claim: ReturnType<typeof useClaimGift>;
+}
+
+/** A gift that waits: from whom, what it is, and one press to have it. */
+export function OpenGift({ token, gift, claim }: Props) {
+  const t = useI18n();
+  const timeText = useTimeText();
+  const { from, name, message } = gift;
+  return (
+    <GiftSheet title={from ? t('gift.page.from', { name: from }) : t('gift.page.fromSomebody')}>
+      {(name || message) && (
+        <blockquote className="border-l-2 border-gold pl-4">
+          {name && <p>{t('gift.page.dear', { name })}</p>}
+          {message && <p className="whitespace-pre-line break-words">{message}</p>}
+        </blockquote>
+      )}
+      <div className="grid gap-2">
+        <p className="figures font-serif text-xl font-semibold">
+          {t('gift.page.what', { time: timeText(gift) })}
+        </p>
+        <p className="text-soft">{t('gift.page.about')}</p>
+      </div>
+      <Claim token={token} gift={gift} claim={claim} />
+      <p className="border-t border-line pt-4 text-sm text-soft">{t('gift.page.once')}</p>
+    </GiftSheet>
+  );
+}
+
+function Claim({ token, gift, claim }: Props) {
+  const t = useI18n();
+  const language = useLanguage();
+  const refusal = useRefusal();
+  const { status, user } = useSession();
+  if (status === 'unknown') return <Skeleton className="h-28 w-full" />;
+  if (user)
+    return (
+      <div className="grid gap-3">
+        {claim.error && <FormError title={t('gift.page.notClaimed')} text={refusal(claim.error)} />}
+        <p>
+          {gift.until && t('gift.page.until', { day: dayText(gift.until, language) })}{' '}
+          <span className="text-soft">{t('gift.page.account', { email: user.email })}</span>
+        </p>
+        <Button size="lg" wide busy={claim.isPending} onClick={() => claim.mutate({ token })}>
+          {t('gift.page.claim')}
+        </Button>
+      </div>
+    );
+  const next = new URLSearchParams({ next: localePath(language, route('gift-token', { token })) });
+  const way = (path: string) => `${localePath(language, path)}?${next}`;
+  return (
+    <div className="grid gap-3">
+      <Button asChild size="lg" wide>
+        <Link href={way(route('login'))}>{t('gift.page.login')}</Link>
+      </Button>
+      <Button asChild look="secondary" wide>
+        <Link href={way(route('signup'))}>{t('gift.page.signup')}</Link>
+      </Button>
+      <p className="text-sm text-soft">{t('gift.page.comeBack')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { TextField } from '~/components/ui/text-field';
+import { checkFields } from '~/features/account/form-errors';
+import { useForm } from '~/features/account/use-form';
+import { useSendGift } from '~/features/gift/hooks';
+import { useI18n } from '~/i18n/client';
+import { type OrderGift, sendGiftSchema } from '~/schemas/gift';
+import type { OrderView } from '~/schemas/order';
+
+interface Props {
+  order: OrderView;
+  gift: OrderGift;
+  onDone: () => void;
+}
+
+/** Another address for a gift that nobody has claimed; a letter goes there at once when it is paid. */
+export function GiftAddress({ order: { id }, gift, onDone }: Props) {
+  const t = useI18n();
+  const send = useSendGift();
+  const paid = gift.status === 'SENT';
+  const address = useRef<HTMLInputElement>(null);
+  useEffect(() => address.current?.focus(), []);
+  const { form, field, busy } = useForm({
+    failure: t('gift.order.notSent'),
+    check: (fields) => checkFields(sendGiftSchema, { ...fields, id }),
+    send: async ({ email = '' }) => {
+      const after = await send.mutateAsync({ id, email });
+      toast.success(t(paid ? 'gift.order.sent' : 'gift.order.saved', { email: after.email }));
+      onDone();
+    },
+  });
+  return (
+    <form {...form} className="grid max-w-[27rem] gap-4">
+      <TextField
+        {...field('email')}
+        label={t('gift.field.email')}
+        hint={t(paid ? 'gift.order.correctText' : 'gift.order.correctUnpaid')}
+        defaultValue={gift.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        ref={address}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={busy}>
+          {t(paid ? 'gift.order.save' : 'gift.order.saveUnpaid')}
+        </Button>
+        <Button look="quiet" size="sm" onClick={onDone}>
+          {t('gift.order.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}

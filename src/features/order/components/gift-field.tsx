@@ -1,0 +1,96 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { CheckboxField } from '~/components/ui/checkbox-field';
+import { TextArea } from '~/components/ui/text-area';
+import { TextField } from '~/components/ui/text-field';
+import { checkFields, errorKey, type FieldErrors } from '~/features/account/form-errors';
+import { useI18n } from '~/i18n/client';
+import { GIFT_MESSAGE_MAX, giftSchema } from '~/schemas/gift';
+import type { CheckoutDraft } from '../use-checkout-draft';
+
+const NOBODY = { email: '', name: '', message: '' };
+
+/** Whether what is paid is a present, and for whom. What was typed stays when the box is taken back. */
+export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }) {
+  const t = useI18n();
+  const [on, setOn] = useState(false);
+  const [gift, setGift] = useState(NOBODY);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () =>
+      guard('gift', () => {
+        const found = on ? checkFields(giftSchema, gift) : {};
+        setErrors(found);
+        const [first] = Object.keys(found);
+        if (first === undefined) return true;
+        place.current?.querySelector<HTMLElement>(`[name="gift-${first}"]`)?.focus();
+        return false;
+      }),
+    [guard, on, gift],
+  );
+
+  const turn = (send: boolean) => {
+    setOn(send);
+    choose({ gift: send ? gift : undefined });
+  };
+  const field = (key: keyof typeof NOBODY) => ({
+    name: `gift-${key}`,
+    value: gift[key],
+    error: errors[key] === undefined ? null : t(errorKey(errors[key])),
+    onChange: ({ target }: { target: { value: string } }) => {
+      const next = { ...gift, [key]: target.value };
+      const { [key]: complaint, ...left } = errors;
+      // A complaint goes as soon as it no longer holds; new ones wait for the next press.
+      if (complaint !== undefined && checkFields(giftSchema, next)[key] === undefined)
+        setErrors(left);
+      setGift(next);
+      choose({ gift: next });
+    },
+  });
+  return (
+    <div ref={place} className="grid gap-4 border-t border-line pt-2">
+      <CheckboxField
+        checked={on}
+        onChange={turn}
+        label={
+          <>
+            <span className="font-semibold">{t('gift.field.send')}</span>
+            <span className="block text-sm text-soft">{t('gift.field.lead')}</span>
+          </>
+        }
+      />
+      {on && (
+        <>
+          <TextField
+            {...field('email')}
+            label={t('gift.field.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            required
+          />
+          <TextField
+            {...field('name')}
+            label={t('gift.field.name')}
+            note={t('common.optional')}
+            hint={t('gift.field.nameHint')}
+            autoComplete="off"
+            maxLength={60}
+          />
+          <TextArea
+            {...field('message')}
+            label={t('gift.field.message')}
+            note={t('common.optional')}
+            hint={t('gift.field.messageHint')}
+            maxLength={GIFT_MESSAGE_MAX}
+          />
+        </>
+      )}
+    </div>
+  );
+}
