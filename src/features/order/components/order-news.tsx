@@ -27,8 +27,16 @@ export function OrderNews({ order }: { order: OrderView }) {
   switch (order.status) {
     case 'PAID':
       return (
-        <News title={t('order.created.paid')} text={t('order.created.paidText')}>
-          {order.memberUntil && (
+        <News
+          title={t(order.total > 0 ? 'order.created.paid' : 'coupon.done')}
+          text={t('order.created.paidText')}
+        >
+          {order.gift && (
+            <p className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold break-words">
+              {t('gift.order.sentTo', { email: order.gift.email })}
+            </p>
+          )}
+          {order.memberUntil && !order.gift && (
             <p
               data-testid="member-until"
               className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold"

@@ -1,8 +1,10 @@
 'use client';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { endAfterBuying } from '~/domain/membership';
+import { timeOfGift } from '~/domain/gift';
+import { endAfterBuying, endOfTime } from '~/domain/membership';
 import { useSession } from '~/features/account/hooks';
+import { useTimeText } from '~/features/gift/use-time-text';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
@@ -23,8 +25,10 @@ interface Props {
 export function PaymentSummary({ bought, draft, children }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const vip = useSession().user?.vip.expiresAt ?? null;
-  const until = dayText(endAfterBuying(vip, bought, new Date()), language);
+  const timeText = useTimeText();
+  const { user } = useSession();
+  const end = user && endOfTime(user.vip);
+  const until = dayText(endAfterBuying(end, bought, new Date()), language);
   return (
     <PaymentSection title={t('order.payment.summary')}>
       <Receipt
@@ -33,7 +37,11 @@ export function PaymentSummary({ bought, draft, children }: Props) {
         total={draft.total}
       />
       {children}
-      <p className="font-semibold">{t('order.payment.until', { day: until })}</p>
+      <p className="font-semibold">
+        {draft.choices.gift
+          ? t('gift.field.gets', { time: timeText(timeOfGift(bought)) })
+          : t('order.payment.until', { day: until })}
+      </p>
       <p>
         <Link href={localePath(language, route('cart'))} className="link text-sm">
           {t('order.payment.back')}

@@ -97,12 +97,16 @@ export const order = {
     askTitle: 'Ask for {amount} back?',
     askText:
       'Once approved, the money goes back to the card that you paid with, and the member time and bonus days of this order end. Until then you can take the request back.',
+    askGiftText:
+      'Once approved, the money goes back to the card that you paid with and the gift’s link stops working. Until then you can take the request back.',
     send: 'Send the request',
     sent: 'Your request is sent',
     notSent: 'The request was not sent',
     requested: 'You asked for {amount} back',
     requestedText:
       'Sent {time}. It is done within fifteen days at the latest; until it is approved your membership goes on.',
+    requestedGiftText:
+      'Sent {time}. It is done within fifteen days at the latest. Until it is approved the gift can still be claimed, and once it is claimed it cannot be refunded.',
     withdraw: 'Take it back',
     withdrawn: 'Taken back; your membership goes on',
     notWithdrawn: 'The request was not taken back',

@@ -89,11 +89,13 @@ export const order = {
     askTitle: '申請退費 {amount}？',
     askText:
       '核准後，款項退回您付款的信用卡，這筆訂單的會員時間和贈送天數會結束。核准前都可以撤回。',
+    askGiftText: '核准後，款項退回您付款的信用卡，領取禮物的連結就不能用了。核准前都可以撤回。',
     send: '送出申請',
     sent: '退費申請已送出',
     notSent: '申請沒有送出',
     requested: '已申請退費 {amount}',
     requestedText: '{time} 送出，最晚十五日內辦好。核准前，會員資格照常使用。',
+    requestedGiftText: '{time} 送出，最晚十五日內辦好。核准前禮物還能領取，一領取就不能退費了。',
     withdraw: '撤回申請',
     withdrawn: '申請已撤回，會員資格照常',
     notWithdrawn: '申請沒有撤回',
