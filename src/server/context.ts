@@ -1,5 +1,6 @@
 import type { Language } from '~/i18n/language';
 import type { Database, Tx } from './db';
+import { isDeadlock } from './deadlock';
 import { ServiceError } from './errors';
 import { inTransaction } from './transaction-scope';
 
@@ -51,10 +52,23 @@ export function requireUser(ctx: ServiceContext): string {
   return ctx.actor.id;
 }
 
-/** Runs `work` in one READ COMMITTED transaction. Inside: only `tx`, no HTTP, no hashing. */
-export function withTransaction<T>(ctx: ServiceContext, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return ctx.db.$transaction((tx) => inTransaction(() => work(tx)), {
-    maxWait: 10_000,
-    timeout: 15_000,
-  });
+/** So often two transactions may end up waiting for each other. */
+const MOST_TRIES = 4;
+
+/** Runs `work` in one READ COMMITTED transaction. Inside: only `tx`, no HTTP, no hashing: PostgreSQL ends
+ *  one of two that wait for each other, and its work then runs again. */
+export async function withTransaction<T>(
+  ctx: ServiceContext,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ctx.db.$transaction((tx) => inTransaction(() => work(tx)), {
+        maxWait: 10_000,
+        timeout: 15_000,
+      });
+    } catch (error) {
+      if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+    }
+  }
 }

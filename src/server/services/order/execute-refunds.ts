@@ -103,6 +103,8 @@ function book(
       data: { status: 'REFUSED', refusal: reason, settledAt: at, nextTryAt: null },
     });
     if (count === 0) return false;
+    // Somebody at the gateway's desk may have been faster: its books tell.
+    await tx.payment.update({ where: { id: payment.id }, data: { nextCheckAt: at } });
     const { gateway, reference, orderId } = payment;
     const detail = { gateway, reference, amount, reason };
     await noteDiscrepancy(tx, { kind: 'REFUND_REFUSED', about: refundKey, orderId, detail, at });

@@ -11,14 +11,12 @@ import {
 } from '~/server/services/membership/append-entitlements';
 import { memberUntil } from '~/server/services/membership/queries';
 
-/** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, an invoice that is due, and a
- *  receipt by mail. The ledger's unique keys make a second grant for the same line impossible. Of a gift,
+/** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, an
+ *  invoice that is due, and a receipt by mail. The caller holds the buyer's account, so that it does not go
+ *  meanwhile. The ledger's unique keys make a second grant for the same line impossible. Of a gift,
  *  the time waits for whoever claims it: its link goes out by mail.
  *  @returns false when the account is gone; then nothing was given */
 export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<boolean> {
-  // Held, so that the account does not go meanwhile.
-  await tx.$queryRaw`
-    SELECT 1 FROM "User" WHERE id = (SELECT "userId" FROM "Order" WHERE id = ${orderId}::uuid) FOR UPDATE`;
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     include: { user: true, lines: { orderBy: { id: 'asc' } }, gift: { select: { id: true } } },

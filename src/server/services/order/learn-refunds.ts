@@ -5,23 +5,25 @@ import { moveByRefund } from './book-refund';
 import { lockOrder } from './lock-order';
 
 /** Books what a gateway has paid back without having been asked by us: somebody did it at its desk.
- *  @param refunded what has gone back of the payment in all, by the gateway's books */
+ *  @param refunded what has gone back of the payment in all, by the gateway's books
+ *  @returns false when it cannot be told now, because one of ours is on its way */
 export async function learnRefunds(
   ctx: ServiceContext,
   paymentId: string,
   refunded: number,
-): Promise<void> {
+): Promise<boolean> {
   const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } });
-  if (payment.status !== 'CAPTURED') return;
-  await withTransaction(ctx, async (tx) => {
+  if (payment.status !== 'CAPTURED') return true;
+  return withTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, payment.orderId);
     const refunds = await tx.paymentRefund.findMany({ where: { paymentId } });
+    if (!order) return true;
     // Ours may be the one that is on its way: its own answer tells.
-    if (!order || refunds.some(({ status }) => status === 'ASKED')) return;
+    if (refunds.some(({ status }) => status === 'ASKED')) return false;
     const booked = refunds
       .filter(({ status }) => status === 'DONE')
       .reduce((sum, { amount }) => sum + amount, 0);
-    if (refunded === booked) return;
+    if (refunded === booked) return true;
     const { gateway, reference, orderId } = payment;
     const at = ctx.now();
     await noteDiscrepancy(tx, {
@@ -31,7 +33,7 @@ export async function learnRefunds(
       detail: { gateway, reference, amount: refunded, expected: booked },
       at,
     });
-    if (refunded < booked) return;
+    if (refunded < booked) return true;
     const actor = `gateway:${gateway}`;
     const refund = {
       amount: refunded - booked,
@@ -51,5 +53,6 @@ export async function learnRefunds(
     });
     if (refund.ofOrder) await moveByRefund(tx, order, refund, { actor, at });
     await tellPaidBack(tx, { ...refund, payment });
+    return true;
   });
 }

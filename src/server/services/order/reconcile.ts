@@ -43,8 +43,9 @@ async function checkOnce(ctx: ServiceContext, payment: PaymentToCheck): Promise<
   const gateway = gatewayNamed(payment.gateway, ctx.db);
   if (!gateway) throw new Error(`The settings of the gateway ${payment.gateway} are missing.`);
   const charge = await gateway.query(chargeName(payment));
-  if (charge.state === 'closed') await learn(ctx, payment, charge);
-  else {
+  if (charge.state === 'closed') {
+    if (!(await learn(ctx, payment, charge))) return false;
+  } else {
     if (charge.state === 'open' && charge.lastDecline)
       await settlePayment({ ctx, input: charge.lastDecline });
     if (payment.order.expiresAt.getTime() + LAST_CHECK_MS > ctx.now().getTime()) return false;
@@ -61,17 +62,18 @@ async function checkOnce(ctx: ServiceContext, payment: PaymentToCheck): Promise<
   return true;
 }
 
+/** @returns false when there is more to learn */
 async function learn(
   ctx: ServiceContext,
   { id }: Payment,
   { event, refunded }: ChargeState & { state: 'closed' },
-): Promise<void> {
+): Promise<boolean> {
   await settlePayment({ ctx, input: event });
-  if (event.kind !== 'captured') return;
+  if (event.kind !== 'captured') return true;
   if (event.cardLast4 !== null)
     await ctx.db.payment.updateMany({
       where: { id, cardLast4: null },
       data: { cardLast4: event.cardLast4 },
     });
-  if (refunded !== null) await learnRefunds(ctx, id, refunded);
+  return refunded === null || learnRefunds(ctx, id, refunded);
 }

@@ -7,6 +7,7 @@ import { noteDiscrepancy } from '../books/note-discrepancy';
 import { retakeCoupon } from '../coupon/coupon-use';
 import { bookRefund } from './book-refund';
 import { fulfilOrder } from './fulfil-order';
+import { holdBuyer } from './hold-buyer';
 import { lockOrder } from './lock-order';
 import { moveOrder } from './move-order';
 import { sendBack } from './send-back';
@@ -35,6 +36,7 @@ export async function settlePayment({
   const found = await ctx.db.payment.findUnique({ where: { reference: event.reference } });
   if (!found || found.gateway !== event.gateway) return 'UNKNOWN_REFERENCE';
   return withTransaction(ctx, async (tx) => {
+    if (event.kind === 'captured') await holdBuyer(tx, found.orderId);
     const order = await lockOrder(tx, found.orderId);
     if (!order) return 'UNKNOWN_REFERENCE';
     if (!(await isNew(tx, event, found.id, ctx.now()))) return 'NOTHING_NEW';

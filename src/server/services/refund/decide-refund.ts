@@ -10,6 +10,7 @@ import { appendEntitlements } from '../membership/append-entitlements';
 import { actorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
 import { askRefund } from '../order/ask-refund';
+import { holdBuyer } from '../order/hold-buyer';
 import { lockOrder } from '../order/lock-order';
 import { refundStanding } from './standing';
 import { tellBuyer } from './tell-buyer';
@@ -72,6 +73,7 @@ async function decide(
 ): Promise<RefundStanding> {
   requireOperator(ctx);
   return withTransaction(ctx, async (tx) => {
+    await holdBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
     const request = await tx.refundRequest.findUnique({ where: { openKey: orderId } });
     if (request?.status === 'APPROVED' && status === 'APPROVED')

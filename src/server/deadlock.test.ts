@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { systemContext } from '~/test/context';
+import { resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
+import { createLearner } from '~prisma/factories/learner';
+import { withTransaction } from './context';
+
+const db = await testDatabase();
+
+// The embedded database lets one transaction in at a time: there, none can wait for each other.
+it.runIf(testDatabaseKind() === 'postgres')(
+  'two transactions that wait for each other both happen, each once',
+  async () => {
+    await resetDatabase(db);
+    const [one, other] = [await createLearner(db), await createLearner(db)];
+    let held = 0;
+    let bothHold = () => {};
+    const meeting = new Promise<void>((resolve) => {
+      bothHold = resolve;
+    });
+    let runs = 0;
+    const take = (first: string, second: string) =>
+      withTransaction(systemContext(db), async (tx) => {
+        runs += 1;
+        const add = { phone: '0912000000' };
+        await tx.user.update({ where: { id: first }, data: add });
+        held += 1;
+        if (held === 2) bothHold();
+        await meeting;
+        await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${second}::uuid FOR UPDATE`;
+        await tx.outboxMessage.create({
+          data: { template: 'x', recipient: first, payload: {} },
+        });
+      });
+    await Promise.all([take(one.id, other.id), take(other.id, one.id)]);
+    expect(runs).toBe(3);
+    expect(await db.outboxMessage.count()).toBe(2);
+  },
+);
+
+it('another failure is not tried again', async () => {
+  let runs = 0;
+  const failing = withTransaction(systemContext(db), async (tx) => {
+    runs += 1;
+    await tx.user.findUniqueOrThrow({ where: { email: 'nobody@shuoyi.example' } });
+  });
+  await expect(failing).rejects.toMatchObject({ code: 'P2025' });
+  expect(runs).toBe(1);
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { testDatabase } from '~/test/db';
+import { COMMANDS } from '~/test/order-model/commands';
+import { Oracle } from '~/test/order-model/oracle';
+import { Real } from '~/test/order-model/real';
+
+/** Sequences of commands on the real database beside a small oracle. `ORDER_MODEL_RUNS=200` for the long
+ *  run, `ORDER_MODEL_SEED=7` for other sequences than the gate's. */
+const RUNS = Number(process.env.ORDER_MODEL_RUNS ?? 4);
+const SEED = Number(process.env.ORDER_MODEL_SEED ?? 5);
+
+const db = await testDatabase();
+
+it(`${RUNS} sequences of what buyers, bank, operators and workers do leave the books of the oracle`, async () => {
+  let steps = 0;
+  const sequences = fc.commands(COMMANDS, { maxCommands: 60, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(sequences, async (commands) => {
+      const real = await Real.open(db);
+      await fc.asyncModelRun(() => ({ model: new Oracle(), real }), commands);
+      steps += [...commands].length;
+    }),
+    { numRuns: RUNS, seed: SEED, endOnFailure: RUNS < 20 },
+  );
+  expect(steps).toBeGreaterThan(RUNS * 10);
+}, 3_600_000);
