@@ -102,7 +102,7 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': { ...variables(day), 'color-scheme': 'light dark' },
-        '@media (prefers-color-scheme: dark)': { ':root': variables(night) },
+        '@media screen and (prefers-color-scheme: dark)': { ':root': variables(night) },
       });
     }),
   ],

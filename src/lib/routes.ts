@@ -29,6 +29,7 @@ export const ROUTES = {
   'news-honor-MixBlock': '/news-honor/MixBlock',
   'news-honor-id': '/news-honor/:id',
   order: '/order',
+  'order-id-receipt': '/order/:id/receipt',
   'order-created-id': '/order-created/:id?',
   'password-reset-token': '/password-reset/:token?',
   payment: '/payment',

@@ -11,6 +11,11 @@ export function useCartToPay() {
   return trpc.cart.get.useQuery(undefined, { staleTime: 0 });
 }
 
+/** What was chosen for the last invoice; null before the first order. Kept as it was when the page opened. */
+export function useLastInvoice() {
+  return trpc.order.lastInvoice.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+}
+
 /** The orders of whoever is here, newest first. */
 export function useOrders() {
   return trpc.order.list.useQuery();

@@ -7,6 +7,7 @@ import { errors } from './en/errors';
 import { hints } from './en/hints';
 import { home } from './en/home';
 import { legal } from './en/legal';
+import { invoice } from './en/invoice';
 import { lesson } from './en/lesson';
 import { list } from './en/list';
 import { listening } from './en/listening';
@@ -31,6 +32,7 @@ export default {
   hints,
   home,
   legal,
+  invoice,
   lesson,
   list,
   listening,

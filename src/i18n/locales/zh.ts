@@ -7,6 +7,7 @@ import { errors } from './zh/errors';
 import { hints } from './zh/hints';
 import { home } from './zh/home';
 import { legal } from './zh/legal';
+import { invoice } from './zh/invoice';
 import { lesson } from './zh/lesson';
 import { list } from './zh/list';
 import { listening } from './zh/listening';
@@ -31,6 +32,7 @@ export default {
   hints,
   home,
   legal,
+  invoice,
   lesson,
   list,
   listening,

@@ -7,8 +7,10 @@ import { minuteText } from '~/lib/minute-text';
 import type { OrderView } from '~/schemas/order';
 import { useOrder } from '../hooks';
 import { Facts } from './facts';
+import { InvoiceFacts } from './invoice-facts';
 import { OrderNews } from './order-news';
 import { Receipt } from './receipt';
+import { ReceiptLink } from './receipt-link';
 import { RefundPanel } from './refund-panel';
 import { StatusBadge, useMethodText } from './status-badge';
 
@@ -42,6 +44,8 @@ function Details({ order }: { order: OrderView }) {
   const t = useI18n();
   const language = useLanguage();
   const method = useMethodText();
+  const over = order.status === 'CANCELLED' || order.status === 'EXPIRED';
+  const invoice = over ? null : order.invoice;
   return (
     <section className="grid gap-6 border-t-2 border-text pt-6">
       <Facts
@@ -57,9 +61,15 @@ function Details({ order }: { order: OrderView }) {
           order.paidAt
             ? [t('order.created.paidAt'), minuteText(order.paidAt, language)]
             : [t('order.created.createdAt'), minuteText(order.createdAt, language)],
+          invoice && [t('invoice.title'), <InvoiceFacts key="i" invoice={invoice} />],
         ]}
       />
       <Receipt lines={order.lines} discount={order.discount} total={order.total} />
+      {order.paidAt && (
+        <p>
+          <ReceiptLink id={order.id} />
+        </p>
+      )}
     </section>
   );
 }

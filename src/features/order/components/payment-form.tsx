@@ -2,6 +2,7 @@
 import type { CartView } from '~/schemas/cart';
 import { useCheckoutDraft } from '../use-checkout-draft';
 import { Buyer } from './buyer';
+import { PaymentInvoice } from './payment-invoice';
 import { PaymentMethod } from './payment-method';
 import { PaymentSummary } from './payment-summary';
 
@@ -14,6 +15,7 @@ export function PaymentForm({ cart }: { cart: CartView }) {
       <div className="grid content-start gap-8">
         <PaymentSummary bought={bought} draft={draft} />
         <Buyer />
+        <PaymentInvoice draft={draft} />
       </div>
       <PaymentMethod draft={draft} />
     </div>

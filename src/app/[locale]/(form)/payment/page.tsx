@@ -19,7 +19,11 @@ export default async function Page({ params }: Props) {
   const language = await pageLanguage(params);
   await requireUserPage(language, route('payment'));
   const { ask, state } = await prefetcher(language);
-  await Promise.all([ask.cart.get.prefetch(), ask.auth.me.prefetch()]);
+  await Promise.all([
+    ask.cart.get.prefetch(),
+    ask.auth.me.prefetch(),
+    ask.order.lastInvoice.prefetch(),
+  ]);
   return (
     <HydrationBoundary state={state()}>
       <PaymentPage />

@@ -1,0 +1,43 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { TRPCError } from '@trpc/server';
+import { notFound } from 'next/navigation';
+import { ownPage } from '~/app/_public/page-metadata';
+import { PrintedReceipt } from '~/features/order/components/printed-receipt';
+import { pageLanguage } from '~/i18n/server';
+import { route, routeName } from '~/lib/routes';
+import { orderIdSchema } from '~/schemas/order';
+import { requireUserPage } from '~/server/auth/gates';
+import { prefetcher } from '~/trpc/server';
+import { seller } from '../../../../_shell/seller';
+
+export const dynamic = 'force-dynamic';
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>;
+}
+
+export const generateMetadata = ownPage((t) => t('invoice.receipt.title'));
+
+/** The receipt of a paid order, for paper. */
+export default async function Page({ params }: Props) {
+  const language = await pageLanguage(params);
+  const { id } = await params;
+  if (!orderIdSchema.safeParse({ id }).success) notFound();
+  const path = route('order-id-receipt', { id });
+  await requireUserPage(language, path);
+  const { ask, state } = await prefetcher(language);
+  await ask.order.get.fetch({ id }).catch(orNotFound);
+  await Promise.all([ask.auth.me.prefetch(), ask.order.refund.prefetch({ id })]);
+  return (
+    <div data-route={routeName(path, language)}>
+      <HydrationBoundary state={state()}>
+        <PrintedReceipt id={id} seller={seller(language)} />
+      </HydrationBoundary>
+    </div>
+  );
+}
+
+function orNotFound(error: unknown): never {
+  if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
+  throw error;
+}

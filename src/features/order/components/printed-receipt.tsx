@@ -1,0 +1,102 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { useSession } from '~/features/account/hooks';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { minuteText } from '~/lib/minute-text';
+import { moneyText } from '~/lib/money-text';
+import type { OrderView } from '~/schemas/order';
+import { useOrder, useRefundStanding } from '../hooks';
+import { Facts } from './facts';
+import { InvoiceFacts } from './invoice-facts';
+import { ReceiptLink } from './receipt-link';
+import { ReceiptTable } from './receipt-table';
+
+interface Seller {
+  brand: string;
+  name: string;
+  address: string;
+  taxId: string;
+  email: string;
+}
+
+/** A paid order on one sheet of A4: who sold what to whom, what was paid, and the invoice. */
+export function PrintedReceipt({ id, seller }: { id: string; seller: Seller }) {
+  const t = useI18n();
+  const order = useOrder(id).data;
+  const refunded = useRefundStanding(id).data?.refunded ?? 0;
+  if (!order) return null;
+  return (
+    <article className="mx-auto grid max-w-[210mm] gap-8 px-5 py-8 md:px-12 print:max-w-none print:p-0">
+      <nav className="flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <ReceiptLink id={id} back />
+        {order.paidAt && (
+          <Button size="sm" onClick={() => window.print()}>
+            {t('invoice.receipt.print')}
+          </Button>
+        )}
+      </nav>
+      <header className="grid gap-1 border-b-2 border-text pb-4">
+        <p className="font-serif text-lg font-semibold">{seller.brand}</p>
+        <h1 className="text-3xl">{t('invoice.receipt.title')}</h1>
+      </header>
+      {order.paidAt ? (
+        <>
+          <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
+            <SellerBlock seller={seller} />
+            <BuyerBlock />
+          </div>
+          <ReceiptTable order={order} refunded={refunded} />
+          <PaidFacts order={order} />
+          <p className="border-t border-line pt-4 text-sm text-soft">{t('invoice.receipt.note')}</p>
+        </>
+      ) : (
+        <Notice>{t('invoice.receipt.unpaid')}</Notice>
+      )}
+    </article>
+  );
+}
+
+function SellerBlock({ seller }: { seller: Seller }) {
+  const t = useI18n();
+  return (
+    <section className="text-sm">
+      <h2 className="mb-1 text-base">{t('invoice.receipt.seller')}</h2>
+      <p className="font-semibold">{seller.name}</p>
+      <p className="figures">{t('invoice.receipt.taxId', { id: seller.taxId })}</p>
+      <p>{seller.address}</p>
+      <p>{seller.email}</p>
+    </section>
+  );
+}
+
+function BuyerBlock() {
+  const t = useI18n();
+  const { user } = useSession();
+  return (
+    <section className="text-sm">
+      <h2 className="mb-1 text-base">{t('invoice.receipt.buyer')}</h2>
+      <p className="font-semibold">{user?.name}</p>
+      <p>{user?.email}</p>
+    </section>
+  );
+}
+
+function PaidFacts({ order }: { order: OrderView }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const { number, total, paidAt, payment, invoice } = order;
+  const card = payment?.cardLast4;
+  const method = card ? t('invoice.receipt.card', { last4: card }) : t('order.creditCard');
+  return (
+    <Facts
+      rows={[
+        [t('order.number'), number],
+        [t('order.method'), total > 0 ? method : t('invoice.receipt.nothing')],
+        paidAt && [t('order.created.paidAt'), minuteText(paidAt, language)],
+        total > 0 ? [t('invoice.receipt.paid'), moneyText(total)] : null,
+        invoice && [t('invoice.title'), <InvoiceFacts key="i" invoice={invoice} />],
+      ]}
+    />
+  );
+}

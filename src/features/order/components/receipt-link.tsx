@@ -1,0 +1,20 @@
+'use client';
+import Link from 'next/link';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+
+/** From an order to its receipt, and back. */
+export function ReceiptLink({ id, back = false }: { id: string; back?: boolean }) {
+  const t = useI18n();
+  const language = useLanguage();
+  const path = back ? route('order-created-id', { id }) : route('order-id-receipt', { id });
+  return (
+    <Link
+      href={localePath(language, path)}
+      className="link inline-flex min-h-11 items-center text-sm"
+    >
+      {back ? t('invoice.receipt.back') : t('invoice.receipt.open')}
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { useI18n } from '~/i18n/client';
+import { moneyText } from '~/lib/money-text';
+import type { OrderView } from '~/schemas/order';
+
+interface Props {
+  order: OrderView;
+  /** What has gone back to the card. */
+  refunded: number;
+}
+
+/** What was bought, line by line, and what it came to. */
+export function ReceiptTable({ order, refunded }: Props) {
+  const t = useI18n();
+  const sums: [string, string][] = [
+    ...(order.discount > 0
+      ? [[t('order.discount'), `−${moneyText(order.discount)}`] as [string, string]]
+      : []),
+    [t('order.total'), moneyText(order.total)],
+    ...(refunded > 0
+      ? [[t('invoice.receipt.refunded'), `−${moneyText(refunded)}`] as [string, string]]
+      : []),
+  ];
+  return (
+    <table className="figures w-full text-sm">
+      <thead>
+        <tr className="border-b border-text text-left">
+          <th scope="col" className="pb-2 font-normal text-soft">
+            {t('invoice.receipt.item')}
+          </th>
+          {(['price', 'qty', 'subtotal'] as const).map((head) => (
+            <th key={head} scope="col" className="pb-2 pl-3 text-right font-normal text-soft">
+              {t(`invoice.receipt.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map(({ id, name, unitPrice, qty, subtotal }) => (
+          <tr key={id} className="border-b border-line align-top">
+            <td className="py-3">{name}</td>
+            <td className="py-3 pl-3 text-right whitespace-nowrap">{moneyText(unitPrice)}</td>
+            <td className="py-3 pl-3 text-right">{qty}</td>
+            <td className="py-3 pl-3 text-right whitespace-nowrap">{moneyText(subtotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([label, amount], at) => (
+          <tr key={label}>
+            <th scope="row" colSpan={3} className={`text-right font-normal ${at ? '' : 'pt-3'}`}>
+              {label}
+            </th>
+            <td className={`pl-3 text-right font-semibold whitespace-nowrap ${at ? '' : 'pt-3'}`}>
+              {amount}
+            </td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

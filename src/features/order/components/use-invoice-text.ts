@@ -1,0 +1,18 @@
+'use client';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { dayText } from '~/lib/day-text';
+import { moneyText } from '~/lib/money-text';
+import type { InvoiceView } from '~/schemas/invoice';
+
+/** What an order's invoice is, in words: where it goes, and how far it is. */
+export function useInvoiceText(): (invoice: InvoiceView) => { where: string; state: string } {
+  const t = useI18n();
+  const language = useLanguage();
+  return ({ kind, code, title, status, issuedAt, allowed }) => ({
+    where: [t(`invoice.kinds.${kind}`), code, title].filter(Boolean).join(' '),
+    state: t(`invoice.status.${status}`, {
+      day: issuedAt ? dayText(issuedAt, language) : '',
+      amount: moneyText(allowed),
+    }),
+  });
+}

@@ -1,0 +1,62 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fieldMessages } from '~/schemas/field-messages';
+import { type INVOICE_KINDS, type InvoiceChoice, invoiceChoiceSchema } from '~/schemas/invoice';
+import type { CheckoutDraft } from './use-checkout-draft';
+
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+type Errors = Record<string, string>;
+
+function check(typed: unknown): { choice?: InvoiceChoice; errors: Errors } {
+  const { data, error } = invoiceChoiceSchema.safeParse(typed);
+  return data ? { choice: data, errors: {} } : { errors: fieldMessages(error) };
+}
+
+/** What is typed about the invoice, kept for each kind, so that looking at another one loses nothing. What
+ *  is complete goes into the draft; a press with something incomplete is refused beside its field. */
+export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: InvoiceChoice | null) {
+  const [kind, setKind] = useState<InvoiceKind>(first?.kind ?? 'MEMBER');
+  const [codes, setCodes] = useState<Partial<Record<InvoiceKind, string>>>(
+    first && 'code' in first ? { [first.kind]: first.code } : {},
+  );
+  const [title, setTitle] = useState(first?.kind === 'COMPANY' ? first.title : '');
+  const [errors, setErrors] = useState<Errors>({});
+  const place = useRef<HTMLDivElement>(null);
+  const code = codes[kind] ?? '';
+  const now = useRef<unknown>(null);
+  now.current = { kind, code, title };
+
+  useEffect(() => {
+    const { choice, errors: left } = check({ kind, code, title });
+    choose({ invoice: choice });
+    // A complaint goes as soon as it no longer holds; new ones wait for the next press.
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(left).filter(([name]) => shown[name] !== undefined)),
+    );
+  }, [kind, code, title, choose]);
+
+  const refuse = useCallback(() => {
+    const { errors: found } = check(now.current);
+    setErrors(found);
+    const [name] = Object.keys(found);
+    if (name === undefined) return true;
+    place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+    return false;
+  }, []);
+  useEffect(() => guard('invoice', refuse), [guard, refuse]);
+
+  return {
+    kind,
+    setKind: (next: InvoiceKind) => {
+      setErrors({});
+      setKind(next);
+    },
+    code,
+    setCode: (text: string) => setCodes((before) => ({ ...before, [kind]: text })),
+    title,
+    setTitle,
+    errors,
+    place,
+  };
+}

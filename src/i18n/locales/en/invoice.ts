@@ -1,0 +1,58 @@
+import type { Shape } from '~/i18n/shape';
+import type { invoice as zh } from '../zh/invoice';
+
+export const invoice = {
+  title: 'E-invoice',
+  where: 'Where the invoice goes',
+  kinds: {
+    MEMBER: 'Kept for you',
+    MOBILE: 'Phone barcode',
+    CERTIFICATE: 'Citizen certificate',
+    COMPANY: 'Company',
+    DONATION: 'Donate',
+  },
+  hints: {
+    MEMBER: 'We keep the invoice and mail its number to you.',
+    MOBILE: 'You find it in the tax authority’s invoice app, such as /ABC1234.',
+    CERTIFICATE: 'Two letters and fourteen digits.',
+    COMPANY: 'An issued invoice cannot be changed to another company.',
+    DONATION: 'The charity’s code. A donated invoice cannot be taken back.',
+  },
+  codes: {
+    MOBILE: 'Phone barcode',
+    CERTIFICATE: 'Certificate barcode',
+    COMPANY: 'Tax ID',
+    DONATION: 'Donation code',
+  },
+  company: 'Company name',
+  number: 'Invoice number',
+  status: {
+    WAITING: 'Issued once you have paid',
+    DUE: 'Being issued; we mail you when it is',
+    NOT_NEEDED: 'Refunded, so none is needed',
+    ISSUED: 'Issued on {day}',
+    VOID_DUE: 'Refunded in full; being voided',
+    VOIDED: 'Voided',
+    ALLOWANCE_DUE: 'Refunded; an allowance is being made',
+    ALLOWED: '{amount} allowed',
+  },
+  receipt: {
+    title: 'Receipt',
+    open: 'Print a receipt',
+    print: 'Print',
+    back: 'Back to the order',
+    seller: 'Seller',
+    taxId: 'Tax ID {id}',
+    buyer: 'Buyer',
+    item: 'Item',
+    qty: 'Quantity',
+    price: 'Unit price',
+    subtotal: 'Amount',
+    paid: 'Paid',
+    card: 'Card •••• {last4}',
+    unpaid: 'This order has not been paid; there is a receipt once it is.',
+    nothing: 'Nothing to pay',
+    refunded: 'Refunded',
+    note: 'This is a record of your purchase, not a uniform invoice. The invoice is the one under the number above.',
+  },
+} as const satisfies Shape<typeof zh>;
