@@ -4,11 +4,20 @@ import { useEffect, useState } from 'react';
 import type { OrderView, PaymentStart } from '~/schemas/order';
 import type { RefundStanding } from '~/schemas/refund';
 import { trpc } from '~/trpc/react';
+import { keepCoupon } from './kept-coupon';
 import { postAsForm } from './post-as-form';
 
 /** What is being bought: the cart as the server knows it now. */
 export function useCartToPay() {
   return trpc.cart.get.useQuery(undefined, { staleTime: 0 });
+}
+
+/** What a coupon makes of the cart now, or why it does not count. */
+export function useCouponQuote(code: string | null) {
+  return trpc.order.quote.useQuery(
+    { coupon: code ?? '' },
+    { enabled: code !== null, staleTime: 0, gcTime: 0 },
+  );
 }
 
 /** What was chosen for the last invoice; null before the first order. Kept as it was when the page opened. */
@@ -39,6 +48,7 @@ export function useOrder(id: string) {
   const status = order.data?.status;
   useEffect(() => {
     if (status !== 'PAID') return;
+    keepCoupon(null);
     // The header's level and badge follow from the payment.
     void utils.auth.me.invalidate();
     void utils.cart.invalidate();
@@ -58,7 +68,7 @@ export function useCheckout() {
   const [leaving, leave] = useLeaveForBank();
   const checkout = trpc.order.checkout.useMutation({
     onSuccess: leave,
-    onError: () => utils.cart.get.invalidate(),
+    onError: () => Promise.all([utils.cart.get.invalidate(), utils.order.quote.invalidate()]),
   });
   return { ...checkout, busy: checkout.isPending || leaving };
 }

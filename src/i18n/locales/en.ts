@@ -2,8 +2,10 @@ import { account } from './en/account';
 import { activity } from './en/activity';
 import { cart } from './en/cart';
 import { common } from './en/common';
+import { coupon } from './en/coupon';
 import { course } from './en/course';
 import { errors } from './en/errors';
+import { gift } from './en/gift';
 import { hints } from './en/hints';
 import { home } from './en/home';
 import { legal } from './en/legal';
@@ -27,8 +29,10 @@ export default {
   activity,
   cart,
   common,
+  coupon,
   course,
   errors,
+  gift,
   hints,
   home,
   legal,

@@ -2,8 +2,10 @@ import { account } from './zh/account';
 import { activity } from './zh/activity';
 import { cart } from './zh/cart';
 import { common } from './zh/common';
+import { coupon } from './zh/coupon';
 import { course } from './zh/course';
 import { errors } from './zh/errors';
+import { gift } from './zh/gift';
 import { hints } from './zh/hints';
 import { home } from './zh/home';
 import { legal } from './zh/legal';
@@ -27,8 +29,10 @@ export default {
   activity,
   cart,
   common,
+  coupon,
   course,
   errors,
+  gift,
   hints,
   home,
   legal,

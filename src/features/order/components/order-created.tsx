@@ -7,6 +7,7 @@ import { minuteText } from '~/lib/minute-text';
 import type { OrderView } from '~/schemas/order';
 import { useOrder } from '../hooks';
 import { Facts } from './facts';
+import { GiftStanding } from './gift-standing';
 import { InvoiceFacts } from './invoice-facts';
 import { OrderNews } from './order-news';
 import { Receipt } from './receipt';
@@ -24,7 +25,8 @@ export function OrderCreated({ id }: { id: string }) {
         <>
           <OrderNews order={order.data} />
           <Details order={order.data} />
-          {order.data.paidAt && <RefundPanel order={order.data} />}
+          {order.data.gift && <GiftStanding order={order.data} gift={order.data.gift} />}
+          {order.data.paidAt && order.data.total > 0 && <RefundPanel order={order.data} />}
         </>
       ) : order.isError ? (
         <Notice tone="error">

@@ -16,6 +16,7 @@ export function PaymentMethod({ draft }: { draft: CheckoutDraft }) {
   const refusal = useRefusal();
   const checkout = useCheckout();
   const changed = errorCode(checkout.error) === 'CART_CHANGED';
+  const free = draft.total === 0;
   const pay = () =>
     draft.mayPay() &&
     checkout.mutate(
@@ -26,12 +27,18 @@ export function PaymentMethod({ draft }: { draft: CheckoutDraft }) {
   return (
     <section className="grid content-start gap-4 self-start border-t-2 border-gold bg-raised p-6">
       <h2 className="text-xl">{t('order.method')}</h2>
-      <p className="flex items-center gap-2 font-semibold">
-        <CardIcon />
-        {t('order.creditCard')}
-      </p>
-      <p className="text-sm text-soft">{t('order.payment.methodNote')}</p>
-      <p className="text-sm">{t('order.payment.refund')}</p>
+      {free ? (
+        <p className="text-sm">{t('coupon.free')}</p>
+      ) : (
+        <>
+          <p className="flex items-center gap-2 font-semibold">
+            <CardIcon />
+            {t('order.creditCard')}
+          </p>
+          <p className="text-sm text-soft">{t('order.payment.methodNote')}</p>
+          <p className="text-sm">{t('order.payment.refund')}</p>
+        </>
+      )}
       <Terms />
       {changed ? (
         <Notice tone="warning">{t('order.payment.changed')}</Notice>
@@ -42,8 +49,10 @@ export function PaymentMethod({ draft }: { draft: CheckoutDraft }) {
       )}
       <Button size="lg" wide busy={checkout.busy} onClick={pay}>
         {checkout.busy
-          ? t('order.payment.going')
-          : t('order.payment.pay', { total: moneyText(draft.total) })}
+          ? t(free ? 'coupon.finishing' : 'order.payment.going')
+          : free
+            ? t('coupon.finish')
+            : t('order.payment.pay', { total: moneyText(draft.total) })}
       </Button>
     </section>
   );

@@ -21,8 +21,10 @@ export function StatusBadge({ status }: { status: OrderView['status'] }) {
 /** How an order was or will be paid: the card's last four digits once they are known. */
 export function useMethodText(): (order: OrderView) => string {
   const t = useI18n();
-  return ({ payment }) =>
-    payment?.status === 'CAPTURED' && payment.cardLast4
+  return ({ payment, total }) => {
+    if (total === 0) return t('coupon.nothingPaid');
+    return payment?.status === 'CAPTURED' && payment.cardLast4
       ? t('order.cardEnding', { last4: payment.cardLast4 })
       : t('order.creditCard');
+  };
 }

@@ -1,0 +1,129 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CartView } from '~/schemas/cart';
+import type { CouponQuote } from '~/schemas/coupon';
+import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { useCheckoutDraft } from '../use-checkout-draft';
+import { CouponField } from './coupon-field';
+import { PaymentMethod } from './payment-method';
+
+beforeAll(prepareWindow);
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const cart = { totalPrice: 2670 } as CartView;
+
+function Page() {
+  const draft = useCheckoutDraft(cart);
+  return (
+    <>
+      <CouponField draft={draft} />
+      <PaymentMethod draft={draft} />
+    </>
+  );
+}
+
+function quote(over: Partial<CouponQuote> = {}): CouponQuote {
+  const total = 2670 - (over.discount ?? 300);
+  const made = {
+    code: 'NEWYEAR',
+    refusal: null,
+    minTotal: 0,
+    discount: 300,
+    total,
+    replaces: null,
+  };
+  return { ...made, lines: [], ...over };
+}
+
+function open() {
+  const shop = showHoldingCalls(<Page />);
+  const { user, call } = shop;
+  const type = async (text: string) => {
+    const opener = screen.queryByRole('button', { name: '有優惠代碼？' });
+    if (opener) await user.click(opener);
+    await user.type(screen.getByLabelText('優惠代碼'), text);
+  };
+  const apply = async (text: string) => {
+    await type(text);
+    await user.click(screen.getByRole('button', { name: '套用' }));
+    return call('order.quote');
+  };
+  return { ...shop, type, apply };
+}
+const pay = (total: string) => screen.findByRole('button', { name: `付款 ${total}` });
+const wrong = () => screen.getByRole('alert').textContent;
+
+describe('a coupon’s code', () => {
+  it('takes its part off the button and goes with the press; the focus goes on', async () => {
+    const { user, apply, call } = open();
+    const asked = await apply(' new year');
+    expect(asked.input).toEqual({ coupon: 'NEWYEAR' });
+    await asked.answer(quote());
+    await screen.findAllByText('已套用 NEWYEAR，折抵 NT$300');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('移除優惠代碼 NEWYEAR');
+    await user.click(await pay('NT$2,370'));
+    expect((await call('order.checkout')).input).toMatchObject({
+      coupon: 'NEWYEAR',
+      expectedTotal: 2370,
+    });
+  });
+
+  it('removed gives the full price back, and the field', async () => {
+    const { user, apply, call } = open();
+    await (await apply('NEWYEAR')).answer(quote());
+    await user.click(await screen.findByRole('button', { name: '移除優惠代碼 NEWYEAR' }));
+    await user.click(await pay('NT$2,670'));
+    expect((await call('order.checkout')).input).not.toHaveProperty('coupon', 'NEWYEAR');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('that there is not, that asks for more, or that the network lost is told beside the field', async () => {
+    const { user, apply, call } = open();
+    await (await apply('NEWYEAR')).refuse('COUPON_NOT_FOUND');
+    await waitFor(() => expect(wrong()).toBe('找不到這個優惠代碼，請再核對一次。'));
+    expect(sessionStorage.length).toBe(0);
+    const small = { refusal: 'COUPON_TOTAL_TOO_SMALL', minTotal: 3000, discount: 0 } as const;
+    await (await apply('2')).answer(quote({ code: 'NEWYEAR2', ...small }));
+    await waitFor(() => expect(wrong()).toBe('滿 NT$3,000 才能使用這個優惠代碼。'));
+    const input = screen.getByLabelText('優惠代碼') as HTMLInputElement;
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['NEWYEAR2', 'true']);
+    // Seen and not wanted any more: the full price can be paid.
+    await user.click(await pay('NT$2,670'));
+    await call('order.checkout');
+  });
+
+  it('typed and not applied holds the payment up', async () => {
+    const { user, type, held } = open();
+    await type('NEWYEAR');
+    await user.click(await pay('NT$2,670'));
+    await waitFor(() => expect(wrong()).toMatch(/^這個代碼還沒有套用/));
+    expect(document.activeElement).toBe(screen.getByLabelText('優惠代碼'));
+    expect(held).toEqual([]);
+  });
+
+  it('survives a reload, and says which order it is taken from', async () => {
+    sessionStorage.setItem('coupon', 'NEWYEAR');
+    const { call } = open();
+    await (await call('order.quote')).answer(quote({ replaces: 'SY20261121-7K3QX' }));
+    await screen.findByText(/SY20261121-7K3QX/);
+    await pay('NT$2,370');
+  });
+
+  it('that was used up at the last moment is asked about again, and the price is the full one', async () => {
+    const { user, apply, call } = open();
+    await (await apply('NEWYEAR')).answer(quote());
+    await user.click(await pay('NT$2,370'));
+    await (await call('order.checkout')).refuse('COUPON_USED_UP');
+    await (await call('order.quote')).answer(quote({ refusal: 'COUPON_USED_UP', discount: 0 }));
+    await pay('NT$2,670');
+  });
+
+  it('that covers everything leaves nothing to pay', async () => {
+    const { apply } = open();
+    await (await apply('NEWYEAR')).answer(quote({ discount: 2670 }));
+    await screen.findByRole('button', { name: '完成訂單' });
+    expect(screen.queryByText('信用卡')).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+'use client';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { CheckIcon } from '~/components/ui/icons';
+import { TextField } from '~/components/ui/text-field';
+import { useI18n } from '~/i18n/client';
+import { moneyText } from '~/lib/money-text';
+import type { CouponQuote } from '~/schemas/coupon';
+import type { CheckoutDraft } from '../use-checkout-draft';
+import { type CouponChoice, useCoupon } from '../use-coupon';
+import { useCouponError } from './use-coupon-error';
+
+/** Takes a coupon's code: a line that opens, a field with what is wrong beside it, and what it took off. */
+export function CouponField({ draft }: { draft: CheckoutDraft }) {
+  const t = useI18n();
+  const coupon = useCoupon(draft);
+  const { counts, open } = coupon;
+  const place = useRef<HTMLDivElement>(null);
+  const follow = useRef(false);
+  const shown = counts ? 'applied' : open ? 'open' : 'closed';
+  // Who pressed something that went away goes on at what came instead.
+  useEffect(() => {
+    if (follow.current)
+      place.current?.querySelector<HTMLElement>(`[data-shown="${shown}"]`)?.focus();
+    follow.current = false;
+  }, [shown]);
+  useEffect(() => {
+    if (coupon.block) place.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [coupon.block]);
+  const press = (what: () => void) => () => {
+    follow.current = true;
+    what();
+  };
+  return (
+    <div ref={place}>
+      <p role="status" className="sr-only">
+        {counts && t('coupon.applied', { code: counts.code, amount: moneyText(counts.discount) })}
+        {!counts && coupon.removed && t('coupon.removed')}
+      </p>
+      {counts ? (
+        <Applied quote={counts} remove={press(coupon.remove)} />
+      ) : open ? (
+        <Entry coupon={coupon} apply={press(coupon.apply)} />
+      ) : (
+        <button
+          type="button"
+          aria-expanded={false}
+          className="link -my-2 min-h-11 text-sm"
+          onClick={press(() => coupon.setOpen(true))}
+        >
+          {t('coupon.have')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Applied({ quote, remove }: { quote: CouponQuote; remove: () => void }) {
+  const t = useI18n();
+  const { code, discount, replaces } = quote;
+  return (
+    <div className="grid gap-1 border-l-2 border-gold pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="figures flex min-w-0 items-center gap-2 font-semibold break-all">
+          <CheckIcon className="shrink-0" />
+          {t('coupon.applied', { code, amount: moneyText(discount) })}
+        </p>
+        <Button
+          look="quiet"
+          size="sm"
+          data-shown="applied"
+          aria-label={t('coupon.removeCode', { code })}
+          onClick={remove}
+        >
+          {t('coupon.remove')}
+        </Button>
+      </div>
+      {replaces && <p className="text-sm">{t('coupon.replaces', { number: replaces })}</p>}
+    </div>
+  );
+}
+
+function Entry({ coupon, apply }: { coupon: CouponChoice; apply: () => void }) {
+  const t = useI18n();
+  const error = useCouponError()(coupon);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <form onSubmit={submit} className="flex items-start gap-3">
+      <TextField
+        data-shown="open"
+        name="coupon"
+        label={t('coupon.label')}
+        error={error}
+        className="min-w-0 max-w-80 flex-1"
+        value={coupon.typed}
+        onChange={(event) => coupon.type(event.target.value)}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+      />
+      <Button type="submit" look="secondary" className="mt-6 min-h-12" busy={coupon.waits}>
+        {t('coupon.apply')}
+      </Button>
+    </form>
+  );
+}

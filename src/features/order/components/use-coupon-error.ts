@@ -1,0 +1,21 @@
+'use client';
+import { useI18n } from '~/i18n/client';
+import { moneyText } from '~/lib/money-text';
+import { errorCode } from '~/trpc/error-code';
+import type { CouponChoice } from '../use-coupon';
+
+/** What is wrong with a coupon, in a sentence; null when nothing is. */
+export function useCouponError(): (coupon: CouponChoice) => string | null {
+  const t = useI18n();
+  return ({ block, waits, quote: { data, error } }) => {
+    if (block === 'checking' && !waits) return null;
+    if (block) return t(`coupon.${block}`);
+    if (waits) return null;
+    if (data?.refusal === 'COUPON_TOTAL_TOO_SMALL')
+      return t('coupon.minTotal', { amount: moneyText(data.minTotal) });
+    if (data?.refusal) return t(`errors.${data.refusal}`);
+    const code = errorCode(error);
+    if (code) return t(`errors.${code}`);
+    return error ? t('coupon.lost') : null;
+  };
+}

@@ -1,0 +1,75 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { normalisedCouponCode } from '~/domain/coupon';
+import { errorCode } from '~/trpc/error-code';
+import { useCouponQuote } from './hooks';
+import { keepCoupon, keptCoupon } from './kept-coupon';
+import type { CheckoutDraft } from './use-checkout-draft';
+
+/** Why a press of the pay button waits for the coupon. */
+export type CouponBlock = 'empty' | 'unapplied' | 'checking';
+
+/** The coupon of the payment page: what is typed, what the server makes of it, and what goes into the
+ *  draft. A code that counts is in the draft; one that is typed and was never asked about holds a press
+ *  up, so that nobody pays the full price by mistake. */
+export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [code, setCode] = useState<string | null>(null);
+  const [block, setBlock] = useState<CouponBlock | null>(null);
+  const [removed, setRemoved] = useState(false);
+  const quote = useCouponQuote(code);
+  const counts = quote.data?.refusal === null ? quote.data : null;
+  const applied = counts?.code;
+  const off = counts?.discount ?? 0;
+
+  useEffect(() => {
+    const kept = keptCoupon();
+    if (kept === null) return;
+    setTyped(kept);
+    setCode(kept);
+    setOpen(true);
+  }, []);
+  useEffect(() => {
+    choose({ coupon: applied });
+    setDiscount(off);
+  }, [applied, off, choose, setDiscount]);
+  // Asked again with every page, a code that there is not would count as another guess.
+  const unknown = errorCode(quote.error) === 'COUPON_NOT_FOUND';
+  useEffect(() => {
+    if (unknown) keepCoupon(null);
+  }, [unknown]);
+
+  const waits = code !== null && quote.isFetching && !counts;
+  const unasked = typed.trim() !== '' && code === null;
+  const now = useRef<CouponBlock | null>(null);
+  now.current = waits ? 'checking' : unasked ? 'unapplied' : null;
+  const refuse = useCallback(() => {
+    setBlock(now.current);
+    return now.current === null;
+  }, []);
+  useEffect(() => guard('coupon', refuse), [guard, refuse]);
+
+  const apply = () => {
+    setRemoved(false);
+    const asked = normalisedCouponCode(typed);
+    setBlock(asked === '' ? 'empty' : null);
+    if (asked === '') return;
+    keepCoupon(asked);
+    if (asked === code) void quote.refetch();
+    else setCode(asked);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setCode(null);
+    setBlock(null);
+  };
+  const remove = () => {
+    keepCoupon(null);
+    type('');
+    setRemoved(true);
+  };
+  return { open, setOpen, typed, type, apply, remove, removed, block, waits, counts, quote };
+}
+
+export type CouponChoice = ReturnType<typeof useCoupon>;
