@@ -6,6 +6,7 @@ import { loadUnits } from '~/server/content/load-units';
 import type { Database } from '~/server/db';
 import { seedActivities } from './seed/activities';
 import { type DemoAccount, seedDemoAccount } from './seed/demo-account';
+import { seedDemoCoupon } from './seed/demo-coupon';
 import { seedMediaLessons } from './seed/media-lessons';
 import { seedPlans } from './seed/plans';
 import { seedFaq, seedLegalTexts, seedNewsHonors, seedPartners } from './seed/publications';
@@ -40,5 +41,7 @@ export async function seed(db: Database, demo: DemoAccount | null): Promise<void
     },
     { maxWait: 60_000, timeout: 120_000 },
   );
-  if (demo) await seedDemoAccount(db, demo);
+  if (!demo) return;
+  await seedDemoAccount(db, demo);
+  await seedDemoCoupon(db);
 }

@@ -79,7 +79,9 @@ describe('the seed', () => {
   it('makes the demo account once, and keeps the password that its user chose later', async () => {
     await seed(db, demo);
     await db.user.update({ where: { email: demo.email }, data: { passwordHash: 'chosen later' } });
+    await db.coupon.updateMany({ data: { withdrawnAt: new Date() } });
     await seed(db, demo);
+    expect(await db.coupon.count({ where: { withdrawnAt: null } })).toBe(0);
     expect(await db.user.findUniqueOrThrow({ where: { email: demo.email } })).toMatchObject({
       passwordHash: 'chosen later',
     });

@@ -1,0 +1,15 @@
+import type { Database } from '~/server/db';
+import { recordSeeded, seededHash } from './record';
+
+/** The coupon that the embedded default has to try with. */
+const DEMO_COUPON = { code: 'WELCOME300', kind: 'FIXED', value: 300, minTotal: 990 } as const;
+
+/** Makes the demo coupon once; one that was withdrawn later stays so. */
+export async function seedDemoCoupon(db: Database): Promise<void> {
+  if ((await seededHash(db, 'demo-coupon')) !== null) return;
+  await db.$transaction(async (tx) => {
+    const data = [{ ...DEMO_COUPON, validFrom: new Date(), note: 'the demo coupon' }];
+    await tx.coupon.createMany({ data, skipDuplicates: true });
+    await recordSeeded(tx, 'demo-coupon', DEMO_COUPON.code);
+  });
+}
