@@ -44,7 +44,7 @@ export const sendContactSchema = z.object({
   orderNumber: blankIsNone(orderNumberSchema),
   body: bodySchema,
   /** A field that people do not see: what fills it in is no person, and is thanked like one. */
-  nickname: z.string().max(500).optional(),
+  website: z.string().max(500).optional(),
 });
 export type SendContactInput = z.infer<typeof sendContactSchema>;
 

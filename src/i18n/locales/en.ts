@@ -3,6 +3,7 @@ import { activity } from './en/activity';
 import { cart } from './en/cart';
 import { common } from './en/common';
 import { coupon } from './en/coupon';
+import { contact } from './en/contact';
 import { course } from './en/course';
 import { errors } from './en/errors';
 import { gift } from './en/gift';
@@ -30,6 +31,7 @@ export default {
   cart,
   common,
   coupon,
+  contact,
   course,
   errors,
   gift,

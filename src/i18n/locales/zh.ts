@@ -3,6 +3,7 @@ import { activity } from './zh/activity';
 import { cart } from './zh/cart';
 import { common } from './zh/common';
 import { coupon } from './zh/coupon';
+import { contact } from './zh/contact';
 import { course } from './zh/course';
 import { errors } from './zh/errors';
 import { gift } from './zh/gift';
@@ -30,6 +31,7 @@ export default {
   cart,
   common,
   coupon,
+  contact,
   course,
   errors,
   gift,

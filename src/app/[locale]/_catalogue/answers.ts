@@ -63,3 +63,10 @@ export const legalText = cache(
 export const faq = cache((language: Language) =>
   cachedAnswer(['publication.faq'], ['faq'], () => publicCaller(language).publication.faq()),
 );
+
+/** Who works with us. */
+export const partners = cache((language: Language) =>
+  cachedAnswer(['publication.partners'], ['partners'], () =>
+    publicCaller(language).publication.partners(),
+  ),
+);

@@ -34,6 +34,12 @@ export async function TenMinutes() {
               {t(`home.minutes.${name}.name`)}
             </dt>
             <dd>{t(`home.minutes.${name}.text`)}</dd>
+            {(['one', 'two'] as const).map((point) => (
+              <dd key={point} className="mt-2 flex gap-3 text-sm text-soft">
+                <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-gold" />
+                {t(`home.minutes.${name}.${point}`)}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>

@@ -61,14 +61,20 @@ export const home = {
     update: {
       name: 'Update',
       text: 'Chosen from over a thousand news pieces: practise English and keep up with the world.',
+      one: 'Seven subjects, from A2 to B2',
+      two: 'The story behind every sentence',
     },
     upskill: {
       name: 'Upskill',
       text: 'More than a score: which word, which sound, and how to mend it.',
+      one: 'American or British, as you like',
+      two: 'Comes back for review before you forget',
     },
     demand: {
       name: 'On Demand',
       text: 'On the train, at lunch, before sleep. Without a microphone you listen and type instead.',
+      one: 'Recordings never leave your device',
+      two: 'Results survive a lost connection',
     },
   },
   prices: {
@@ -79,12 +85,35 @@ export const home = {
   },
   newsHonor: { kicker: 'News and honours', title: 'What we have been up to', all: 'All news' },
   questions: { kicker: 'Questions', title: 'What people ask most', all: 'See all questions' },
-  help: {
-    kicker: 'Need a hand?',
-    title: 'Orders, payment, microphones: we can help',
-    text: 'Write and tell us what happened; if it is about an order, add its number. We answer within two working days.',
-    write: 'Write to us',
-    orders: 'See my orders',
-    refund: 'How refunds work',
+  trend: {
+    kicker: 'The sound of the news',
+    title: 'Sounds that Mandarin lacks are in the news every day',
+    lead: 'We counted every sound in the sentences of the latest {units} units: the {sounds} that Mandarin does not have come up {total} times.',
+    line: 'How often in each unit from {from} to {to}: {counts}',
+    most: 'Most of all in “{headline}”: {times}, such as',
+  },
+  films: {
+    kicker: 'Video courses',
+    title: 'One thing in two minutes, to say line by line',
+    all: 'All videos',
+  },
+  events: { kicker: 'Events', title: 'Then say it to somebody', all: 'All events' },
+  partners: 'Who does this with us',
+  contact: {
+    kicker: 'Contact',
+    title: 'Orders, accounts, microphones: just ask',
+    text: 'A person reads what you send. You can also write to',
+    pages: {
+      order: {
+        name: 'Your orders',
+        text: 'Payments, receipts and how long you are a member, once you log in.',
+      },
+      refund: { name: 'How refunds work', text: 'Your order shows the amount before you ask.' },
+      tou: { name: 'Terms of use', text: 'What you and we agree on.' },
+      privacy: {
+        name: 'Privacy policy',
+        text: 'What we keep, how to download it and how to delete it.',
+      },
+    },
   },
 } as const satisfies Shape<typeof zh>;

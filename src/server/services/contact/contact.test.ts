@@ -73,7 +73,7 @@ describe('a letter to us', () => {
   });
 
   it('that fills in what no person sees is thanked, and goes nowhere', async () => {
-    await sendContactMessage({ ctx: visitorContext(db), input: letter({ nickname: 'bot' }) });
+    await sendContactMessage({ ctx: visitorContext(db), input: letter({ website: 'bot' }) });
     expect(await db.contactMessage.count()).toBe(0);
     expect(await mails()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { enqueueMail } from '../mail/outbox';
  *  filled trap is none.
  *  @throws ServiceError TOO_MANY_REQUESTS */
 export async function sendContactMessage({ ctx, input }: Verb<SendContactInput>): Promise<void> {
-  const { nickname: trap, orderNumber, ...letter } = input;
+  const { website: trap, orderNumber, ...letter } = input;
   await admit(ctx, 'contact', { email: letter.email });
   if (trap) return;
   const { actor, language } = ctx;

@@ -1,0 +1,24 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { classNames } from '~/lib/class-names';
+import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
+
+export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'>;
+
+/** Several lines of text with their label, hint and error; it grows with them where browsers can. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, note, className, ...area } = props;
+  const { id, describedBy } = useFieldIds(area.id, hint, error);
+  return (
+    <Field {...{ label, hint, error, note, className, id }}>
+      <textarea
+        rows={5}
+        {...area}
+        id={id}
+        className={classNames(INPUT_CLASSES, 'field-sizing-content min-h-36 resize-y')}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      />
+    </Field>
+  );
+}

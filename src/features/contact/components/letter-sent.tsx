@@ -1,0 +1,26 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { CheckIcon } from '~/components/ui/icons';
+import { useScopedI18n } from '~/i18n/client';
+
+/** Takes the place of the form: that the letter came, and when the answer will. */
+export function LetterSent({ to, another }: { to: string; another: () => void }) {
+  const t = useScopedI18n('contact');
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    headline.current?.focus();
+  }, []);
+  return (
+    <div className="grid content-start justify-items-start gap-4 border-l-2 border-said pl-6">
+      <h3 ref={headline} tabIndex={-1} className="flex items-center gap-2 text-xl outline-none">
+        <CheckIcon className="text-said" />
+        {t('sent')}
+      </h3>
+      <p className="max-w-text break-words">{t('sentText', { email: to })}</p>
+      <Button look="secondary" onClick={another}>
+        {t('another')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from '~/components/ui/link';
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { type PlainRoute, route } from '~/lib/routes';
+import { SectionHead } from './section-head';
+
+interface Props {
+  language: Language;
+  /** Where the letters go. */
+  email: string;
+  form: ReactNode;
+}
+
+/** What to look up alone, and what each is good for. */
+const PAGES = ['order', 'refund', 'tou', 'privacy'] as const satisfies readonly PlainRoute[];
+
+/** The end of the front page: a letter to us, and beside it what needs no letter. */
+export async function Contact({ language, email, form }: Props) {
+  const t = await getI18n();
+  return (
+    <section id="contact" className="column py-12 md:py-14" aria-labelledby="contact-title">
+      <SectionHead
+        id="contact-title"
+        kicker={t('home.contact.kicker')}
+        title={t('home.contact.title')}
+      />
+      <div className="grid gap-12 md:grid-cols-[3fr_2fr] md:gap-18">
+        <div className="min-h-[34rem] sm:min-h-[30rem]">{form}</div>
+        <div className="grid content-start gap-6">
+          <p className="text-soft">
+            {t('home.contact.text')}{' '}
+            <a href={`mailto:${email}`} className="link break-words">
+              {email}
+            </a>
+          </p>
+          <ul className="border-t border-line">
+            {PAGES.map((page) => (
+              <li key={page} className="group relative grid border-b border-line py-3">
+                <Link
+                  href={localePath(language, route(page))}
+                  className="font-semibold text-ink after:absolute after:inset-0 group-hover:underline"
+                >
+                  {t(`home.contact.pages.${page}.name`)}
+                </Link>
+                <span className="text-sm text-soft">{t(`home.contact.pages.${page}.text`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+interface Props {
+  /** One for each stroke. */
+  counts: readonly number[];
+  /** What reaches from edge to edge; the same for lines that are to be compared. */
+  highest: number;
+  /** Index of the stroke that stands out. */
+  strongest: number;
+  /** What a screen reader says. */
+  label: string;
+}
+
+const STEP = 10;
+const HEIGHT = 100;
+/** Of a count of none: the line goes on. */
+const LEAST = 3;
+
+/** Counts as strokes on both sides of a line, like the peaks of a sound. */
+export function CountLine({ counts, highest, strongest, label }: Props) {
+  const width = counts.length * STEP;
+  const middle = HEIGHT / 2;
+  return (
+    <span role="img" aria-label={label} className="block h-12 w-full">
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="block size-full overflow-visible"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        {counts.map((count, at) => {
+          const x = (at + 0.5) * STEP;
+          const swing = Math.max(LEAST, (count / Math.max(1, highest)) * middle);
+          return (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.
+              key={at}
+              d={`M${x} ${middle - swing}V${middle + swing}`}
+              className={at === strongest ? 'stroke-on-cover' : 'stroke-gold-on-cover'}
+              strokeWidth={at === strongest ? 4 : 2.5}
+              vectorEffect="non-scaling-stroke"
+            />
+          );
+        })}
+      </svg>
+    </span>
+  );
+}

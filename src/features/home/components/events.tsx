@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { SectionHead } from './section-head';
+
+/** What is on. @param list the coming activities */
+export async function Events({ language, list }: { language: Language; list: ReactNode }) {
+  const t = await getI18n();
+  return (
+    <section className="column py-12 md:py-14" aria-labelledby="events-title">
+      <SectionHead
+        id="events-title"
+        kicker={t('home.events.kicker')}
+        title={t('home.events.title')}
+        more={{
+          href: localePath(language, route('discovery-activity')),
+          label: t('home.events.all'),
+        }}
+      />
+      {list}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge } from '~/components/ui/badge';
+import type { Language } from '~/i18n/language';
+import { getI18n } from '~/i18n/server';
+import type { Partner } from '~/schemas/publication';
+
+interface Props {
+  partners: readonly Partner[];
+  language: Language;
+}
+
+/** Who works with us: marks in one ink, a line each. Nothing while there is nobody. */
+export async function Partners({ partners, language }: Props) {
+  const t = await getI18n();
+  if (partners.length === 0) return null;
+  return (
+    <section className="column py-8" aria-labelledby="partners-title">
+      <div className="grid gap-6 border-y border-line py-8">
+        <h2 id="partners-title" className="flex flex-wrap items-center gap-3 text-lg">
+          {t('home.partners')}
+          {partners.some(({ sample }) => sample) && <Badge>{t('newsHonor.sample')}</Badge>}
+        </h2>
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {partners.map(({ slug, name, role, url, mark }) => (
+            <li key={slug} className="flex items-start gap-4">
+              <svg
+                viewBox="0 0 48 48"
+                aria-hidden="true"
+                className="size-12 shrink-0 fill-none stroke-text"
+                strokeWidth={1.5}
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              >
+                <path d={mark} />
+              </svg>
+              <div className="min-w-0">
+                <p className="font-semibold">
+                  {url ? (
+                    <a href={url} target="_blank" rel="noreferrer noopener" className="link">
+                      {name[language]}
+                      <span className="sr-only">{t('common.footer.newWindow')}</span>
+                    </a>
+                  ) : (
+                    name[language]
+                  )}
+                </p>
+                <p className="text-sm text-soft">{role[language]}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

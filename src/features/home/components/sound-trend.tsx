@@ -1,0 +1,103 @@
+import { Link } from '~/components/ui/link';
+import type { ForeignSound } from '~/domain/sound-trend';
+import { toIpa } from '~/domain/speech/ipa';
+import type { HintKey } from '~/domain/speech/mandarin-errors';
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { route } from '~/lib/routes';
+import { whenParts } from '~/lib/when-text';
+import type { SoundTrend as Trend } from '~/schemas/sound-trend';
+import { CountLine } from './count-line';
+
+/** How to make each of them: against what it is usually mistaken for. */
+const HINTS: Record<ForeignSound, HintKey> = {
+  TH: 'thAsS',
+  DH: 'dhAsD',
+  V: 'vAsW',
+  Z: 'zAsS',
+  AE: 'aeAsEh',
+};
+
+/** What the latest units make one say: how often the sounds that Mandarin lacks come up, unit by unit, how
+ *  each is made, and where there is most of it. Counted in the sentences themselves. */
+export async function SoundTrend({ trend, language }: { trend: Trend; language: Language }) {
+  const t = await getI18n();
+  const { units, sounds } = trend;
+  const [first, last] = [units[0], units.at(-1)];
+  if (!first || !last || sounds.length === 0) return null;
+  const highest = Math.max(...sounds.flatMap(({ counts }) => counts));
+  const total = sounds.reduce((sum, sound) => sum + sound.total, 0);
+  const day = (at: Date) => {
+    const { month, day } = whenParts(at, language);
+    return language === 'zh' ? `${month}${day}日` : `${day} ${month}`;
+  };
+  return (
+    <section className="bg-cover-ground text-on-cover" aria-labelledby="trend-title">
+      <div className="column grid gap-8 py-12 md:py-18">
+        <header className="grid gap-2">
+          <p className="text-sm font-semibold tracking-wide text-gold-on-cover">
+            {t('home.trend.kicker')}
+          </p>
+          <h2 id="trend-title" className="text-2xl md:text-3xl">
+            {t('home.trend.title')}
+          </h2>
+          <p className="figures max-w-text text-on-cover-soft">
+            {t('home.trend.lead', {
+              units: units.length,
+              sounds: sounds.length,
+              total: total.toLocaleString('en-US'),
+            })}
+          </p>
+        </header>
+        <ul className="grid">
+          {sounds.map(({ sound, counts, total: times, most, word }) => {
+            const unit = units[most] ?? last;
+            return (
+              <li
+                key={sound}
+                className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-t border-on-cover/20 py-4 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8"
+              >
+                <h3 className="font-ipa text-2xl leading-none">{`/${toIpa(sound, 'US')}/`}</h3>
+                <p className="text-sm text-on-cover-soft max-md:col-span-2 max-md:row-start-2">
+                  {t(`hints.${HINTS[sound]}`)}
+                </p>
+                <div className="grid grid-cols-[1fr_3.5rem] items-center gap-x-4 max-md:col-start-2 max-md:row-start-1">
+                  <CountLine
+                    counts={counts}
+                    highest={highest}
+                    strongest={most}
+                    label={t('home.trend.line', {
+                      from: day(first.publishedOn),
+                      to: day(last.publishedOn),
+                      counts: counts.join(language === 'zh' ? '、' : ', '),
+                    })}
+                  />
+                  <p className="figures text-right font-english text-xl font-semibold text-gold-on-cover">
+                    {times}
+                  </p>
+                </div>
+                <p className="text-sm max-md:col-span-2 md:col-start-3">
+                  <Link
+                    href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
+                    className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline decoration-on-cover/40 underline-offset-4 hover:decoration-current"
+                  >
+                    {t('home.trend.most', {
+                      headline: unit.headline[language],
+                      times: counts[most] ?? 0,
+                    })}
+                    {word && (
+                      <span lang="en" className="font-english text-gold-on-cover">
+                        {word}
+                      </span>
+                    )}
+                  </Link>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import Image from 'next/image';
+import { Link } from '~/components/ui/link';
+import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { clockText } from '~/lib/clock-text';
+import { route } from '~/lib/routes';
+import type { MediaSummary } from '~/schemas/media-lesson';
+
+interface Props {
+  lesson: MediaSummary;
+  language: Language;
+}
+
+/** A video course on the front page: its poster, its title, how long. Small screens set them side by side. */
+export async function FilmHeadline({ lesson, language }: Props) {
+  const t = await getI18n();
+  return (
+    <article className="group relative grid grid-cols-[2fr_3fr] items-center gap-4 sm:grid-cols-1 sm:items-start">
+      {lesson.poster && (
+        <Image
+          src={lesson.poster}
+          alt=""
+          width={1280}
+          height={720}
+          unoptimized
+          className="aspect-video w-full"
+        />
+      )}
+      <div className="grid gap-1">
+        <p className="figures flex flex-wrap gap-x-3 text-sm text-soft">
+          <span>{t(`media.category.${lesson.category}`)}</span>
+          <span>{clockText(Math.floor(lesson.durationMs / 1000))}</span>
+          {lesson.access === 'FREE' && (
+            <span className="font-semibold text-ink">{t('course.access.FREE')}</span>
+          )}
+        </p>
+        <h3 className="text-lg sm:text-xl">
+          <Link
+            href={localePath(language, route('course-video-id', { id: lesson.slug }))}
+            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {lesson.title[language]}
+          </Link>
+        </h3>
+      </div>
+    </article>
+  );
+}
