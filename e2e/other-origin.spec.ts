@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isSigned } from '~/server/gateways/payment/ecpay/check-mac';
 import { frontCheck } from '~/test/front-check';
 import { someone } from './account';
 import { App } from './app';
 import { againstDocument, expect, test } from './fixtures';
+import { TEXTS } from './texts';
 
 /** A site of somebody else: a page without a word of ours, on another port. Over plain HTTP a browser
  *  takes two ports of localhost for two origins of one site: what is asked here is CORS with the
@@ -32,11 +34,20 @@ function callFromPage(given: { url: string; body?: object }) {
   );
 }
 
+/** ECPay's published test shop. */
+const ECPAY = {
+  PAYMENT_GATEWAY: 'ecpay',
+  ECPAY_MERCHANT_ID: '3002607',
+  ECPAY_HASH_KEY: 'pwFHCqoQZGmho4w6',
+  ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
+  ECPAY_CREDIT_CHECK_CODE: '91845555',
+};
+
 test('a page of an allowed origin signs up, logs in and shops; a stranger’s can do nothing', async ({
   browser,
 }) => {
   const [partner, stranger] = [await anotherSite(), await anotherSite()];
-  const shop = await App.start({ FRONT_ALLOWED_ORIGINS: partner.origin });
+  const shop = await App.start({ FRONT_ALLOWED_ORIGINS: partner.origin, ...ECPAY });
   const device = await browser.newContext();
   try {
     const documented = frontCheck(await (await fetch(`${shop.url}/api/front/openapi.json`)).json());
@@ -64,6 +75,29 @@ test('a page of an allowed origin signs up, logs in and shops; a stranger’s ca
     for (const path of ['auth', 'auth/token', 'cart', 'auth/logout'])
       expect([path, await call(path)]).toEqual([path, 'blocked']);
     expect(await call('cart/clear', {})).toBe('blocked');
+
+    await test.step('a press on pay posts a signed form to ECPay', async () => {
+      const t = TEXTS.zh;
+      await page.route(/^https:/, (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'ECPay' }),
+      );
+      await page.goto(`${shop.url}/price`);
+      await page
+        .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
+        .first()
+        .click();
+      await page.getByRole('button', { name: t.cart.checkout }).click();
+      await page.getByRole('link', { name: t.cart.checkout }).click();
+      const asked = page.waitForRequest(/ecpay/);
+      await page.getByRole('button', { name: /NT\$/ }).click();
+      const posted = new URLSearchParams((await asked).postData() ?? '');
+      const fields = Object.fromEntries(posted);
+      const keys = { hashKey: ECPAY.ECPAY_HASH_KEY, hashIv: ECPAY.ECPAY_HASH_IV };
+      expect((await asked).method()).toBe('POST');
+      expect(isSigned(fields, keys)).toBe(true);
+      expect(fields).toMatchObject({ MerchantID: '3002607', TotalAmount: '990' });
+      await expect(page).toHaveURL('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5');
+    });
 
     await page.goto(partner.origin);
     expect(await call('auth')).toMatchObject({ result: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import nextConfig from '../next.config.js';
 import { readEnv } from './env';
 
 const LEAST = {
@@ -66,6 +67,23 @@ describe('the settings', () => {
       expect(start).toThrow(`${name} is missing: ${what} needs all of`);
       expect(start).not.toThrow(/pwFHCq|EkRm7i|sk_test|whsec/);
     }
+  });
+
+  it('take an address of ECPay to which our pages may post a form, and no other', async () => {
+    const [everywhere] = (await nextConfig.headers?.()) ?? [];
+    const policy = everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy');
+    const allowed = policy?.value.match(/form-action ([^;]+)/)?.[1]?.split(' ');
+    expect(allowed).toEqual(["'self'", 'https://*.ecpay.com.tw']);
+    const given = (ECPAY_URL?: string) => readEnv({ ...LEAST, ECPAY_URL }).ECPAY_URL;
+    expect(given()).toBe('https://payment.ecpay.com.tw');
+    const stage = 'https://payment-stage.ecpay.com.tw';
+    expect(given(stage)).toBe(stage);
+    for (const other of [
+      'https://ecpay.com.tw.evil.example',
+      'https://evil-ecpay.com.tw',
+      'http://payment.ecpay.com.tw',
+    ])
+      expect(() => given(other)).toThrow('ECPAY_URL is not usable');
   });
 
   it('refuse a key that is another one', () => {

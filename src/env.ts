@@ -70,8 +70,12 @@ const fields = z.object({
   ECPAY_HASH_KEY: z.string().min(16).optional(),
   ECPAY_HASH_IV: z.string().min(16).optional(),
   ECPAY_CREDIT_CHECK_CODE: z.string().regex(/^\d+$/, 'must be digits').optional(),
-  /** `https://payment-stage.ecpay.com.tw` is ECPay's test site (which has no refunds). */
-  ECPAY_URL: z.url().default('https://payment.ecpay.com.tw'),
+  /** `https://payment-stage.ecpay.com.tw` is ECPay's test site (which has no refunds). Pages may post forms
+   *  to ECPay's hosts only (next.config.js). */
+  ECPAY_URL: z
+    .url()
+    .regex(/^https:\/\/([\w-]+\.)+ecpay\.com\.tw(\/|$)|^http:\/\/127\.0\.0\.1:/, 'must be ECPay’s')
+    .default('https://payment.ecpay.com.tw'),
   /** Stripe: the secret (or restricted) key, and the secret of the webhook that calls
    *  `/api/payments/stripe`. */
   STRIPE_SECRET_KEY: z

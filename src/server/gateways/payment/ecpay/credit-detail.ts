@@ -25,9 +25,11 @@ const answerSchema = z.object({
 /** ECPay's words. */
 const WORDS = { authorised: '已授權', closing: '要關帳', closed: '已關帳', givenUp: '已取消' };
 
-/** The card statement of a trade (`/CreditDetail/QueryTrade/V2`). A day's closing is an entry above zero,
- *  a refund one below; entries that were cancelled do not count. (ECPay publishes no example of a refund's
- *  entry: this is how its desk shows them.)
+/** The card statement of a trade (`/CreditDetail/QueryTrade/V2`; developers.ecpay.com.tw, 查詢信用卡單筆明細).
+ *  A day's closing is an entry above zero, a refund one below; entries that were cancelled do not count.
+ *  ECPay documents the fields and no example of a refund's entry. Shops that refund by it go by the last
+ *  entry above zero (github.com/zenbuapps/woomp/issues/129). Should refunds stand there above zero, too, the
+ *  entries come to more than the trade: then nothing is concluded and no money is moved.
  *  @param gwsr ECPay's number of the authorisation
  *  @throws GatewayUnavailable */
 export async function creditDetail(
@@ -46,7 +48,10 @@ export async function creditDetail(
   const entries = RtnValue.close_data.filter(
     ({ status }) => status === WORDS.closing || status === WORDS.closed,
   );
-  const closing = entries.find((entry) => entry.amount > 0);
+  const closings = entries.filter((entry) => entry.amount > 0);
+  if (closings.reduce((sum, entry) => sum + entry.amount, 0) > RtnValue.amount)
+    throw new GatewayUnavailable('ECPay’s card statement does not add up.');
+  const closing = closings.at(-1);
   const refunded = entries.reduce((sum, entry) => sum - Math.min(entry.amount, 0), 0);
   if (closing) {
     const stage = closing.status === WORDS.closing ? 'closing' : 'closed';

@@ -146,6 +146,17 @@ describe('a refund at ECPay', () => {
     expect(third.givenUp).toBe(true);
   });
 
+  it('moves no money while the statement of the card does not add up', async () => {
+    const { reference, ...whole } = await authorised('SYSTRANGE00000000001');
+    const trade = ecpay.trades.get(reference)!;
+    trade.entries.push({ status: '已關帳', amount: 990 }, { status: '已關帳', amount: 500 });
+    const asked = gateway().refund({ ...whole, reference, back: 490 });
+    await expect(asked).rejects.toThrow('does not add up');
+    expect(trade.entries).toHaveLength(2);
+    trade.entries[1]!.amount = -500;
+    expect(await gateway().query(request({ reference }))).toMatchObject({ refunded: 500 });
+  });
+
   it('is not asked for while ECPay closes the day', async () => {
     const whole = await authorised('SYCLOSING00000000001');
     const closing = gateway(() => new Date('2026-11-21T12:20:00Z'));
