@@ -1,11 +1,14 @@
 import { totalsOf } from '~/domain/cart';
-import type { CartItemView, CartView } from '~/schemas/cart';
+import type { CartItemView, CartView, ConfirmPricesInput, PutBackInput } from '~/schemas/cart';
 
 /** What a person changed in the cart and the server has not answered yet. */
 export type CartChange =
   | { kind: 'update'; rowId: string; qty: number }
   | { kind: 'remove'; rowId: string }
-  | { kind: 'clear' };
+  | { kind: 'clear' }
+  | ({ kind: 'putBack' } & PutBackInput)
+  | ({ kind: 'confirmPrices' } & ConfirmPricesInput)
+  | { kind: 'closeMerge'; id: string };
 
 /** The cart as it will be when the change has happened. Doing a change twice is doing it once, so that it
  *  may be laid over the server's answer to itself. */
@@ -21,7 +24,29 @@ export function afterChange(cart: CartView, change: CartChange): CartView {
       return withItems(cart, (item) => (item.rowId === change.rowId ? null : item));
     case 'clear':
       return withItems(cart, () => null);
+    case 'confirmPrices':
+      return withItems(cart, (item) =>
+        change.rows.some(({ rowId, price }) => rowId === item.rowId && price === item.price)
+          ? { ...item, oldPrice: null }
+          : item,
+      );
+    case 'closeMerge':
+      return cart.merge?.id === change.id ? { ...cart, merge: null } : cart;
+    case 'putBack':
+      // The rows that come back have ids that only the server knows.
+      return cart;
   }
+}
+
+/** What brings removed rows back as they were. */
+export function putBackOf(items: readonly CartItemView[]): CartChange {
+  // A price that was not agreed to yet is asked for again.
+  const row = ({ id, qty, price, oldPrice }: CartItemView) => ({
+    id,
+    qty,
+    price: oldPrice ?? price,
+  });
+  return { kind: 'putBack', rows: items.map(row) };
 }
 
 /** Whether nothing of a change is left once those pressed after it have happened: then it need not travel. */

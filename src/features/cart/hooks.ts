@@ -78,6 +78,12 @@ function send({ cart }: Client, change: CartChange): Promise<CartView> {
       return cart.remove.mutate({ rowId: change.rowId });
     case 'clear':
       return cart.clear.mutate();
+    case 'putBack':
+      return cart.putBack.mutate({ rows: change.rows });
+    case 'confirmPrices':
+      return cart.confirmPrices.mutate({ rows: change.rows });
+    case 'closeMerge':
+      return cart.closeMerge.mutate({ id: change.id });
   }
 }
 

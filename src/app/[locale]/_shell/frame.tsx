@@ -5,6 +5,7 @@ import { Header } from '~/components/layout/header';
 import { Masthead } from '~/components/layout/masthead';
 import { SideDrawer } from '~/components/layout/side-drawer';
 import { SideEntries } from '~/components/layout/side-entries';
+import { MergeNotice } from '~/features/cart/components/merge-notice';
 import { useI18n } from '~/i18n/client';
 import { routeName } from '~/lib/routes';
 import { useHere } from './use-here';
@@ -62,6 +63,7 @@ export function Frame({ brand, side, footer, children }: FrameProps) {
         </main>
       )}
       {footer}
+      <MergeNotice />
     </div>
   );
 }

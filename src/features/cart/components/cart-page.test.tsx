@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function Badge() {
-  return <output>{useCartBadge()}</output>;
+  return <output data-testid="badge">{useCartBadge()}</output>;
 }
 
 async function open(cart = cartOf(row({ rowId: 'a' }), row({ rowId: 'b' }))) {
@@ -33,7 +33,7 @@ async function open(cart = cartOf(row({ rowId: 'a' }), row({ rowId: 'b' }))) {
 }
 const more = () => screen.getAllByRole('button', { name: '增加一個' })[0]!;
 const total = () => screen.getByTestId('cart-total').textContent;
-const badge = () => screen.getByRole('status').textContent;
+const badge = () => screen.getByTestId('badge').textContent;
 
 describe('a quantity', () => {
   it('is shown at once and settles to what the server says', async () => {
@@ -116,6 +116,63 @@ it('a removed row goes at once from page and badge, and comes back when the netw
   await screen.findByText('購物車沒有更新');
   await screen.findByText('方案b');
   expect(badge()).toBe('2');
+});
+
+describe('taking out', () => {
+  const remove = (name: string) => screen.getByRole('button', { name: `移除${name}` });
+
+  it('can be undone, with the quantity and the price that was agreed to', async () => {
+    const changed = row({ rowId: 'b', qty: 3, price: 2790, oldPrice: 2670 });
+    const { user, call } = await open(cartOf(row({ rowId: 'a' }), changed));
+    await user.click(remove('方案b'));
+    await user.click(await screen.findByRole('button', { name: '復原' }));
+    await (await call('cart.remove')).answer(cartOf(row({ rowId: 'a' })));
+    const undo = await call('cart.putBack');
+    expect(undo.input).toEqual({ rows: [{ id: 'product-b', qty: 3, price: 2670 }] });
+    await undo.answer(cartOf(row({ rowId: 'a' }), { ...changed, rowId: 'new' }));
+    await waitFor(() => expect(qtyOf('方案b')).toBe('3'));
+  });
+
+  it('everything empties the cart at once, and can be undone', async () => {
+    const { user, call } = await open();
+    await user.click(screen.getByRole('button', { name: '清空購物車' }));
+    await screen.findByText('購物車是空的');
+    await (await call('cart.clear')).answer(cartOf());
+    await user.click(screen.getByRole('button', { name: '復原' }));
+    const undo = await call('cart.putBack');
+    expect(undo.input).toMatchObject({ rows: [{ id: 'product-a' }, { id: 'product-b' }] });
+    await undo.answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'b' })));
+    await waitFor(() => expect(total()).toBe('NT$5,340'));
+  });
+
+  it('what went off sale is offered beside the reason, does not count, and cannot be undone', async () => {
+    const gone = row({ rowId: 'b', available: false });
+    const { user } = await open(cartOf(row({ rowId: 'a' }), gone));
+    expect([total(), badge()]).toEqual(['NT$2,670', '1']);
+    expect(screen.getByText('已下架，不計入金額')).toBeTruthy();
+    expect(screen.queryByLabelText('方案b的數量')).toBeNull();
+    await user.click(remove('方案b'));
+    await screen.findByText('已移除方案b');
+    expect(screen.queryByRole('button', { name: '復原' })).toBeNull();
+  });
+});
+
+describe('a changed price', () => {
+  it('stands beside the old one, and is agreed to before the way to pay opens', async () => {
+    const changed = row({ rowId: 'b', price: 2790, oldPrice: 2670 });
+    const { user, call } = await open(cartOf(row({ rowId: 'a' }), changed));
+    expect(document.querySelector('del')?.textContent).toBe('原本的價格NT$2,670');
+    expect(document.querySelector('ins')?.textContent).toBe('現在的價格NT$2,790');
+    expect(screen.getByText('方案b：原本 NT$2,670，現在 NT$2,790')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '前往結帳' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '知道了，照現在的價格' }));
+    await screen.findByRole('link', { name: '前往結帳' });
+    const { input, answer } = await call('cart.confirmPrices');
+    expect(input).toEqual({ rows: [{ rowId: 'b', price: 2790 }] });
+    await answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'b', price: 2890, oldPrice: 2670 })));
+    await screen.findByText('方案b：原本 NT$2,670，現在 NT$2,890');
+    expect(screen.queryByRole('link', { name: '前往結帳' })).toBeNull();
+  });
 });
 
 describe('the way to pay', () => {

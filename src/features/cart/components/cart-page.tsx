@@ -7,6 +7,7 @@ import { useCart } from '../hooks';
 import { CartRows } from './cart-rows';
 import { CartTotal } from './cart-total';
 import { EmptyCart } from './empty-cart';
+import { PriceChanges } from './price-changes';
 
 /** The cart: a receipt that can still be changed. */
 export function CartPage() {
@@ -19,6 +20,7 @@ export function CartPage() {
         cart.data.items.length > 0 ? (
           <>
             <CartRows items={cart.data.items} />
+            <PriceChanges />
             <CartTotal cart={cart.data} settling={cart.settling} />
           </>
         ) : (

@@ -1,4 +1,5 @@
 'use client';
+import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
 import { useI18n } from '~/i18n/client';
@@ -6,6 +7,7 @@ import { classNames } from '~/lib/class-names';
 import { moneyText } from '~/lib/money-text';
 import type { CartItemView } from '~/schemas/cart';
 import { QtyField } from './qty-field';
+import { RowPrice } from './row-price';
 
 export interface CartRowProps {
   item: CartItemView;
@@ -19,6 +21,7 @@ export function CartRow({ item, onQty, onStep, onRemove }: CartRowProps) {
   const t = useI18n();
   const months = t('plan.months', { count: item.months });
   const days = t('plan.days', { count: item.bonusDays });
+  const remove = t('cart.removeNamed', { name: item.name });
   return (
     <li
       data-product={item.slug}
@@ -33,23 +36,36 @@ export function CartRow({ item, onQty, onStep, onRemove }: CartRowProps) {
               ? t('plan.barLabel', { months, days })
               : months}
         </p>
+        {item.oldPrice !== null && (
+          <p className="figures text-sm text-soft md:hidden">
+            <RowPrice item={item} />
+          </p>
+        )}
       </div>
-      <p className="figures hidden text-right text-soft md:block">{moneyText(item.price)}</p>
+      <p className="figures hidden text-right text-soft md:block">
+        <RowPrice item={item} />
+      </p>
       <div className="order-3 md:order-none md:justify-self-center">
-        {item.available && (
+        {item.available ? (
           <QtyField item={item} onChange={onQty} onStep={onStep} onRemove={onRemove} />
+        ) : (
+          <Button look="secondary" size="sm" aria-label={remove} onClick={onRemove}>
+            {t('cart.remove')}
+          </Button>
         )}
       </div>
       <p className="figures order-4 text-right font-semibold md:order-none">
         {item.available ? moneyText(item.subtotal) : '—'}
       </p>
-      <IconButton
-        label={t('cart.removeNamed', { name: item.name })}
-        onClick={onRemove}
-        className="order-2 justify-self-end md:order-none"
-      >
-        <TrashIcon className="size-5" />
-      </IconButton>
+      {item.available && (
+        <IconButton
+          label={remove}
+          onClick={onRemove}
+          className="order-2 justify-self-end md:order-none"
+        >
+          <TrashIcon className="size-5" />
+        </IconButton>
+      )}
     </li>
   );
 }

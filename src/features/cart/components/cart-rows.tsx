@@ -1,7 +1,8 @@
 'use client';
+import { Button } from '~/components/ui/button';
 import { useI18n } from '~/i18n/client';
 import { type CartItemView, QTY_MAX } from '~/schemas/cart';
-import { useAddToCart } from '../hooks';
+import { putBackOf } from '../cart-change';
 import { CartRow } from './cart-row';
 import { popUp } from './popup';
 import { useCartChanges } from './use-cart-changes';
@@ -10,7 +11,6 @@ import { useCartChanges } from './use-cart-changes';
 export function CartRows({ items }: { items: readonly CartItemView[] }) {
   const t = useI18n();
   const { change, shown } = useCartChanges();
-  const add = useAddToCart();
 
   /** From the newest quantity: a second tap may come before the first one is drawn. */
   const step = (rowId: string, by: number) => {
@@ -18,16 +18,22 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
     const qty = Math.min(Math.max((item?.qty ?? 0) + by, 1), QTY_MAX);
     if (item && qty !== item.qty) change({ kind: 'update', rowId, qty });
   };
+  /** What went off sale cannot come back. */
+  const offerUndo = (title: string, removed: readonly CartItemView[]) => {
+    const back = removed.filter((item) => item.available);
+    const undo = { label: t('cart.undo'), onPress: () => change(putBackOf(back)) };
+    popUp('cart-removed', {
+      title,
+      buttons: [{ label: t('cart.ok') }, ...(back.length > 0 ? [undo] : [])],
+    });
+  };
   const takeOut = (item: CartItemView) => {
     change({ kind: 'remove', rowId: item.rowId });
-    const putBack = () => add.mutate({ id: item.id, qty: item.qty });
-    popUp(`removed-${item.rowId}`, {
-      title: t('cart.removed', { name: item.name }),
-      buttons: [
-        { label: t('cart.ok') },
-        ...(item.available ? [{ label: t('cart.undo'), onPress: putBack }] : []),
-      ],
-    });
+    offerUndo(t('cart.removed', { name: item.name }), [item]);
+  };
+  const clear = () => {
+    change({ kind: 'clear' });
+    offerUndo(t('cart.cleared'), items);
   };
   return (
     <div>
@@ -51,6 +57,9 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
           />
         ))}
       </ul>
+      <Button look="quiet" size="sm" className="mt-2 -ml-3" onClick={clear}>
+        {t('cart.clear')}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { endAfterBuying } from '~/domain/membership';
+import { endAfterBuying, endOfTime } from '~/domain/membership';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -24,7 +24,9 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
   const language = useLanguage();
   const session = useSession();
   const bought = cart.items.filter((item) => item.available);
-  const until = endAfterBuying(session.user?.vip.expiresAt ?? null, bought, new Date());
+  const end = session.user && endOfTime(session.user.vip);
+  const until = endAfterBuying(end, bought, new Date());
+  const repriced = bought.some((item) => item.oldPrice !== null);
   const payment = localePath(language, route('payment'));
   const going = useGoWhenSettled(payment, cart.totalPrice, settling);
   return (
@@ -42,7 +44,7 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
         </div>
       )}
       <div className="grid gap-3 md:flex md:flex-row-reverse">
-        {bought.length > 0 && (
+        {bought.length > 0 && !repriced && (
           <Button asChild size="lg">
             <Link href={payment} onClick={going}>
               {t('cart.checkout')}

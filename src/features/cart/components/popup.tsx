@@ -7,22 +7,33 @@ import { CheckIcon, WarningIcon } from '~/components/ui/icons';
 export interface PopupProps {
   title: string;
   text?: string;
+  lines?: readonly string[];
   tone?: 'good' | 'warning';
   /** Every button closes the popup; the primary action is the last one. */
   buttons: readonly { label: string; onPress?: () => void }[];
 }
 
-/** A popup with buttons that a thumb can hit; the library's own are 24 px high. */
-export function popUp(id: string, props: PopupProps): void {
+/** A popup with buttons that a thumb can hit; the library's own are 24 px high.
+ *  @param onClosed told once it is gone, by a button or by its time */
+export function popUp(id: string, props: PopupProps, onClosed?: () => void): void {
   toast.custom((toastId) => <Popup {...props} onClose={() => toast.dismiss(toastId)} />, {
     id,
     duration: 10_000,
     unstyled: true,
     className: 'w-full',
+    onDismiss: onClosed,
+    onAutoClose: onClosed,
   });
 }
 
-function Popup({ title, text, tone, buttons, onClose }: PopupProps & { onClose: () => void }) {
+function Popup({
+  title,
+  text,
+  lines = [],
+  tone,
+  buttons,
+  onClose,
+}: PopupProps & { onClose: () => void }) {
   const id = useId();
   const icon: Record<'good' | 'warning', ReactNode> = {
     good: <CheckIcon className="text-said" />,
@@ -40,6 +51,13 @@ function Popup({ title, text, tone, buttons, onClose }: PopupProps & { onClose: 
             {title}
           </p>
           {text && <p className="text-sm text-soft">{text}</p>}
+          {lines.length > 0 && (
+            <ul className="mt-1 text-sm text-soft">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap justify-end gap-2">
