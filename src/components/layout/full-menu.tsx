@@ -29,7 +29,7 @@ export function FullMenu({ shell, open, onOpenChange }: FullMenuProps) {
           className="fixed inset-0 z-50 animate-fade overflow-y-auto bg-paper md:hidden"
         >
           <Dialog.Title className="sr-only">{shell.words.menu}</Dialog.Title>
-          <div className="column flex h-[60px] items-center justify-between border-b border-line">
+          <div className="column flex h-header items-center justify-between border-b border-line">
             <Logo name={shell.brand} />
             <Dialog.Close asChild>
               <IconButton label={shell.words.close} className="-mr-2">

@@ -8,7 +8,7 @@ export function Header(props: HeaderToolsProps) {
   const { shell } = props;
   return (
     <header className="sticky top-[var(--strip,0px)] z-30 border-b border-line bg-paper">
-      <div className="column flex h-[60px] items-center gap-8">
+      <div className="column flex h-header items-center gap-2 xs:gap-8">
         <Link href={shell.home.href} className="flex rounded text-text">
           <Logo name={shell.brand} />
           <span className="sr-only">{shell.home.label}</span>

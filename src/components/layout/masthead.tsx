@@ -9,10 +9,13 @@ export function Masthead(props: HeaderToolsProps) {
   return (
     <header className="bg-paper">
       <div className="column">
-        <div className="flex items-center justify-between gap-4 pt-3 md:pt-6">
-          <Link href={shell.home.href} className="flex items-center gap-3 rounded text-text">
+        <div className="flex items-center justify-between gap-2 pt-3 xs:gap-4 md:pt-6">
+          <Link
+            href={shell.home.href}
+            className="flex items-center gap-2 rounded text-text xs:gap-3"
+          >
             <LogoMark className="h-8 w-12 md:h-11 md:w-[68px]" />
-            <span className="font-serif text-2xl font-bold leading-none tracking-wide md:text-3xl">
+            <span className="font-serif text-xl font-bold leading-none tracking-wide xs:text-2xl md:text-3xl">
               {shell.brand}
             </span>
             <span className="sr-only">{shell.home.label}</span>

@@ -35,7 +35,7 @@ export function CountBadge({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="figures absolute right-0.5 top-1 flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-ink px-1 text-[11px] font-bold leading-none text-on-ink"
+      className="figures absolute right-0.5 top-1 flex h-badge min-w-badge items-center justify-center rounded-full bg-ink px-1 text-[11px] font-bold leading-none text-on-ink"
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { switchLanguage } from './switch-language';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('the choice is kept for 365 days, and the page with its query and place stays', () => {
+  const went: string[] = [];
+  const kept: string[] = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    kept.push(cookie);
+  });
+  vi.stubGlobal('location', {
+    search: '?q=tea',
+    hash: '#words',
+    assign: (to: string) => went.push(to),
+  });
+  switchLanguage({ code: 'en', href: '/en/course-news' });
+  expect(kept).toEqual(['i18n_redirected=en; max-age=31536000; path=/; samesite=lax']);
+  expect(went).toEqual(['/en/course-news?q=tea#words']);
+});

@@ -1,0 +1,67 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BRIEF_NOTICE } from '~/lib/page-times';
+import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { useLeave } from './use-leave';
+
+const world = vi.hoisted(() => ({ pushed: [] as string[] }));
+vi.mock('next/navigation', () => {
+  const router = { push: (to: string) => world.pushed.push(to) };
+  return { useRouter: () => router };
+});
+
+beforeEach(() => {
+  world.pushed = [];
+  prepareWindow();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  toast.dismiss();
+  cleanup();
+});
+
+function Menu({ fromMenu }: { fromMenu: boolean }) {
+  const { leave } = useLeave();
+  return (
+    <button type="button" onClick={() => leave({ fromMenu })}>
+      leave
+    </button>
+  );
+}
+
+/** Presses logout on a screen of that kind, and tells how long the notice would stay. */
+async function leaveFrom(
+  { fromMenu, phone }: { fromMenu: boolean; phone: boolean },
+  language: 'zh' | 'en' = 'zh',
+) {
+  const shown = vi.spyOn(toast, 'success');
+  const { call, user } = showHoldingCalls(<Menu fromMenu={fromMenu} />, {}, language);
+  window.matchMedia = (query) =>
+    ({ matches: phone && query.includes('max-width: 767px'), addEventListener() {} }) as never;
+  await user.click(screen.getByText('leave'));
+  const logout = await call('auth.logout');
+  expect(shown).not.toHaveBeenCalled();
+  await logout.answer(null);
+  await act(async () => {});
+  return shown.mock.calls[0]?.[1]?.duration;
+}
+
+it.each([
+  ['the header', { fromMenu: false, phone: false }, undefined],
+  ['the side bar of a large screen', { fromMenu: true, phone: false }, undefined],
+  ['the side bar of a phone', { fromMenu: true, phone: true }, BRIEF_NOTICE],
+])(
+  'logging out from %s shows the notice as long as it should, and goes home',
+  async (_, from, ms) => {
+    expect(await leaveFrom(from)).toBe(ms);
+    const notice = await waitFor(() => screen.getByText('您已經登出'));
+    expect(notice.closest('[data-sonner-toast]')?.querySelector('button')).toBeNull();
+    expect(world.pushed).toEqual(['/']);
+  },
+);
+
+it('home is that of the language', async () => {
+  await leaveFrom({ fromMenu: false, phone: false }, 'en');
+  expect(world.pushed).toEqual(['/en']);
+});
