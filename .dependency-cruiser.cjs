@@ -95,6 +95,12 @@ module.exports = {
       { path: '^src/(features|i18n|app|server|trpc|domain|schemas)/' },
     ),
     forbid(
+      'one-link',
+      'Links come from src/components/ui/link: they are fetched ahead only on a good connection, and keep the open page without one.',
+      { path: '^src/', pathNot: ['^src/components/ui/link\\.tsx$', '^src/features/(cart|order)/', TEST] },
+      { path: 'node_modules/next/link' },
+    ),
+    forbid(
       'pages-ask-through-features',
       'A page is params, gate, prefetch and composition. Data comes through trpc/server; writes belong into a service behind a router.',
       { path: '^src/app/' },
