@@ -23,6 +23,10 @@ export async function Foot({ language }: { language: Language }) {
         own('discovery-activity', t('common.footer.activities')),
         own('news-honor', t('common.footer.newsHonor')),
         own('faq', t('common.footer.faq')),
+        {
+          href: `${localePath(language, route('index'))}#contact`,
+          label: t('common.footer.contact'),
+        },
         own('tou', t('common.footer.terms')),
         own('privacy', t('common.footer.privacy')),
         own('refund', t('common.footer.refund')),

@@ -65,7 +65,7 @@ export function ContactForm() {
       }}
     >
       <FormError title={t('contact.failed')} text={refusal?.text} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField
           {...field('name')}
           label={t('contact.name')}

@@ -11,19 +11,16 @@ export async function TenMinutes() {
         kicker={t('home.minutes.kicker')}
         title={t('home.minutes.title')}
       />
-      <div className="grid md:grid-cols-3 md:divide-x md:divide-line">
+      <div className="grid grid-cols-3 divide-x divide-line">
         {(['words', 'sentences', 'time'] as const).map((part) => (
-          <div
-            key={part}
-            className="border-b border-line py-6 first:pt-0 md:border-b-0 md:px-8 md:py-0 md:first:pl-0 md:last:pr-0"
-          >
-            <h3 className="flex items-baseline gap-3">
-              <span className="figures font-english text-5xl font-semibold text-gold">
+          <div key={part} className="px-4 first:pl-0 last:pr-0 md:px-8">
+            <h3 className="grid md:flex md:items-baseline md:gap-3">
+              <span className="figures font-english text-4xl md:text-5xl font-semibold text-gold">
                 {t(`home.minutes.${part}.figure`)}
               </span>
-              <span className="text-xl">{t(`home.minutes.${part}.unit`)}</span>
+              <span className="text-lg md:text-xl">{t(`home.minutes.${part}.unit`)}</span>
             </h3>
-            <p className="mt-3 text-soft">{t(`home.minutes.${part}.text`)}</p>
+            <p className="mt-3 hidden text-soft md:block">{t(`home.minutes.${part}.text`)}</p>
           </div>
         ))}
       </div>

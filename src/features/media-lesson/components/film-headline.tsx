@@ -3,6 +3,7 @@ import { Link } from '~/components/ui/link';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import { classNames } from '~/lib/class-names';
 import { clockText } from '~/lib/clock-text';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
@@ -10,13 +11,20 @@ import type { MediaSummary } from '~/schemas/media-lesson';
 interface Props {
   lesson: MediaSummary;
   language: Language;
+  /** Large also on small screens, where the others have their posters beside them. */
+  lead?: boolean;
 }
 
-/** A video course on the front page: its poster, its title, how long. Small screens set them side by side. */
-export async function FilmHeadline({ lesson, language }: Props) {
+/** A video course on the front page: its poster, its title, how long. */
+export async function FilmHeadline({ lesson, language, lead = false }: Props) {
   const t = await getI18n();
   return (
-    <article className="group relative grid grid-cols-[2fr_3fr] items-center gap-4 sm:grid-cols-1 sm:items-start">
+    <article
+      className={classNames(
+        'group relative grid gap-4 sm:grid-cols-1 sm:items-start',
+        !lead && 'grid-cols-[2fr_3fr] items-center',
+      )}
+    >
       {lesson.poster && (
         <Image
           src={lesson.poster}
@@ -35,7 +43,7 @@ export async function FilmHeadline({ lesson, language }: Props) {
             <span className="font-semibold text-ink">{t('course.access.FREE')}</span>
           )}
         </p>
-        <h3 className="text-lg sm:text-xl">
+        <h3 className={lead ? 'text-xl' : 'text-base sm:text-xl'}>
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"

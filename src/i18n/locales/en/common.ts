@@ -68,6 +68,7 @@ export const common = {
     privacy: 'Privacy policy',
     refund: 'Refund policy',
     faq: 'Questions',
+    contact: 'Contact',
   },
   notFound: {
     title: 'This page could not be found',

@@ -65,6 +65,7 @@ export const common = {
     privacy: '隱私權政策',
     refund: '退費政策',
     faq: '常見問題',
+    contact: '聯絡我們',
   },
   notFound: {
     title: '找不到這個頁面',

@@ -1,0 +1,160 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { Toaster, toast } from 'sonner';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextsFor } from '~/i18n/texts-for';
+import { ContactForm } from './contact-form';
+
+const server = vi.hoisted(() => ({
+  user: null as { name: string; email: string } | null,
+  send: async (_: Record<string, unknown>): Promise<void> => {},
+}));
+vi.mock('../hooks', () => ({ useSendLetter: () => ({ mutateAsync: server.send }) }));
+vi.mock('~/features/account/hooks', () => ({ useSession: () => ({ user: server.user }) }));
+
+beforeAll(() => {
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
+});
+let sent: Record<string, unknown>[];
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  server.user = null;
+  server.send = async (input) => {
+    sent.push(input);
+  };
+});
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+});
+
+const open = () =>
+  render(
+    <TextsFor language="zh">
+      <ContactForm />
+      <Toaster />
+    </TextsFor>,
+  );
+const user = userEvent.setup();
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = () => user.click(screen.getByRole('button', { name: '寄出' }));
+
+async function write(subject = 'LESSON') {
+  for (const [label, text] of [
+    ['您的名字', '王小明'],
+    ['電子郵件', 'ming@shuoyi.example'],
+    ['發生了什麼事', '麥克風沒有反應。'],
+  ] as const) {
+    await user.click(field(label));
+    await user.paste(text);
+  }
+  await user.selectOptions(field('想問哪一類的事'), subject);
+}
+
+function refusal(errorCode: string, fields?: Record<string, string>) {
+  const error = new TRPCClientError(errorCode);
+  return Object.assign(error, { data: { errorCode, fields } });
+}
+
+describe('a letter to us', () => {
+  it('that is empty gets its complaints beside the fields and is not sent', async () => {
+    open();
+    await press();
+    expect(sent).toEqual([]);
+    for (const label of ['您的名字', '電子郵件', '想問哪一類的事', '發生了什麼事']) {
+      const described = field(label).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(described)?.textContent).toMatch(/。$/);
+    }
+    expect(document.activeElement).toBe(field('您的名字'));
+  });
+
+  it('that was sent says to whom the answer comes, and has the focus', async () => {
+    open();
+    await write();
+    await press();
+    expect(sent).toMatchObject([{ name: '王小明', subject: 'LESSON', website: '' }]);
+    const headline = screen.getByRole('heading', { name: '收到您的來信了' });
+    expect(document.activeElement).toBe(headline);
+    expect(screen.getByText(/兩個工作天內回信到 ming@shuoyi\.example/)).toBeTruthy();
+    expect(sessionStorage.length).toBe(0);
+    await user.click(screen.getByRole('button', { name: '再寫一封' }));
+    expect(field('發生了什麼事').value).toBe('');
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    let done = () => {};
+    server.send = (input) => {
+      sent.push(input);
+      return new Promise((resolve) => {
+        done = resolve;
+      });
+    };
+    open();
+    await write();
+    await press();
+    await press();
+    fireEvent.submit(field('您的名字').form!);
+    expect(sent).toHaveLength(1);
+    done();
+    await screen.findByText('收到您的來信了');
+  });
+
+  it('that is refused stays as it was, and is the same letter at the next try', async () => {
+    const letters: unknown[] = [];
+    server.send = async ({ sendKey }) => {
+      letters.push(sendKey);
+      throw refusal('VALIDATION_FAILED', { email: 'email' });
+    };
+    open();
+    await write();
+    await press();
+    expect(field('發生了什麼事').value).toBe('麥克風沒有反應。');
+    expect(document.activeElement).toBe(field('電子郵件'));
+    expect(screen.getAllByText('沒有寄出').length).toBeGreaterThan(0);
+    await press();
+    expect(new Set(letters).size).toBe(1);
+    await user.type(field('發生了什麼事'), '！');
+    await press();
+    expect(new Set(letters).size).toBe(2);
+  });
+
+  it('is there again after a reload of the tab', async () => {
+    open();
+    await write('ORDER');
+    await user.type(field('訂單編號選填'), 'SY20261121-7K3QX');
+    cleanup();
+    open();
+    expect(field('發生了什麼事').value).toBe('麥克風沒有反應。');
+    expect(field('想問哪一類的事').value).toBe('ORDER');
+    await press();
+    expect(sent).toMatchObject([{ orderNumber: 'SY20261121-7K3QX' }]);
+  });
+
+  it('asks for the order number of an order only, and says what one looks like', async () => {
+    open();
+    await write('ORDER');
+    await user.type(field('訂單編號選填'), '123');
+    await press();
+    expect(screen.getByText(/訂單編號像 SY/)).toBeTruthy();
+    await user.selectOptions(field('想問哪一類的事'), 'OTHER');
+    await press();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).not.toHaveProperty('orderNumber');
+  });
+
+  it('knows who is logged in, and overwrites nothing', async () => {
+    const { rerender } = open();
+    await user.type(field('您的名字'), '小明');
+    server.user = { name: '王小明', email: 'ming@shuoyi.example' };
+    rerender(
+      <TextsFor language="zh">
+        <ContactForm />
+      </TextsFor>,
+    );
+    await vi.waitFor(() => expect(field('電子郵件').value).toBe('ming@shuoyi.example'));
+    expect(field('您的名字').value).toBe('小明');
+  });
+});
