@@ -97,7 +97,10 @@ module.exports = {
     forbid(
       'one-link',
       'Links come from src/components/ui/link: they are fetched ahead only on a good connection, and keep the open page without one.',
-      { path: '^src/', pathNot: ['^src/components/ui/link\\.tsx$', '^src/features/(cart|order)/', TEST] },
+      {
+        path: '^src/',
+        pathNot: ['^src/components/ui/link\\.tsx$', '^src/features/(cart|order)/', TEST],
+      },
       { path: 'node_modules/next/link' },
     ),
     forbid(
