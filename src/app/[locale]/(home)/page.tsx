@@ -74,7 +74,9 @@ export default async function HomePage({ params }: Props) {
         language={language}
         stories={films
           .slice(0, ABREAST)
-          .map((lesson) => <FilmHeadline key={lesson.slug} lesson={lesson} language={language} />)}
+          .map((lesson, at) => (
+            <FilmHeadline key={lesson.slug} lesson={lesson} language={language} lead={at === 0} />
+          ))}
       />
       <Events
         language={language}
