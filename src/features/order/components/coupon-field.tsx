@@ -60,14 +60,15 @@ function Applied({ quote, remove }: { quote: CouponQuote; remove: () => void }) 
   const { code, discount, replaces } = quote;
   return (
     <div className="grid gap-1 border-l-2 border-gold pl-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="figures flex min-w-0 items-center gap-2 font-semibold break-all">
+      <div className="flex items-center justify-between gap-4">
+        <p className="figures flex min-w-0 items-center gap-2 font-semibold break-words">
           <CheckIcon className="shrink-0" />
           {t('coupon.applied', { code, amount: moneyText(discount) })}
         </p>
         <Button
           look="quiet"
           size="sm"
+          className="shrink-0"
           data-shown="applied"
           aria-label={t('coupon.removeCode', { code })}
           onClick={remove}
@@ -103,7 +104,7 @@ function Entry({ coupon, apply }: { coupon: CouponChoice; apply: () => void }) {
         spellCheck={false}
         enterKeyHint="done"
       />
-      <Button type="submit" look="secondary" className="mt-6 min-h-12" busy={coupon.waits}>
+      <Button type="submit" look="secondary" className="mt-7 min-h-12 shrink-0" busy={coupon.waits}>
         {t('coupon.apply')}
       </Button>
     </form>

@@ -66,7 +66,7 @@ function Details({ order }: { order: OrderView }) {
           invoice && [t('invoice.title'), <InvoiceFacts key="i" invoice={invoice} />],
         ]}
       />
-      <Receipt lines={order.lines} discount={order.discount} total={order.total} />
+      <Receipt {...order} />
       {order.paidAt && (
         <p>
           <ReceiptLink id={order.id} />

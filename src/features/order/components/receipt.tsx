@@ -16,10 +16,12 @@ interface Props {
   /** What is taken off; its line is there when it is more than nothing. */
   discount: number;
   total: number;
+  /** The code that took it off. */
+  coupon?: string | null;
 }
 
 /** What is bought and what it comes to, figures aligned. */
-export function Receipt({ lines, discount, total }: Props) {
+export function Receipt({ lines, discount, total, coupon }: Props) {
   const t = useI18n();
   return (
     <div className="figures">
@@ -43,7 +45,10 @@ export function Receipt({ lines, discount, total }: Props) {
       </ul>
       {discount > 0 && (
         <p className="flex justify-between gap-6 border-b border-line py-3">
-          <span>{t('order.discount')}</span>
+          <span className="min-w-0 break-words">
+            {t('order.discount')}
+            {coupon && <span className="ml-2 text-sm text-soft">{coupon}</span>}
+          </span>
           <span data-testid="order-discount">−{moneyText(discount)}</span>
         </p>
       )}

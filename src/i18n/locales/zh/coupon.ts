@@ -16,5 +16,5 @@ export const coupon = {
   finish: '完成訂單',
   finishing: '正在完成訂單',
   done: '訂單完成',
-  nothingPaid: '不用付款',
+  nothingPaid: '無須付款',
 } as const;
