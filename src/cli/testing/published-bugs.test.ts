@@ -18,7 +18,7 @@ describe('the table of published bugs', () => {
   it.each(rows.map(([, , , test]) => (test ?? '').split(' › ')))('%s has “%s”', (file, title) => {
     const path = file?.replaceAll('`', '') ?? '';
     expect(existsSync(path), path).toBe(true);
-    const titles = readFileSync(path, 'utf8').match(/(?<=\(\s*)(['"`]).*?\1(?=,|\)|\s*,)/g) ?? [];
+    const titles = readFileSync(path, 'utf8').match(/(?<=[([]\s*)(['"`]).*?\1(?=,|\)|\s*,)/g) ?? [];
     expect(titles.some((found) => found.slice(1, -1).endsWith(title ?? '—'))).toBe(true);
   });
 });

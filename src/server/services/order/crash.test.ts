@@ -1,12 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTransaction } from '~/server/context';
 import { configuredGateway } from '~/server/gateways/payment/configured';
+import type { Coupon } from '~/server/prisma-client/client';
 import { type Bank, bankClock, openBank } from '~/test/banks';
 import { userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { dyingAt } from '~/test/dying-database';
 import { type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
 import { fillCart, pendingOrder } from '~/test/pending-order';
+import { createCoupon } from '~prisma/factories/coupon';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { askRefund } from './ask-refund';
 import { chargeName } from './charge-name';
@@ -15,12 +17,16 @@ import { settlePayment } from './settle-payment';
 
 const db = await testDatabase();
 let world: OpenShop;
+let coupon: Coupon;
 
 beforeAll(async () => {
   await resetDatabase(db);
   world = await openShop(db);
+  coupon = await createCoupon(db);
 });
 afterAll(() => world.shop.close());
+// Who dies leaves complaints behind.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 /** Every step is another buyer's, in one database: emptying it would take longer than the step. */
@@ -47,13 +53,54 @@ async function books({ id, email }: Learner): Promise<number[]> {
   return row!.counts;
 }
 
+/** What goes with an order of a buyer: coupons that count, invoices that are due, presents on their way,
+ *  and the letters about those. */
+async function extras({ id }: Learner): Promise<number[]> {
+  const [row] = await db.$queryRaw<{ counts: number[] }[]>`
+    SELECT ARRAY[
+      (SELECT count(*) FROM "CouponUse" WHERE "userId" = ${id}::uuid AND "openKey" IS NOT NULL),
+      (SELECT count(*) FROM "Invoice" i JOIN "Order" o ON o.id = i."orderId"
+        WHERE o."userId" = ${id}::uuid AND i.status = 'DUE' AND i.kind = 'COMPANY'),
+      (SELECT count(*) FROM "Gift" g JOIN "Order" o ON o.id = g."orderId"
+        WHERE o."userId" = ${id}::uuid AND g.status = 'SENT'),
+      (SELECT count(*) FROM "OutboxMessage" WHERE recipient = ${friendOf(id)})
+    ]::int[] AS counts`;
+  return row!.counts;
+}
+const friendOf = (id: string) => `friend-of-${id}@shuoyi.example`;
+
+const COMPANY = { kind: 'COMPANY', code: '04595257', title: '說譯股份有限公司' } as const;
+
+/** A buyer's order that ended unpaid, with a coupon that was given back and a company's invoice. */
+async function endedOrder(learner: Learner, present: boolean) {
+  const order = await pendingOrder(db, learner.id, world.plan);
+  const at = world.clock.now();
+  const { id: couponId } = coupon;
+  await db.order.update({
+    where: { id: order.id },
+    data: {
+      status: 'EXPIRED',
+      couponUse: { create: { couponId, userId: learner.id, usedAt: at, releasedAt: at } },
+      invoice: { create: { ...COMPANY, amount: order.total, createdAt: at } },
+      ...(present && { gift: { create: { email: friendOf(learner.id) } } }),
+    },
+  });
+  return order;
+}
+
 describe('dying at every statement', () => {
-  it('of a capture leaves nothing half done, and the redelivery books it once', async () => {
+  // Late, of an order with a coupon and an invoice: nothing more can follow from a capture.
+  it.each([
+    ['of a capture leaves nothing half done, and the redelivery books it once', false],
+    ['of a capture of a present sends it once', true],
+  ])('%s', async (_, present) => {
+    const done = [1, 1, 1, present ? 0 : 2, 1, 0];
+    const gone = present ? 1 : 0;
     let step = 0;
     for (let died = true; died; ) {
       step += 1;
       const { learner } = await buyer();
-      const { payment } = await pendingOrder(db, learner.id, world.plan);
+      const { payment } = await endedOrder(learner, present);
       const { reference, amount, currency } = payment;
       const event = {
         gateway: 'sandbox',
@@ -72,11 +119,12 @@ describe('dying at every statement', () => {
         input: event,
       }).catch(() => 'died');
       died = dying.died();
-      expect(await books(learner)).toEqual(
-        first === 'died' ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 2, 1, 0],
-      );
+      const nothing = first === 'died';
+      expect(await books(learner)).toEqual(nothing ? [0, 0, 0, 0, 0, 1] : done);
+      expect(await extras(learner)).toEqual(nothing ? [0, 0, 0, 0] : [1, 1, gone, gone]);
       await settlePayment({ ctx: world.system, input: event });
-      expect(await books(learner)).toEqual([1, 1, 1, 2, 1, 0]);
+      expect(await books(learner)).toEqual(done);
+      expect(await extras(learner)).toEqual([1, 1, gone, gone]);
     }
     expect(step).toBeGreaterThan(10);
   });
@@ -87,7 +135,12 @@ describe('dying at every statement', () => {
       step += 1;
       const { learner, ctx } = await buyer();
       const dying = dyingAt(db, step);
-      const input = { checkoutKey: crypto.randomUUID(), expectedTotal: 2670 };
+      const wishes = {
+        coupon: coupon.code,
+        invoice: COMPANY,
+        gift: { email: friendOf(learner.id) },
+      };
+      const input = { checkoutKey: crypto.randomUUID(), expectedTotal: 2370, ...wishes };
       await order({ ...ctx, db: dying.db }, input).catch(() => {});
       died = dying.died();
       const pressed = await order(ctx, input);
@@ -95,7 +148,8 @@ describe('dying at every statement', () => {
       expect(await db.order.count({ where: { userId: learner.id } })).toBe(1);
       expect(await db.payment.count({ where })).toBe(1);
       if (!died) await payAtBank(db, pressed.redirectUrl);
-      expect(await books(learner)).toEqual(died ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 2, 1, 0]);
+      expect(await books(learner)).toEqual(died ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 0, 1, 0]);
+      expect(await extras(learner)).toEqual(died ? [1, 0, 0, 0] : [1, 1, 1, 1]);
     }
     expect(step).toBeGreaterThan(10);
   });
@@ -104,7 +158,6 @@ describe('dying at every statement', () => {
   it.each(['sandbox', 'ecpay'] as const)(
     'of a refund at %s gives the money back once, and moves the order once',
     async (name) => {
-      vi.spyOn(console, 'error').mockImplementation(() => {});
       const bank = await openBank(name, db);
       let step = 0;
       for (let died = true; died; ) {
@@ -129,7 +182,13 @@ describe('dying at every statement', () => {
         });
         const { status, changes } = refund.payment.order;
         expect([refund.status, status, changes.length]).toEqual(['DONE', 'REFUNDED', 1]);
-        const letter = { path: ['orderId'], equals: refund.payment.orderId };
+        const { orderId } = refund.payment;
+        const invoice = await db.invoice.findUniqueOrThrow({
+          where: { orderId },
+          include: { _count: { select: { changes: true } } },
+        });
+        expect(invoice).toMatchObject({ status: 'NOT_NEEDED', amount: 0, _count: { changes: 1 } });
+        const letter = { path: ['orderId'], equals: orderId };
         expect(await db.outboxMessage.count({ where: { payload: letter } })).toBe(1);
       }
       expect(step).toBeGreaterThan(5);
@@ -154,7 +213,8 @@ async function capturedPayment(bank: Bank, at: Date) {
   });
   if (page.state !== 'open') throw new Error('The charge is not open.');
   await bank.pay(page);
-  await db.order.update({ where: { id }, data: { status: 'PAID' } });
+  const invoice = { create: { ...COMPANY, status: 'DUE', amount: 2670, createdAt: at } } as const;
+  await db.order.update({ where: { id }, data: { status: 'PAID', invoice } });
   return db.payment.update({
     where: { id: payment.id },
     data: { status: 'CAPTURED', gateway: bank.name, providerId: `charge-of-${payment.reference}` },
