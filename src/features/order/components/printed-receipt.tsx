@@ -11,6 +11,7 @@ import { Facts } from './facts';
 import { InvoiceFacts } from './invoice-facts';
 import { ReceiptLink } from './receipt-link';
 import { ReceiptTable } from './receipt-table';
+import { useMethodText } from './status-badge';
 
 interface Seller {
   brand: string;
@@ -44,7 +45,7 @@ export function PrintedReceipt({ id, seller }: { id: string; seller: Seller }) {
         <>
           <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
             <SellerBlock seller={seller} />
-            <BuyerBlock />
+            <BuyerBlock invoice={order.invoice} />
           </div>
           <ReceiptTable order={order} refunded={refunded} />
           <PaidFacts order={order} />
@@ -70,13 +71,20 @@ function SellerBlock({ seller }: { seller: Seller }) {
   );
 }
 
-function BuyerBlock() {
+function BuyerBlock({ invoice }: { invoice: OrderView['invoice'] }) {
   const t = useI18n();
   const { user } = useSession();
+  const company = invoice?.kind === 'COMPANY' ? invoice : null;
   return (
     <section className="text-sm">
       <h2 className="mb-1 text-base">{t('invoice.receipt.buyer')}</h2>
-      <p className="font-semibold">{user?.name}</p>
+      {company && (
+        <>
+          <p className="font-semibold">{company.title}</p>
+          <p className="figures">{t('invoice.receipt.taxId', { id: company.code ?? '' })}</p>
+        </>
+      )}
+      <p className={company ? '' : 'font-semibold'}>{user?.name}</p>
       <p>{user?.email}</p>
     </section>
   );
@@ -85,16 +93,15 @@ function BuyerBlock() {
 function PaidFacts({ order }: { order: OrderView }) {
   const t = useI18n();
   const language = useLanguage();
-  const { number, total, paidAt, payment, invoice } = order;
-  const card = payment?.cardLast4;
-  const method = card ? t('invoice.receipt.card', { last4: card }) : t('order.creditCard');
+  const { number, total, paidAt, invoice } = order;
+  const method = useMethodText();
   return (
     <Facts
       rows={[
         [t('order.number'), number],
-        [t('order.method'), total > 0 ? method : t('invoice.receipt.nothing')],
+        [t('order.method'), method(order)],
         paidAt && [t('order.created.paidAt'), minuteText(paidAt, language)],
-        total > 0 ? [t('invoice.receipt.paid'), moneyText(total)] : null,
+        [t('invoice.receipt.paid'), moneyText(total)],
         invoice && [t('invoice.title'), <InvoiceFacts key="i" invoice={invoice} />],
       ]}
     />

@@ -29,7 +29,7 @@ export const invoice = {
   status: {
     WAITING: 'Issued once you have paid',
     DUE: 'Being issued; we mail you when it is',
-    NOT_NEEDED: 'Refunded, so none is needed',
+    NOT_NEEDED: 'No invoice needed',
     ISSUED: 'Issued on {day}',
     VOID_DUE: 'Refunded in full; being voided',
     VOIDED: 'Voided',
@@ -48,11 +48,9 @@ export const invoice = {
     qty: 'Quantity',
     price: 'Unit price',
     subtotal: 'Amount',
-    paid: 'Paid',
-    card: 'Card •••• {last4}',
+    paid: 'Amount paid',
     unpaid: 'This order has not been paid; there is a receipt once it is.',
-    nothing: 'Nothing to pay',
     refunded: 'Refunded',
-    note: 'This is a record of your purchase, not a uniform invoice. The invoice is the one under the number above.',
+    note: 'This is a record of your purchase. It does not replace the uniform invoice.',
   },
 } as const satisfies Shape<typeof zh>;

@@ -26,7 +26,7 @@ export const invoice = {
   status: {
     WAITING: '付款後開立',
     DUE: '開立中，開好會寄信通知您',
-    NOT_NEEDED: '已退費，不用開立',
+    NOT_NEEDED: '不用開立',
     ISSUED: '{day}開立',
     VOID_DUE: '已全額退費，作廢處理中',
     VOIDED: '已作廢',
@@ -45,11 +45,9 @@ export const invoice = {
     qty: '數量',
     price: '單價',
     subtotal: '小計',
-    paid: '付款',
-    card: '信用卡 •••• {last4}',
+    paid: '實付金額',
     unpaid: '這筆訂單還沒有付款，付款後才有收據。',
-    nothing: '無須付款',
     refunded: '已退回',
-    note: '這是購買明細，不是統一發票。統一發票以上面的發票號碼為準。',
+    note: '這是購買明細，不能代替統一發票。',
   },
 } as const;

@@ -140,6 +140,7 @@ describe('the file with one’s data', () => {
     for (const [part, value] of Object.entries(data))
       if (Array.isArray(value)) expect(value, part).not.toEqual([]);
     expect(data.orders.map(({ status }) => status)).toEqual(['PAID', 'PENDING']);
+    expect(data.orders[0]?.invoice).toMatchObject({ kind: 'MEMBER', status: 'DUE', amount: 990 });
     expect(data.orders[0]?.refundRequests).toMatchObject([{ status: 'REQUESTED', amount: 990 }]);
     expect(data.orders.map(({ coupon }) => coupon)).toEqual([`HELLO${learner.id}`, null]);
     expect(data.orders[0]?.payments[0]).toMatchObject({ cardLast4: '4242', amount: 990 });

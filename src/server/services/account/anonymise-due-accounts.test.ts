@@ -3,6 +3,7 @@ import { findSession, openSession } from '~/server/auth/session-rows';
 import { NO_CLIENT } from '~/server/context';
 import type { Database } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { editSettings } from '~/server/services/memory/edit-settings';
 import { settlePayment } from '~/server/services/order/settle-payment';
@@ -152,6 +153,32 @@ describe('an account whose grace period is over', () => {
     ]);
     expect(await db.entitlement.count(mine)).toBe(2);
     expect(await owned(leaver)).toEqual(Object.fromEntries(PERSONAL.map((name) => [name, 0])));
+  });
+
+  it('keeps invoices without the person’s carrier, which one that is due loses when it is issued', async () => {
+    const carrier = { kind: 'MOBILE', code: '/ABC1234' } as const;
+    const company = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' } as const;
+    const [done, due, firm] = [
+      await createPaidOrder(db, leaver, { invoice: carrier }),
+      await createPaidOrder(db, leaver, { invoice: carrier }),
+      await createPaidOrder(db, leaver, { invoice: company }),
+    ];
+    const issue = (id: string, number: string) =>
+      issueInvoice({ ctx: systemContext(db, { clock }), input: { id, number, amount: 990 } });
+    await issue(done.id, 'AB00000001');
+    await db.outboxMessage.deleteMany();
+    await run();
+    const kept = async ({ id: orderId }: { id: string }) =>
+      (await db.invoice.findUniqueOrThrow({ where: { orderId } })).code;
+    expect([await kept(done), await kept(due), await kept(firm)]).toEqual([
+      null,
+      '/ABC1234',
+      '12345675',
+    ]);
+    await issue(due.id, 'AB00000002');
+    expect(await kept(due)).toBeNull();
+    const templates = await db.outboxMessage.findMany({ select: { template: true } });
+    expect(templates).toEqual([{ template: 'account-deleted' }]);
   });
 
   it('leaves everybody else as they are', async () => {
