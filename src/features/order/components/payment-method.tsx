@@ -25,7 +25,7 @@ export function PaymentMethod({ draft }: { draft: CheckoutDraft }) {
       { onError: (error) => errorCode(error) && draft.renew() },
     );
   return (
-    <section className="grid content-start gap-4 self-start border-t-2 border-gold bg-raised p-6">
+    <section className="grid content-start gap-4 self-start border-t-2 border-gold bg-raised p-6 md:sticky md:top-24">
       <h2 className="text-xl">{t('order.method')}</h2>
       {free ? (
         <p className="text-sm">{t('coupon.free')}</p>
