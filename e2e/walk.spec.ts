@@ -105,6 +105,8 @@ for (const language of ['zh', 'en'] as const) {
     );
     await test.step('a declined card declines and keeps order and cart', async () => {
       await page.getByRole('link', { name: t.cart.checkout }).click();
+      await page.getByRole('radio', { name: t.invoice.kinds.DONATION }).click();
+      await page.getByRole('textbox', { name: t.invoice.codes.DONATION }).fill('8585');
       await page
         .getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$1,980' }) })
         .click();
@@ -126,6 +128,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByRole('heading', { name: t.order.created.paid })).toBeVisible();
       await expect(page.getByText(fill(t.order.created.until, { day: until }))).toBeVisible();
       await expect(cartLink(page, t.common.cart)).toBeVisible();
+      await expect(page.getByTestId('invoice')).toContainText(`${t.invoice.kinds.DONATION} 8585`);
     });
 
     await test.step('a refund of everything can be asked for, and taken back', async () => {
@@ -145,6 +148,9 @@ for (const language of ['zh', 'en'] as const) {
       await expect(row).toContainText(t.order.status.PAID);
       await expect(row).toContainText(fill(t.order.cardEnding, { last4: '4242' }));
       await expect(row).toContainText(String(new Date().getFullYear()));
+      await page.getByRole('link', { name: t.invoice.receipt.open }).click();
+      await expect(page.getByRole('table')).toContainText('NT$1,980');
+      await expect(page.getByRole('button', { name: t.invoice.receipt.print })).toBeVisible();
     });
 
     await test.step('the members’ unit opens now', async () => {
