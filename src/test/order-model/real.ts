@@ -116,6 +116,7 @@ export async function agree(model: Oracle, { db, learner }: Real): Promise<void>
   const orders = await db.order.findMany({
     include: {
       changes: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+      invoice: true,
       payments: { include: { refunds: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       refundRequests: { orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }], take: 1 },
     },
@@ -157,6 +158,8 @@ export async function agree(model: Oracle, { db, learner }: Real): Promise<void>
       expected.request,
     );
     holds(order);
+    const { status, amount } = order.invoice!;
+    expect({ status, amount }).toEqual(invoiceOf(expected));
   }
   const end = await db.membershipEnd.findUnique({ where: { userId: learner.id } });
   expect(end?.endsAt.toISOString()).toBe(iso(model.memberUntil()));
@@ -168,6 +171,14 @@ export async function agree(model: Oracle, { db, learner }: Real): Promise<void>
     model.refundLetters,
   ]);
   expect(await db.discrepancy.count()).toBe(model.discrepancies);
+}
+
+/** An invoice that nobody has issued yet: due once the order is paid, smaller by what went back. */
+function invoiceOf({ total, paidAt, payments }: ModelOrder) {
+  const ofOrder = payments.flatMap(({ refunds }) => refunds.filter((one) => one.ofOrder));
+  const amount = total - sum(ofOrder, 'DONE');
+  if (paidAt === null) return { status: 'WAITING', amount: total };
+  return { status: amount > 0 ? 'DUE' : 'NOT_NEEDED', amount };
 }
 
 const iso = (at: number | null) => (at === null ? undefined : new Date(at).toISOString());
