@@ -87,6 +87,23 @@ describe('where an invoice is wanted', () => {
     expect(await invoiceOf(orderId)).toMatchObject({ ...given, status: 'DUE' });
   });
 
+  it('chosen anew while the bank pays, neither waits for the other nor splits the order', async () => {
+    const { ctx, plan, system } = world;
+    const { orderId } = await order(ctx, { plan, invoice: COMPANY });
+    const event = await captured(db, orderId);
+    const { checkoutKey } = await db.order.findFirstOrThrow();
+    const again = { checkoutKey, expectedTotal: 2670, invoice: { kind: 'MEMBER' } as const };
+    const presses = [
+      order(ctx, again),
+      settlePayment({ ctx: system, input: event }),
+      order(ctx, again),
+    ];
+    expect((await Promise.all(presses))[1]).toBe('PAID');
+    const view = await invoiceOf(orderId);
+    expect([view?.status, ['COMPANY', 'MEMBER'].includes(view?.kind ?? '')]).toEqual(['DUE', true]);
+    expect(await db.order.count()).toBe(1);
+  });
+
   it('goes with the versions of the terms that were published', async () => {
     const text = { statusZh: '', statusEn: '', titleZh: '', titleEn: '', introZh: '', introEn: '' };
     const publish = (slug: string, version: string) =>

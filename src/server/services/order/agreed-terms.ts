@@ -14,8 +14,16 @@ export async function agreedTerms(
   return { touVersion: of('tou'), refundVersion: of('refund') };
 }
 
-/** A further press agrees again, as long as the order waits to be paid. */
+/** A further press agrees again, as long as the order waits to be paid. Of an order that is being settled at
+ *  this moment nothing is changed, nor is that waited for: settling may wait for the account, which a press
+ *  holds. */
 export async function agreeAgain(tx: Tx, orderId: string): Promise<void> {
-  const data = await agreedTerms(tx);
-  await tx.order.updateMany({ where: { id: orderId, status: 'PENDING' }, data });
+  const { touVersion, refundVersion } = await agreedTerms(tx);
+  const day = (version: Date | null) => version?.toISOString().slice(0, 10) ?? null;
+  await tx.$executeRaw`
+    UPDATE "Order"
+    SET "touVersion" = ${day(touVersion)}::date, "refundVersion" = ${day(refundVersion)}::date
+    WHERE id IN (
+      SELECT id FROM "Order" WHERE id = ${orderId}::uuid AND status = 'PENDING'
+      FOR NO KEY UPDATE SKIP LOCKED)`;
 }
