@@ -28,5 +28,7 @@ export function knownIn({
     text: ['tea'],
     madeAt: ['2026-11-21T04:00:00Z', '+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z', 8.64e15],
     expectedTotal: [plan.price],
+    // Of invoices: a phone barcode, a tax ID, a charity.
+    code: ['/ABC1234', '12345675', '8585'],
   };
 }

@@ -64,7 +64,7 @@ function showInvoice({ kind, code, title, status, amount, number, ...invoice }: 
 
 /** A version of a legal text is a day. */
 function day(version: Date | null): string | null {
-  return version && version.toISOString().slice(0, 10);
+  return version?.toISOString().slice(0, 10) ?? null;
 }
 
 type OrderRow = Awaited<ReturnType<typeof ordersAfter>>[number];
