@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { route } from '~/lib/routes';
+import { startProduct } from './product';
+
+/** What Lighthouse says of the public pages, as a slow phone gets them:
+ *
+ *      npm run bench:lighthouse
+ *
+ *  Accessibility, SEO and best practices have to be 100, else the command fails and names what is missing;
+ *  performance is reported. `BENCH_URL` names a server that runs already; pages may be given as
+ *  arguments. Lighthouse is fetched when it is asked for: nobody else needs its bytes. The last line is
+ *  one JSON object. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const MUST = ['accessibility', 'seo', 'best-practices'] as const;
+const PAGES = [
+  route('index'),
+  route('course'),
+  route('course-news'),
+  route('course-news-slug', { slug: 'night-market-bowls' }),
+  route('course-video'),
+  route('course-video-id', { id: 'how-headphones-cancel-noise' }),
+  route('course-voice'),
+  route('course-voice-id', { id: 'breakfast-shop-guest' }),
+  route('discovery-activity'),
+  route('discovery-activity-id', { id: 'news-brunch-taipei' }),
+  route('news-honor'),
+  route('price'),
+  route('faq'),
+  route('tou'),
+  '/en',
+  `/en${route('price')}`,
+];
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+}
+
+const running = process.env.BENCH_URL;
+const product = running ? null : await startProduct();
+try {
+  const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
+  const rows = pages.map((path) => judge(path, ask((running ?? product!.origin) + path)));
+  console.table(rows);
+  console.log(JSON.stringify(rows));
+  if (rows.some((row) => MUST.some((name) => row[name] < 100))) process.exitCode = 1;
+} finally {
+  await product?.stop();
+}
+
+function ask(url: string): Report {
+  const args = [
+    ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
+    `--only-categories=performance,${MUST.join()}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
+  const CHROME_PATH = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+  const { stdout, stderr, status } = spawnSync('npx', args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CHROME_PATH },
+  });
+  if (status !== 0) throw new Error(`Lighthouse could not judge ${url}:\n${stderr}`);
+  return JSON.parse(stdout) as Report;
+}
+
+function judge(path: string, { categories, audits }: Report) {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const ms = (name: string) => Math.round(audits[name]?.numericValue ?? 0);
+  for (const name of MUST)
+    for (const { id, weight } of categories[name]?.auditRefs ?? [])
+      if (weight > 0 && audits[id] && audits[id].score !== null && audits[id].score < 1)
+        console.log(`${path}: ${name}: ${audits[id].title} (${id})`);
+  return {
+    path,
+    accessibility: score('accessibility'),
+    seo: score('seo'),
+    'best-practices': score('best-practices'),
+    performance: score('performance'),
+    firstPaintMs: ms('first-contentful-paint'),
+    largestPaintMs: ms('largest-contentful-paint'),
+    blockedMs: ms('total-blocking-time'),
+  };
+}
