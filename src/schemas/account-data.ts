@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REGISTRATION_STATUSES } from './activity';
 import { GENDERS, PRONUNCIATIONS } from './auth';
 import { CONTACT_SUBJECTS } from './contact';
+import { orderGiftSchema } from './gift';
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoice';
 import { MEDIA_KINDS } from './media-lesson';
 import { ORDER_STATUSES } from './order';
@@ -57,6 +58,12 @@ const order = z.strictObject({
   /** Versions of the terms of use and of the refund policy. */
   agreedTo: z.strictObject({ tou: z.string().nullable(), refund: z.string().nullable() }),
   invoice: invoice.nullable(),
+  /** Whom it is a present for. */
+  gift: orderGiftSchema
+    .omit({ resendAt: true })
+    .extend({ sentAt: time.nullable(), claimedAt: time.nullable() })
+    .strict()
+    .nullable(),
   lines: z.array(
     z.strictObject({
       name: bilingual,
@@ -186,6 +193,15 @@ export const accountDataSchema = z.strictObject({
       days: z.int(),
       grantedAt: time,
       reason: z.string(),
+    }),
+  ),
+  /** Presents of others. */
+  claimedGifts: z.array(
+    z.strictObject({
+      months: z.int(),
+      days: z.int(),
+      message: z.string().nullable(),
+      claimedAt: time,
     }),
   ),
   orders: z.array(order),

@@ -2,19 +2,20 @@ import { account } from './en/account';
 import { activity } from './en/activity';
 import { cart } from './en/cart';
 import { common } from './en/common';
-import { coupon } from './en/coupon';
 import { contact } from './en/contact';
+import { coupon } from './en/coupon';
 import { course } from './en/course';
 import { errors } from './en/errors';
 import { gift } from './en/gift';
 import { hints } from './en/hints';
 import { home } from './en/home';
-import { legal } from './en/legal';
 import { invoice } from './en/invoice';
+import { legal } from './en/legal';
 import { lesson } from './en/lesson';
 import { list } from './en/list';
 import { listening } from './en/listening';
 import { media } from './en/media';
+import { membership } from './en/membership';
 import { memory } from './en/memory';
 import { newsHonor } from './en/news-honor';
 import { order } from './en/order';
@@ -30,8 +31,8 @@ export default {
   activity,
   cart,
   common,
-  coupon,
   contact,
+  coupon,
   course,
   errors,
   gift,
@@ -43,6 +44,7 @@ export default {
   list,
   listening,
   media,
+  membership,
   memory,
   newsHonor,
   order,

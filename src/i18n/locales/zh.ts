@@ -2,19 +2,20 @@ import { account } from './zh/account';
 import { activity } from './zh/activity';
 import { cart } from './zh/cart';
 import { common } from './zh/common';
-import { coupon } from './zh/coupon';
 import { contact } from './zh/contact';
+import { coupon } from './zh/coupon';
 import { course } from './zh/course';
 import { errors } from './zh/errors';
 import { gift } from './zh/gift';
 import { hints } from './zh/hints';
 import { home } from './zh/home';
-import { legal } from './zh/legal';
 import { invoice } from './zh/invoice';
+import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
 import { list } from './zh/list';
 import { listening } from './zh/listening';
 import { media } from './zh/media';
+import { membership } from './zh/membership';
 import { memory } from './zh/memory';
 import { newsHonor } from './zh/news-honor';
 import { order } from './zh/order';
@@ -30,8 +31,8 @@ export default {
   activity,
   cart,
   common,
-  coupon,
   contact,
+  coupon,
   course,
   errors,
   gift,
@@ -43,6 +44,7 @@ export default {
   list,
   listening,
   media,
+  membership,
   memory,
   newsHonor,
   order,

@@ -1,24 +1,18 @@
 'use client';
-import type { Shell, ShellLanguage, ShellLink } from '~/components/layout/shell-types';
+import type { Shell, ShellLink } from '~/components/layout/shell-types';
 import { UserIcon } from '~/components/ui/icons';
 import { useSession } from '~/features/account/hooks';
 import { useCartBadge } from '~/features/cart/hooks';
 import { useI18n } from '~/i18n/client';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS, LANGUAGES } from '~/i18n/language';
+import { LANGUAGES } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { type PlainRoute, route } from '~/lib/routes';
+import type { UserView } from '~/schemas/auth';
+import { switchLanguage } from './switch-language';
 import { useHere } from './use-here';
 import { useLeave } from './use-leave';
 
 const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
-
-/** Keeps the page and its query, remembers the choice. */
-function switchLanguage(language: ShellLanguage): void {
-  const age = LANGUAGE_COOKIE_DAYS * 24 * 60 * 60;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve.
-  document.cookie = `${LANGUAGE_COOKIE}=${language.code}; max-age=${age}; path=/; samesite=lax`;
-  window.location.assign(language.href + window.location.search + window.location.hash);
-}
 
 /** Everything that the head of a page and its menus need, from the features that know it. */
 export function useShell(brand: string): Shell {
@@ -47,7 +41,7 @@ export function useShell(brand: string): Shell {
       loaded: session.status !== 'unknown',
       user: user && {
         name: user.name,
-        level: user.vip.level === 'VIP' ? t('common.vip') : t('common.notVip'),
+        level: t(levelKey(user.vip)),
         avatar: user.avatar,
       },
     },
@@ -88,4 +82,9 @@ export function useShell(brand: string): Shell {
       edition: t('common.masthead.edition'),
     },
   };
+}
+
+function levelKey({ level, paused }: UserView['vip']) {
+  if (paused) return 'membership.pausedBadge' as const;
+  return level === 'VIP' ? ('common.vip' as const) : ('common.notVip' as const);
 }

@@ -6,64 +6,49 @@ import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import type { MembershipView } from '~/schemas/profile';
 import { useMembership } from '../hooks';
+import { MemberStory } from './member-story';
 
-/** The level now and every grant that made it. */
+/** The level now and every entry that made it. */
 export function MemberHistory() {
   const t = useI18n();
-  const language = useLanguage();
   const { data } = useMembership();
   if (!data) return null;
-  const day = (at: Date) => dayText(at, language);
+  const lasts = data.expiresAt !== null || data.paused !== null;
   return (
     <section className="grid gap-4 border-t border-line pt-8" aria-labelledby="member-history">
       <h2 id="member-history" className="text-xl">
         {t('account.membership.title')}
       </h2>
-      <p>
-        {data.expiresAt ? (
-          t('account.membership.vipUntil', { date: day(data.expiresAt) })
-        ) : (
-          <>
-            {t('account.membership.none')}{' '}
-            <Link className="link" href={localePath(language, route('price'))}>
-              {t('account.membership.seePlans')}
-            </Link>
-          </>
-        )}
-      </p>
+      <Standing membership={data} />
       {data.history.length > 0 && (
-        <ul className="border-t border-line">
-          {[...data.history].reverse().map((entry) => (
-            <Entry key={`${entry.kind}${entry.from.getTime()}`} entry={entry} day={day} />
-          ))}
-        </ul>
+        <>
+          <h3 className="pt-2 font-semibold">
+            {t(lasts ? 'membership.why' : 'membership.whyOver')}
+          </h3>
+          <MemberStory history={data.history} />
+        </>
       )}
     </section>
   );
 }
 
-type HistoryEntry = MembershipView['history'][number];
-
-function Entry({ entry, day }: { entry: HistoryEntry; day: (at: Date) => string }) {
+function Standing({ membership }: { membership: MembershipView }) {
   const t = useI18n();
-  const { kind, months, days, from, until, orderNumber } = entry;
-  const length = [
-    months !== 0 && t('account.membership.months', { count: months }),
-    days !== 0 && t('account.membership.days', { count: days }),
-  ].filter(Boolean);
+  const language = useLanguage();
+  const day = (at: Date) => dayText(at, language);
+  const { expiresAt, paused, history } = membership;
+  if (expiresAt) return <p>{t('account.membership.vipUntil', { date: day(expiresAt) })}</p>;
+  if (paused)
+    return (
+      <p>{t('membership.paused', { until: day(paused.until), end: day(paused.expiresAt) })}</p>
+    );
+  const ended = history.at(-1)?.endAfter;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3">
-      <span>
-        {t(`account.membership.kinds.${kind}`)} <span className="figures">{length.join(' ')}</span>
-        {orderNumber && (
-          <span className="block text-sm text-soft">
-            {t('account.membership.order', { number: orderNumber })}
-          </span>
-        )}
-      </span>
-      <span className="figures text-sm text-soft">
-        {day(from)} – {day(until)}
-      </span>
-    </li>
+    <p>
+      {ended ? t('membership.over', { day: day(ended) }) : t('account.membership.none')}{' '}
+      <Link className="link" href={localePath(language, route('price'))}>
+        {t('account.membership.seePlans')}
+      </Link>
+    </p>
   );
 }

@@ -7,7 +7,6 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
-import { errorCode } from '~/trpc/error-code';
 import { useClaimGift, useGift } from '../hooks';
 import { GiftSheet } from './gift-sheet';
 import { OpenGift } from './open-gift';
@@ -45,7 +44,7 @@ export function GiftPage({ token }: { token: string }) {
       </GiftSheet>
     );
   }
-  if (errorCode(error) === 'GIFT_NOT_FOUND' || errorCode(error) === 'VALIDATION_FAILED')
+  if (gift === null)
     return (
       <GiftSheet title={t('gift.page.invalid')}>
         <p>{t('gift.page.invalidText')}</p>

@@ -3,9 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { TextsFor } from '~/i18n/texts-for';
 import { MembershipOver } from './membership-over';
 
-const session = vi.hoisted(() => ({ expiresAt: null as Date | null }));
+const session = vi.hoisted(() => ({
+  expiresAt: null as Date | null,
+  paused: null as { until: Date; expiresAt: Date } | null,
+}));
 vi.mock('~/features/account/hooks', () => ({
-  useSession: () => ({ status: 'user', user: { vip: { expiresAt: session.expiresAt } } }),
+  useSession: () => ({ status: 'user', user: { vip: session } }),
 }));
 afterEach(cleanup);
 
@@ -26,6 +29,14 @@ it('whose membership ended in the lesson is shown the plans at its end', async (
   expect((await summaryOf('VIP', past))?.getAttribute('href')).toBe('/price');
   cleanup();
   expect(await summaryOf('VIP', null)).not.toBeNull();
+});
+
+it('whose membership is paused is told when it goes on, not to buy', async () => {
+  const until = new Date('2027-03-01T04:00:00Z');
+  session.paused = { until, expiresAt: until };
+  expect(await summaryOf('VIP', null)).toBeNull();
+  expect(screen.getByText(/2027年3月1日恢復/)).toBeTruthy();
+  session.paused = null;
 });
 
 it('members, and anybody after a free unit, are not', async () => {

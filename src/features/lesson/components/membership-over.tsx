@@ -3,23 +3,29 @@ import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { useSession } from '~/features/account/hooks';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 
-/** After a members' unit that was finished although the membership has ended: the plans. */
+/** After a members' unit that was finished although the membership has ended: the plans; while it is
+ *  paused, when it goes on. */
 export function MembershipOver({ unit }: { unit: Pick<UnitSummary, 'access'> }) {
-  const t = useScopedI18n('practice.membership');
+  const t = useI18n();
   const language = useLanguage();
   const { user } = useSession();
   const until = user?.vip.expiresAt ?? null;
   if (unit.access !== 'VIP' || !user || (until && until > new Date())) return null;
+  if (user.vip.paused) {
+    const day = dayText(user.vip.paused.until, language);
+    return <Notice className="border-gold">{t('membership.pausedUnit', { until: day })}</Notice>;
+  }
   return (
     <Notice className="border-gold">
-      <p className="text-base">{t('over')}</p>
+      <p className="text-base">{t('practice.membership.over')}</p>
       <Button asChild className="mt-3">
-        <Link href={localePath(language, route('price'))}>{t('plans')}</Link>
+        <Link href={localePath(language, route('price'))}>{t('practice.membership.plans')}</Link>
       </Button>
     </Notice>
   );

@@ -4,11 +4,18 @@ import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { dayText } from '~/lib/day-text';
 
-/** Tells a member until when they are one, and that more time follows. Nothing for others. */
+/** Tells a member until when they are one (or are paused), and that more time follows. Nothing for others. */
 export function VipNote() {
   const t = useI18n();
   const language = useLanguage();
-  const until = useSession().user?.vip.expiresAt;
-  if (!until) return null;
-  return <Notice>{t('plan.vip.until', { day: dayText(until, language) })}</Notice>;
+  const vip = useSession().user?.vip;
+  const day = (at: Date) => dayText(at, language);
+  if (vip?.paused) {
+    const { until, expiresAt } = vip.paused;
+    return (
+      <Notice>{t('membership.pausedShort', { until: day(until), end: day(expiresAt) })}</Notice>
+    );
+  }
+  if (!vip?.expiresAt) return null;
+  return <Notice>{t('plan.vip.until', { day: day(vip.expiresAt) })}</Notice>;
 }

@@ -8,7 +8,7 @@ import { publicProcedure, router, userProcedure } from '../trpc';
 export const giftRouter = router({
   open: publicProcedure
     .input(giftTokenSchema)
-    .output(giftViewSchema)
+    .output(giftViewSchema.nullable())
     .query(({ ctx, input }) => openGift({ ctx, input })),
   claim: userProcedure
     .input(giftTokenSchema)

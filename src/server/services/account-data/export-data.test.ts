@@ -13,6 +13,7 @@ import { createActivity } from '~prisma/factories/activity';
 import { attemptOf } from '~prisma/factories/attempt';
 import { createCoupon } from '~prisma/factories/coupon';
 import { createDevice } from '~prisma/factories/device';
+import { createGift } from '~prisma/factories/gift';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { createOrder, createPaidOrder } from '~prisma/factories/order';
@@ -63,6 +64,8 @@ async function live(owner: Learner, unit: UnitWithItems) {
     data: { couponId: coupon.id, userId, orderId: paid.id, usedAt: clock.now() },
   });
   await createOrder(db, owner);
+  await createGift(db, owner, { at: clock.now() });
+  await createGift(db, await createLearner(db), { claimedById: userId });
   await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
   await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => attemptOf(item)) } });
   await remember(owner, unit);
@@ -139,10 +142,12 @@ describe('the file with one’s data', () => {
     expect(data.terms.version).toBe('2026-11-21');
     for (const [part, value] of Object.entries(data))
       if (Array.isArray(value)) expect(value, part).not.toEqual([]);
-    expect(data.orders.map(({ status }) => status)).toEqual(['PAID', 'PENDING']);
+    expect(data.orders.map(({ status }) => status)).toEqual(['PAID', 'PENDING', 'PAID']);
+    expect(data.orders.map(({ gift }) => gift?.status)).toEqual([undefined, undefined, 'SENT']);
+    expect(data.claimedGifts).toMatchObject([{ months: 1, days: 30 }]);
     expect(data.orders[0]?.invoice).toMatchObject({ kind: 'MEMBER', status: 'DUE', amount: 990 });
     expect(data.orders[0]?.refundRequests).toMatchObject([{ status: 'REQUESTED', amount: 990 }]);
-    expect(data.orders.map(({ coupon }) => coupon)).toEqual([`HELLO${learner.id}`, null]);
+    expect(data.orders.map(({ coupon }) => coupon)).toEqual([`HELLO${learner.id}`, null, null]);
     expect(data.orders[0]?.payments[0]).toMatchObject({ cardLast4: '4242', amount: 990 });
     expect(data.attempts).toHaveLength(20);
     expect(data.securityEvents.map(({ kind, by }) => [kind, by])).toEqual([
@@ -197,7 +202,16 @@ describe('the file with one’s data', () => {
       SELECT relname AS name FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
       WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
     const told = [
-      ...['Session', 'KnownDevice', 'SecurityEvent', 'Cart', 'Order', 'CouponUse', 'Entitlement'],
+      ...[
+        'Session',
+        'KnownDevice',
+        'SecurityEvent',
+        'Cart',
+        'Order',
+        'CouponUse',
+        'Entitlement',
+        'Gift',
+      ],
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
       ...['LearnerSettings', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
     ];

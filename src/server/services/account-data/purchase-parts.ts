@@ -1,4 +1,6 @@
+import { timeOfGift } from '~/domain/gift';
 import type { ServiceContext } from '~/server/context';
+import type { Gift } from '~/server/prisma-client/client';
 import { PAGE, pages } from './pages';
 
 /** What somebody put into the cart, ordered, paid, and was given for it. */
@@ -22,6 +24,18 @@ export function purchaseParts({ db }: ServiceContext, userId: string) {
         orderBy: [{ grantedAt: 'asc' }, { id: 'asc' }],
         select: { kind: true, months: true, days: true, grantedAt: true, reason: true },
       }),
+    claimedGifts: async () => {
+      const gifts = await db.gift.findMany({
+        where: { claimedById: userId },
+        orderBy: { claimedAt: 'asc' },
+        include: { order: { select: { lines: true } } },
+      });
+      return gifts.map(({ message, claimedAt, order }) => ({
+        ...timeOfGift(order.lines),
+        message,
+        claimedAt,
+      }));
+    },
     orders: () => pages((last: { id: string } | null) => ordersAfter(db, userId, last), showOrder),
   };
 }
@@ -35,6 +49,7 @@ function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: strin
       payments: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       changes: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
       couponUse: { select: { coupon: { select: { code: true } } } },
+      gift: true,
       invoice: { include: { allowances: { orderBy: { at: 'asc' } } } },
       refundRequests: {
         orderBy: { requestedAt: 'asc' },
@@ -62,6 +77,10 @@ function showInvoice({ kind, code, title, status, amount, number, ...invoice }: 
   };
 }
 
+function showGift({ email, recipientName, message, status, sentAt, claimedAt }: Gift) {
+  return { email, name: recipientName, message, status, sentAt, claimedAt };
+}
+
 /** A version of a legal text is a day. */
 function day(version: Date | null): string | null {
   return version?.toISOString().slice(0, 10) ?? null;
@@ -82,6 +101,7 @@ function showOrder(order: OrderRow) {
     paidAt,
     agreedTo: { tou: day(order.touVersion), refund: day(order.refundVersion) },
     invoice: order.invoice && showInvoice(order.invoice),
+    gift: order.gift && showGift(order.gift),
     lines: order.lines.map((line) => ({
       name: { zh: line.nameZh, en: line.nameEn },
       qty: line.qty,

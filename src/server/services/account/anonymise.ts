@@ -1,6 +1,7 @@
 import { deletedEmail } from '~/domain/account-deletion';
 import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
+import { forgetGifts } from '../gift/forget-gifts';
 import { forgetCarriers } from '../invoice/forget-carriers';
 import { deletePersonalRows } from './personal-rows';
 
@@ -21,6 +22,7 @@ export async function anonymise(
   await forgetLetters(tx, userId, email);
   await deletePersonalRows(tx, userId);
   await forgetCarriers(tx, userId);
+  await forgetGifts(tx, userId);
   await forgetWhere(tx, { userId });
   // Only an operator's name stands in other accounts' events.
   if (role === 'ADMIN') await forgetWhere(tx, { actor: userId });

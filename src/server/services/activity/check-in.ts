@@ -7,7 +7,7 @@ import { ServiceError } from '~/server/errors';
 import type { Activity, User } from '~/server/prisma-client/client';
 import { enqueueMail } from '../mail/outbox';
 import { appendEntitlements } from '../membership/append-entitlements';
-import { memberUntil } from '../membership/queries';
+import { currentMembership, memberUntil } from '../membership/queries';
 import { requireOperator } from '../operator/operators';
 import { lockActivity } from './lock-activity';
 
@@ -36,7 +36,9 @@ export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<Check
 
 /** @returns until when it lasts; null for a member, and for who has had theirs */
 async function grantTrial(tx: Tx, activity: Activity, user: User, now: Date): Promise<Date | null> {
-  if (await memberUntil(tx, user.id, now)) return null;
+  // A paused membership is one, too.
+  const { expiresAt, paused } = await currentMembership(tx, user.id, now);
+  if (expiresAt || paused) return null;
   const sourceKey = trialKey(user.id);
   const trial = { kind: 'TRIAL', days: TRIAL_DAYS, sourceKey, reason: activity.slug } as const;
   if ((await appendEntitlements(tx, user.id, [trial], now)) === 0) return null;

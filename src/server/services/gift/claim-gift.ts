@@ -21,7 +21,9 @@ export async function claimGift({ ctx, input }: Verb<GiftTokenInput>): Promise<G
     withTransaction(ctx, async (tx) => {
       await lockLedger(tx, userId, ctx.now());
       await claim(tx, ctx, { userId, token: input.token });
-      return readGift(tx, ctx, input.token);
+      const gift = await readGift(tx, ctx, input.token);
+      if (!gift) throw new ServiceError('GIFT_NOT_FOUND');
+      return gift;
     }),
   );
 }

@@ -7,7 +7,9 @@ import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
 import { createMember } from '~prisma/factories/learner';
+import { anonymiseDueAccounts } from '../account/anonymise-due-accounts';
 import { memberUntil, readMembership } from '../membership/queries';
+import { getOrder } from '../order/queries';
 import { approveRefund } from '../refund/decide-refund';
 import { requestRefund } from '../refund/request-refund';
 import { getRefundStanding } from '../refund/standing';
@@ -58,7 +60,7 @@ describe('a gift', () => {
       {
         template: 'order-paid',
         recipient: world.learner.email,
-        payload: { memberUntil: null, giftTo: MING.email },
+        payload: { memberUntil: null, gift: true },
       },
     ]);
     expect(JSON.stringify(await db.gift.findMany())).not.toContain(token);
@@ -111,9 +113,7 @@ describe('a gift', () => {
     const visitor = visitorContext(db);
     await expect(claim(visitor, token)).rejects.toMatchObject(refused('LOGIN_USER_REQUIRED'));
     const wrong = { input: { token: `${token}x` } };
-    await expect(openGift({ ctx: visitor, ...wrong })).rejects.toMatchObject(
-      refused('GIFT_NOT_FOUND'),
-    );
+    expect(await openGift({ ctx: visitor, ...wrong })).toBeNull();
     await expect(claimGift({ ctx: world.ctx, ...wrong })).rejects.toMatchObject(
       refused('GIFT_NOT_FOUND'),
     );
@@ -195,6 +195,35 @@ describe('its letter', () => {
     await sendGift({ ctx: world.ctx, input: right });
     expect(await db.outboxMessage.count()).toBe(0);
     expect(await db.gift.findMany()).toMatchObject([{ email: right.email, status: 'WAITING' }]);
+  });
+});
+
+describe('an account that goes', () => {
+  const goes = async (id: string) => {
+    await db.user.update({ where: { id }, data: { deletionDueAt: world.clock.now() } });
+    expect(await anonymiseDueAccounts(world.system)).toBe(1);
+  };
+
+  it('leaves the gift that it gave, without a name', async () => {
+    const { token } = await given();
+    await goes(world.learner.id);
+    const ctx = await another(db, world);
+    const left = { from: null, name: null, message: null };
+    expect(await openGift({ ctx, input: { token } })).toMatchObject({ status: 'OPEN', ...left });
+    expect(await claim(ctx, token)).toMatchObject({ mine: true, ...left });
+    expect(JSON.stringify(await db.gift.findMany())).not.toContain(MING.email);
+  });
+
+  it('leaves the order of the gift that it claimed, without an address', async () => {
+    const { id, token } = await given();
+    const friend = await createMember(db, { email: MING.email });
+    await claim(userContext(db, friend, { clock: world.clock }), token);
+    await goes(friend.id);
+    const { gift } = await getOrder({ ctx: world.ctx, input: { id } });
+    expect(gift).toMatchObject({ status: 'CLAIMED', email: '', name: null });
+    const tables = [await db.gift.findMany(), await db.outboxMessage.findMany()];
+    const told = JSON.stringify(tables).replace('"to":"阿明"', '');
+    for (const word of [MING.name, '生日快樂']) expect(told).not.toContain(word);
   });
 });
 

@@ -2,11 +2,11 @@ import type { Tx } from '~/server/db';
 import { mailGift } from './mail-gift';
 
 /** Sends a paid order's gift on its way, in the transaction that books the payment. Hold the order.
- *  @returns whom its letter goes to; null when the order is no gift */
-export async function handOver(tx: Tx, orderId: string, at: Date): Promise<string | null> {
+ *  @returns false when the order is no gift */
+export async function handOver(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   await tx.gift.updateMany({ where: { orderId, status: 'WAITING' }, data: { status: 'SENT' } });
   const gift = await tx.gift.findUnique({ where: { orderId } });
-  if (!gift) return null;
+  if (!gift) return false;
   await mailGift(tx, gift, at);
-  return gift.email;
+  return true;
 }

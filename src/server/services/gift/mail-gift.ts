@@ -20,6 +20,13 @@ export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
     template: 'gift-arrived',
     recipient: email,
     language,
-    payload: { name: recipientName, from: user.name, message, token, ...timeOfGift(lines) },
+    payload: {
+      giftId: gift.id,
+      name: recipientName,
+      from: user.name,
+      message,
+      token,
+      ...timeOfGift(lines),
+    },
   });
 }

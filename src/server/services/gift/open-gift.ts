@@ -4,13 +4,12 @@ import { tokenHash } from '~/lib/secret-token';
 import type { GiftTokenInput, GiftView } from '~/schemas/gift';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
-import { ServiceError } from '~/server/errors';
 import { ledgerOf } from '../membership/ledger';
 
 /** A gift by its link, for whoever holds it. What the buyer wrote is told as long as it is to be claimed,
  *  and to whoever has claimed it.
- *  @throws ServiceError GIFT_NOT_FOUND when no such link works (any more) */
-export function openGift({ ctx, input }: Verb<GiftTokenInput>): Promise<GiftView> {
+ *  @returns null when no such link works (any more) */
+export function openGift({ ctx, input }: Verb<GiftTokenInput>): Promise<GiftView | null> {
   return readGift(ctx.db, ctx, input.token);
 }
 
@@ -18,14 +17,14 @@ export async function readGift(
   db: Database | Tx,
   { actor, now }: ServiceContext,
   token: string,
-): Promise<GiftView> {
+): Promise<GiftView | null> {
   const gift = await db.gift.findUnique({
     where: { tokenHash: tokenHash(token) },
     include: {
       order: { include: { lines: { orderBy: { id: 'asc' } }, user: { select: { name: true } } } },
     },
   });
-  if (!gift) throw new ServiceError('GIFT_NOT_FOUND');
+  if (!gift) return null;
   const userId = actor.kind === 'user' ? actor.id : null;
   const mine = gift.status === 'CLAIMED' && gift.claimedById === userId;
   const open = gift.status === 'SENT';

@@ -44,7 +44,15 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
     '/order-created/7',
   ],
   'gift-arrived': [
-    { name: NAME, from: NAME, message: '生日快樂 <3\n加油', token: TOKEN, months: 3, days: 30 },
+    {
+      giftId: '8',
+      name: NAME,
+      from: NAME,
+      message: '生日快樂 <3\n加油',
+      token: TOKEN,
+      months: 3,
+      days: 30,
+    },
     `/gift/${TOKEN}`,
   ],
   'gift-claimed': [

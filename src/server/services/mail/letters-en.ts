@@ -122,7 +122,7 @@ export const lettersEn: Letters<MailTemplates> = {
   }),
 
   'order-paid': (
-    { name, orderId, number, total, discount = 0, lines, memberUntil, giftTo },
+    { name, orderId, number, total, discount = 0, lines, memberUntil, gift },
     site,
   ) => ({
     subject: total > 0 ? `Paid: order ${number}` : `Complete: order ${number}`,
@@ -132,9 +132,9 @@ export const lettersEn: Letters<MailTemplates> = {
         ? 'We have received your payment. Thank you.'
         : 'Your order is complete. The discount covers all of it, so there is nothing to pay.',
       ...(memberUntil ? [`You are a VIP member until ${day(memberUntil)}.`] : []),
-      ...(giftTo
+      ...(gift
         ? [
-            `This is a gift: the link to claim it is on its way to ${giftTo}. Your order tells you when it has been claimed.`,
+            'This is a gift: the link to claim it is on its way. Your order tells you where it went and when it is claimed.',
           ]
         : []),
     ],

@@ -118,7 +118,7 @@ export const lettersZh: Letters<MailTemplates> = {
   }),
 
   'order-paid': (
-    { name, orderId, number, total, discount = 0, lines, memberUntil, giftTo },
+    { name, orderId, number, total, discount = 0, lines, memberUntil, gift },
     site,
   ) => ({
     subject: total > 0 ? `付款完成，訂單 ${number}` : `訂單完成，訂單 ${number}`,
@@ -128,8 +128,8 @@ export const lettersZh: Letters<MailTemplates> = {
         ? '我們已經收到您的付款，謝謝。'
         : '您的訂單已經完成。優惠折抵了全部金額，這次不用付款。',
       ...(memberUntil ? [`您的 VIP 會員資格到 ${day(memberUntil)}。`] : []),
-      ...(giftTo
-        ? [`這是一份禮物：領取的連結已經寄到 ${giftTo}。對方有沒有領取，在訂單頁看得到。`]
+      ...(gift
+        ? ['這是一份禮物，領取的連結已經寄給對方。寄到哪裡、有沒有領取，在訂單頁都看得到。']
         : []),
     ],
     table: [

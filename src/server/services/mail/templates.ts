@@ -38,8 +38,8 @@ export type MailTemplates = ActivityTemplates &
       lines: { name: string; qty: number; subtotal: number }[];
       /** ISO time until which the membership lasts. */
       memberUntil: string | null;
-      /** Whom it is a present for: this address got the link. */
-      giftTo?: string | null;
+      /** A present: somebody else got its link. */
+      gift?: boolean;
     };
     /** A refund was asked for, approved, or rejected with a sentence. */
     'refund-requested': RefundFacts;
@@ -118,6 +118,7 @@ export type BooksTemplates = {
 export type GiftTemplates = {
   /** To the recipient, who may have no account. */
   'gift-arrived': {
+    giftId: string;
     name: string | null;
     /** The buyer's name. */
     from: string;

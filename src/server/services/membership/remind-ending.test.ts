@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { withTransaction } from '~/server/context';
-import { systemContext, testClock } from '~/test/context';
+import { systemContext, testClock, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { createGift } from '~prisma/factories/gift';
 import { createLearner, createMember } from '~prisma/factories/learner';
+import { claimGift } from '../gift/claim-gift';
 import { appendEntitlements } from './append-entitlements';
 import { remindEnding } from './remind-ending';
 
@@ -59,6 +61,35 @@ it('leaves those alone who are not members, are paused, or gone', async () => {
   await withTransaction(ctx, (tx) => appendEntitlements(tx, paused.id, [pause], ctx.now()));
   expect(await remindEnding(ctx)).toBe(0);
   expect(await letters()).toEqual([]);
+});
+
+it('tells a paused member nothing, and everything once the pause is over', async () => {
+  const ctx = systemContext(db, { clock: testClock() });
+  const { id, email: recipient } = await createMember(db, { days: 5 });
+  const pause = { kind: 'PAUSE', days: 1, sourceKey: 'pause', reason: 'test' } as const;
+  await withTransaction(ctx, (tx) => appendEntitlements(tx, id, [pause], ctx.now()));
+  expect(await remindEnding(ctx)).toBe(0);
+  ctx.clock.advance({ days: 1 });
+  expect(await remindEnding(ctx)).toBe(1);
+  expect(await letters()).toMatchObject([{ recipient, payload: { tomorrow: false } }]);
+});
+
+it('a claimed present is told of like any other end', async () => {
+  const ctx = systemContext(db, { clock: testClock() });
+  const { token } = await createGift(db, await createLearner(db));
+  const friend = await createMember(db, { days: 2 });
+  await remindEnding(ctx);
+  const { until } = await claimGift({
+    ctx: userContext(db, friend, { clock: ctx.clock }),
+    input: { token },
+  });
+  const daysBefore = (until!.getTime() - ctx.now().getTime()) / 86_400_000 - 6;
+  ctx.clock.advance({ days: daysBefore });
+  expect(await remindEnding(ctx)).toBe(1);
+  expect((await letters()).at(-1)).toMatchObject({
+    recipient: friend.email,
+    payload: { endsAt: until!.toISOString() },
+  });
 });
 
 it('lays two grants at once one behind the other', async () => {

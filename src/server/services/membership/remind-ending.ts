@@ -3,7 +3,7 @@ import { type ServiceContext, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { enqueueMail } from '../mail/outbox';
 import { keepEnd } from './append-entitlements';
-import { readMembership } from './queries';
+import { currentMembership } from './queries';
 
 /** How many accounts one run looks at, at most. */
 const BATCH = 200;
@@ -35,15 +35,15 @@ async function remind(
   due: Reminder,
   now: Date,
 ): Promise<boolean> {
+  // A paused membership goes on later; its end is not what its owner has to think of now, and is told then.
+  const { expiresAt } = await currentMembership(tx, userId, now);
+  if (expiresAt?.getTime() !== endsAt.getTime()) return false;
   const told = due === 'WEEK' ? 'weekToldFor' : 'dayToldFor';
   const { count } = await tx.membershipEnd.updateMany({
     where: { userId, endsAt, OR: [{ [told]: null }, { [told]: { not: endsAt } }] },
     data: { [told]: endsAt },
   });
   if (count === 0) return false;
-  const membership = await readMembership(tx, userId, now);
-  // A paused membership goes on later; its end is not what its owner has to think of now.
-  if (membership.expiresAt?.getTime() !== endsAt.getTime()) return false;
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
   await enqueueMail(tx, {
     template: 'membership-ending',

@@ -26,8 +26,8 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
     await appendEntitlements(tx, order.userId, order.lines.flatMap(timeBought(order.number)), at);
   await takeFromCart(tx, order.userId, order.lines);
   await invoiceIsDue(tx, order, at);
-  const giftTo = await handOver(tx, orderId, at);
-  const until = giftTo === null ? await memberUntil(tx, order.userId, at) : null;
+  const gift = await handOver(tx, orderId, at);
+  const until = gift ? null : await memberUntil(tx, order.userId, at);
   const { language } = order.user;
   await enqueueMail(tx, {
     template: 'order-paid',
@@ -45,7 +45,7 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
         subtotal,
       })),
       memberUntil: until?.toISOString() ?? null,
-      giftTo,
+      gift,
     },
   });
   return true;
