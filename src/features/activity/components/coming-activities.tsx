@@ -3,6 +3,7 @@ import { phaseAt } from '~/domain/activity';
 import { useScopedI18n } from '~/i18n/client';
 import type { ActivitySummary } from '~/schemas/activity';
 import { useNow, useSeats } from '../hooks';
+import { ActivityDrawing } from './activity-drawing';
 import { ComingActivity } from './coming-activity';
 
 interface Props {
@@ -13,7 +14,8 @@ interface Props {
   most: number;
 }
 
-/** The next talks and events, with the seats that are left; a sentence when there are none. */
+/** The next talks and events, with the seats that are left; a sentence when there are none. Large screens
+ *  have the drawing of the nearest beside them. */
 export function ComingActivities({ activities, written, most }: Props) {
   const t = useScopedI18n('activity');
   const now = useNow(written);
@@ -22,17 +24,21 @@ export function ComingActivities({ activities, written, most }: Props) {
     .filter((activity) => phaseAt(activity, now) === 'COMING')
     .sort((a, b) => +a.startsAt - +b.startsAt)
     .slice(0, most);
-  if (coming.length === 0) return <p className="text-soft">{t('empty')}</p>;
+  const [next] = coming;
+  if (!next) return <p className="text-soft">{t('empty')}</p>;
   return (
-    <ul className="grid gap-x-8 md:grid-cols-3">
-      {coming.map((activity) => (
-        <li
-          key={activity.slug}
-          className="border-t border-line py-4 first:border-t-0 md:border-t-0 md:py-0"
-        >
-          <ComingActivity activity={activity} seats={seats?.get(activity.slug)} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-x-12 md:grid-cols-[5fr_7fr]">
+      <ActivityDrawing activity={next} className="hidden aspect-[3/2] self-center md:block" />
+      <ul>
+        {coming.map((activity) => (
+          <li
+            key={activity.slug}
+            className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <ComingActivity activity={activity} seats={seats?.get(activity.slug)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -18,10 +18,10 @@ export function ComingActivity({ activity, seats }: Props) {
   const language = useLanguage();
   const { month, day, weekday, time } = whenParts(activity.startsAt, language);
   return (
-    <article className="group relative grid grid-cols-[4.5rem_1fr] gap-4 md:grid-cols-1">
-      <p className="grid content-start border-t-2 border-gold pt-2 leading-tight md:flex md:items-baseline md:gap-3">
+    <article className="group relative grid grid-cols-[4.5rem_1fr] gap-4 md:grid-cols-[6rem_1fr] md:gap-8">
+      <p className="grid content-start border-t-2 border-gold pt-2 leading-tight">
         <time dateTime={activity.startsAt.toISOString()} className="contents">
-          <span className="figures font-serif text-3xl font-semibold md:text-4xl">{day}</span>
+          <span className="figures font-serif text-3xl font-semibold">{day}</span>
           <span className="figures text-sm text-soft">{`${month} ${weekday} ${time}`}</span>
         </time>
       </p>

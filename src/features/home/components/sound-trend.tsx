@@ -42,7 +42,7 @@ export async function SoundTrend({ trend, language }: { trend: Trend; language: 
           <h2 id="trend-title" className="text-2xl md:text-3xl">
             {t('home.trend.title')}
           </h2>
-          <p className="figures max-w-text text-on-cover-soft">
+          <p className="figures max-w-text text-balance text-on-cover-soft">
             {t('home.trend.lead', {
               units: units.length,
               sounds: sounds.length,
