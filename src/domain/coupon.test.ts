@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Coupon, couponRefusal, discountOf, normalisedCouponCode, shareOut } from './coupon';
+import { quoteRefund } from './refund';
 
 const at = (text: string) => new Date(`${text}+08:00`);
 const coupon: Coupon = {
@@ -57,6 +58,48 @@ describe('a discount shared out over lines', () => {
           expect(part).toBeGreaterThanOrEqual(0);
           expect(part).toBeLessThanOrEqual(subtotals[at]!);
         });
+      }),
+    );
+  });
+});
+
+describe('a refund of a discounted order', () => {
+  it('never gives back more than was paid, and unused on the first day exactly that', () => {
+    const paidAt = at('2026-11-21T12:00');
+    const line = fc.record({
+      subtotal: fc.integer({ min: 0, max: 500_000 }),
+      days: fc.integer({ min: 1, max: 400 }),
+    });
+    const kinds = fc.oneof(
+      fc.record({ kind: fc.constant('FIXED' as const), amount: fc.integer({ min: 1, max: 9e5 }) }),
+      fc.record({
+        kind: fc.constant('PERCENT' as const),
+        percent: fc.integer({ min: 1, max: 100 }),
+      }),
+    );
+    const lines = fc.array(line, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(lines, kinds, fc.integer({ min: 0, max: 420 }), (bought, rule, later) => {
+        const subtotals = bought.map(({ subtotal }) => subtotal);
+        const full = subtotals.reduce((sum, subtotal) => sum + subtotal, 0);
+        const parts = shareOut(discountOf(rule, full), subtotals);
+        const paid = subtotals.map((subtotal, n) => subtotal - parts[n]!);
+        const daysLater = (days: number) => new Date(paidAt.getTime() + days * 86_400_000);
+        const asked = (used: boolean, days: number) =>
+          quoteRefund(
+            bought.map((one, n) => ({
+              id: `${n}`,
+              paid: paid[n]!,
+              time: { from: paidAt, until: daysLater(one.days) },
+              used,
+            })),
+            paidAt,
+            daysLater(days),
+          ).amount;
+        const total = full - discountOf(rule, full);
+        expect(asked(false, 0)).toBe(total);
+        expect(asked(true, later)).toBeLessThanOrEqual(total);
+        expect(asked(false, later)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -2,15 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestContext } from '~/test/context';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { dyingAt } from '~/test/dying-database';
 import { another, captured, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import { fillCart } from '~/test/pending-order';
 import { createCoupon } from '~prisma/factories/coupon';
 import { createPlan } from '~prisma/factories/plan';
 import { addItem } from '../cart/add-item';
 import { readCart } from '../cart/queries';
 import { cancelOrder } from '../order/cancel-order';
+import { executeRefunds } from '../order/execute-refunds';
 import { expireOrders } from '../order/expire-orders';
+import { placeOrder } from '../order/place-order';
 import { getOrder, listOrders } from '../order/queries';
 import { settlePayment } from '../order/settle-payment';
+import { approveRefund } from '../refund/decide-refund';
+import { requestRefund } from '../refund/request-refund';
 import { quoteCoupon } from './quote-coupon';
 
 const db = await testDatabase();
@@ -241,6 +247,22 @@ describe('money that comes after the order had ended', () => {
   });
 });
 
+describe('a refund of an order with a coupon', () => {
+  it('gives back what was paid, and the coupon stays used', async () => {
+    const { ctx, system } = world;
+    await createCoupon(db, { code: coupon });
+    const { orderId, redirectUrl } = await buy(ctx);
+    await payAtBank(db, redirectUrl);
+    await requestRefund({ ctx, input: { id: orderId, expectedAmount: 2370 } });
+    await approveRefund({ ctx: system, input: { id: orderId } });
+    await executeRefunds(system);
+    expect(await statusOf(orderId)).toBe('REFUNDED');
+    expect((await db.sandboxCharge.findFirstOrThrow()).refunded).toBe(2370);
+    await addItem({ ctx, input: { id: world.plan.id, qty: 1 } });
+    expect((await quote(ctx)).refusal).toBe('COUPON_USED_BEFORE');
+  });
+});
+
 describe('an order that comes to nothing', () => {
   beforeEach(() => createCoupon(db, { code: coupon, kind: 'PERCENT', value: 100 }));
 
@@ -260,6 +282,31 @@ describe('an order that comes to nothing', () => {
       ['PAID', `coupon:${coupon}`],
     ]);
     expect(plan.price).toBe(2670);
+  });
+
+  it('dying at any statement leaves nothing of it, and pressed again it is one', async () => {
+    const { ctx, learner, plan } = world;
+    await fillCart(db, learner.id, plan);
+    const press = { coupon, expectedTotal: 0, checkoutKey: crypto.randomUUID() };
+    const left = () => Promise.all([db.order.count(), db.entitlement.count(), usesNow()]);
+    let step = 0;
+    for (let died = true; died; ) {
+      step += 1;
+      const dying = dyingAt(db, step);
+      await placeOrder({ ...ctx, db: dying.db }, learner.id, press).catch(() => {});
+      died = dying.died();
+      expect(await left()).toEqual(died ? [0, 0, 0] : [1, 2, 1]);
+    }
+    expect(step).toBeGreaterThan(15);
+    await placeOrder(ctx, learner.id, press);
+    expect([...(await left()), await db.payment.count()]).toEqual([1, 2, 1, 0]);
+  });
+
+  it('has nothing to give back', async () => {
+    const { ctx } = world;
+    const { orderId } = await buy(ctx);
+    const input = { id: orderId, expectedAmount: 0 };
+    await expect(requestRefund({ ctx, input })).rejects.toThrow('REFUND_NOT_POSSIBLE');
   });
 
   it('pressed in two tabs is one order', async () => {
