@@ -13,12 +13,12 @@ export async function TenMinutes() {
       />
       <div className="grid grid-cols-3 divide-x divide-line">
         {(['words', 'sentences', 'time'] as const).map((part) => (
-          <div key={part} className="px-4 first:pl-0 last:pr-0 md:px-8">
+          <div key={part} className="px-3 first:pl-0 last:pr-0 md:px-8">
             <h3 className="grid md:flex md:items-baseline md:gap-3">
               <span className="figures font-english text-4xl md:text-5xl font-semibold text-gold">
                 {t(`home.minutes.${part}.figure`)}
               </span>
-              <span className="text-lg md:text-xl">{t(`home.minutes.${part}.unit`)}</span>
+              <span className="text-base md:text-xl">{t(`home.minutes.${part}.unit`)}</span>
             </h3>
             <p className="mt-3 hidden text-soft md:block">{t(`home.minutes.${part}.text`)}</p>
           </div>
