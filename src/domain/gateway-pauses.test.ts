@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pauseAfterCheck, pauseAfterRefundTry } from './gateway-pauses';
+import { nextRefundCheck, pauseAfterCheck, pauseAfterRefundTry } from './gateway-pauses';
 
 const minutes = (ms: number) => ms / 60_000;
 
@@ -8,4 +8,17 @@ it('the pauses between two questions grow to three hours, those between two refu
     5, 10, 20, 40, 80, 160, 180, 180,
   ]);
   expect([0, 1, 7, 8, 999].map(pauseAfterRefundTry).map(minutes)).toEqual([2, 4, 256, 360, 360]);
+});
+
+it('a silent gateway is asked about a capture every week, for half a year', () => {
+  const captured = new Date('2026-11-21T04:00:00Z');
+  const asked: Date[] = [];
+  let next: Date | null = captured;
+  while (next && asked.length < 99) {
+    next = nextRefundCheck(captured, next);
+    if (next) asked.push(next);
+  }
+  expect(asked).toHaveLength(25);
+  expect(asked[0]).toEqual(new Date('2026-11-28T04:00:00Z'));
+  expect(asked.at(-1)).toEqual(new Date('2027-05-15T04:00:00Z'));
 });

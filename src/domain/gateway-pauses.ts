@@ -19,6 +19,18 @@ export function pauseAfterRefundTry(tried: number): number {
   return doubled(2 * MINUTE_MS, tried, 360 * MINUTE_MS);
 }
 
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How long after a capture money may still go back at a gateway's desk. */
+const REFUNDABLE_MS = 180 * DAY_MS;
+
+/** When a gateway that does not tell of refunds made at its own desk is asked about a capture next: every
+ *  week for half a year. Null: no more. */
+export function nextRefundCheck(capturedAt: Date, now: Date): Date | null {
+  const next = new Date(now.getTime() + 7 * DAY_MS);
+  return next.getTime() - capturedAt.getTime() > REFUNDABLE_MS ? null : next;
+}
+
 function doubled(first: number, times: number, most: number): number {
   return Math.min(first * 2 ** Math.min(times, 20), most);
 }

@@ -35,6 +35,8 @@ export interface Bank {
   simulated?(reference: string): Callback;
   /** What has gone back of a payment in all, by the gateway's own books. */
   refunded(reference: string): Promise<number>;
+  /** Somebody pays back at its own desk, where it tells nobody of that. */
+  refundAtDesk?(reference: string, amount: number): void;
   /** Brings captures to where parts of them can be refunded. */
   endOfDay(): void;
   close(): Promise<void>;
@@ -112,6 +114,9 @@ async function openEcpay(): Promise<Bank> {
     async refunded(reference) {
       const { givenUp, amount, entries } = ecpay.trades.get(reference)!;
       return givenUp ? amount : entries.reduce((sum, one) => sum - Math.min(one.amount, 0), 0);
+    },
+    refundAtDesk(reference, amount) {
+      ecpay.trades.get(reference)!.entries.push({ status: '要關帳', amount: -amount });
     },
     endOfDay: ecpay.endOfDay,
     close: ecpay.close,

@@ -95,6 +95,8 @@ export interface PaymentGateway {
   readonly acknowledgement: string;
   /** Whether it knows refunds by our key. If not, `baseline` must be read from its books first. */
   readonly knowsRefundKeys: boolean;
+  /** Whether it calls back about refunds that were made at its own desk. If not, it is asked. */
+  readonly tellsRefunds: boolean;
   /** Opens a charge, or finds the one of this reference again while it is open.
    *  @throws GatewayUnavailable */
   start(request: ChargeRequest): Promise<Started>;

@@ -29,6 +29,9 @@ beforeAll(async () => {
   plan = await createPlan(db, { months: 3, bonusDays: 30, price: 2670 });
 });
 
+const inDays = ({ now }: TestContext, days: number) =>
+  new Date(now().getTime() + days * 86_400_000);
+
 describe.each(BANKS)('a hostile %s', (name) => {
   let bank: Bank;
   let ctx: TestContext;
@@ -124,7 +127,9 @@ describe.each(BANKS)('a hostile %s', (name) => {
     expect(workers.reduce((sum, ended) => sum + ended)).toBe(1);
     expect(await books()).toEqual([1, 1, 2, 1]);
     const payment = await db.payment.findFirstOrThrow({ where: { orderId } });
-    expect(payment).toMatchObject({ cardLast4: '4242', nextCheckAt: null, checks: 1 });
+    expect(payment).toMatchObject({ cardLast4: '4242', checks: 1 });
+    // ECPay tells nothing of refunds at its own desk.
+    expect(payment.nextCheckAt).toEqual(name === 'ecpay' ? inDays(system, 7) : null);
   });
 
   it('that tells after the order was cancelled or is over: its money buys, if its page took any', async () => {
@@ -207,6 +212,26 @@ describe.each(BANKS)('a hostile %s', (name) => {
       await bank.pay(page);
       await tell(await bank.captured(reference));
       expect(await books()).toEqual([1, 1, 2, 1]);
+    });
+
+  if (name === 'ecpay')
+    it('that pays back at its desk and tells nobody is found out within a week', async () => {
+      const { orderId, page, reference } = await bought();
+      await bank.pay(page);
+      await tell(await bank.captured(reference));
+      bank.endOfDay();
+      bank.refundAtDesk!(reference, 700);
+      system.clock.advance({ days: 6 });
+      expect(await reconcilePayments(system)).toBe(0);
+      system.clock.advance({ days: 1 });
+      expect(await reconcilePayments(system)).toBe(1);
+      const { status } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+      expect(status).toBe('PARTLY_REFUNDED');
+      expect(await db.discrepancy.findMany({ where: { orderId } })).toMatchObject([
+        { kind: 'REFUNDED_AT_DESK', detail: { amount: 700, expected: 0 } },
+      ]);
+      const { nextCheckAt } = await db.payment.findUniqueOrThrow({ where: { reference } });
+      expect(nextCheckAt).toEqual(inDays(system, 7));
     });
 
   it('whose page was left leads a buyer who comes back to a page that takes cards', async () => {

@@ -1,4 +1,4 @@
-import { LAST_CHECK_MS, pauseAfterCheck } from '~/domain/gateway-pauses';
+import { LAST_CHECK_MS, nextRefundCheck, pauseAfterCheck } from '~/domain/gateway-pauses';
 import type { ServiceContext } from '~/server/context';
 import { gatewayNamed } from '~/server/gateways/payment/configured';
 import { type ChargeState, GatewayUnavailable } from '~/server/gateways/payment/gateway';
@@ -54,10 +54,13 @@ async function checkOnce(ctx: ServiceContext, payment: PaymentToCheck): Promise<
       data: { status: 'ABANDONED', settledAt: ctx.now() },
     });
   }
+  const captured = charge.state === 'closed' && charge.event.kind === 'captured';
+  const silent = captured && !gateway.tellsRefunds;
+  const now = ctx.now();
   await ctx.db.payment.updateMany({
     // A callback that came meanwhile may have asked for another look.
     where: { id, nextCheckAt: next },
-    data: { nextCheckAt: null },
+    data: { nextCheckAt: silent ? nextRefundCheck(payment.settledAt ?? now, now) : null },
   });
   return true;
 }

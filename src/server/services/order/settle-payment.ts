@@ -1,6 +1,8 @@
+import { nextRefundCheck } from '~/domain/gateway-pauses';
 import type { Verb } from '~/server/context';
 import { withTransaction } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
+import { gatewayNamed } from '~/server/gateways/payment/configured';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 import { noteDiscrepancy } from '../books/note-discrepancy';
@@ -45,7 +47,10 @@ export async function settlePayment({
     if (event.amount !== found.amount || event.currency !== found.currency)
       return mismatch(tx, found, event, ctx.now());
     if (event.kind !== 'captured') return endWithoutMoney(tx, found.id, event, ctx.now());
-    if (!(await capture(tx, found.id, event, ctx.now()))) return 'NOTHING_NEW';
+    const at = ctx.now();
+    const tells = gatewayNamed(event.gateway, ctx.db)?.tellsRefunds ?? true;
+    const askAgainAt = tells ? null : nextRefundCheck(at, at);
+    if (!(await capture(tx, found.id, event, { at, askAgainAt }))) return 'NOTHING_NEW';
     const actor = `gateway:${event.gateway}`;
     const reason = order.status === 'PENDING' ? 'captured' : `captured after ${order.status}`;
     const move = { to: 'PAID', actor, reason, at: ctx.now() } as const;
@@ -97,7 +102,13 @@ async function isNew(tx: Tx, event: GatewayEvent, paymentId: string, at: Date): 
   return count > 0;
 }
 
-async function capture(tx: Tx, id: string, event: GatewayEvent, at: Date): Promise<boolean> {
+/** @param askAgainAt when the gateway is asked what has gone back since */
+async function capture(
+  tx: Tx,
+  id: string,
+  event: GatewayEvent,
+  { at, askAgainAt }: { at: Date; askAgainAt: Date | null },
+): Promise<boolean> {
   const { count } = await tx.payment.updateMany({
     where: { id, status: { not: 'CAPTURED' } },
     data: {
@@ -107,7 +118,7 @@ async function capture(tx: Tx, id: string, event: GatewayEvent, at: Date): Promi
       declineReason: null,
       settledAt: at,
       // A callback that does not tell the card: the gateway's books do.
-      nextCheckAt: event.cardLast4 === null ? at : null,
+      nextCheckAt: event.cardLast4 === null ? at : askAgainAt,
     },
   });
   return count > 0;

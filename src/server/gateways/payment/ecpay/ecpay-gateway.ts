@@ -31,6 +31,7 @@ export function ecpayGateway(
     name: ECPAY,
     acknowledgement: '1|OK',
     knowsRefundKeys: false,
+    tellsRefunds: false,
 
     async start(request) {
       const page: CardPage = {

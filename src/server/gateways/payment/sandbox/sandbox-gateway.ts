@@ -13,6 +13,7 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
     name: 'sandbox',
     acknowledgement: 'OK',
     knowsRefundKeys: true,
+    tellsRefunds: true,
 
     async start(request) {
       const { reference, amount, currency, description, language, callbackUrl, returnUrl } =

@@ -24,6 +24,7 @@ export function stripeGateway(account: StripeAccount): PaymentGateway {
     name: STRIPE,
     acknowledgement: 'OK',
     knowsRefundKeys: true,
+    tellsRefunds: true,
 
     async start(request) {
       const { sessionId, reference } = request;
