@@ -100,7 +100,7 @@ for (const language of ['zh', 'en'] as const) {
     });
 
     const until = dayText(
-      endAfterBuying(null, [{ qty: 2, months: 1, bonusDays: 30 }], new Date()),
+      endAfterBuying([], [{ qty: 2, months: 1, bonusDays: 30 }], new Date()),
       language,
     );
     await test.step('a declined card declines and keeps order and cart', async () => {

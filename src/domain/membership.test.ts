@@ -254,25 +254,65 @@ describe('any history', () => {
     );
   });
 
-  it('says the same end for a purchase before and after it is made', () => {
-    const plans = fc.array(
-      fc.record({
-        months: fc.integer({ min: 1, max: 12 }),
-        bonusDays: fc.integer({ min: 0, max: 30 }),
-        qty: fc.integer({ min: 1, max: 5 }),
-      }),
-      { minLength: 1, maxLength: 3 },
-    );
+  const lines = fc.array(
+    fc.record({
+      months: fc.integer({ min: 1, max: 12 }),
+      bonusDays: fc.integer({ min: 0, max: 30 }),
+      qty: fc.integer({ min: 1, max: 5 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+
+  it('of nobody yet ends after the calendar months of all pieces, and then their days', () => {
     fc.assert(
-      fc.property(plans, fc.integer({ min: 0, max: 600_000 }), (bought, minutes) => {
+      fc.property(lines, fc.integer({ min: 0, max: 600_000 }), (bought, minutes) => {
         const now = new Date(START + minutes * 60_000);
-        const rows = bought.flatMap(({ months, bonusDays, qty }) => [
-          paid(months * qty, now),
-          bonus(bonusDays * qty, now),
-        ]);
-        expect(membershipAt(rows, now).expiresAt).toEqual(endAfterBuying(null, bought, now));
+        const sum = (of: (line: (typeof bought)[number]) => number) =>
+          bought.reduce((sum, line) => sum + of(line) * line.qty, 0);
+        const months = addMonthsTaipei(
+          now,
+          sum((line) => line.months),
+        );
+        expect(endAfterBuying([], bought, now)).toEqual(
+          addDays(
+            months,
+            sum((line) => line.bonusDays),
+          ),
+        );
       }),
     );
+  });
+
+  it('says the same end for a purchase before it is made, and to whoever looks at it later', () => {
+    fc.assert(
+      fc.property(entries, lines, fc.integer({ min: 0, max: 600_000 }), (rows, bought, minute) => {
+        const now = new Date(START + minute * 60_000);
+        const past = rows.filter(({ grantedAt }) => grantedAt <= now);
+        const made = bought.flatMap(({ months, bonusDays, qty }, line) => [
+          { ...paid(months * qty, now), orderLineId: `new ${line}` },
+          { ...bonus(bonusDays * qty, now), orderLineId: `new ${line}` },
+        ]);
+        const { expiresAt, paused } = membershipAt([...past, ...made], now);
+        expect(endAfterBuying(past, bought, now)).toEqual(expiresAt ?? paused?.expiresAt);
+      }),
+    );
+  });
+
+  it('in a pause is bought behind the time that waits', () => {
+    const from = at('2027-01-31T12:00');
+    const asked = at('2027-02-10T12:00');
+    const pause: Grant = { ...paid(0, asked), kind: 'PAUSE', days: 10 };
+    const bought = [{ months: 1, bonusDays: 30, qty: 1 }];
+    expect(endAfterBuying([paid(1, from), pause], bought, at('2027-02-12T12:00'))).toEqual(
+      at('2027-05-10T12:00'),
+    );
+  });
+
+  it('of the 31st keeps its day when months are bought behind months', () => {
+    const bought = [{ months: 1, bonusDays: 0, qty: 1 }];
+    expect(
+      endAfterBuying([paid(1, at('2027-01-31T12:00'))], bought, at('2027-02-10T12:00')),
+    ).toEqual(at('2027-03-31T12:00'));
   });
 });
 

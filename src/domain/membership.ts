@@ -101,21 +101,19 @@ export function membershipAt(entries: readonly Grant[], now: Date): Membership {
     : { level: 'VIP', expiresAt: end, paused: null };
 }
 
-/** Until when somebody whose membership ends at `currentEnd` would be a member after buying this now. */
+/** Until when somebody with these entries would be a member after buying this now: what the ledger says
+ *  once the purchase is in it. */
 export function endAfterBuying(
-  currentEnd: Date | null,
+  entries: readonly Grant[],
   bought: readonly { months: number; bonusDays: number; qty: number }[],
   now: Date,
 ): Date {
-  const from = later(now, currentEnd);
-  const months = bought.reduce((sum, { months, qty }) => sum + months * qty, 0);
-  const days = bought.reduce((sum, { bonusDays, qty }) => sum + bonusDays * qty, 0);
-  return addDays(addMonthsTaipei(from, months), days);
-}
-
-/** When the member time of a membership runs out, also while it is paused. */
-export function endOfTime({ expiresAt, paused }: Omit<Membership, 'level'>): Date | null {
-  return expiresAt ?? paused?.expiresAt ?? null;
+  const purchase = bought.flatMap(({ months, bonusDays, qty }): Grant[] => [
+    { kind: 'PAID', months: months * qty, days: 0, grantedAt: now },
+    { kind: 'BONUS', months: 0, days: bonusDays * qty, grantedAt: now },
+  ]);
+  const adds = purchase.filter(({ months, days }) => months + days > 0);
+  return later(now, membershipEnd([...entries, ...adds]));
 }
 
 /** Whether an entry adds (or takes back) member time itself. */

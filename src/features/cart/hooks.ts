@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CartView } from '~/schemas/cart';
+import { endAfterBuying } from '~/domain/membership';
+import type { CartItemView, CartView } from '~/schemas/cart';
 import { trpc } from '~/trpc/react';
 import { afterChange, type CartChange, isOvertaken } from './cart-change';
 
@@ -32,6 +33,13 @@ export function useCart() {
 /** The header's figure: distinct products in the cart that can be bought; 0 until it is known. */
 export function useCartBadge(): number {
   return useCart().data?.totalItem ?? 0;
+}
+
+/** Until when whoever is here would be a member after buying these today, as their ledger will say;
+ *  null until it is known. */
+export function useEndAfterBuying(bought: readonly CartItemView[]): Date | null {
+  const { data } = trpc.cart.ledger.useQuery();
+  return useMemo(() => (data ? endAfterBuying(data, bought, new Date()) : null), [data, bought]);
 }
 
 /** Puts a product in. Nothing is guessed: the popup says what the server did. */

@@ -23,6 +23,7 @@ export const TRPC_RULES: Rules = {
   'auth.resendVerification': { who: 'user' },
 
   'cart.get': { who: 'visitor', reads: true },
+  'cart.ledger': { who: 'visitor', reads: true },
   'cart.add': { who: 'visitor', input: some.product },
   'cart.remove': {
     who: 'visitor',

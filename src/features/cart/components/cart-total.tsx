@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { endAfterBuying, endOfTime } from '~/domain/membership';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -11,6 +10,7 @@ import { dayText } from '~/lib/day-text';
 import { moneyText } from '~/lib/money-text';
 import { route } from '~/lib/routes';
 import type { CartView } from '~/schemas/cart';
+import { useEndAfterBuying } from '../hooks';
 
 export interface CartTotalProps {
   cart: CartView;
@@ -24,8 +24,7 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
   const language = useLanguage();
   const session = useSession();
   const bought = cart.items.filter((item) => item.available);
-  const end = session.user && endOfTime(session.user.vip);
-  const until = endAfterBuying(end, bought, new Date());
+  const until = useEndAfterBuying(bought);
   const repriced = bought.some((item) => item.oldPrice !== null);
   const payment = localePath(language, route('payment'));
   const going = useGoWhenSettled(payment, cart.totalPrice, settling);
@@ -39,7 +38,9 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
       </p>
       {bought.length > 0 && (
         <div>
-          <p className="font-semibold">{t('cart.until', { day: dayText(until, language) })}</p>
+          <p className="font-semibold">
+            {until ? t('cart.until', { day: dayText(until, language) }) : '\u00a0'}
+          </p>
           <p className="text-sm text-soft">{t('cart.untilNote')}</p>
         </div>
       )}

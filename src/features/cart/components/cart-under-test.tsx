@@ -29,7 +29,7 @@ export function cartOf(...items: CartItemView[]): CartView {
 
 /** Shows `ui` in a shop that is the test: every call of the cart waits until the test answers it. */
 export function openShop(ui: ReactNode, { cart, me = null }: { cart: CartView; me?: unknown }) {
-  const shop = showHoldingCalls(ui, { 'auth.me': me });
+  const shop = showHoldingCalls(ui, { 'auth.me': me, 'cart.ledger': [] });
   return {
     ...shop,
     first: async () => (await shop.call('cart.get')).answer(cart),

@@ -2,8 +2,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { timeOfGift } from '~/domain/gift';
-import { endAfterBuying, endOfTime } from '~/domain/membership';
-import { useSession } from '~/features/account/hooks';
+import { useEndAfterBuying } from '~/features/cart/hooks';
 import { useTimeText } from '~/features/gift/use-time-text';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -26,9 +25,7 @@ export function PaymentSummary({ bought, draft, children }: Props) {
   const t = useI18n();
   const language = useLanguage();
   const timeText = useTimeText();
-  const { user } = useSession();
-  const end = user && endOfTime(user.vip);
-  const until = dayText(endAfterBuying(end, bought, new Date()), language);
+  const until = useEndAfterBuying(bought);
   return (
     <PaymentSection title={t('order.payment.summary')}>
       <Receipt
@@ -40,7 +37,9 @@ export function PaymentSummary({ bought, draft, children }: Props) {
       <p className="font-semibold">
         {draft.choices.gift
           ? t('gift.field.gets', { time: timeText(timeOfGift(bought)) })
-          : t('order.payment.until', { day: until })}
+          : until
+            ? t('order.payment.until', { day: dayText(until, language) })
+            : '\u00a0'}
       </p>
       <p>
         <Link href={localePath(language, route('cart'))} className="link text-sm">

@@ -14,11 +14,14 @@ import { putBack } from '~/server/services/cart/put-back';
 import { readCart } from '~/server/services/cart/queries';
 import { removeItem } from '~/server/services/cart/remove-item';
 import { updateItem } from '~/server/services/cart/update-item';
+import { readOwnLedger } from '~/server/services/membership/read-own-ledger';
 import { publicProcedure, router } from '../trpc';
 
 /** The caller's cart, visitors included; every change answers with the whole cart. */
 export const cartRouter = router({
   get: publicProcedure.query(({ ctx }) => readCart(ctx)),
+  /** What the caller's member time is made of: a purchase is laid behind it. */
+  ledger: publicProcedure.query(({ ctx }) => readOwnLedger(ctx)),
   add: publicProcedure.input(addToCartSchema).mutation(({ ctx, input }) => addItem({ ctx, input })),
   remove: publicProcedure
     .input(removeFromCartSchema)

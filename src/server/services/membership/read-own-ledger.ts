@@ -1,0 +1,9 @@
+import type { Grant } from '~/domain/membership';
+import type { ServiceContext } from '~/server/context';
+import { ledgerOf } from './ledger';
+
+/** The actor's own entries, oldest first: enough to say to which day a purchase would lead. None for
+ *  visitors, who have no member time yet. */
+export async function readOwnLedger({ db, actor }: ServiceContext): Promise<Grant[]> {
+  return actor.kind === 'user' ? ledgerOf(db, actor.id) : [];
+}
