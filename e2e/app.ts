@@ -89,6 +89,8 @@ export class App {
       DATA_DIR: this.dataDir,
       // Every test of a run comes from one address.
       THROTTLE_SCALE: '20',
+      // The parts of every screen are looked at like the screens.
+      GALLERY: '1',
     } as unknown as NodeJS.ProcessEnv;
   }
 

@@ -116,6 +116,8 @@ const fields = z.object({
   OPERATOR_ADDRESS_ZH: z.string().default('（營業地址待填）'),
   OPERATOR_ADDRESS_EN: z.string().default('(address to be filled in)'),
   OPERATOR_TAX_ID: z.string().default('00000000'),
+  /** `1`: `/gallery` shows the parts of every screen outside of development, too. */
+  GALLERY: flag.default(false),
   /** Where else the provider is found: the footer's five outward links. */
   LINK_PHOTOS: z.url().default('https://www.example.com/shuoyi/photos'),
   LINK_SOCIAL: z.url().default('https://www.example.com/shuoyi/social'),

@@ -17,7 +17,7 @@ import { BRIEF_NOTICE, FETCH_DELAY, LOADING, RELOAD_GUARD } from './lib/page-tim
 import { unitContentSchema } from './schemas/content';
 import { ERROR_CODES } from './schemas/error-codes';
 
-const { screens, colors, extend } = tailwind.theme;
+const { screens, extend } = tailwind.theme;
 const css = readFileSync('src/app/globals.css', 'utf8');
 const sideBar = /@utility side-width \{(.*?)\n\}/s.exec(css)?.[1] ?? '';
 const below = (width: string) => Number.parseInt(width, 10) - 1;
@@ -45,7 +45,6 @@ const CONSTANTS: [what: string, value: unknown, specified: unknown][] = [
   ['header height and cart badge', extend.spacing, { header: '60px', badge: '18px' }],
   ['side bar widths', sideBar.match(/(?<=[^-]width: )\d+px(?=;)/g), ['300px', '260px', '220px']],
   ['side bar narrows below', sideBar.match(/(?<=max-width: )\d+px/g), ['1199px', '419px']],
-  ['gold and primary as names', [colors.gold, colors.ink], ['var(--gold)', 'var(--ink)']],
   ['gold and primary', brandColours(), { gold: '#a68a56', ink: '#032f9f' }],
 ];
 

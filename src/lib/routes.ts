@@ -20,6 +20,7 @@ export const ROUTES = {
   'email-verify-id': '/email-verify/:id?',
   faq: '/faq',
   'forgot-password': '/forgot-password',
+  gallery: '/gallery',
   'gift-token': '/gift/:token',
   login: '/login',
   'my-lesson': '/my-lesson',

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { env } from '~/env';
+import { Gallery } from '~/features/gallery/components/gallery';
+import { pageLanguage } from '~/i18n/server';
+
+/** Asked each time: whether it is open is a setting. */
+export const dynamic = 'force-dynamic';
+
+export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
+
+interface Props {
+  params: Promise<{ locale: string }>;
+}
+
+/** For those who build the product: the parts of every screen. */
+export default async function GalleryPage({ params }: Props) {
+  await pageLanguage(params);
+  const { NODE_ENV, GALLERY } = env();
+  if (NODE_ENV !== 'development' && !GALLERY) notFound();
+  return <Gallery />;
+}
