@@ -61,7 +61,7 @@ function Applied({ quote, remove }: { quote: CouponQuote; remove: () => void }) 
   return (
     <div className="grid gap-1 border-l-2 border-gold pl-4">
       <div className="flex items-center justify-between gap-4">
-        <p className="figures flex min-w-0 items-center gap-2 font-semibold break-words">
+        <p className="figures flex min-w-0 items-center gap-2 font-semibold break-words [word-break:keep-all]">
           <CheckIcon className="shrink-0" />
           {t('coupon.applied', { code, amount: moneyText(discount) })}
         </p>
