@@ -1,7 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';
@@ -13,6 +12,11 @@ import { ReceiptLink } from './receipt-link';
 import { ReceiptTable } from './receipt-table';
 import { useMethodText } from './status-badge';
 
+interface Buyer {
+  name: string;
+  email: string;
+}
+
 interface Seller {
   brand: string;
   name: string;
@@ -21,8 +25,14 @@ interface Seller {
   email: string;
 }
 
+interface Props {
+  id: string;
+  seller: Seller;
+  buyer: Buyer;
+}
+
 /** A paid order on one sheet of A4: who sold what to whom, what was paid, and the invoice. */
-export function PrintedReceipt({ id, seller }: { id: string; seller: Seller }) {
+export function PrintedReceipt({ id, seller, buyer }: Props) {
   const t = useI18n();
   const order = useOrder(id).data;
   const refunded = useRefundStanding(id).data?.refunded ?? 0;
@@ -45,7 +55,7 @@ export function PrintedReceipt({ id, seller }: { id: string; seller: Seller }) {
         <>
           <div className="grid gap-8 sm:grid-cols-2 print:grid-cols-2">
             <SellerBlock seller={seller} />
-            <BuyerBlock invoice={order.invoice} />
+            <BuyerBlock buyer={buyer} invoice={order.invoice} />
           </div>
           <ReceiptTable order={order} refunded={refunded} />
           <PaidFacts order={order} />
@@ -71,9 +81,8 @@ function SellerBlock({ seller }: { seller: Seller }) {
   );
 }
 
-function BuyerBlock({ invoice }: { invoice: OrderView['invoice'] }) {
+function BuyerBlock({ buyer, invoice }: { buyer: Buyer; invoice: OrderView['invoice'] }) {
   const t = useI18n();
-  const { user } = useSession();
   const company = invoice?.kind === 'COMPANY' ? invoice : null;
   return (
     <section className="text-sm">
@@ -84,8 +93,8 @@ function BuyerBlock({ invoice }: { invoice: OrderView['invoice'] }) {
           <p className="figures">{t('invoice.receipt.taxId', { id: company.code ?? '' })}</p>
         </>
       )}
-      <p className={company ? '' : 'font-semibold'}>{user?.name}</p>
-      <p>{user?.email}</p>
+      <p className={company ? '' : 'font-semibold'}>{buyer.name}</p>
+      <p>{buyer.email}</p>
     </section>
   );
 }

@@ -27,11 +27,12 @@ export default async function Page({ params }: Props) {
   await requireUserPage(language, path);
   const { ask, state } = await prefetcher(language);
   await ask.order.get.fetch({ id }).catch(orNotFound);
-  await Promise.all([ask.auth.me.prefetch(), ask.order.refund.prefetch({ id })]);
+  const [me] = await Promise.all([ask.auth.me.fetch(), ask.order.refund.prefetch({ id })]);
+  const buyer = { name: me?.name ?? '', email: me?.email ?? '' };
   return (
     <div data-route={routeName(path, language)}>
       <HydrationBoundary state={state()}>
-        <PrintedReceipt id={id} seller={seller(language)} />
+        <PrintedReceipt id={id} seller={seller(language)} buyer={buyer} />
       </HydrationBoundary>
     </div>
   );
