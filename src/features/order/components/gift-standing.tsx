@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { useHydrated } from '~/components/ui/use-hydrated';
 import { useRefusal } from '~/features/account/use-refusal';
 import { useSecondsUntil } from '~/features/account/use-seconds-until';
 import { useSendGift } from '~/features/gift/hooks';
@@ -76,7 +77,9 @@ function SendAgain({ order: { id }, gift }: { order: OrderView; gift: OrderGift 
   const t = useI18n();
   const refusal = useRefusal();
   const send = useSendGift();
-  const wait = useSecondsUntil(gift.resendAt);
+  // The server's clock and the browser's count different seconds.
+  const ready = useHydrated();
+  const wait = useSecondsUntil(ready ? gift.resendAt : null);
   const { email } = gift;
   const press = () =>
     send.mutate(
@@ -92,7 +95,7 @@ function SendAgain({ order: { id }, gift }: { order: OrderView; gift: OrderGift 
       size="sm"
       className="figures"
       busy={send.isPending}
-      disabled={wait > 0}
+      disabled={!ready || wait > 0}
       onClick={press}
     >
       {wait > 0 ? t('gift.order.againIn', { seconds: String(wait) }) : t('gift.order.again')}
