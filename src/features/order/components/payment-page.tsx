@@ -1,5 +1,6 @@
 'use client';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
@@ -9,8 +10,9 @@ import { route } from '~/lib/routes';
 import { useCartToPay } from '../hooks';
 import { PaymentForm } from './payment-form';
 
-/** What is paid, by whom, under which rule, and the one button that pays. */
-export function PaymentPage() {
+/** What is paid, by whom, under which rule, and the one button that pays.
+ *  @param priceChanges what asks the buyer to agree to prices that changed */
+export function PaymentPage({ priceChanges }: { priceChanges: ReactNode }) {
   const t = useI18n();
   const language = useLanguage();
   const cart = useCartToPay();
@@ -20,7 +22,10 @@ export function PaymentPage() {
       <h1 className="text-3xl">{t('order.payment.title')}</h1>
       {cart.data ? (
         buyable ? (
-          <PaymentForm cart={cart.data} />
+          <>
+            {priceChanges}
+            <PaymentForm cart={cart.data} />
+          </>
         ) : (
           <Notice title={t('cart.empty')}>
             <p className="mb-3">{t('cart.emptyText')}</p>

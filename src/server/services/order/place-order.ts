@@ -4,6 +4,7 @@ import { type ServiceContext, withTransaction } from '~/server/context';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockCart } from '~/server/services/cart/owner';
+import { requireAgreedPrices } from '~/server/services/cart/require-agreed-prices';
 import { couponStanding } from '../coupon/coupon-standing';
 import { takeCoupon } from '../coupon/coupon-use';
 import { findCoupon, lockCoupon } from '../coupon/find-coupon';
@@ -34,6 +35,7 @@ export function placeOrder(
     if (pressed) return keepWishes(tx, pressed.id, input);
     const purchase = await purchaseOf(tx, { userId, cartId }, input);
     if (purchase.total !== input.expectedTotal) throw new ServiceError('CART_CHANGED');
+    await requireAgreedPrices(tx, cartId);
     const waiting = await findWaiting(tx, ctx, purchase);
     if (waiting) return keepWishes(tx, waiting.id, input);
     const heldBy = await requireCoupon(tx, purchase, ctx.now());

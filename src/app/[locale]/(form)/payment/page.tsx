@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ownPage } from '~/app/_public/page-metadata';
+import { PriceChanges } from '~/features/cart/components/price-changes';
 import { PaymentPage } from '~/features/order/components/payment-page';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
@@ -21,12 +22,13 @@ export default async function Page({ params }: Props) {
   const { ask, state } = await prefetcher(language);
   await Promise.all([
     ask.cart.get.prefetch(),
+    ask.cart.ledger.prefetch(),
     ask.auth.me.prefetch(),
     ask.order.lastInvoice.prefetch(),
   ]);
   return (
     <HydrationBoundary state={state()}>
-      <PaymentPage />
+      <PaymentPage priceChanges={<PriceChanges />} />
     </HydrationBoundary>
   );
 }
