@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cartOf, openShop, qtyOf, row } from '~/test/cart-under-test';
+import { prepareWindow } from '~/test/held-calls';
 import { useCartBadge } from '../hooks';
 import { CartPage } from './cart-page';
-import { cartOf, openShop, prepareWindow, qtyOf, row } from './cart-under-test';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));

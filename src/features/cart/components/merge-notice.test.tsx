@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { cartOf, openShop, prepareWindow, row } from './cart-under-test';
+import { cartOf, openShop, row } from '~/test/cart-under-test';
+import { prepareWindow } from '~/test/held-calls';
 import { MergeNotice } from './merge-notice';
 
 beforeAll(prepareWindow);

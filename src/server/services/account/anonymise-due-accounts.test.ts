@@ -269,15 +269,18 @@ describe('an account whose grace period is over', () => {
     expect(await db.discardedFile.count()).toBe(2);
   });
 
-  it('still books money that comes late, writes to nobody and calls the operator', async () => {
+  it('still books money that comes late, sends it back, and writes to the operators alone', async () => {
     const { id } = await createOrder(db, leaver);
     const event = await captured(db, id);
     await run();
     expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe('CANCELLED');
     await db.outboxMessage.deleteMany();
-    expect(await settlePayment({ ctx: systemContext(db, { clock }), input: event })).toBe('PAID');
-    expect(await db.outboxMessage.count()).toBe(0);
-    expect(await db.entitlement.count({ where: { userId: leaver.id } })).toBe(2);
+    const settled = await settlePayment({ ctx: systemContext(db, { clock }), input: event });
+    expect(settled).toBe('ACCOUNT_GONE');
+    const mails = await db.outboxMessage.findMany();
+    expect(mails.map(({ template }) => template)).toEqual(['books-discrepancy']);
+    expect(await db.paymentRefund.findMany()).toMatchObject([{ amount: event.amount }]);
+    expect(await db.entitlement.count({ where: { userId: leaver.id } })).toBe(0);
   });
 
   it('waits until its time has come', async () => {

@@ -2,9 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { totalsOf } from '~/domain/cart';
 import type { CartItemView, CartView } from '~/schemas/cart';
-import { showHoldingCalls } from '~/test/held-calls';
-
-export { prepareWindow } from '~/test/held-calls';
+import { showHoldingCalls } from './held-calls';
 
 /** A row as the server draws it: a quarter's plan for NT$2,670 unless told otherwise. */
 export function row(over: Partial<CartItemView> & { rowId: string }): CartItemView {
