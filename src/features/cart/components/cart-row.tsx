@@ -54,7 +54,12 @@ export function CartRow({ item, onQty, onStep, onRemove }: CartRowProps) {
           </Button>
         )}
       </div>
-      <p className="figures order-4 text-right font-semibold md:order-none">
+      <p
+        className={classNames(
+          'figures order-4 text-right font-semibold md:order-none',
+          !item.available && 'max-md:hidden',
+        )}
+      >
         {item.available ? moneyText(item.subtotal) : '—'}
       </p>
       {item.available && (

@@ -34,6 +34,8 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
   const clear = () => {
     change({ kind: 'clear' });
     offerUndo(t('cart.cleared'), items);
+    // The button is gone: whoever pressed it goes on where the page begins.
+    document.getElementById('main')?.focus();
   };
   return (
     <div>
@@ -57,7 +59,7 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
           />
         ))}
       </ul>
-      <Button look="quiet" size="sm" className="mt-2 -ml-3" onClick={clear}>
+      <Button look="quiet" size="sm" className="mt-2 -ml-4" onClick={clear}>
         {t('cart.clear')}
       </Button>
     </div>
