@@ -1,4 +1,4 @@
-import type { Database } from '~/server/db';
+import type { Database, Tx } from '~/server/db';
 import type { RefundAnswer, RefundRequest } from '../gateway';
 
 /** Gives back money of a captured charge. The key is unique, and the charge's row decides what is left:
@@ -9,7 +9,7 @@ export async function refundCharge(
 ): Promise<RefundAnswer> {
   const charge = await db.sandboxCharge.findUnique({ where: { reference } });
   if (charge?.status !== 'CAPTURED') return { state: 'refused', reason: 'charge_not_captured' };
-  return db.$transaction(async (tx): Promise<RefundAnswer> => {
+  const work = async (tx: Tx): Promise<RefundAnswer> => {
     const { count } = await tx.sandboxRefund.createMany({
       data: [{ chargeId: charge.id, refundKey, amount: back }],
       skipDuplicates: true,
@@ -25,5 +25,7 @@ export async function refundCharge(
     if (taken.count > 0) return { state: 'done', providerId: refund.id };
     await tx.sandboxRefund.delete({ where: { id: refund.id } });
     return { state: 'refused', reason: 'more_than_captured' };
-  });
+  };
+  // Several workers may wait for one connection, as in the services.
+  return db.$transaction(work, { maxWait: 10_000, timeout: 15_000 });
 }
