@@ -10,6 +10,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** What sticks to the top leaves to the strip. */
+const room = () => document.documentElement.style.getPropertyValue('--strip');
+
 function connect(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => {
@@ -24,10 +27,11 @@ it('says politely that the connection is gone, that a page was kept, and that it
   expect([strip.textContent, strip.dataset.connection]).toEqual(['', 'online']);
   connect(false);
   expect([strip.textContent, strip.dataset.connection]).toEqual(['gone', 'offline']);
+  expect(room()).toBe('36px');
   act(() => tellNavigation('failed'));
   expect(strip.textContent).toBe('kept');
   connect(true);
   expect([strip.textContent, strip.dataset.connection]).toEqual(['back', 'online']);
   act(() => vi.advanceTimersByTime(ONLINE_NOTICE));
-  expect(strip.textContent).toBe('');
+  expect([strip.textContent, room()]).toEqual(['', '']);
 });

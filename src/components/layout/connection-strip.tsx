@@ -40,7 +40,9 @@ function useConnectionText(words: ConnectionWords): { online: boolean; text: str
 export function ConnectionStrip({ words }: { words: ConnectionWords }) {
   const { online, text } = useConnectionText(words);
   useEffect(() => {
-    document.documentElement.style.setProperty('--strip', text ? '36px' : '0px');
+    const { style } = document.documentElement;
+    if (text) style.setProperty('--strip', '36px');
+    else style.removeProperty('--strip');
   }, [text]);
   return (
     <div
