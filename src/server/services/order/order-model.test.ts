@@ -7,7 +7,7 @@ import { Real } from '~/test/order-model/real';
 
 /** Sequences of commands on the real database beside a small oracle. `ORDER_MODEL_RUNS=200` for the long
  *  run, `ORDER_MODEL_SEED=7` for other sequences than the gate's. */
-const RUNS = Number(process.env.ORDER_MODEL_RUNS ?? 4);
+const RUNS = Number(process.env.ORDER_MODEL_RUNS ?? 3);
 const SEED = Number(process.env.ORDER_MODEL_SEED ?? 5);
 
 const db = await testDatabase();
