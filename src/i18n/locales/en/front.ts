@@ -84,6 +84,8 @@ export const front = {
     vip: 'Membership',
     level: '`VIP` while the membership lasts, else empty',
     expiresAt: 'When the membership ends (UTC); null for non-members',
+    paused:
+      'Of a paused membership: it resumes at `until` and then ends at `expiresAt` (UTC); null when it is not paused',
     validated: 'Whether the e-mail was verified',
     id: 'The product’s id',
     qty: 'Quantity; text becomes a number, fractions are cut off',

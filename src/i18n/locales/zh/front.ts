@@ -78,6 +78,8 @@ export const front = {
     vip: '會員資格',
     level: '會員期間是 `VIP`，否則是空字串',
     expiresAt: '會員到期的時間（UTC）；不是會員時是 null',
+    paused:
+      '會員暫停時：`until` 是恢復的時間，`expiresAt` 是恢復後到期的時間（UTC）；沒有暫停時是 null',
     validated: '電子郵件是否驗證過',
     id: '商品的 id',
     qty: '數量；文字會轉成數字，小數會捨去',
