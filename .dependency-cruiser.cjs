@@ -99,7 +99,7 @@ module.exports = {
       'Links come from src/components/ui/link: they are fetched ahead only on a good connection, and keep the open page without one.',
       {
         path: '^src/',
-        pathNot: ['^src/components/ui/link\\.tsx$', '^src/features/(cart|order)/', TEST],
+        pathNot: ['^src/components/ui/link\\.tsx$', TEST],
       },
       { path: 'node_modules/next/link' },
     ),

@@ -7,12 +7,17 @@ const found = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One server and one browser at a time: the machine that runs this has two cores.
-  workers: 1,
+  // Journeys mostly wait for speech and for a person's pace: two at a time fit on two cores.
+  workers: 2,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  projects: [
+    { name: 'journeys' },
+    // Every page for everybody: minutes of looking, asked for by name (`npm run walk`).
+    { name: 'walk', testMatch: '*.walk.ts' },
+  ],
   reporter: [['list']],
   use: {
     actionTimeout: 20_000,

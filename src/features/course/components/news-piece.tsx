@@ -14,11 +14,12 @@ interface Props {
 /** One of the short pieces behind a unit, set to be read. */
 export async function NewsPiece({ piece, language }: Props) {
   const t = await getI18n();
+  const author = piece.licence === OWN_WORK ? t('course.unit.newsroom') : piece.author;
   return (
     <article lang="en" className="grid max-w-text gap-3 font-english">
       <h3 className="font-english text-xl leading-snug">{piece.title}</h3>
       <p lang={LANGUAGE_TAGS[language]} className="font-sans text-sm text-soft">
-        {t('course.unit.by', { author: piece.author, date: dayText(piece.publishedOn, language) })}
+        {t('course.unit.by', { author, date: dayText(piece.publishedOn, language) })}
         {piece.url && (
           <>
             {' · '}

@@ -43,8 +43,8 @@ export function Buttons() {
             <MicIcon />
           </IconButton>
         </Specimen>
-        <Specimen name="count: 0, 3, 120">
-          {[0, 3, 120].map((count) => (
+        <Specimen name="count: 0, 3, 42">
+          {[0, 3, 42].map((count) => (
             <IconButton key={count} label={t('common.cartWith', { count })}>
               <CartIcon />
               <CountBadge count={count} />

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '~/components/ui/checkbox-field';
-import { TextArea } from '~/components/ui/text-area';
+import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
 import { checkFields, errorKey, type FieldErrors } from '~/features/account/form-errors';
 import { useI18n } from '~/i18n/client';
@@ -82,7 +82,7 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
             autoComplete="off"
             maxLength={60}
           />
-          <TextArea
+          <TextAreaField
             {...field('message')}
             label={t('gift.field.message')}
             note={t('common.optional')}

@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';

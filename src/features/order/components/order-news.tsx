@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';

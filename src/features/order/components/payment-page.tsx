@@ -1,7 +1,7 @@
 'use client';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';

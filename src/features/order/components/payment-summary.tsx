@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '~/components/ui/link';
 import { timeOfGift } from '~/domain/gift';
 import { useEndAfterBuying } from '~/features/cart/hooks';
 import { useTimeText } from '~/features/gift/use-time-text';

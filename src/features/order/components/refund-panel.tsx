@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';

@@ -100,6 +100,8 @@ export const course = {
     pieces: 'The news behind it',
     piecesNote: 'The words and sentences come from these short pieces.',
     by: '{author}, {date}',
+    /** Who wrote a piece that is ours. */
+    newsroom: 'our newsroom',
     original: 'Original',
     licence: 'Licence: {licence}',
     back: 'All news units',

@@ -96,6 +96,8 @@ export const course = {
     pieces: '背後的新聞',
     piecesNote: '單字和句子都出自這幾篇短文。',
     by: '{author}，{date}',
+    /** Who wrote a piece that is ours. */
+    newsroom: '本站編輯部',
     original: '原文',
     licence: '授權：{licence}',
     back: '所有新聞單元',

@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type RouteKey, routeName } from '~/lib/routes';
+import { signUp, someone } from './account';
+import { complaints } from './axe';
+import { expect, inLanguage, type Language, test } from './fixtures';
+import { memberUntil } from './member';
+import { AUDIENCES, type Audience, type Known, SCREENS, shownTo } from './screens';
+import { TEXTS } from './texts';
+import { Traffic } from './traffic';
+import { wrongWords } from './wording';
+
+const WIDTHS = [1280, 767, 390, 320] as const;
+const HEIGHT = 900;
+const PICTURES = 'test-results/screens';
+const A_YEAR = 365 * 24 * 60;
+
+/** Every page in both languages as a visitor, an account and a member sees it. */
+for (const who of AUDIENCES)
+  test(`every page, as a ${who} sees it`, async ({ app, visitor }) => {
+    test.setTimeout(600_000);
+    mkdirSync(PICTURES, { recursive: true });
+    const page = await visitor({ viewport: { width: WIDTHS[0], height: HEIGHT } });
+    const known = await become(who, page, (person) =>
+      memberUntil(app, person, { minutes: A_YEAR }),
+    );
+    const traffic = new Traffic(page);
+    for (const language of ['zh', 'en'] as const)
+      for (const key of Object.keys(SCREENS) as RouteKey[])
+        await test.step(`${key} (${language})`, () =>
+          look(page, traffic, { who, language, key, known }));
+    expect(traffic.failures, 'failed requests').toEqual([]);
+  });
+
+interface Look {
+  who: Audience;
+  language: Language;
+  key: RouteKey;
+  known: Known;
+}
+
+async function look(page: Page, traffic: Traffic, { who, language, key, known }: Look) {
+  const shown = shownTo(who, key);
+  await page.goto(inLanguage(language, SCREENS[key].path(known)));
+  await expect(page.locator('[data-route]')).toHaveAttribute(
+    'data-route',
+    routeName(SCREENS[shown].path(known), language),
+  );
+  await traffic.quiet();
+  expect.soft(await wrongWords(page, language), 'wording').toEqual([]);
+  await expect.soft(page.getByRole('heading', { level: 1 }), 'headlines').toHaveCount(1);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const path = `${PICTURES}/${key}-${language}-${who}-${width}.jpg`;
+    await page.screenshot({ path, type: 'jpeg', quality: 60 });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect.soft(beyond, `${width} px`).toBeLessThanOrEqual(0);
+  }
+  // The rules are asked once of each page: as the first who may see it.
+  if (SCREENS[key].from === who) expect.soft(await complaints(page), 'accessibility').toEqual([]);
+  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+}
+
+/** Signs up, and puts a plan into the cart: an account orders, a member's order is one of many. */
+async function become(
+  who: Audience,
+  page: Page,
+  giveTime: (person: ReturnType<typeof someone>) => Promise<void>,
+): Promise<Known> {
+  if (who === 'visitor') return { order: '00000000-0000-4000-8000-000000000000' };
+  const t = TEXTS.zh;
+  const person = someone();
+  await page.goto('/signup?next=%2Fprice');
+  await signUp(page, t, person);
+  if (who === 'vip') await giveTime(person);
+  await page
+    .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: t.cart.checkout }).click();
+  await page.getByRole('link', { name: t.cart.checkout }).click();
+  await page.getByRole('button', { name: /NT\$/ }).click();
+  await page.waitForURL(/sandbox-bank/);
+  await page.goto('/order');
+  const link = page.locator('a[href*="/order-created/"]').first();
+  const order = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  return { order };
+}
