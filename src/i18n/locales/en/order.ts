@@ -38,14 +38,14 @@ export const order = {
       'You enter the card on the bank’s own page. We neither see nor keep your card number.',
     refund:
       'Everything back within seven days if you have not used it; after that, the days that remain, without a fee.',
-    agree: 'By paying you agree to the ',
+    agree: 'By ordering you agree to the ',
     terms: 'terms of use',
     and: ' and the ',
     refundPolicy: 'refund policy',
     agreeEnd: '.',
     pay: 'Pay {total}',
     going: 'Taking you to the bank’s page',
-    until: 'A member until {day} once you have paid',
+    until: 'With this order you are a member until {day}',
     changed:
       'Your cart or a price has just changed. Please check the new total, then press pay again.',
     failed: 'The bank’s page did not open',
