@@ -71,9 +71,11 @@ async function become(
 ): Promise<Known> {
   if (who === 'visitor') return { order: '00000000-0000-4000-8000-000000000000' };
   const t = TEXTS.zh;
-  const person = someone();
+  // Latin letters: a Chinese name would be Chinese in the English pages.
+  const person = someone('Ann Lin');
   await page.goto('/signup?next=%2Fprice');
   await signUp(page, t, person);
+  await page.waitForURL('**/price');
   if (who === 'vip') await giveTime(person);
   await page
     .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
