@@ -7,7 +7,7 @@ import { expect, inLanguage, type Language, test } from './fixtures';
 import { memberUntil } from './member';
 import { AUDIENCES, type Audience, type Known, SCREENS, shownTo } from './screens';
 import { TEXTS } from './texts';
-import { Traffic } from './traffic';
+import { failuresOf } from './traffic';
 import { wrongWords } from './wording';
 
 const WIDTHS = [1280, 767, 390, 320] as const;
@@ -24,12 +24,11 @@ for (const who of AUDIENCES)
     const known = await become(who, page, (person) =>
       memberUntil(app, person, { minutes: A_YEAR }),
     );
-    const traffic = new Traffic(page);
+    const failures = failuresOf(page);
     for (const language of ['zh', 'en'] as const)
       for (const key of Object.keys(SCREENS) as RouteKey[])
-        await test.step(`${key} (${language})`, () =>
-          look(page, traffic, { who, language, key, known }));
-    expect(traffic.failures, 'failed requests').toEqual([]);
+        await test.step(`${key} (${language})`, () => look(page, { who, language, key, known }));
+    expect(failures, 'failed requests').toEqual([]);
   });
 
 interface Look {
@@ -39,14 +38,15 @@ interface Look {
   known: Known;
 }
 
-async function look(page: Page, traffic: Traffic, { who, language, key, known }: Look) {
+async function look(page: Page, { who, language, key, known }: Look) {
   const shown = shownTo(who, key);
   await page.goto(inLanguage(language, SCREENS[key].path(known)));
   await expect(page.locator('[data-route]')).toHaveAttribute(
     'data-route',
     routeName(SCREENS[shown].path(known), language),
   );
-  await traffic.quiet();
+  // Who looks, and what is theirs, arrives after the page.
+  await page.waitForLoadState('networkidle');
   expect.soft(await wrongWords(page, language), 'wording').toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), 'headlines').toHaveCount(1);
   for (const width of WIDTHS) {

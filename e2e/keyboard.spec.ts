@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { signUp, someone } from './account';
+import { expect, test } from './fixtures';
+import { fill, TEXTS } from './texts';
+
+const PHONE = { width: 390, height: 844 };
+const MOST_STOPS = 120;
+const t = TEXTS.zh;
+
+/** Goes there by Tab alone, and sees where it is. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
+      expect(ring, 'the focus is seen').not.toBe('none');
+      return;
+    }
+  }
+  throw new Error(`${target} is not reached by Tab.`);
+}
+
+test('a plan is put into the cart, doubled and taken to the bank without a mouse', async ({
+  app,
+  visitor,
+}) => {
+  const page = await visitor();
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/signup?next=%2Fprice');
+  await signUp(page, t, someone());
+  await expect(page).toHaveURL(`${app.url}/price`);
+  await page.reload();
+  await tabTo(page, page.getByRole('link', { name: t.common.skip }));
+  await press(page.getByRole('button', { name: new RegExp(`^${t.plan.add}`) }).first());
+  await press(page.getByRole('button', { name: t.cart.checkout }));
+  await expect(page).toHaveURL(`${app.url}/cart`);
+  await press(page.getByRole('button', { name: t.cart.more, exact: true }));
+  await expect(page.getByTestId('cart-total')).toHaveText('NT$1,980');
+  await press(page.getByRole('link', { name: t.cart.checkout }));
+  await expect(page).toHaveURL(`${app.url}/payment`);
+  await press(page.getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$1,980' }) }));
+  await expect(page).toHaveURL(/sandbox-bank/);
+});
+
+test('menu and side bar of a phone open, keep the focus and give it back', async ({ visitor }) => {
+  const page = await visitor({ viewport: PHONE });
+  await page.goto('/signup?next=%2Fprofile');
+  await signUp(page, t, someone());
+  await page.waitForURL('**/profile');
+  for (const opener of [t.common.openMenu, t.common.memberMenu]) {
+    const button = page.getByRole('button', { name: opener });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog');
+    await expect(panel).toBeVisible();
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab');
+      const inside = await panel.evaluate((element) => element.contains(document.activeElement));
+      expect(inside, 'the focus stays in the panel').toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
