@@ -51,7 +51,7 @@ export const media = {
     fromStart: 'Start over',
     subtitles: 'Subtitles',
     subtitlesOff: 'Off',
-    subtitlesZh: '中文',
+    subtitlesZh: 'Chinese',
     subtitlesEn: 'English',
     subtitlesBoth: 'Both',
   },
