@@ -5,6 +5,7 @@ import { frontCheck } from '~/test/front-check';
 import { someone } from './account';
 import { App } from './app';
 import { againstDocument, expect, test } from './fixtures';
+import { orderFirstPlan } from './shop';
 import { TEXTS } from './texts';
 
 /** A site of somebody else: a page without a word of ours, on another port. Over plain HTTP a browser
@@ -82,14 +83,8 @@ test('a page of an allowed origin signs up, logs in and shops; a stranger’s ca
         route.fulfill({ contentType: 'text/html', body: 'ECPay' }),
       );
       await page.goto(`${shop.url}/price`);
-      await page
-        .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
-        .first()
-        .click();
-      await page.getByRole('button', { name: t.cart.checkout }).click();
-      await page.getByRole('link', { name: t.cart.checkout }).click();
       const asked = page.waitForRequest(/ecpay/);
-      await page.getByRole('button', { name: /NT\$/ }).click();
+      await orderFirstPlan(page, t);
       const posted = new URLSearchParams((await asked).postData() ?? '');
       const fields = Object.fromEntries(posted);
       const keys = { hashKey: ECPAY.ECPAY_HASH_KEY, hashIv: ECPAY.ECPAY_HASH_IV };

@@ -6,6 +6,7 @@ import { complaints } from './axe';
 import { expect, inLanguage, type Language, test } from './fixtures';
 import { memberUntil } from './member';
 import { AUDIENCES, type Audience, type Known, SCREENS, shownTo } from './screens';
+import { orderFirstPlan } from './shop';
 import { TEXTS } from './texts';
 import { failuresOf } from './traffic';
 import { wrongWords } from './wording';
@@ -77,13 +78,7 @@ async function become(
   await signUp(page, t, person);
   await page.waitForURL('**/price');
   if (who === 'vip') await giveTime(person);
-  await page
-    .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
-    .first()
-    .click();
-  await page.getByRole('button', { name: t.cart.checkout }).click();
-  await page.getByRole('link', { name: t.cart.checkout }).click();
-  await page.getByRole('button', { name: /NT\$/ }).click();
+  await orderFirstPlan(page, t);
   await page.waitForURL(/sandbox-bank/);
   await page.goto('/order');
   const link = page.locator('a[href*="/order-created/"]').first();

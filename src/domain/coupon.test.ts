@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Coupon, couponRefusal, discountOf, normalisedCouponCode, shareOut } from './coupon';
+import { normalisedCode } from '~/lib/normalised-code';
+import { type Coupon, couponRefusal, discountOf, shareOut } from './coupon';
 import { quoteRefund } from './refund';
 
 const at = (text: string) => new Date(`${text}+08:00`);
@@ -36,7 +37,7 @@ describe('a coupon', () => {
   });
 
   it('is found however it was typed', () => {
-    expect(normalisedCouponCode(' ｎｅｗ year２7 ')).toBe('NEWYEAR27');
+    expect(normalisedCode(' ｎｅｗ year２7 ')).toBe('NEWYEAR27');
   });
 });
 

@@ -57,8 +57,3 @@ export function shareOut(discount: number, subtotals: readonly number[]): number
     parts[at]! += 1;
   return parts;
 }
-
-/** A coupon's code as people type it: half width, capitals, no blanks. */
-export function normalisedCouponCode(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
-}

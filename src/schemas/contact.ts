@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema } from './auth';
-import { isPrintable } from './text';
+import { blankIsNone, isPrintable, typedLines } from './text';
 
 /** What a letter to us is about, in the order of the form. */
 export const CONTACT_SUBJECTS = ['ORDER', 'ACCOUNT', 'LESSON', 'COOPERATION', 'OTHER'] as const;
@@ -10,28 +10,19 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 export const CONTACT_BODY_MAX = 2000;
 
 /** Lines of plain text. */
-const bodySchema = z
-  .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .max(CONTACT_BODY_MAX, 'tooLong')
-      .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
-  );
+const bodySchema = typedLines.pipe(
+  z
+    .string()
+    .min(1, 'required')
+    .max(CONTACT_BODY_MAX, 'tooLong')
+    .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
+);
 
 /** As people copy it: SY20261121-7K3QX, in any case and with spaces around. */
 const orderNumberSchema = z
   .string()
   .transform((text) => text.normalize('NFKC').trim().toUpperCase())
   .pipe(z.string().regex(/^SY\d{8}-[A-Z0-9]{5}$/, 'orderNumber'));
-
-const blankIsNone = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    schema.optional(),
-  );
 
 /** A letter to us. One schema for the form and the door. */
 export const sendContactSchema = z.object({

@@ -1,25 +1,16 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema } from './auth';
-import { isPrintable } from './text';
+import { blankIsNone, isPrintable, typedLines } from './text';
 
 export const GIFT_MESSAGE_MAX = 200;
 
-const blankIsNone = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    schema.optional(),
-  );
-
 /** Plain text in lines of its own, at most `GIFT_MESSAGE_MAX` UTF-16 units. */
-const messageSchema = z
-  .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .max(GIFT_MESSAGE_MAX, 'tooLong')
-      .refine((text) => text.split('\n').every(isPrintable), 'invalid'),
-  );
+const messageSchema = typedLines.pipe(
+  z
+    .string()
+    .max(GIFT_MESSAGE_MAX, 'tooLong')
+    .refine((text) => text.split('\n').every(isPrintable), 'invalid'),
+);
 
 /** Whom an order is a present for, and what the buyer says to them. */
 export const giftSchema = z.object({

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  isCertificateCarrier,
-  isDonationCode,
-  isMobileCarrier,
-  normalisedCode,
-} from '~/domain/invoice/carrier';
+import { isCertificateCarrier, isDonationCode, isMobileCarrier } from '~/domain/invoice/carrier';
 import { isTaxId } from '~/domain/invoice/tax-id';
+import { normalisedCode } from '~/lib/normalised-code';
 import { lineSchema } from './text';
 
 export const INVOICE_KINDS = ['MEMBER', 'MOBILE', 'CERTIFICATE', 'COMPANY', 'DONATION'] as const;

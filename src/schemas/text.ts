@@ -24,3 +24,13 @@ export const lineSchema = (most: number) =>
 
 /** A machine's word, such as a name of a version. */
 export const wordSchema = (most: number) => z.string().min(1).max(most).refine(isPrintable);
+
+/** Lines of plain text as a form sends them, trimmed, with one kind of line end. */
+export const typedLines = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim());
+
+/** A field that may be left empty: blanks mean that nothing was said. */
+export const blankIsNone = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    schema.optional(),
+  );

@@ -9,11 +9,6 @@ const CERTIFICATE = /^[A-Z]{2}\d{14}$/;
 /** Three to seven digits: what charities register to be given invoices (愛心碼). */
 const DONATION = /^\d{3,7}$/;
 
-/** A carrier's code as people type it, in the form that is printed: half width, capitals, no blanks. */
-export function normalisedCode(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
-}
-
 export function isMobileCarrier(code: string): boolean {
   return MOBILE.test(code);
 }

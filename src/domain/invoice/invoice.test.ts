@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCertificateCarrier, isDonationCode, isMobileCarrier, normalisedCode } from './carrier';
+import { normalisedCode } from '~/lib/normalised-code';
+import { isCertificateCarrier, isDonationCode, isMobileCarrier } from './carrier';
 import { isTaxId } from './tax-id';
 
 describe('a company’s tax ID', () => {

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { normalisedCouponCode } from '~/domain/coupon';
+import { normalisedCode } from '~/lib/normalised-code';
 import { errorCode } from '~/trpc/error-code';
 import { useCouponQuote } from './hooks';
 import { keepCoupon, keptCoupon } from './kept-coupon';
@@ -52,7 +52,7 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
 
   const apply = () => {
     setRemoved(false);
-    const asked = normalisedCouponCode(typed);
+    const asked = normalisedCode(typed);
     setBlock(asked === '' ? 'empty' : null);
     if (asked === '') return;
     keepCoupon(asked);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { normalisedCouponCode } from '~/domain/coupon';
+import { normalisedCode } from '~/lib/normalised-code';
 import { type CreateCouponInput, createCouponSchema } from '~/schemas/coupon';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -13,7 +13,7 @@ export async function createCoupon({ ctx, input }: Verb<CreateCouponInput>): Pro
   const read = createCouponSchema.safeParse(input);
   if (!read.success) throw new ServiceError('VALIDATION_FAILED');
   const { code: typed, validFrom = ctx.now(), ...rules } = read.data;
-  const code = normalisedCouponCode(typed);
+  const code = normalisedCode(typed);
   const data = [{ ...rules, code, validFrom, createdAt: ctx.now() }];
   const { count } = await ctx.db.coupon.createMany({ data, skipDuplicates: true });
   if (count === 0) throw new ServiceError('COUPON_CODE_TAKEN');

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import type { Texts } from './texts';
+
+/** From the plans to the pay button, by the first plan, and presses it. */
+export async function orderFirstPlan(page: Page, t: Texts): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: t.cart.checkout }).click();
+  await page.getByRole('link', { name: t.cart.checkout }).click();
+  await page.getByRole('button', { name: /NT\$/ }).click();
+}
