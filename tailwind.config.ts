@@ -2,8 +2,9 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 /** The two papers: by day and by night. Every colour of the product is one of these names. */
-const day = {
+export const day = {
   ink: '#032f9f',
+  'ink-deep': '#062c8f',
   'ink-soft': '#e6ebf7',
   'on-ink': '#ffffff',
   gold: '#a68a56',
@@ -16,6 +17,10 @@ const day = {
   'on-cover': '#f6f3ec',
   'on-cover-soft': '#c3cae6',
   'gold-on-cover': '#cdb27c',
+  'ink-on-cover': '#8fa8ff',
+  brand: '#032f9f',
+  veil: '#090d1a',
+  'on-veil': '#ffffff',
   text: '#151a2d',
   soft: '#545b72',
   line: '#e2ddd1',
@@ -25,8 +30,9 @@ const day = {
   again: '#b3261e',
 } as const;
 
-const night: Record<keyof typeof day, string> = {
+export const night: Record<keyof typeof day, string> = {
   ink: '#8fa8ff',
+  'ink-deep': '#a3b7ff',
   'ink-soft': '#1a2448',
   'on-ink': '#0c1122',
   gold: '#cdb27c',
@@ -39,6 +45,10 @@ const night: Record<keyof typeof day, string> = {
   'on-cover': '#f6f3ec',
   'on-cover-soft': '#b9c1dd',
   'gold-on-cover': '#cdb27c',
+  'ink-on-cover': '#8fa8ff',
+  brand: '#032f9f',
+  veil: '#090d1a',
+  'on-veil': '#ffffff',
   text: '#eef0f7',
   soft: '#a9b0c6',
   line: '#272f4a',
@@ -47,6 +57,9 @@ const night: Record<keyof typeof day, string> = {
   nearly: '#f0b849',
   again: '#ff8a80',
 };
+
+/** The one shadow: below what floats. */
+const FLOAT = '0 12px 40px -12px rgb(9 13 26 / 0.35)';
 
 const variables = (colours: Record<string, string>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [`--${name}`, value]));
@@ -64,7 +77,7 @@ export default {
       ...Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     },
     borderRadius: { none: '0', DEFAULT: '2px', full: '999px' },
-    boxShadow: { float: '0 12px 40px -12px rgb(9 13 26 / 0.35)', none: 'none' },
+    boxShadow: { float: 'var(--float)', none: 'none' },
     fontSize: {
       xs: ['0.8125rem', { lineHeight: '1.55' }],
       sm: ['0.9375rem', { lineHeight: '1.65' }],
@@ -108,7 +121,7 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': { ...variables(day), 'color-scheme': 'light dark' },
+        ':root': { ...variables(day), '--float': FLOAT, 'color-scheme': 'light dark' },
         '@media screen and (prefers-color-scheme: dark)': { ':root': variables(night) },
       });
     }),

@@ -12,7 +12,7 @@ export function SideDrawer({ shell, open, onOpenChange }: FullMenuProps) {
   return (
     <Dialog.Root open={open && shell.visitor.user !== null} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-[#090d1a]/55" />
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-veil/55" />
         <Dialog.Content
           {...returnFocus}
           aria-describedby={undefined}

@@ -3,8 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 
 const LOOKS = {
-  primary:
-    'bg-ink text-on-ink border-ink hover:bg-[color-mix(in_srgb,var(--ink)_86%,var(--text))] active:translate-y-px',
+  primary: 'bg-ink text-on-ink border-ink hover:bg-ink-deep active:translate-y-px',
   secondary: 'bg-transparent text-ink border-ink hover:bg-ink-soft active:translate-y-px',
   quiet: 'bg-transparent text-text border-transparent hover:bg-sunken',
   danger: 'bg-transparent text-again border-again hover:bg-again/10',

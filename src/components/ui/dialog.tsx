@@ -23,7 +23,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[#090d1a]/55" />
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-veil/55" />
         <Radix.Content
           {...returnFocus}
           className="fixed bottom-0 left-1/2 z-50 grid max-h-[90dvh] w-full max-w-[520px] -translate-x-1/2 animate-rise gap-4 overflow-y-auto border-t-2 border-gold bg-raised p-6 shadow-float sm:bottom-auto sm:top-[max(24px,min(18vh,calc(50dvh-300px)))] sm:max-h-[calc(100dvh-48px)] sm:w-[calc(100%-48px)] sm:p-8"

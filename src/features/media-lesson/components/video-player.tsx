@@ -34,12 +34,12 @@ const SLOW_MS = 5000;
 
 /** The player's parts in our inks. */
 const LOOKS = {
-  '--media-primary-color': '#ffffff',
-  '--media-secondary-color': 'rgb(9 13 26 / 0.72)',
-  '--media-control-hover-background': 'rgb(255 255 255 / 0.16)',
-  '--media-range-bar-color': '#cdb27c',
-  '--media-range-thumb-background': '#ffffff',
-  '--media-focus-box-shadow': 'inset 0 0 0 2px #8fa8ff',
+  '--media-primary-color': 'var(--on-veil)',
+  '--media-secondary-color': 'color-mix(in srgb, var(--veil) 72%, transparent)',
+  '--media-control-hover-background': 'color-mix(in srgb, var(--on-veil) 16%, transparent)',
+  '--media-range-bar-color': 'var(--gold-on-cover)',
+  '--media-range-thumb-background': 'var(--on-veil)',
+  '--media-focus-box-shadow': 'inset 0 0 0 2px var(--ink-on-cover)',
   '--media-font-family': 'var(--face-sans)',
   '--media-control-height': '28px',
 } as CSSProperties;
@@ -75,7 +75,7 @@ export function VideoPlayer({ deck, title, ...film }: Props) {
         {!playing && !begun && (
           <MediaPlayButton
             slot="centered-chrome"
-            className="grid size-20 place-items-center rounded-full border-2 border-gold bg-[#032f9f]"
+            className="grid size-20 place-items-center rounded-full border-2 border-gold bg-brand"
           >
             <PlayIcon slot="play" className="size-9" />
             <PauseIcon slot="pause" className="size-9" />
@@ -114,7 +114,7 @@ export function VideoPlayer({ deck, title, ...film }: Props) {
 /** Said over the picture. */
 function Over({ children }: { children: ReactNode }) {
   return (
-    <div className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-center gap-4 bg-[#090d1a]/80 p-4 text-sm text-[#ffffff]">
+    <div className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-center gap-4 bg-veil/80 p-4 text-sm text-on-veil">
       {children}
     </div>
   );
