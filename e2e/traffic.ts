@@ -1,18 +1,55 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
-/** Lists what a page asked for and did not get: requests that failed, or were answered with an error. */
-export function failuresOf(page: Page): string[] {
-  const failures: string[] = [];
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // A page that is left asks for nothing any more.
-    if (why !== 'net::ERR_ABORTED') failures.push(`${why} ${nameOf(request)}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400)
-      failures.push(`${response.status()} ${nameOf(response.request())}`);
-  });
-  return failures;
+/** How long nothing may be under way for a page to count as quiet: an answer's effects ask within this. */
+const QUIET_MS = 100;
+/** The first to open a page waits for the server to write it. */
+const PATIENCE_MS = 45_000;
+
+/** What a page asks for: what it did not get, and whether it still waits for something. */
+export class Traffic {
+  /** Requests that failed, or were answered with an error. */
+  readonly failures: string[] = [];
+  private readonly underWay = new Set<Request>();
+  private changedAt = Date.now();
+
+  constructor(page: Page) {
+    // What a page that was left had asked for is no concern of the next one.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.changed(() => this.underWay.clear());
+    });
+    page.on('request', (request) => this.changed(() => this.underWay.add(request)));
+    page.on('requestfinished', (request) => this.changed(() => this.underWay.delete(request)));
+    page.on('requestfailed', (request) => {
+      this.changed(() => this.underWay.delete(request));
+      const why = request.failure()?.errorText ?? '';
+      // A page that is left asks for nothing any more.
+      if (why !== 'net::ERR_ABORTED') this.failures.push(`${why} ${nameOf(request)}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400)
+        this.failures.push(`${response.status()} ${nameOf(response.request())}`);
+    });
+  }
+
+  /** Ends when the page has all that it asked for, and asks for nothing more. */
+  async quiet(): Promise<void> {
+    await expect
+      .poll(() => this.quietFor(), {
+        intervals: [25],
+        timeout: PATIENCE_MS,
+        message: 'still under way',
+      })
+      .toBeGreaterThan(QUIET_MS);
+  }
+
+  private quietFor(): number {
+    return this.underWay.size === 0 ? Date.now() - this.changedAt : 0;
+  }
+
+  private changed(change: () => void): void {
+    change();
+    this.changedAt = Date.now();
+  }
 }
 
 function nameOf(request: Request): string {

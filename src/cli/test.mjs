@@ -1,5 +1,5 @@
 // npm test: everything, on a fresh clone too. The last line counts all suites: "N passed, M failed".
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,46 +15,70 @@ generateClient();
 const reports = mkdtempSync(join(tmpdir(), 'shuoyi-reports-'));
 const results = [];
 
-/** Runs one suite to its end, whatever comes of it, and writes down what it counted. */
-function suite(name, args, { env = {}, count } = {}) {
-  console.log(`\n── ${name} ──`);
+/** Runs one suite to its end, whatever comes of it, and writes down what it counted.
+ *  @param quiet whether its output waits for its end, because another suite writes meanwhile */
+async function suite(name, args, { env = {}, count, quiet = false } = {}) {
+  const title = `\n── ${name} ──\n`;
+  if (!quiet) process.stdout.write(title);
   const began = Date.now();
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-  });
+  const { status, printed } = await run(args, { env, quiet });
+  if (quiet) process.stdout.write(title + printed);
   const counted = count ? count() : { passed: status === 0 ? 1 : 0, failed: 0 };
   const seconds = Math.round((Date.now() - began) / 1000);
   results.push({ name, seconds, ...withExitCode(counted, status) });
   return status === 0;
 }
 
-function vitest(name, project, env = {}) {
+/** @returns the exit code, null where a signal ended it, and what it printed if that was to be kept */
+function run(args, { env, quiet }) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  let printed = '';
+  const keep = (text) => {
+    printed += text;
+  };
+  child.stdout?.setEncoding('utf8').on('data', keep);
+  child.stderr?.setEncoding('utf8').on('data', keep);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, printed }));
+  });
+}
+
+async function vitest(name, project, env = {}) {
   const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...output];
-  suite(name, args, { env, count: () => countVitest(file) });
+  await suite(name, args, { env, count: () => countVitest(file) });
 }
 
-suite('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-suite('route types', ['node_modules/next/dist/bin/next', 'typegen']);
-suite('types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-suite('who may import whom', [
-  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-  ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'prisma'],
-]);
-vitest('units', 'unit');
-vitest('services on the embedded database', 'service', { TEST_DATABASE: 'embedded' });
+/** What reads the code without running it: each on one processor, so the units run beside it. */
+async function reading() {
+  const quiet = true;
+  await suite('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {
+    quiet,
+  });
+  await suite('route types', ['node_modules/next/dist/bin/next', 'typegen'], { quiet });
+  await suite('types', ['node_modules/typescript/bin/tsc', '--noEmit'], { quiet });
+  const rules = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'];
+  const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  await suite('who may import whom', [cruise, ...rules, 'src', 'prisma'], { quiet });
+}
+
+await Promise.all([reading(), vitest('units', 'unit')]);
+await vitest('services on the embedded database', 'service', { TEST_DATABASE: 'embedded' });
 const skipped = [];
 if (findPostgres()) {
-  vitest('services on PostgreSQL 15', 'service', { TEST_DATABASE: 'postgres' });
+  await vitest('services on PostgreSQL 15', 'service', { TEST_DATABASE: 'postgres' });
 } else {
   skipped.push('services on PostgreSQL 15: Debian’s package postgresql-15 is not there');
 }
-vitest('components', 'component');
+await vitest('components', 'component');
 
-const built = suite('build', ['src/cli/start.mjs', '--build']);
+const built = await suite('build', ['src/cli/start.mjs', '--build']);
 const chromium = findChromium();
 if (chromium === null) {
   skipped.push('browser tests: no Chromium could be found or installed');
@@ -63,7 +87,7 @@ if (chromium === null) {
   const file = join(reports, 'browser.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e'];
   args.push('--project=journeys', '--reporter=list,json');
-  suite('browser', args, {
+  await suite('browser', args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium },
     count: () => countPlaywright(file),
   });
