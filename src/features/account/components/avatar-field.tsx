@@ -65,7 +65,7 @@ export function AvatarField({ user }: { user: UserView }) {
   };
 
   return (
-    <section aria-label={t('account.profile.avatar')} className="grid gap-4">
+    <section aria-label={t('account.profile.avatar')} className="grid max-w-[27rem] gap-4">
       <div
         {...drop}
         className={classNames(
@@ -98,7 +98,10 @@ export function AvatarField({ user }: { user: UserView }) {
               </Button>
             )}
           </div>
-          <p className="text-sm text-soft">{t('account.profile.avatarHint')}</p>
+          <p className="text-sm text-soft">
+            <span className="pointer-coarse:hidden">{t('account.profile.avatarDrop')} </span>
+            {t('account.profile.avatarHint')}
+          </p>
         </div>
         <input
           ref={chooser}

@@ -12,7 +12,7 @@ export function SecurityLink() {
   return (
     <Link
       href={localePath(language, route('profile-security'))}
-      className="flex items-center gap-4 border-y border-line py-4 text-text no-underline hover:bg-sunken"
+      className="flex items-center gap-4 border-t border-line py-4 text-text no-underline hover:bg-sunken"
     >
       <LockIcon className="text-soft" />
       <span className="grow">

@@ -1,11 +1,11 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n } from '~/i18n/client';
 import { useCart } from '../hooks';
 import { CartRows } from './cart-rows';
 import { CartTotal } from './cart-total';
+import { CartWaiting } from './cart-waiting';
 import { EmptyCart } from './empty-cart';
 import { PriceChanges } from './price-changes';
 
@@ -34,10 +34,7 @@ export function CartPage() {
           </Button>
         </Notice>
       ) : (
-        <div className="grid gap-4">
-          <Skeleton className="h-20 w-full" />
-          <Skeleton className="ml-auto h-24 w-60" />
-        </div>
+        <CartWaiting />
       )}
     </div>
   );

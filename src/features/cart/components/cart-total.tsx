@@ -25,7 +25,7 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
   const session = useSession();
   const bought = cart.items.filter((item) => item.available);
   const until = useEndAfterBuying(bought);
-  const repriced = bought.some((item) => item.oldPrice !== null);
+  const mayPay = bought.length > 0 && bought.every((item) => item.oldPrice === null);
   const payment = localePath(language, route('payment'));
   const going = useGoWhenSettled(payment, cart.totalPrice, settling);
   return (
@@ -45,14 +45,14 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
         </div>
       )}
       <div className="grid gap-3 md:flex md:flex-row-reverse">
-        {bought.length > 0 && !repriced && (
+        {mayPay && (
           <Button asChild size="lg">
             <Link href={payment} onClick={going}>
               {t('cart.checkout')}
             </Link>
           </Button>
         )}
-        <Button asChild size="lg" look="quiet">
+        <Button asChild size="lg" look="quiet" className={mayPay ? undefined : 'md:-mr-8'}>
           <Link href={localePath(language, route('price'))}>{t('cart.continue')}</Link>
         </Button>
       </div>

@@ -13,11 +13,14 @@ export function PriceChanges() {
   const { change } = useCartChanges();
   const changed = useCart().data?.items.filter((item) => item.oldPrice !== null) ?? [];
   if (changed.length === 0) return null;
-  const agree = () =>
+  const agree = () => {
     change({
       kind: 'confirmPrices',
       rows: changed.map(({ rowId, price }) => ({ rowId, price })),
     });
+    // The button is gone: whoever pressed it goes on where the page begins.
+    document.getElementById('main')?.focus();
+  };
   return (
     <Notice tone="warning" title={t('cart.repriced')}>
       <ul>

@@ -15,9 +15,9 @@ export function PracticeSettings() {
   const t = useI18n();
   const settings = useLearnerSettings();
   return (
-    <section className="grid gap-4 border-t border-line py-8" aria-labelledby="practice-settings">
-      <header className="grid gap-1">
-        <h2 id="practice-settings" className="text-xl">
+    <section className="grid gap-4 pb-12" aria-labelledby="practice-settings">
+      <header className="grid gap-3">
+        <h2 id="practice-settings" className="border-b-2 border-text pb-2 text-xl">
           {t('lesson.settings.title')}
         </h2>
         <p className="text-soft">{t('lesson.settings.lead')}</p>

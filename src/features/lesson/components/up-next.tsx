@@ -3,19 +3,20 @@ import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { MicIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { useReviewToday } from '~/features/review/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { ITEMS_PER_UNIT, type MyUnit } from '~/schemas/lesson';
-import { RemoveUnit } from './remove-unit';
 
-/** The one thing to do now: the unit practised last, at the item where it stopped. */
+/** What to go on with: the unit practised last, at the item where it stopped. What is due today comes first. */
 export function UpNext({ mine }: { mine: MyUnit }) {
   const t = useScopedI18n('lesson.mine');
   const language = useLanguage();
+  const due = useReviewToday().data?.due ?? 0;
   const { unit, triedItems, passedItems, currentIndex } = mine;
   return (
-    <section className="grid gap-4 border-l-2 border-gold bg-raised px-5 py-6 md:px-8">
+    <section className="grid gap-4 border-t-2 border-gold bg-raised px-5 py-6 md:px-8">
       <h2 className="kicker font-sans">{t('now')}</h2>
       <p className="font-serif text-2xl font-semibold">{unit.headline[language]}</p>
       <EchoLine envelope={unit.envelope} progress={triedItems / ITEMS_PER_UNIT} className="h-14" />
@@ -24,14 +25,13 @@ export function UpNext({ mine }: { mine: MyUnit }) {
         {passedItems > 0 && <span className="ml-4">{t('passed', { passed: passedItems })}</span>}
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button asChild size="lg">
+        <Button asChild size="lg" look={due > 0 ? 'secondary' : 'primary'}>
           <Link href={localePath(language, route('course-news-slug-lesson', { slug: unit.slug }))}>
             <MicIcon />
             {triedItems > 0 || currentIndex > 0 ? t('continue') : t('start')}
           </Link>
         </Button>
         <p className="figures text-sm text-soft">{t('nextItem', { k: currentIndex + 1 })}</p>
-        <RemoveUnit unit={unit} className="ml-auto" />
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export function MyMedia() {
   const mine = useMyMedia();
   return (
     <section className="grid gap-2 pb-12" aria-labelledby="my-media">
-      <h2 id="my-media" className="border-b-2 border-text pb-2 text-2xl">
+      <h2 id="my-media" className="border-b-2 border-text pb-2 text-xl">
         {t('mine.title')}
       </h2>
       {mine.data ? (
@@ -62,10 +62,11 @@ function Row({ mine }: { mine: Mine }) {
   const language = useLanguage();
   const { lesson, percent, positionMs, completedAt, lastActiveAt } = mine;
   const text = completedAt
-    ? t('standing.done')
+    ? t(`mine.done.${lesson.kind}`)
     : percent === 0
-      ? t('standing.new')
-      : t('standing.percent', { percent });
+      ? t(`mine.new.${lesson.kind}`)
+      : t(`mine.percent.${lesson.kind}`, { percent });
+  const action = completedAt ? t(`mine.again.${lesson.kind}`) : t('mine.continue');
   const to = route(lesson.kind === 'VIDEO' ? 'course-video-id' : 'course-voice-id', {
     id: lesson.slug,
   });
@@ -90,8 +91,8 @@ function Row({ mine }: { mine: Mine }) {
         </p>
       </div>
       <Button asChild look="secondary" size="sm">
-        <Link href={href} aria-label={`${t('mine.continue')}: ${lesson.title[language]}`}>
-          {completedAt ? t('mine.again') : t('mine.continue')}
+        <Link href={href} aria-label={`${action}: ${lesson.title[language]}`}>
+          {action}
         </Link>
       </Button>
       <RemoveMedia mine={mine} />

@@ -4,6 +4,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { phoneText } from '~/lib/phone-text';
 import { route } from '~/lib/routes';
 import { Facts } from './facts';
 import { PaymentSection } from './payment-section';
@@ -20,7 +21,10 @@ export function Buyer() {
           rows={[
             [t('order.payment.name'), user.name],
             [t('order.payment.email'), user.email],
-            [t('order.payment.phone'), user.phone ?? t('order.payment.noPhone')],
+            [
+              t('order.payment.phone'),
+              user.phone ? phoneText(user.phone) : t('order.payment.noPhone'),
+            ],
           ]}
         />
       ) : (

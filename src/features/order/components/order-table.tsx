@@ -73,7 +73,7 @@ function OrderRows({ order }: { order: OrderView }) {
             </p>
           )}
         </td>
-        <td className={`${CELL} col-start-1 text-sm text-soft`}>
+        <td className={`${CELL} col-start-1 break-keep text-sm text-soft`}>
           {method(order)}
           {order.invoice?.number && (
             <p className="whitespace-nowrap">

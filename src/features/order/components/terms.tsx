@@ -11,11 +11,19 @@ export function Terms() {
   return (
     <p className="text-sm">
       {t('order.payment.agree')}
-      <Link href={localePath(language, route('tou'))} target="_blank" className="link">
+      <Link
+        href={localePath(language, route('tou'))}
+        target="_blank"
+        className="link whitespace-nowrap"
+      >
         {t('order.payment.terms')}
       </Link>
       {t('order.payment.and')}
-      <Link href={localePath(language, route('refund'))} target="_blank" className="link">
+      <Link
+        href={localePath(language, route('refund'))}
+        target="_blank"
+        className="link whitespace-nowrap"
+      >
         {t('order.payment.refundPolicy')}
       </Link>
       {t('order.payment.agreeEnd')}

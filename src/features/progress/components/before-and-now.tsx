@@ -11,11 +11,12 @@ import { toSamples } from '../voice/cut-sample';
 import { useVoicePair } from '../voice/voice-hooks';
 import type { VoiceSample } from '../voice/voice-store';
 
-/** The learner's own recordings of a sound: from when it was not clear yet, and the latest. */
+/** The learner's own recordings of a sound: from when it was not clear yet, and the latest; nothing where
+ *  this device has none. */
 export function BeforeAndNow({ sound }: { sound: Phone }) {
   const t = useScopedI18n('memory.voices');
   const { data } = useVoicePair(sound);
-  if (!data) return <span className="text-soft">{t('none')}</span>;
+  if (!data) return null;
   const { before, now } = data;
   return (
     <span className="flex flex-wrap gap-x-3">

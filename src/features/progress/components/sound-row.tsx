@@ -14,15 +14,13 @@ interface Props {
 /** One sound: how clear now and before, what was heard instead, and the learner's own voice. */
 export function SoundRow({ progress: { sound, now, before, heard }, accent }: Props) {
   const t = useScopedI18n('memory.report');
-  const heardText = heard.map((one) =>
-    t('times', {
-      sound: one.sound === '' ? t('unclear') : `/${toIpa(one.sound, accent)}/`,
-      count: one.count,
-    }),
-  );
+  const other = heard.filter((one) => one.sound !== '');
+  const unclear = heard.find((one) => one.sound === '');
   return (
-    <li className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)]">
-      <span className="row-span-2 font-ipa text-2xl md:row-span-1">/{toIpa(sound, accent)}/</span>
+    <li className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-8">
+      <span className="row-span-2 self-start font-ipa text-2xl md:row-span-1 md:self-center">
+        /{toIpa(sound, accent)}/
+      </span>
       <span className="grid gap-1.5">
         <Clear now={now.clear} before={before?.clear ?? null} />
         <span className="figures flex flex-wrap gap-x-3 text-sm">
@@ -32,14 +30,22 @@ export function SoundRow({ progress: { sound, now, before, heard }, accent }: Pr
               {t('clearBefore', { percent: percent(before.clear) })}
             </span>
           )}
-          {heardText.length > 0 && (
-            <span className="text-soft">
-              {t('heard')} {heardText.join(' ')}
-            </span>
-          )}
         </span>
       </span>
-      <span className="text-sm">
+      <span className="figures grid gap-1 text-sm">
+        <span className="flex flex-wrap gap-x-3 text-soft empty:hidden">
+          {other.length > 0 && (
+            <span>
+              {t('heard')}{' '}
+              {other
+                .map((one) =>
+                  t('times', { sound: `/${toIpa(one.sound, accent)}/`, count: one.count }),
+                )
+                .join(' ')}
+            </span>
+          )}
+          {unclear && <span>{t('unclear', { count: unclear.count })}</span>}
+        </span>
         <BeforeAndNow sound={sound} />
       </span>
     </li>

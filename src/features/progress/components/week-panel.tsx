@@ -2,10 +2,13 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { CheckIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
+import { route } from '~/lib/routes';
 import type { Week } from '~/schemas/progress';
 import { useWeek } from '../hooks';
 import { GoalForm } from './goal-form';
@@ -16,7 +19,7 @@ export function WeekPanel() {
   const t = useScopedI18n('memory.week');
   const week = useWeek();
   return (
-    <section className="grid content-start gap-4 border-l-2 border-line bg-raised px-5 py-6">
+    <section className="grid content-start gap-4 border-t-2 border-line bg-raised px-5 py-6">
       <h2 className="kicker font-sans">{t('title')}</h2>
       {week.data ? (
         <Days week={week.data} />
@@ -28,7 +31,7 @@ export function WeekPanel() {
           </Button>
         </Notice>
       ) : (
-        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-64 w-full" />
       )}
     </section>
   );
@@ -36,6 +39,8 @@ export function WeekPanel() {
 
 function Days({ week }: { week: Week }) {
   const t = useScopedI18n('memory.week');
+  const report = useScopedI18n('memory.report');
+  const language = useLanguage();
   const [editing, setEditing] = useState(false);
   const { goal, streak, days } = week;
   const text = { done: goal.done, amount: goal.amount };
@@ -66,13 +71,17 @@ function Days({ week }: { week: Week }) {
       {editing ? (
         <GoalForm goal={goal} onDone={() => setEditing(false)} />
       ) : (
-        <button
-          type="button"
-          className="link min-h-11 justify-self-start text-sm"
-          onClick={() => setEditing(true)}
-        >
-          {t('change')}
-        </button>
+        <p className="flex flex-wrap gap-x-6">
+          <Link
+            className="link inline-flex min-h-11 items-center text-sm"
+            href={localePath(language, route('my-lesson-progress'))}
+          >
+            {report('link')}
+          </Link>
+          <button type="button" className="link min-h-11 text-sm" onClick={() => setEditing(true)}>
+            {t('change')}
+          </button>
+        </p>
       )}
     </>
   );

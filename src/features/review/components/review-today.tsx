@@ -19,7 +19,7 @@ export function ReviewToday() {
   const t = useScopedI18n('memory.today');
   const today = useReviewToday();
   return (
-    <section className="grid content-start gap-3 border-l-2 border-ink bg-raised px-5 py-6 md:px-8">
+    <section className="flex flex-col gap-3 border-t-2 border-ink bg-raised px-5 py-6 md:px-8">
       <h2 className="kicker font-sans">{t('title')}</h2>
       {today.data ? (
         <Standing today={today.data} />
@@ -31,7 +31,7 @@ export function ReviewToday() {
           </Button>
         </Notice>
       ) : (
-        <Skeleton className="h-28 w-full" />
+        <Skeleton className="h-40 w-full" />
       )}
     </section>
   );
@@ -66,7 +66,7 @@ function Standing({ today }: { today: Today }) {
         {nextDueOn && <span>{t('nextDue', { date: dayText(nextDueOn, language) })}</span>}
       </p>
       {due > 0 && (
-        <Button asChild size="lg" className="justify-self-start">
+        <Button asChild size="lg" className="mt-auto self-start">
           <Link href={path}>
             <MicIcon />
             {done > 0 ? t('goOn') : t('start')}
@@ -74,7 +74,7 @@ function Standing({ today }: { today: Today }) {
         </Button>
       )}
       {due === 0 && catchUp && (
-        <Button asChild look="secondary" className="justify-self-start">
+        <Button asChild look="secondary" className="mt-auto self-start">
           <Link href={`${path}?more=1`}>{t('more')}</Link>
         </Button>
       )}

@@ -87,7 +87,7 @@ export const account = {
     doneText: '{email} is now the address of your account.',
     invalid: 'This link cannot be used',
     loginFirst: 'Log in to have a new link sent.',
-    continue: 'Go to my courses',
+    continue: 'Go to My Learning',
     login: 'Log in',
   },
   profile: {
@@ -96,7 +96,8 @@ export const account = {
     avatar: 'Picture',
     chooseAvatar: 'Choose a picture',
     removeAvatar: 'Remove it',
-    avatarHint: 'Or drop a file here: JPEG, PNG, WebP or AVIF of up to 5 MB.',
+    avatarDrop: 'Or drop a file here.',
+    avatarHint: 'JPEG, PNG, WebP or AVIF, up to 5 MB.',
     avatarSaved: 'Your picture is updated.',
     emailHint: 'A new address takes effect when you confirm it there.',
     emailSent: 'We sent a link to {email}. The change happens when you use it.',

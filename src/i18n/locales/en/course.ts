@@ -94,7 +94,7 @@ export const course = {
       sentences: '10 sentences',
       sentencesText: 'Hear one, say one. Each word turns green, amber or red within a second.',
       summary: 'One summary',
-      summaryText: 'What went well, what is worth repeating, kept in My lessons.',
+      summaryText: 'What went well, what is worth repeating, kept in My Learning.',
     },
     words: 'Words you will say',
     pieces: 'The news behind it',

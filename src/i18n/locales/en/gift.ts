@@ -9,7 +9,7 @@ export const gift: Shape<typeof zh> = {
   'days#other': '{count} days',
   monthsAndDays: '{months} and {days} more',
   field: {
-    send: 'Give it to somebody',
+    send: 'Give it as a gift',
     lead: 'Once you have paid, we mail them the link to claim it.',
     email: 'Their e-mail',
     name: 'What you call them',

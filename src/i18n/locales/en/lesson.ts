@@ -190,13 +190,13 @@ export const lesson = {
     signup: 'Sign up free, keep results',
     login: 'I have an account',
     kept: 'Your results are in your account.',
-    toMyLesson: 'My lessons',
+    toMyLesson: 'My Learning',
     others: 'Other units',
     again: 'Start over',
   },
 
   mine: {
-    title: 'My lessons',
+    title: 'My Learning',
     continue: 'Continue',
     start: 'Start',
     again: 'Practise again',

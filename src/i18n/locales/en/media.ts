@@ -130,7 +130,10 @@ export const media = {
   mine: {
     title: 'Video and voice lessons',
     continue: 'Continue',
-    again: 'Once more',
+    again: { VIDEO: 'Watch again', VOICE: 'Listen again' },
+    new: { VIDEO: 'Not watched yet', VOICE: 'Not heard yet' },
+    percent: { VIDEO: '{percent}% watched', VOICE: '{percent}% heard' },
+    done: { VIDEO: 'Watched', VOICE: 'Heard' },
     empty: 'No video or voice lessons yet.',
     browse: 'Choose a video',
     at: 'Stopped at {time}',

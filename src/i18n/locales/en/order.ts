@@ -4,7 +4,7 @@ import type { order as zh } from '../zh/order';
 export const order = {
   number: 'Order number',
   time: 'Time',
-  content: 'Content',
+  content: 'Plan',
   method: 'Payment method',
   amount: 'Amount',
   statusLabel: 'Status',
@@ -14,11 +14,11 @@ export const order = {
   total: 'Total',
   discount: 'Discount',
   payNow: 'Pay',
-  payAgain: 'Try to pay again',
+  payAgain: 'Try again',
   cancel: 'Cancel the order',
   keep: 'Keep it',
   status: {
-    PENDING: 'To be paid',
+    PENDING: 'Awaiting payment',
     PAID: 'Paid',
     CANCELLED: 'Cancelled',
     EXPIRED: 'Expired',
@@ -37,13 +37,14 @@ export const order = {
     methodNote:
       'You enter the card on the bank’s own page. We neither see nor keep your card number.',
     refund:
-      'Everything back within seven days if you have not used it; after that, the days that remain, without a fee.',
+      'A full refund within seven days if you have not used it; after that, the days that remain, without a fee.',
     agree: 'By ordering you agree to the ',
     terms: 'terms of use',
     and: ' and the ',
     refundPolicy: 'refund policy',
     agreeEnd: '.',
     pay: 'Pay {total}',
+    agreeFirst: 'Please confirm the new prices first, then pay.',
     going: 'Taking you to the bank’s page',
     until: 'With this order you are a member until {day}',
     changed:
@@ -80,15 +81,15 @@ export const order = {
   },
   refund: {
     title: 'Refund',
-    worth: 'If you ask now, you get back {amount}',
-    nothing: 'Nothing of this order is left to refund',
+    worth: 'Ask now and you get {amount} back',
+    nothing: 'There is nothing left to refund on this order',
     rules: {
-      SEVEN_DAYS: 'You have not used members’ content: everything back until {time}.',
-      NOT_BEGUN: 'This plan has not begun: everything back.',
+      SEVEN_DAYS: 'You have not used members’ content: a full refund until {time}.',
+      NOT_BEGUN: 'This plan has not begun: a full refund.',
       BY_DAY: '{paid} paid × {left} days left ÷ {total} days of the plan, rounded up to a dollar.',
       OVER: 'The days of this plan are used up.',
       GIFT_UNCLAIMED:
-        'Nobody has claimed the gift: everything back. Once approved, its link stops working.',
+        'Nobody has claimed the gift: a full refund. Once approved, its link stops working.',
       GIFT_CLAIMED: 'The gift has been claimed. Its time is theirs now, so it cannot be refunded.',
     },
     bonus: 'Bonus days are taken back first and are not paid out.',

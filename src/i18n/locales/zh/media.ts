@@ -128,7 +128,10 @@ export const media = {
   mine: {
     title: '影片課與語音課',
     continue: '繼續',
-    again: '再看一次',
+    again: { VIDEO: '再看一次', VOICE: '再聽一次' },
+    new: { VIDEO: '還沒看過', VOICE: '還沒聽過' },
+    percent: { VIDEO: '已看 {percent}%', VOICE: '已聽 {percent}%' },
+    done: { VIDEO: '看完了', VOICE: '聽完了' },
     empty: '還沒有影片課或語音課。',
     browse: '挑一部影片',
     at: '停在 {time}',

@@ -41,6 +41,7 @@ export const order = {
     pay: '付款 {total}',
     going: '正在前往銀行的付款頁',
     until: '訂單完成後，會員到{day}',
+    agreeFirst: '請先確認更新後的價格，再付款。',
     changed: '購物車的內容或價格剛剛有變動。請確認新的金額，再按一次付款。',
     failed: '沒有進到付款頁',
     lost: '網路好像斷了，還沒有扣款。請確認連線後再按一次。',

@@ -1,12 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ownPage } from '~/app/_public/page-metadata';
-import { Link } from '~/components/ui/link';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
 import { PracticeSettings } from '~/features/lesson/components/practice-settings';
 import { MyMedia } from '~/features/media-lesson/components/my-media';
 import { WeekPanel } from '~/features/progress/components/week-panel';
 import { ReviewToday } from '~/features/review/components/review-today';
-import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { requireUserPage } from '~/server/auth/gates';
@@ -39,15 +37,7 @@ export default async function MyLessonPage({ params }: Props) {
     <HydrationBoundary state={state()}>
       <h1 className="mb-6 text-3xl">{t('lesson.mine.title')}</h1>
       <div className="mb-10 grid gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="grid content-start gap-4">
-          <ReviewToday />
-          <Link
-            className="link inline-flex min-h-11 items-center justify-self-start"
-            href={localePath(language, route('my-lesson-progress'))}
-          >
-            {t('memory.report.link')}
-          </Link>
-        </div>
+        <ReviewToday />
         <WeekPanel />
       </div>
       <MyLesson />
