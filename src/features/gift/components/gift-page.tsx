@@ -60,7 +60,11 @@ export function GiftPage({ token }: { token: string }) {
           </Button>
         </Notice>
       ) : (
-        <Skeleton className="h-72 w-full" />
+        <>
+          <Skeleton className="h-9 w-2/3" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-28 w-full" />
+        </>
       )}
     </GiftSheet>
   );

@@ -57,9 +57,18 @@ function Claim({ token, gift, claim }: Props) {
         {claim.error && <FormError title={t('gift.page.notClaimed')} text={refusal(claim.error)} />}
         <p>
           {gift.until && t('gift.page.until', { day: dayText(gift.until, language) })}{' '}
-          <span className="text-soft">{t('gift.page.account', { email: user.email })}</span>
+          <span className="text-soft">
+            {user.vip?.paused &&
+              t('gift.page.paused', { until: dayText(user.vip.paused.until, language) })}{' '}
+            {t('gift.page.account', { email: user.email })}
+          </span>
         </p>
-        <Button size="lg" wide busy={claim.isPending} onClick={() => claim.mutate({ token })}>
+        <Button
+          size="lg"
+          wide
+          busy={claim.isPending}
+          onClick={() => claim.mutateAsync({ token }).catch(() => {})}
+        >
           {t('gift.page.claim')}
         </Button>
       </div>

@@ -19,7 +19,9 @@ export function Dock({ line, children, quiet }: Props) {
         <div className="grid grid-cols-[1fr_auto_1fr] items-center [&>:first-child]:justify-self-start [&>:last-child]:justify-self-end">
           {children}
         </div>
-        <div className="flex flex-wrap justify-center gap-x-2">{quiet}</div>
+        <div className="flex flex-wrap justify-center gap-x-2 max-sm:has-[>:nth-child(4)]:grid max-sm:has-[>:nth-child(4)]:grid-cols-2 max-sm:has-[>:nth-child(4)]:justify-items-center">
+          {quiet}
+        </div>
         <KeyLine />
       </div>
     </footer>

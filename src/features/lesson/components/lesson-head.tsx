@@ -31,7 +31,7 @@ export function LessonHead(props: Props) {
   const language = useLanguage();
   const { spentMs, budgetMs } = time;
   const underWay = index < count;
-  const k = Math.min(index + 1, count);
+  const k = index + 1;
   return (
     <header>
       <ProgressLine
@@ -47,12 +47,16 @@ export function LessonHead(props: Props) {
           </Link>
         </IconButton>
         <div className="grid justify-items-center gap-1.5">
-          <div className="figures flex gap-4 text-sm text-soft">
-            <p>
-              <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
-              <span className="sr-only">{t('place', { k, n: count })}</span>
-            </p>
-            {underWay && <TimeLeft spentMs={spentMs} budgetMs={budgetMs} />}
+          <div className="figures flex min-h-6 gap-4 text-sm text-soft">
+            {underWay && (
+              <>
+                <p>
+                  <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
+                  <span className="sr-only">{t('place', { k, n: count })}</span>
+                </p>
+                <TimeLeft spentMs={spentMs} budgetMs={budgetMs} />
+              </>
+            )}
           </div>
           <Ticks index={index} standings={standings} />
         </div>

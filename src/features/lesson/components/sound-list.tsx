@@ -19,7 +19,7 @@ const EDGES = {
 export function SoundList({ word, accent }: Props) {
   const t = useScopedI18n('lesson.sounds');
   return (
-    <ol className="flex flex-wrap gap-1.5 sm:gap-2">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 sm:flex sm:flex-wrap sm:gap-2">
       {word.phones.map(({ target }, at) => {
         const { state, heard } = adviceOn(word, at);
         return (
@@ -27,7 +27,7 @@ export function SoundList({ word, accent }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a sound is its place in the word.
             key={at}
             className={classNames(
-              'grid min-w-11 justify-items-center border-b-2 bg-raised px-2 py-1 sm:px-3',
+              'grid min-w-11 content-start justify-items-center border-b-2 bg-raised px-1 py-1 text-center sm:px-3',
               EDGES[state],
             )}
           >

@@ -21,7 +21,7 @@ export function TimeOver({ owner, resumeAt, left, onMore }: Props) {
   const language = useLanguage();
   const away = owner === VISITOR ? route('course-news') : route('my-lesson');
   return (
-    <section className="grid justify-items-start gap-3 border-l-2 border-gold bg-raised px-5 py-5">
+    <section className="grid justify-items-start gap-4 border-t-2 border-gold bg-raised px-5 py-6">
       <div>
         {left > 0 && <p>{t('remaining', { left })}</p>}
         <p>{t('tomorrow', { k: resumeAt + 1 })}</p>

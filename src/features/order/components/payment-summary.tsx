@@ -34,7 +34,7 @@ export function PaymentSummary({ bought, draft, children }: Props) {
         total={draft.total}
       />
       {children}
-      <p className="font-semibold">
+      <p className="text-balance font-semibold">
         {draft.choices.gift
           ? t('gift.field.gets', { time: timeText(timeOfGift(bought)) })
           : until

@@ -51,6 +51,7 @@ export const gift: Shape<typeof zh> = {
     about:
       'Ten minutes a day, and the English of the news is yours to say. Members practise every unit.',
     until: 'Claim it now and you are a member until {day}.',
+    paused: 'Your membership is paused until {until}.',
     account: 'It goes to the account {email}.',
     claim: 'Claim the gift',
     login: 'Log in and claim',
