@@ -38,7 +38,7 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
       </p>
       {bought.length > 0 && (
         <div>
-          <p className="font-semibold">
+          <p className="text-balance font-semibold">
             {until ? t('cart.until', { day: dayText(until, language) }) : '\u00a0'}
           </p>
           <p className="text-sm text-soft">{t('cart.untilNote')}</p>
