@@ -55,14 +55,15 @@ function Claim({ token, gift, claim }: Props) {
     return (
       <div className="grid gap-3">
         {claim.error && <FormError title={t('gift.page.notClaimed')} text={refusal(claim.error)} />}
-        <p>
-          {gift.until && t('gift.page.until', { day: dayText(gift.until, language) })}{' '}
-          <span className="text-soft">
-            {user.vip?.paused &&
-              t('gift.page.paused', { until: dayText(user.vip.paused.until, language) })}{' '}
-            {t('gift.page.account', { email: user.email })}
-          </span>
-        </p>
+        <div>
+          {gift.until && <p>{t('gift.page.until', { day: dayText(gift.until, language) })}</p>}
+          <div className="text-sm text-soft">
+            {user.vip?.paused && (
+              <p>{t('gift.page.paused', { until: dayText(user.vip.paused.until, language) })}</p>
+            )}
+            <p className="break-words">{t('gift.page.account', { email: user.email })}</p>
+          </div>
+        </div>
         <Button
           size="lg"
           wide
