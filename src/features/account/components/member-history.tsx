@@ -32,15 +32,21 @@ export function MemberHistory() {
   );
 }
 
+/** What one came to read. */
+const FACT = 'border-l-2 border-gold pl-4 font-serif text-lg font-semibold text-balance';
+
 function Standing({ membership }: { membership: MembershipView }) {
   const t = useI18n();
   const language = useLanguage();
   const day = (at: Date) => dayText(at, language);
   const { expiresAt, paused, history } = membership;
-  if (expiresAt) return <p>{t('account.membership.vipUntil', { date: day(expiresAt) })}</p>;
+  if (expiresAt)
+    return <p className={FACT}>{t('account.membership.vipUntil', { date: day(expiresAt) })}</p>;
   if (paused)
     return (
-      <p>{t('membership.paused', { until: day(paused.until), end: day(paused.expiresAt) })}</p>
+      <p className={FACT}>
+        {t('membership.paused', { until: day(paused.until), end: day(paused.expiresAt) })}
+      </p>
     );
   const ended = history.at(-1)?.endAfter;
   return (
