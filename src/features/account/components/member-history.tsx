@@ -33,7 +33,8 @@ export function MemberHistory() {
 }
 
 /** What one came to read. */
-const FACT = 'border-l-2 border-gold pl-4 font-serif text-lg font-semibold text-balance';
+const FACT =
+  'border-l-2 border-gold pl-4 font-serif text-lg font-semibold break-keep [overflow-wrap:anywhere]';
 
 function Standing({ membership }: { membership: MembershipView }) {
   const t = useI18n();
