@@ -15,6 +15,9 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (count, error) => count < 2 && !isRefusal(error),
       },
+      // Without a connection they fail at once and say so: waiting for one, a press would come true when
+      // whoever pressed has long gone on.
+      mutations: { networkMode: 'always' },
       dehydrate: {
         serializeData: superjson.serialize,
         shouldDehydrateQuery: (query) =>

@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
+import { HeldButton, type HeldButtonProps } from './held-button';
 
 const LOOKS = {
   primary: 'bg-ink text-on-ink border-ink hover:bg-ink-deep active:translate-y-px',
@@ -15,11 +16,9 @@ const SIZES = {
   sm: 'min-h-11 px-4 text-sm',
 } as const;
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends HeldButtonProps {
   look?: keyof typeof LOOKS;
   size?: keyof typeof SIZES;
-  /** Shows the running line and refuses a second press; the button keeps its size. */
-  busy?: boolean;
   /** Before the words. */
   icon?: ReactNode;
   /** Renders its only child (a link) with the looks of a button. */
@@ -55,14 +54,7 @@ export function Button(props: ButtonProps) {
       </Slot.Root>
     );
   return (
-    <button
-      type="button"
-      {...rest}
-      className={classes}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-    >
+    <HeldButton {...rest} busy={busy} className={classes}>
       {icon}
       {children}
       {busy && (
@@ -70,6 +62,6 @@ export function Button(props: ButtonProps) {
           <span className="running-line block h-full w-1/3 bg-current" />
         </span>
       )}
-    </button>
+    </HeldButton>
   );
 }

@@ -45,44 +45,47 @@ export function ListSearch({ list, words }: ListSearchProps) {
 
   return (
     <form
-      className="relative min-w-56 grow basis-56"
+      className="grid min-w-56 grow basis-56 gap-1"
       onSubmit={(event) => {
         event.preventDefault();
         write(typed);
       }}
     >
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className="text-xs font-semibold text-soft">
         {words.search}
       </label>
-      <SearchIcon className="pointer-events-none absolute left-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
-      <input
-        id={id}
-        type="search"
-        name="q"
-        value={typed}
-        maxLength={80}
-        placeholder={words.search}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => setTyped(event.target.value)}
-        className={classNames(
-          INPUT_CLASSES,
-          'px-11 [&::-webkit-search-cancel-button]:appearance-none',
+      <div className="relative">
+        <SearchIcon className="pointer-events-none absolute left-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          value={typed}
+          maxLength={80}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={(event) => setTyped(event.target.value)}
+          className={classNames(
+            INPUT_CLASSES,
+            'px-11 [&::-webkit-search-cancel-button]:appearance-none',
+          )}
+        />
+        {typed !== '' && (
+          <button
+            type="button"
+            aria-label={words.clearSearch}
+            onClick={() => {
+              setTyped('');
+              write('');
+            }}
+            className="absolute right-0.5 top-1/2 flex size-11 -translate-y-1/2 items-center justify-center text-soft hover:text-ink"
+          >
+            <CloseIcon className="size-5" />
+          </button>
         )}
-      />
-      {typed !== '' && (
-        <button
-          type="button"
-          aria-label={words.clearSearch}
-          onClick={() => {
-            setTyped('');
-            write('');
-          }}
-          className="absolute right-0.5 top-1/2 flex size-11 -translate-y-1/2 items-center justify-center text-soft hover:text-ink"
-        >
-          <CloseIcon className="size-5" />
-        </button>
-      )}
+      </div>
     </form>
   );
 }

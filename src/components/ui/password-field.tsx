@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
 import { EyeIcon, EyeOffIcon, WarningIcon } from './icons';
@@ -13,21 +13,31 @@ export type PasswordFieldProps = FieldProps &
     capsLockText?: string;
   };
 
-/** A password that can be looked at. Pasting is allowed; `autoComplete` is the caller's. */
+/** A password that can be looked at, until it is sent: browsers remember what an ordinary field held.
+ *  Pasting is allowed; `autoComplete` is the caller's. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, note, className, showLabel, hideLabel, capsLockText, ...input } =
     props;
   const { id, describedBy } = useFieldIds(input.id, hint, error);
   const [visible, setVisible] = useState(false);
   const capsLock = useCapsLock();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = field.current?.form;
+    const hide = () => setVisible(false);
+    form?.addEventListener('submit', hide, { capture: true });
+    return () => form?.removeEventListener('submit', hide, { capture: true });
+  }, []);
   return (
     <Field {...{ label, hint, error, note, className, id }}>
       <div className="relative">
         <input
           spellCheck={false}
           autoCapitalize="none"
+          autoCorrect="off"
           {...input}
           {...capsLock.watch}
+          ref={field}
           id={id}
           type={visible ? 'text' : 'password'}
           className={classNames(INPUT_CLASSES, 'pr-12')}

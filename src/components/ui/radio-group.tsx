@@ -16,6 +16,9 @@ export interface RadioGroupProps<Value extends string> {
   className?: string;
 }
 
+/** More of them stand in columns, so that none is alone in its row by chance. */
+const MOST_IN_A_ROW = 4;
+
 /** One of a few, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, name, error, note, className } = props;
@@ -31,13 +34,21 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         value={value}
         onValueChange={(chosen) => onChange(chosen as Value)}
         aria-labelledby={`${id}-label`}
+        aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        className={options.some(({ aside }) => aside) ? 'grid gap-1' : 'flex flex-wrap gap-x-6'}
+        className={
+          options.some(({ aside }) => aside)
+            ? 'grid gap-1'
+            : options.length > MOST_IN_A_ROW
+              ? 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4'
+              : 'flex flex-wrap gap-x-6'
+        }
       >
         {options.map((option) => (
           <div key={option.value} className="flex min-h-11 items-center gap-2">
             <Radix.Item
               id={`${id}-${option.value}`}
+              data-field={name}
               value={option.value}
               className="flex size-6 shrink-0 items-center justify-center rounded-full border border-edge bg-raised hover:border-ink data-[state=checked]:border-ink"
             >

@@ -41,3 +41,9 @@ export function waitOf(error: unknown, language: Language): string | null {
   const seconds = retryAfter(error);
   return seconds === null ? null : waitSentence(language, seconds);
 }
+
+/** Whether a call failed because nothing answered. */
+export function isNetworkLoss(error: unknown): boolean {
+  const cause = error instanceof TypeError ? error : error instanceof Error ? error.cause : null;
+  return cause instanceof TypeError;
+}

@@ -4,6 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useCallback } from 'react';
 import type { UserView } from '~/schemas/auth';
 import { trpc } from '~/trpc/react';
+import { forgetDrafts } from './kept-draft';
 
 /** Who uses this browser. `unknown` until the first answer: public pages are the same for everybody. */
 export type Session =
@@ -51,7 +52,12 @@ export function useSignup() {
 /** Ends the session; the cart starts anew. */
 export function useLogout() {
   const replace = useReplaceSession();
-  return trpc.auth.logout.useMutation({ onSuccess: () => replace(null) });
+  return trpc.auth.logout.useMutation({
+    onSuccess: () => {
+      forgetDrafts();
+      replace(null);
+    },
+  });
 }
 
 export function useForgotPassword() {

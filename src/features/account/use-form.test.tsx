@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '~/components/ui/checkbox-field';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextsFor } from '~/i18n/texts-for';
 import { loginSchema } from '~/schemas/auth';
-import { RefusalNotice } from './components/refusal-notice';
 import { checkFields } from './form-errors';
 import { useForm } from './use-form';
 
@@ -38,7 +38,11 @@ function refused(errorCode: string, fields?: Record<string, string>, retryAfter?
 
 function Form({ send }: { send: () => Promise<unknown> }) {
   const [agreed, agree] = useState(true);
-  const { form, field, refusal } = useForm({
+  const {
+    form,
+    field,
+    refused: complaint,
+  } = useForm({
     failure: '登入失敗',
     check: (fields) => ({
       ...checkFields(loginSchema, fields),
@@ -48,7 +52,7 @@ function Form({ send }: { send: () => Promise<unknown> }) {
   });
   return (
     <form {...form}>
-      <RefusalNotice title="登入失敗" refusal={refusal} />
+      <FormRefusal {...complaint} />
       <TextField {...field('email')} label="電子郵件" />
       <PasswordField {...field('password')} label="密碼" showLabel="顯示" hideLabel="隱藏" />
       <CheckboxField {...field('terms')} label="同意" checked={agreed} onChange={agree} />

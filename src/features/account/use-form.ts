@@ -1,10 +1,13 @@
 'use client';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { toast } from 'sonner';
+import type { Refusal } from '~/components/ui/form-refusal';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { errorCode, retryAfter } from '~/trpc/error-code';
-import type { Refusal } from './components/refusal-notice';
-import { errorKey, type FieldErrors, refusedFields, waitOf } from './form-errors';
+import { errorKey, type FieldErrors, isNetworkLoss, refusedFields, waitOf } from './form-errors';
+import { fieldsOf, goToFirst, hasField, nameOf } from './form-fields';
+import type { Draft } from './kept-draft';
+import { useDraft } from './use-draft';
 
 interface FormRules {
   /** Title of the popup when the server refuses. */
@@ -13,33 +16,39 @@ interface FormRules {
   check: (fields: Record<string, string>) => FieldErrors;
   /** Sends it. What it throws is shown. */
   send: (fields: Record<string, string>) => Promise<unknown>;
+  /** Under this name what is typed is kept until it was sent. */
+  keep?: string | null;
+  /** Told what was kept, for choices that are no fields of the browser. */
+  restored?: (kept: Draft) => void;
 }
 
 /** A form whose fields stay the browser's own, so that nothing typed is ever lost: it checks, sends once,
  *  puts each complaint beside its field, and pops up what the server refuses. */
-export function useForm({ failure, check, send }: FormRules) {
+export function useForm({ failure, check, send, keep = null, restored }: FormRules) {
   const t = useI18n();
   const language = useLanguage();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useDraft(keep, element, restored);
   const sending = useRef(false);
   const popup = useId();
 
-  function sentence(error: unknown): string {
+  function sentence(error: unknown, homeless: FieldErrors): string {
     const wait = waitOf(error, language);
     if (wait) return wait;
+    const elsewhere = Object.values(homeless).map((key) => t(errorKey(key)));
+    if (elsewhere.length > 0) return elsewhere.join(' ');
     const code = errorCode(error);
     if (code) return t(errorKey(code));
-    return error instanceof TypeError || isNetwork(error)
-      ? t('account.noAnswer')
-      : t('account.unknownError');
+    if (!isNetworkLoss(error)) return t('account.unknownError');
+    return t(navigator.onLine ? 'account.noAnswer' : 'form.offline');
   }
 
   function complain(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found);
-    const first = [...form.elements].find((element) => found[nameOf(element)] !== undefined);
-    if (first instanceof HTMLElement) first.focus();
+    goToFirst(form, found);
   }
 
   /** A complaint goes as soon as it no longer holds; new ones wait for the next try. */
@@ -57,6 +66,19 @@ export function useForm({ failure, check, send }: FormRules) {
     setErrors(left);
   }
 
+  function refuse(form: HTMLFormElement, error: unknown) {
+    const found = Object.entries(refusedFields(error));
+    const beside = Object.fromEntries(found.filter(([name]) => hasField(form, name)));
+    const homeless = Object.fromEntries(found.filter(([name]) => !hasField(form, name)));
+    complain(form, beside);
+    const text = sentence(error, homeless);
+    const seconds = retryAfter(error);
+    const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
+    setRefusal({ text, until, offline: isNetworkLoss(error) && !navigator.onLine });
+    // At the top: at the bottom of a phone it would lie on the button that sends again.
+    toast.warning(failure, { id: popup, description: text, position: 'top-center' });
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -71,13 +93,9 @@ export function useForm({ failure, check, send }: FormRules) {
     setBusy(true);
     try {
       await send(fields);
+      draft.forget();
     } catch (error) {
-      complain(form, refusedFields(error));
-      const seconds = retryAfter(error);
-      const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
-      setRefusal({ text: sentence(error), until });
-      // At the top: at the bottom of a phone it would lie on the button that sends again.
-      toast.warning(failure, { id: popup, description: sentence(error), position: 'top-center' });
+      refuse(form, error);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -86,32 +104,35 @@ export function useForm({ failure, check, send }: FormRules) {
 
   return {
     busy,
-    /** What the server said, to stay above the form. */
-    refusal,
+    /** The form itself, once it is drawn. */
+    element,
+    sendKey: draft.sendKey,
     /** Attributes of the form element. `post` keeps a press before hydration from putting the fields
      *  into the address. */
-    form: { onSubmit: submit, onInput: review, noValidate: true, method: 'post' } as const,
+    form: {
+      ref: element,
+      onSubmit: submit,
+      onInput: review,
+      onChange: draft.keep,
+      noValidate: true,
+      method: 'post',
+    } as const,
     /** Name and error of a field. */
     field: (name: string) => {
       const key = errors[name];
       return { name, error: key === undefined ? null : t(errorKey(key)) };
     },
+    /** For the `FormRefusal` above the fields: what the server said. */
+    refused: {
+      title: failure,
+      refusal,
+      words: {
+        over: t('account.wait.over'),
+        left: (time: string) => t('account.wait.left', { time }),
+        online: t('form.online'),
+      },
+    },
+    /** For the `SubmitButton`. */
+    submit: { busy, words: { sending: t('form.sending'), slow: t('form.slow') } },
   };
-}
-
-/** What a form would send. */
-function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)];
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
-}
-
-/** The field that a control belongs to; controls that are not inputs say so themselves. */
-function nameOf(element: Element): string {
-  return element.getAttribute('data-field') ?? element.getAttribute('name') ?? '';
-}
-
-function isNetwork(error: unknown): boolean {
-  return error instanceof Error && error.cause instanceof TypeError;
 }

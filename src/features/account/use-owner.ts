@@ -12,6 +12,8 @@ export function useOwner() {
   return {
     /** Whether the field belongs on the form. */
     asks,
+    /** Whether the field appeared because a press was refused. */
+    asked: refused,
     check: (fields: Record<string, string>): FieldErrors =>
       asks && !fields.currentPassword ? { currentPassword: 'required' } : {},
     /** Sends. A login that grew old meanwhile is no mistake of the person: the field appears.

@@ -9,6 +9,7 @@ export function useRefusal(): (error: unknown) => string {
   const language = useLanguage();
   return (error) => {
     const code = errorCode(error);
-    return waitOf(error, language) ?? t(code ? errorKey(code) : 'account.noAnswer');
+    const lost = navigator.onLine ? 'account.noAnswer' : 'form.offline';
+    return waitOf(error, language) ?? t(code ? errorKey(code) : lost);
   };
 }

@@ -3,7 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
 /** Stands between a person and the way out while something is not saved: the browser asks when the page
- *  is closed; a link of ours is held back until `leave` is called.
+ *  is closed; a link of ours is held back until `leave` is called. Another language is no way out: it
+ *  shows the same page, and what was typed comes along.
  *  @returns the link that was pressed, null while none was */
 export function useUnsaved(unsaved: boolean) {
   const router = useRouter();
@@ -13,7 +14,10 @@ export function useUnsaved(unsaved: boolean) {
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const pressed = event.target instanceof Element ? event.target : null;
+      if (pressed?.closest('a[hreflang], button[lang]'))
+        return window.removeEventListener('beforeunload', onLeave);
+      const link = pressed?.closest('a');
       if (!plain || !link || link.target || link.origin !== window.location.origin) return;
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();

@@ -14,6 +14,8 @@ import { afterChange, type CartChange, isOvertaken } from './cart-change';
 /** Changes of the cart travel one after the other, in the order of the presses. */
 const scope = { id: 'cart' };
 const mutationKey = ['cart change'];
+/** What was pressed is shown already, and travels when there is a connection again. */
+const networkMode = 'online';
 const pending = { mutationKey, status: 'pending' } as const;
 
 /** The cart of whoever is here, shared by everything on the page: the server's, and on top of it what was
@@ -57,6 +59,7 @@ export function useChangeCart(refused: (error: unknown, change: CartChange) => v
   const { mutate } = useMutation({
     mutationKey,
     scope,
+    networkMode,
     mutationFn: async (change: CartChange) => {
       const waiting = pendingChanges(client);
       const later = waiting.slice(waiting.indexOf(change) + 1);

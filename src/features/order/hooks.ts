@@ -1,11 +1,14 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { forgetDrafts } from '~/features/account/kept-draft';
 import type { OrderView, PaymentStart } from '~/schemas/order';
 import type { RefundStanding } from '~/schemas/refund';
+import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 import { keepCoupon } from './kept-coupon';
 import { postAsForm } from './post-as-form';
+import { CHECKOUT_DRAFTS } from './use-kept-choice';
 
 /** What is being bought: the cart as the server knows it now. */
 export function useCartToPay() {
@@ -16,7 +19,14 @@ export function useCartToPay() {
 export function useCouponQuote(code: string | null) {
   return trpc.order.quote.useQuery(
     { coupon: code ?? '' },
-    { enabled: code !== null, staleTime: 0, gcTime: 0 },
+    {
+      enabled: code !== null,
+      staleTime: 0,
+      gcTime: 0,
+      // Without a connection it says so, instead of waiting for one.
+      networkMode: 'always',
+      retry: (count, error) => count < 2 && navigator.onLine && errorCode(error) === null,
+    },
   );
 }
 
@@ -49,6 +59,7 @@ export function useOrder(id: string) {
   useEffect(() => {
     if (status !== 'PAID') return;
     keepCoupon(null);
+    forgetDrafts(CHECKOUT_DRAFTS);
     // The header's level and badge follow from the payment.
     void utils.auth.me.invalidate();
     void utils.cart.invalidate();

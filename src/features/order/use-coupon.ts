@@ -51,6 +51,7 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
   useEffect(() => guard('coupon', refuse), [guard, refuse]);
 
   const apply = () => {
+    if (waits) return;
     setRemoved(false);
     const asked = normalisedCode(typed);
     setBlock(asked === '' ? 'empty' : null);

@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '~/schemas/field-messages';
-import { type INVOICE_KINDS, type InvoiceChoice, invoiceChoiceSchema } from '~/schemas/invoice';
+import { INVOICE_KINDS, type InvoiceChoice, invoiceChoiceSchema } from '~/schemas/invoice';
 import type { CheckoutDraft } from './use-checkout-draft';
+import { useKeptChoice } from './use-kept-choice';
 
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
@@ -26,6 +27,14 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
   const code = codes[kind] ?? '';
   const now = useRef<unknown>(null);
   now.current = { kind, code, title };
+
+  const keep = useKeptChoice('invoice', (kept) => {
+    const known = INVOICE_KINDS.find((one) => one === kept.kind);
+    if (!known) return;
+    setKind(known);
+    setCodes((before) => ({ ...before, [known]: kept.code ?? '' }));
+    setTitle(kept.title ?? '');
+  });
 
   useEffect(() => {
     const { choice, errors: left } = check({ kind, code, title });
@@ -51,11 +60,18 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
     setKind: (next: InvoiceKind) => {
       setErrors({});
       setKind(next);
+      keep({ kind: next, code: codes[next] ?? '', title });
     },
     code,
-    setCode: (text: string) => setCodes((before) => ({ ...before, [kind]: text })),
+    setCode: (text: string) => {
+      setCodes((before) => ({ ...before, [kind]: text }));
+      keep({ kind, code: text, title });
+    },
     title,
-    setTitle,
+    setTitle: (text: string) => {
+      setTitle(text);
+      keep({ kind, code, title: text });
+    },
     errors,
     place,
   };

@@ -6,6 +6,7 @@ import { contact } from './en/contact';
 import { coupon } from './en/coupon';
 import { course } from './en/course';
 import { errors } from './en/errors';
+import { form } from './en/form';
 import { gift } from './en/gift';
 import { hints } from './en/hints';
 import { home } from './en/home';
@@ -35,6 +36,7 @@ export default {
   coupon,
   course,
   errors,
+  form,
   gift,
   hints,
   home,

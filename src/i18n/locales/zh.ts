@@ -6,6 +6,7 @@ import { contact } from './zh/contact';
 import { coupon } from './zh/coupon';
 import { course } from './zh/course';
 import { errors } from './zh/errors';
+import { form } from './zh/form';
 import { gift } from './zh/gift';
 import { hints } from './zh/hints';
 import { home } from './zh/home';
@@ -35,6 +36,7 @@ export default {
   coupon,
   course,
   errors,
+  form,
   gift,
   hints,
   home,

@@ -54,7 +54,7 @@ export function AskButton({ children, label, question, consequence, done, act }:
             <Button look="quiet" onClick={() => setAsking(false)}>
               {t('security.devices.keep')}
             </Button>
-            <Button look="danger" busy={busy} onClick={() => void confirm()}>
+            <Button look="danger" busy={busy} onClick={confirm}>
               {children}
             </Button>
           </>

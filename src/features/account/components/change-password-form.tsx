@@ -1,6 +1,8 @@
 'use client';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { toast } from 'sonner';
+import { FormRefusal } from '~/components/ui/form-refusal';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { useI18n } from '~/i18n/client';
 import { changePasswordSchema } from '~/schemas/auth';
 import { checkNewPassword } from '../check-new-password';
@@ -11,8 +13,6 @@ import { useOwner } from '../use-owner';
 import { MemberPage } from './member-page';
 import { NewPasswordFields } from './new-password-fields';
 import { OwnerField } from './owner-field';
-import { RefusalNotice } from './refusal-notice';
-import { SubmitButton } from './submit-button';
 
 /** New and confirm; the current password is asked for when the server wants it (the login is old). */
 export function ChangePasswordForm() {
@@ -22,7 +22,7 @@ export function ChangePasswordForm() {
   const { user } = useSession();
   const person = { email: user?.email ?? '', name: user?.name ?? '' };
   const [saved, setSaved] = useState(0);
-  const { form, field, busy, refusal } = useForm({
+  const { form, field, submit, refused } = useForm({
     failure: t('account.failed.update'),
     check: (fields) => ({
       ...checkNewPassword(fields, person),
@@ -38,11 +38,15 @@ export function ChangePasswordForm() {
   });
   return (
     <MemberPage title={t('account.changePassword.title')} lead={t('account.changePassword.lead')}>
-      <form key={saved} {...form} className="grid max-w-[27rem] gap-6">
-        <RefusalNotice title={t('account.failed.update')} refusal={refusal} />
-        <OwnerField asks={owner.asks} field={field} />
-        <NewPasswordFields label={t('account.newPassword')} field={field} owner={person} />
-        <SubmitButton busy={busy}>{t('account.changePassword.submit')}</SubmitButton>
+      <form {...form} className="grid max-w-[27rem] gap-6">
+        <FormRefusal {...refused} />
+        <Fragment key={saved}>
+          <OwnerField asks={owner.asks} asked={owner.asked} field={field} />
+          <NewPasswordFields label={t('account.newPassword')} field={field} owner={person} />
+        </Fragment>
+        <SubmitButton {...submit} size="lg" wide>
+          {t('account.changePassword.submit')}
+        </SubmitButton>
       </form>
     </MemberPage>
   );

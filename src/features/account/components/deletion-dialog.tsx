@@ -2,7 +2,9 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { Link } from '~/components/ui/link';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { deletionDueAt } from '~/domain/account-deletion';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -14,7 +16,6 @@ import { useRequestDeletion } from '../security-hooks';
 import { useForm } from '../use-form';
 import { useOwner } from '../use-owner';
 import { OwnerField } from './owner-field';
-import { RefusalNotice } from './refusal-notice';
 
 interface Props {
   open: boolean;
@@ -28,7 +29,7 @@ export function DeletionDialog({ open, onOpenChange }: Props) {
   const owner = useOwner();
   const request = useRequestDeletion();
   const day = (at: Date) => dayText(at, language);
-  const { form, field, busy, refusal } = useForm({
+  const { form, field, submit, refused } = useForm({
     failure: t('security.deletion.notDone'),
     check: owner.check,
     send: async (fields) => {
@@ -49,16 +50,16 @@ export function DeletionDialog({ open, onOpenChange }: Props) {
       closeLabel={t('common.close')}
     >
       <form {...form} className="grid gap-4">
-        <RefusalNotice title={t('security.deletion.notDone')} refusal={refusal} />
+        <FormRefusal {...refused} />
         <Consequences />
-        <OwnerField asks={owner.asks} field={field} />
+        <OwnerField asks={owner.asks} asked={owner.asked} field={field} />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={() => onOpenChange(false)}>
             {t('security.deletion.keep')}
           </Button>
-          <Button type="submit" look="danger" busy={busy}>
+          <SubmitButton {...submit} look="danger">
             {t('security.deletion.submit')}
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </Dialog>

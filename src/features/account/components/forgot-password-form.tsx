@@ -1,18 +1,19 @@
 'use client';
 import { useState } from 'react';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
 import { forgotPasswordSchema } from '~/schemas/auth';
 import { checkFields } from '../form-errors';
 import { useForgotPassword } from '../hooks';
+import { KEPT_EMAIL } from '../kept-draft';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
-import { RefusalNotice } from './refusal-notice';
-import { SubmitButton } from './submit-button';
 
 /** Asks for a link to set a new password; the answer is the same for every address. */
 export function ForgotPasswordForm() {
@@ -20,9 +21,10 @@ export function ForgotPasswordForm() {
   const forgot = useForgotPassword();
   const way = useWayBack();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, field, busy, refusal } = useForm({
+  const { form, field, submit, refused } = useForm({
     failure: t('account.failed.action'),
     check: (fields) => checkFields(forgotPasswordSchema, fields),
+    keep: KEPT_EMAIL,
     send: async (fields) => {
       const input = forgotPasswordSchema.parse(fields);
       await forgot.mutateAsync(input);
@@ -43,7 +45,7 @@ export function ForgotPasswordForm() {
   return (
     <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} foot={back}>
       <form {...form} className="grid gap-6">
-        <RefusalNotice title={t('account.failed.action')} refusal={refusal} />
+        <FormRefusal {...refused} />
         <TextField
           {...field('email')}
           label={t('account.email')}
@@ -52,9 +54,13 @@ export function ForgotPasswordForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          enterKeyHint="send"
+          maxLength={254}
           required
         />
-        <SubmitButton busy={busy}>{t('account.forgot.submit')}</SubmitButton>
+        <SubmitButton {...submit} size="lg" wide>
+          {t('account.forgot.submit')}
+        </SubmitButton>
       </form>
     </FormPage>
   );

@@ -1,20 +1,21 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
 import { loginSchema } from '~/schemas/auth';
 import { checkFields } from '../form-errors';
 import { useLogin, useSession } from '../hooks';
+import { KEPT_EMAIL } from '../kept-draft';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
-import { RefusalNotice } from './refusal-notice';
 import { SecretField } from './secret-field';
-import { SubmitButton } from './submit-button';
 
 /** Sends whoever is logged in to where they wanted to go. */
 export function useLeaveWhenLoggedIn(): void {
@@ -35,9 +36,10 @@ export function LoginForm() {
   const login = useLogin();
   const way = useWayBack();
   useLeaveWhenLoggedIn();
-  const { form, field, busy, refusal } = useForm({
+  const { form, field, submit, refused } = useForm({
     failure: t('account.failed.login'),
     check: (fields) => checkFields(loginSchema, fields),
+    keep: KEPT_EMAIL,
     send: ({ email = '', password = '' }) => login.mutateAsync({ email, password }),
   });
   return (
@@ -53,9 +55,9 @@ export function LoginForm() {
         </p>
       }
     >
-      {way.sent && !refusal && <Notice>{t('account.login.needed')}</Notice>}
+      {way.sent && !refused.refusal && <Notice>{t('account.login.needed')}</Notice>}
       <form {...form} className="grid gap-6">
-        <RefusalNotice title={t('account.failed.login')} refusal={refusal} />
+        <FormRefusal {...refused} />
         <TextField
           {...field('email')}
           label={t('account.email')}
@@ -70,9 +72,12 @@ export function LoginForm() {
           {...field('password')}
           label={t('account.password')}
           autoComplete="current-password"
+          enterKeyHint="go"
           required
         />
-        <SubmitButton busy={busy}>{t('account.login.submit')}</SubmitButton>
+        <SubmitButton {...submit} size="lg" wide>
+          {t('account.login.submit')}
+        </SubmitButton>
         <p className="text-center text-sm">
           <Link className="link" href={way.keep(route('forgot-password'))}>
             {t('account.login.forgot')}

@@ -5,11 +5,13 @@ import { SecretField } from './secret-field';
 
 interface Props {
   asks: boolean;
+  /** It appeared after a press: whoever pressed goes on there. */
+  asked?: boolean;
   field: (name: string) => { name: string; error: string | null };
 }
 
 /** The current password, where it is needed. */
-export function OwnerField({ asks, field }: Props) {
+export function OwnerField({ asks, asked, field }: Props) {
   const t = useI18n();
   const { user } = useSession();
   return (
@@ -29,6 +31,7 @@ export function OwnerField({ asks, field }: Props) {
           label={t('account.currentPassword')}
           hint={t('security.passwordNeeded')}
           autoComplete="current-password"
+          autoFocus={asked}
           required
         />
       )}

@@ -1,17 +1,17 @@
 'use client';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { SelectField } from '~/components/ui/select-field';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { phoneText } from '~/lib/phone-text';
-import { editProfileSchema, phoneSchema, type UserView } from '~/schemas/auth';
+import { editProfileSchema, PRONUNCIATIONS, phoneSchema, type UserView } from '~/schemas/auth';
 import { checkFields } from '../form-errors';
 import { useEditProfile } from '../hooks';
 import { useForm } from '../use-form';
 import { PronunciationField } from './pronunciation-field';
-import { RefusalNotice } from './refusal-notice';
-import { SubmitButton } from './submit-button';
 import { UnsavedDialog } from './unsaved-dialog';
 import { ValidatedState } from './validated-state';
 
@@ -21,13 +21,18 @@ export function ProfileForm({ user }: { user: UserView }) {
   const edit = useEditProfile();
   const [pronunciation, setPronunciation] = useState(user.pronunciation);
   const [state, setState] = useState<'untouched' | 'changed' | 'saved'>('untouched');
-  const { form, field, busy, refusal } = useForm({
+  const { form, field, submit, refused } = useForm({
     failure: t('account.failed.update'),
     check: (fields) => ({
       ...checkFields(editProfileSchema, fields),
       ...(fields.name?.trim() === '' && { name: 'required' }),
       ...(fields.email?.trim() === '' && { email: 'required' }),
     }),
+    keep: `profile:${user.email}`,
+    restored: (kept) => {
+      const accent = PRONUNCIATIONS.find((one) => one === kept.pronunciation);
+      if (accent) setPronunciation(accent);
+    },
     send: async (fields) => {
       const clear = (['gender', 'phone'] as const).filter((name) => fields[name]?.trim() === '');
       const input = editProfileSchema.parse({ ...fields, pronunciation, clear });
@@ -47,10 +52,13 @@ export function ProfileForm({ user }: { user: UserView }) {
         form.onInput(event);
         setState('changed');
       }}
-      onChange={() => setState('changed')}
+      onChange={() => {
+        form.onChange();
+        setState('changed');
+      }}
     >
       <UnsavedDialog unsaved={state === 'changed'} />
-      <RefusalNotice title={t('account.failed.update')} refusal={refusal} />
+      <FormRefusal {...refused} />
       <TextField
         {...field('name')}
         label={t('account.name')}
@@ -87,12 +95,14 @@ export function ProfileForm({ user }: { user: UserView }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        maxLength={30}
       />
       <SelectField
         {...field('gender')}
         label={t('account.gender')}
         note={t('common.optional')}
         defaultValue={user.gender ?? ''}
+        autoComplete="sex"
         options={(['none', 'FEMALE', 'MALE', 'OTHER'] as const).map((value) => ({
           value: value === 'none' ? '' : value,
           label: t(`account.genders.${value}`),
@@ -106,7 +116,9 @@ export function ProfileForm({ user }: { user: UserView }) {
         }}
       />
       <div className="grid gap-2">
-        <SubmitButton busy={busy}>{t('account.profile.submit')}</SubmitButton>
+        <SubmitButton {...submit} size="lg" wide>
+          {t('account.profile.submit')}
+        </SubmitButton>
         <p role="status" className="min-h-6 text-center text-sm text-soft">
           {state === 'changed' && t('account.profile.unsaved')}
           {state === 'saved' && t('account.profile.allSaved')}

@@ -47,6 +47,7 @@ export function PronunciationField({ value, onChange }: Props) {
   return (
     <div className="grid gap-1">
       <RadioGroup
+        name="pronunciation"
         label={t('account.profile.pronunciation')}
         note={t('account.profile.pronunciationHint')}
         value={value}

@@ -1,7 +1,9 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -14,15 +16,13 @@ import { useResetPassword } from '../hooks';
 import { useForm } from '../use-form';
 import { FormPage } from './form-page';
 import { NewPasswordFields } from './new-password-fields';
-import { RefusalNotice } from './refusal-notice';
-import { SubmitButton } from './submit-button';
 
 /** Sets a new password by a mailed link. @param token null: the address came without one */
 export function ResetPasswordForm({ token }: { token: string | null }) {
   const t = useI18n();
   const language = useLanguage();
   const reset = useResetPassword();
-  const { form, field, busy, refusal } = useForm({
+  const { form, field, submit, refused } = useForm({
     failure: t('account.failed.action'),
     check: (fields) => ({
       ...checkNewPassword(fields),
@@ -76,9 +76,11 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   return (
     <FormPage title={t('account.reset.title')} lead={t('account.reset.lead')} foot={again}>
       <form {...form} className="grid gap-6">
-        <RefusalNotice title={t('account.failed.action')} refusal={refusal} />
+        <FormRefusal {...refused} />
         <NewPasswordFields label={t('account.newPassword')} field={field} />
-        <SubmitButton busy={busy}>{t('account.reset.submit')}</SubmitButton>
+        <SubmitButton {...submit} size="lg" wide>
+          {t('account.reset.submit')}
+        </SubmitButton>
       </form>
     </FormPage>
   );

@@ -1,9 +1,11 @@
 'use client';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
@@ -12,13 +14,12 @@ import { errorCode } from '~/trpc/error-code';
 import { checkNewPassword } from '../check-new-password';
 import { checkFields } from '../form-errors';
 import { useLogin, useSignup } from '../hooks';
+import { KEPT_EMAIL } from '../kept-draft';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
 import { useLeaveWhenLoggedIn } from './login-form';
 import { NewPasswordFields } from './new-password-fields';
-import { RefusalNotice } from './refusal-notice';
-import { SubmitButton } from './submit-button';
 import { TermsField } from './terms-field';
 
 /** A new account. Signing up does not log in: the form does that right after, with what was just typed,
@@ -32,13 +33,14 @@ export function SignupForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useLeaveWhenLoggedIn();
 
-  const { form, field, busy, refusal } = useForm({
+  const { form, field, submit, refused } = useForm({
     failure: t('account.failed.signup'),
     check: (fields) => ({
       ...checkNewPassword(fields),
       ...checkFields(signupSchema, fields),
       ...(!terms && { terms: 'terms' }),
     }),
+    keep: KEPT_EMAIL,
     send: async (fields) => {
       const input = signupSchema.parse(fields);
       await signup.mutateAsync(input);
@@ -76,7 +78,7 @@ export function SignupForm() {
       }
     >
       <form {...form} className="grid gap-6">
-        <RefusalNotice title={t('account.failed.signup')} refusal={refusal} />
+        <FormRefusal {...refused} />
         <TextField
           {...field('email')}
           label={t('account.email')}
@@ -105,6 +107,7 @@ export function SignupForm() {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          maxLength={30}
         />
         <SelectField
           {...field('gender')}
@@ -121,7 +124,9 @@ export function SignupForm() {
           onChange={setTerms}
           error={terms ? null : field('terms').error}
         />
-        <SubmitButton busy={busy}>{t('account.signup.submit')}</SubmitButton>
+        <SubmitButton {...submit} size="lg" wide>
+          {t('account.signup.submit')}
+        </SubmitButton>
       </form>
     </FormPage>
   );

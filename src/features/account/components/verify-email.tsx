@@ -37,7 +37,12 @@ export function VerifyEmail({ token }: { token: string | null }) {
   if (token && !verify.isError)
     return (
       <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
-        <Button size="lg" wide busy={verify.isPending} onClick={() => verify.mutate({ token })}>
+        <Button
+          size="lg"
+          wide
+          busy={verify.isPending}
+          onClick={() => verify.mutateAsync({ token }).catch(() => {})}
+        >
           {t('account.verify.submit')}
         </Button>
       </FormPage>

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { IconButton } from '~/components/ui/icon-button';
 import { MinusIcon, PlusIcon } from '~/components/ui/icons';
+import { QTY_MAX } from '~/domain/cart';
 import { useI18n } from '~/i18n/client';
-import { type CartItemView, QTY_MAX } from '~/schemas/cart';
+import type { CartItemView } from '~/schemas/cart';
 
 export interface QtyFieldProps {
   item: CartItemView;
@@ -36,7 +37,10 @@ export function QtyField({ item, onChange, onStep, onRemove }: QtyFieldProps) {
       </IconButton>
       <input
         className="figures h-11 w-10 bg-transparent text-center"
+        name={`qty-${item.rowId}`}
         inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
         aria-label={t('cart.qtyOf', { name: item.name })}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,13 +1,13 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { FormError } from '~/components/ui/notice';
+import { useEffect, useState } from 'react';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { SelectField } from '~/components/ui/select-field';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
-import { useHydrated } from '~/components/ui/use-hydrated';
 import { checkFields } from '~/features/account/form-errors';
 import { useSession } from '~/features/account/hooks';
+import { fill } from '~/features/account/use-draft';
 import { useForm } from '~/features/account/use-form';
 import { useI18n } from '~/i18n/client';
 import {
@@ -17,32 +17,23 @@ import {
   sendContactSchema,
 } from '~/schemas/contact';
 import { useSendLetter } from '../hooks';
-import { fill, useDraft } from '../use-draft';
 import { LetterSent } from './letter-sent';
 
 /** Where a letter to us is written. It keeps what was typed until it is sent, knows who is logged in, and
  *  says when an answer comes. */
 export function ContactForm() {
   const t = useI18n();
-  const hydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
   const letter = useSendLetter();
-  const draft = useDraft('contact', element);
   const [subject, setSubject] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { user } = useSession();
-  useEffect(() => {
-    if (user && !sentTo && element.current)
-      fill(element.current, { name: user.name, email: user.email });
-  }, [user, sentTo]);
-
-  const { form, field, busy, refusal } = useForm({
+  const { form, element, sendKey, field, submit, refused } = useForm({
+    keep: 'contact',
     failure: t('contact.failed'),
     check: (fields) => checkFields(sendContactSchema, written(fields)),
     send: async (fields) => {
       const input = sendContactSchema.parse(written(fields));
       await letter.mutateAsync(input);
-      draft.forget();
       setSentTo(input.email);
       setSubject('');
     },
@@ -50,21 +41,17 @@ export function ContactForm() {
   const written = ({ orderNumber, ...fields }: Record<string, string>) => ({
     ...fields,
     ...(fields.subject === 'ORDER' && { orderNumber }),
-    sendKey: draft.sendKey(),
+    sendKey: sendKey(),
   });
+  useEffect(() => {
+    if (user && !sentTo && element.current)
+      fill(element.current, { name: user.name, email: user.email });
+  }, [user, sentTo, element]);
 
   if (sentTo) return <LetterSent to={sentTo} another={() => setSentTo(null)} />;
   return (
-    <form
-      {...form}
-      ref={element}
-      className="grid gap-6"
-      onInput={(event) => {
-        form.onInput(event);
-        draft.keep();
-      }}
-    >
-      <FormError title={t('contact.failed')} text={refusal?.text} />
+    <form {...form} className="grid gap-6">
+      <FormRefusal {...refused} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField
           {...field('name')}
@@ -118,9 +105,9 @@ export function ContactForm() {
         <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" size="lg" busy={busy} disabled={!hydrated}>
+        <SubmitButton {...submit} size="lg">
           {t('contact.send')}
-        </Button>
+        </SubmitButton>
         <p className="text-sm text-soft">{t('contact.promise')}</p>
       </div>
     </form>

@@ -87,14 +87,19 @@ export function TypeDock({ practice, last, accent }: Props) {
           <input
             ref={input}
             id={id}
+            name="typed"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setEmpty(false);
+            }}
             lang="en"
-            autoCapitalize="off"
+            autoCapitalize="none"
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="done"
+            aria-invalid={empty ? true : undefined}
             aria-describedby={`${id}-empty`}
             className={classNames(INPUT_CLASSES, 'font-english')}
           />

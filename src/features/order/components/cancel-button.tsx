@@ -15,15 +15,13 @@ export function CancelButton({ order }: { order: OrderView }) {
   const cancel = useCancelOrder();
   const [asking, setAsking] = useState(false);
   const confirm = () =>
-    cancel.mutate(
-      { id: order.id },
-      {
-        onSuccess: () => toast.success(t('order.list.cancelled')),
-        onError: (error) =>
-          toast.warning(t('order.list.notCancelled'), { description: refusal(error) }),
-        onSettled: () => setAsking(false),
-      },
-    );
+    cancel
+      .mutateAsync({ id: order.id })
+      .then(
+        () => toast.success(t('order.list.cancelled')),
+        (error) => toast.warning(t('order.list.notCancelled'), { description: refusal(error) }),
+      )
+      .finally(() => setAsking(false));
   return (
     <>
       <Button size="sm" look="quiet" onClick={() => setAsking(true)}>

@@ -18,7 +18,7 @@ function Page() {
   return (
     <>
       <CouponField draft={draft} />
-      <PaymentMethod draft={draft} />
+      <PaymentMethod draft={draft} waits={false} />
     </>
   );
 }

@@ -2,6 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { FormRefusal } from '~/components/ui/form-refusal';
+import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { checkFields } from '~/features/account/form-errors';
 import { useForm } from '~/features/account/use-form';
@@ -23,7 +25,7 @@ export function GiftAddress({ order: { id }, gift, onDone }: Props) {
   const paid = gift.status === 'SENT';
   const address = useRef<HTMLInputElement>(null);
   useEffect(() => address.current?.focus(), []);
-  const { form, field, busy } = useForm({
+  const { form, field, submit, refused } = useForm({
     failure: t('gift.order.notSent'),
     check: (fields) => checkFields(sendGiftSchema, { ...fields, id }),
     send: async ({ email = '' }) => {
@@ -34,6 +36,7 @@ export function GiftAddress({ order: { id }, gift, onDone }: Props) {
   });
   return (
     <form {...form} className="grid max-w-[27rem] gap-4">
+      <FormRefusal {...refused} />
       <TextField
         {...field('email')}
         label={t('gift.field.email')}
@@ -44,14 +47,15 @@ export function GiftAddress({ order: { id }, gift, onDone }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="send"
         maxLength={254}
         required
         ref={address}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={busy}>
+        <SubmitButton {...submit} size="sm">
           {t(paid ? 'gift.order.save' : 'gift.order.saveUnpaid')}
-        </Button>
+        </SubmitButton>
         <Button look="quiet" size="sm" onClick={onDone}>
           {t('gift.order.keep')}
         </Button>

@@ -7,6 +7,7 @@ import { checkFields, errorKey, type FieldErrors } from '~/features/account/form
 import { useI18n } from '~/i18n/client';
 import { GIFT_MESSAGE_MAX, giftSchema } from '~/schemas/gift';
 import type { CheckoutDraft } from '../use-checkout-draft';
+import { useKeptChoice } from '../use-kept-choice';
 
 const NOBODY = { email: '', name: '', message: '' };
 
@@ -17,6 +18,12 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
   const [gift, setGift] = useState(NOBODY);
   const [errors, setErrors] = useState<FieldErrors>({});
   const place = useRef<HTMLDivElement>(null);
+  const keep = useKeptChoice('gift', ({ on: was, ...kept }) => {
+    const again = { ...NOBODY, ...kept };
+    setGift(again);
+    setOn(was === 'true');
+    choose({ gift: was === 'true' ? again : undefined });
+  });
 
   useEffect(
     () =>
@@ -33,6 +40,7 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
 
   const turn = (send: boolean) => {
     setOn(send);
+    keep({ ...gift, on: String(send) });
     choose({ gift: send ? gift : undefined });
   };
   const field = (key: keyof typeof NOBODY) => ({
@@ -46,12 +54,14 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
       if (complaint !== undefined && checkFields(giftSchema, next)[key] === undefined)
         setErrors(left);
       setGift(next);
+      keep({ ...next, on: 'true' });
       choose({ gift: next });
     },
   });
   return (
     <div ref={place} className="grid gap-4 border-t border-line pt-2">
       <CheckboxField
+        name="gift"
         checked={on}
         onChange={turn}
         label={

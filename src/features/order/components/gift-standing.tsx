@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
+import { useSecondsUntil } from '~/components/ui/use-seconds-until';
 import { useRefusal } from '~/features/account/use-refusal';
-import { useSecondsUntil } from '~/features/account/use-seconds-until';
 import { useSendGift } from '~/features/gift/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { dayText } from '~/lib/day-text';
@@ -82,12 +82,9 @@ function SendAgain({ order: { id }, gift }: { order: OrderView; gift: OrderGift 
   const wait = useSecondsUntil(ready ? gift.resendAt : null);
   const { email } = gift;
   const press = () =>
-    send.mutate(
-      { id, email },
-      {
-        onSuccess: () => toast.success(t('gift.order.sent', { email })),
-        onError: (error) => toast.warning(t('gift.order.notSent'), { description: refusal(error) }),
-      },
+    send.mutateAsync({ id, email }).then(
+      () => toast.success(t('gift.order.sent', { email })),
+      (error) => toast.warning(t('gift.order.notSent'), { description: refusal(error) }),
     );
   return (
     <Button

@@ -17,13 +17,9 @@ export function PayButton({ order, size = 'md' }: { order: OrderView; size?: 'sm
       size={size}
       busy={pay.busy}
       onClick={() =>
-        pay.mutate(
-          { id: order.id },
-          {
-            onError: (error) =>
-              toast.warning(t('order.list.notPaid'), { description: refusal(error) }),
-          },
-        )
+        pay
+          .mutateAsync({ id: order.id })
+          .catch((error) => toast.warning(t('order.list.notPaid'), { description: refusal(error) }))
       }
     >
       {t(again ? 'order.payAgain' : 'order.payNow')}

@@ -22,7 +22,7 @@ export function PaymentForm({ cart }: { cart: CartView }) {
         <Buyer />
         <PaymentInvoice draft={draft} />
       </div>
-      <PaymentMethod draft={draft} />
+      <PaymentMethod draft={draft} waits={bought.some(({ oldPrice }) => oldPrice !== null)} />
     </div>
   );
 }

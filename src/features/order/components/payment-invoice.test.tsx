@@ -21,8 +21,11 @@ vi.mock('../hooks', () => ({
   useCheckout: () => ({
     busy: server.busy,
     error: server.refuse,
-    mutate: (press: unknown) => server.sent.push(press),
+    mutateAsync: async (press: unknown) => server.sent.push(press),
   }),
+}));
+vi.mock('~/features/account/hooks', () => ({
+  useSession: () => ({ user: { email: 'ming@shuoyi.example' } }),
 }));
 
 const cart: CartView = {
@@ -38,12 +41,13 @@ function Page() {
   return (
     <>
       <PaymentInvoice draft={draft} />
-      <PaymentMethod draft={draft} />
+      <PaymentMethod draft={draft} waits={false} />
     </>
   );
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   Object.assign(server, { last: null, sent: [], refuse: null, busy: false });
   // jsdom has none; the radio buttons measure themselves.
   window.ResizeObserver = class {

@@ -37,6 +37,7 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
   return (
     <div ref={form.place} className="grid gap-4">
       <RadioGroup
+        name="invoice"
         label={t('invoice.where')}
         options={INVOICE_KINDS.map((value) => ({ value, label: t(`invoice.kinds.${value}`) }))}
         value={kind}
@@ -54,6 +55,7 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
           value={form.code}
           onChange={(event) => form.setCode(event.target.value)}
           inputMode={digits ? 'numeric' : 'text'}
+          maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -68,6 +70,7 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
           value={form.title}
           onChange={(event) => form.setTitle(event.target.value)}
           autoComplete="organization"
+          maxLength={60}
           required
         />
       )}

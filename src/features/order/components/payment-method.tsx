@@ -10,20 +10,28 @@ import type { CheckoutDraft } from '../use-checkout-draft';
 import { Terms } from './terms';
 import { useRefusal } from './use-refusal';
 
+interface Props {
+  draft: CheckoutDraft;
+  /** For the buyer to agree to prices that changed. */
+  waits?: boolean;
+}
+
 /** How it is paid, under which terms, and the one button that pays. */
-export function PaymentMethod({ draft }: { draft: CheckoutDraft }) {
+export function PaymentMethod({ draft, waits = false }: Props) {
   const t = useI18n();
   const refusal = useRefusal();
   const checkout = useCheckout();
   const changed = errorCode(checkout.error) === 'CART_CHANGED';
   const free = draft.total === 0;
-  const pay = () =>
-    draft.mayPay() &&
-    checkout.mutate(
-      draft.press,
+  const pay = async () => {
+    if (!draft.mayPay()) return;
+    try {
+      await checkout.mutateAsync(draft.press);
+    } catch (error) {
       // A refused key may belong to an order that is over; the network's loss keeps it, so that it stays one order.
-      { onError: (error) => errorCode(error) && draft.renew() },
-    );
+      if (errorCode(error)) draft.renew();
+    }
+  };
   return (
     <section className="grid content-start gap-4 self-start border-t-2 border-gold bg-raised p-6 md:sticky md:top-24">
       <h2 className="text-xl">{t('order.method')}</h2>
@@ -47,7 +55,8 @@ export function PaymentMethod({ draft }: { draft: CheckoutDraft }) {
           <FormError title={t('order.payment.failed')} text={refusal(checkout.error)} />
         )
       )}
-      <Button size="lg" wide busy={checkout.busy} onClick={pay}>
+      {waits && <p className="text-sm font-semibold">{t('order.payment.agreeFirst')}</p>}
+      <Button size="lg" wide disabled={waits} busy={checkout.busy} onClick={pay}>
         {checkout.busy
           ? t(free ? 'coupon.finishing' : 'order.payment.going')
           : free

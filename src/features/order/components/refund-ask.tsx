@@ -16,15 +16,13 @@ export function RefundAsk({ order, amount }: { order: OrderView; amount: number 
   const { ask } = useRefundRequest(order.id);
   const [asking, setAsking] = useState(false);
   const send = () =>
-    ask.mutate(
-      { id: order.id, expectedAmount: amount },
-      {
-        onSuccess: () => toast.success(t('order.refund.sent')),
-        onError: (error) =>
-          toast.warning(t('order.refund.notSent'), { description: refusal(error) }),
-        onSettled: () => setAsking(false),
-      },
-    );
+    ask
+      .mutateAsync({ id: order.id, expectedAmount: amount })
+      .then(
+        () => toast.success(t('order.refund.sent')),
+        (error) => toast.warning(t('order.refund.notSent'), { description: refusal(error) }),
+      )
+      .finally(() => setAsking(false));
   return (
     <>
       <Button look="secondary" onClick={() => setAsking(true)}>

@@ -25,13 +25,9 @@ export function RefundRequested({ order, request, refunded }: Props) {
   const { withdraw } = useRefundRequest(order.id);
   const amount = moneyText(request.amount);
   const takeBack = () =>
-    withdraw.mutate(
-      { id: order.id },
-      {
-        onSuccess: () => toast.success(t('order.refund.withdrawn')),
-        onError: (error) =>
-          toast.warning(t('order.refund.notWithdrawn'), { description: refusal(error) }),
-      },
+    withdraw.mutateAsync({ id: order.id }).then(
+      () => toast.success(t('order.refund.withdrawn')),
+      (error) => toast.warning(t('order.refund.notWithdrawn'), { description: refusal(error) }),
     );
   if (request.status === 'REQUESTED')
     return (

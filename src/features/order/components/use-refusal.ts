@@ -7,6 +7,7 @@ export function useRefusal(): (error: unknown) => string {
   const t = useI18n();
   return (error) => {
     const code = errorCode(error);
-    return code ? t(`errors.${code}`) : t('order.payment.lost');
+    if (code) return t(`errors.${code}`);
+    return t(navigator.onLine ? 'order.payment.lost' : 'form.offline');
   };
 }

@@ -1,12 +1,14 @@
 'use client';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { FormRefusal } from '~/components/ui/form-refusal';
 import { SelectField } from '~/components/ui/select-field';
+import { SubmitButton } from '~/components/ui/submit-button';
 import type { GoalKind } from '~/domain/memory/weekly-goal';
+import { useForm } from '~/features/account/use-form';
 import { useEditSettings } from '~/features/lesson/hooks';
 import { useI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 
 const AMOUNTS = { DAYS: [1, 2, 3, 4, 5, 6, 7], MINUTES: [5, 10, 15, 20, 30, 45, 60] } as const;
 const USUAL = { DAYS: 4, MINUTES: 15 } as const;
@@ -22,22 +24,20 @@ export function GoalForm({ goal, onDone }: Props) {
   const [kind, setKind] = useState(goal.kind);
   const [amount, setAmount] = useState(goal.amount);
   const edit = useEditSettings();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    edit.mutate(
-      { goal: { kind, amount } },
-      {
-        onSuccess: () => {
-          toast(t('memory.week.saved'));
-          onDone();
-        },
-        onError: (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
-      },
-    );
-  };
+  const { form, field, submit, refused } = useForm({
+    failure: t('memory.week.notSaved'),
+    check: () => ({}),
+    send: async () => {
+      await edit.mutateAsync({ goal: { kind, amount } });
+      toast(t('memory.week.saved'));
+      onDone();
+    },
+  });
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form {...form} className="grid gap-3">
+      <FormRefusal {...refused} />
       <SelectField
+        {...field('kind')}
         label={t('memory.week.kind')}
         value={kind}
         onChange={({ target }) => {
@@ -51,14 +51,20 @@ export function GoalForm({ goal, onDone }: Props) {
         ]}
       />
       <SelectField
+        {...field('amount')}
         label={kind === 'DAYS' ? t('memory.week.amountDays') : t('memory.week.amountMinutes')}
         value={String(amount)}
         onChange={({ target }) => setAmount(Number(target.value))}
         options={AMOUNTS[kind].map((one) => ({ value: String(one), label: String(one) }))}
       />
-      <Button type="submit" size="sm" className="justify-self-start" disabled={edit.isPending}>
-        {t('memory.week.save')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton {...submit} size="sm">
+          {t('memory.week.save')}
+        </SubmitButton>
+        <Button look="quiet" size="sm" onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </div>
     </form>
   );
 }

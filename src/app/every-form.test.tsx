@@ -1,0 +1,445 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ListSearch } from '~/components/ui/list-search';
+import { ChangePasswordForm } from '~/features/account/components/change-password-form';
+import { DataDownload } from '~/features/account/components/data-download';
+import { DeletionDialog } from '~/features/account/components/deletion-dialog';
+import { ForgotPasswordForm } from '~/features/account/components/forgot-password-form';
+import { LoginForm } from '~/features/account/components/login-form';
+import { ProfileForm } from '~/features/account/components/profile-form';
+import { ResetPasswordForm } from '~/features/account/components/reset-password-form';
+import { SignupForm } from '~/features/account/components/signup-form';
+import { ContactForm } from '~/features/contact/components/contact-form';
+import { TypeDock } from '~/features/lesson/components/type-dock';
+import { CouponField } from '~/features/order/components/coupon-field';
+import { GiftAddress } from '~/features/order/components/gift-address';
+import { GiftField } from '~/features/order/components/gift-field';
+import { PaymentInvoice } from '~/features/order/components/payment-invoice';
+import { useCheckoutDraft } from '~/features/order/use-checkout-draft';
+import { GoalForm } from '~/features/progress/components/goal-form';
+import type { Language } from '~/i18n/language';
+import en from '~/i18n/locales/en';
+import zh from '~/i18n/locales/zh';
+import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { CardForm } from './sandbox-bank/[pageToken]/card-form';
+import { TEXTS as BANK } from './sandbox-bank/[pageToken]/texts';
+
+vi.mock('next/navigation', () => {
+  const router = { push: () => {}, replace: () => {}, refresh: () => {} };
+  const none = new URLSearchParams();
+  return {
+    useRouter: () => router,
+    useSearchParams: () => none,
+    usePathname: () => '/zh/login',
+    unstable_rethrow: () => {},
+  };
+});
+
+beforeEach(() => {
+  prepareWindow();
+  sessionStorage.clear();
+  // jsdom measures nothing; the boxes are measured inside a form.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+});
+
+const PASSWORD = 'lantern-harbour-sesame-19';
+const person = { email: 'ming@shuoyi.example', name: '小明' };
+const vip = { level: '', expiresAt: null, paused: null };
+const user = {
+  ...person,
+  gender: null,
+  phone: null,
+  avatar: null,
+  vip,
+  pronunciation: 'US',
+  validated: true,
+} as const;
+const nothing = () => {};
+
+function Checkout({ part }: { part: 'coupon' | 'gift' | 'invoice' }) {
+  const draft = useCheckoutDraft({ totalPrice: 2670, items: [] } as never);
+  if (part === 'coupon') return <CouponField draft={draft} />;
+  return part === 'gift' ? <GiftField draft={draft} /> : <PaymentInvoice draft={draft} />;
+}
+
+const list = { choice: { q: '' }, change: nothing } as never;
+const words = { search: '搜尋', clearSearch: '清除' } as never;
+const practice = {
+  item: { kind: 'WORD' },
+  clip: { path: '' },
+  judgement: null,
+  check: nothing,
+  now: { status: 'idle', voice: null, round: 1, rounds: 1 },
+  listening: { speed: 1 },
+  phase: { name: 'ready' },
+  player: { playing: false },
+  setMode: nothing,
+} as never;
+
+interface Entry {
+  /** The file that draws the form. */
+  file: string;
+  form: ReactElement;
+  known?: Record<string, unknown>;
+  /** What opens it. */
+  open?: () => Promise<unknown>;
+  /** Field → what a browser and a phone are told about it. */
+  tokens: Record<string, string>;
+  /** Filled in well, its call, and what that call's refusal concerns. Forms that send nothing have none. */
+  sends?: {
+    fields?: Record<string, string>;
+    call: string;
+    /** Left empty, these complain, the first one getting the focus. */
+    required?: readonly string[];
+    refusal?: readonly [code: string, field: string];
+  };
+}
+
+const me = { 'auth.me': user };
+const stale = { ...me, 'security.freshLogin': false };
+const newPassword = { password: PASSWORD, confirm: PASSWORD };
+const press = (name: string) => async () => {
+  const box = await screen.findByRole('checkbox', { name: new RegExp(name) }).catch(() => null);
+  fireEvent.click(box ?? screen.getByRole('button', { name }));
+};
+
+const FORMS: Record<string, Entry> = {
+  login: {
+    file: 'features/account/components/login-form.tsx',
+    form: <LoginForm />,
+    tokens: { email: 'username', password: 'current-password' },
+    sends: {
+      fields: { email: person.email, password: PASSWORD },
+      call: 'auth.login',
+      required: ['email', 'password'],
+    },
+  },
+  signup: {
+    file: 'features/account/components/signup-form.tsx',
+    form: <SignupForm />,
+    tokens: {
+      email: 'username',
+      name: 'name',
+      password: 'new-password',
+      confirm: 'new-password',
+      phone: 'tel',
+      gender: 'sex',
+    },
+    sends: {
+      fields: { ...person, ...newPassword },
+      call: 'auth.signup',
+      required: ['email', 'name', 'password', 'terms'],
+      refusal: ['PASSWORD_TOO_COMMON', 'password'],
+    },
+  },
+  'forgotten password': {
+    file: 'features/account/components/forgot-password-form.tsx',
+    form: <ForgotPasswordForm />,
+    tokens: { email: 'username' },
+    sends: {
+      fields: { email: person.email },
+      call: 'auth.forgotPassword',
+      required: ['email'],
+    },
+  },
+  'password by link': {
+    file: 'features/account/components/reset-password-form.tsx',
+    form: <ResetPasswordForm token="a-token-of-twenty-signs" />,
+    tokens: { password: 'new-password', confirm: 'new-password' },
+    sends: {
+      fields: newPassword,
+      call: 'auth.resetPassword',
+      required: ['password'],
+      refusal: ['PASSWORD_TOO_COMMON', 'password'],
+    },
+  },
+  'change of password': {
+    file: 'features/account/components/change-password-form.tsx',
+    form: <ChangePasswordForm />,
+    known: stale,
+    open: () => screen.findByLabelText(zh.account.currentPassword),
+    tokens: {
+      currentPassword: 'current-password',
+      password: 'new-password',
+      confirm: 'new-password',
+    },
+    sends: {
+      fields: { currentPassword: 'what it was', ...newPassword },
+      call: 'profile.changePassword',
+      required: ['currentPassword', 'password'],
+      refusal: ['CURRENT_PASSWORD_WRONG', 'currentPassword'],
+    },
+  },
+  profile: {
+    file: 'features/account/components/profile-form.tsx',
+    form: <ProfileForm user={user as never} />,
+    known: { 'lesson.accentSample': null, 'profile.emailProof': null },
+    tokens: { name: 'name', email: 'email', phone: 'tel', gender: 'sex' },
+    sends: {
+      fields: { email: 'hua@shuoyi.example' },
+      call: 'profile.edit',
+      refusal: ['EMAIL_TAKEN', 'email'],
+    },
+  },
+  'download of the data': {
+    file: 'features/account/components/data-download.tsx',
+    form: <DataDownload />,
+    known: stale,
+    open: () => screen.findByLabelText(zh.account.currentPassword),
+    tokens: { currentPassword: 'current-password' },
+  },
+  'deletion of the account': {
+    file: 'features/account/components/deletion-dialog.tsx',
+    form: <DeletionDialog open onOpenChange={nothing} />,
+    known: { ...stale, 'profile.membership': { level: '', expiresAt: null, history: [] } },
+    open: () => screen.findByLabelText(zh.account.currentPassword),
+    tokens: { currentPassword: 'current-password' },
+    sends: {
+      fields: { currentPassword: 'what it was' },
+      call: 'security.requestDeletion',
+      required: ['currentPassword'],
+      refusal: ['CURRENT_PASSWORD_WRONG', 'currentPassword'],
+    },
+  },
+  'letter to us': {
+    file: 'features/contact/components/contact-form.tsx',
+    form: <ContactForm />,
+    known: { 'auth.me': null },
+    tokens: { name: 'name', email: 'email', subject: 'off', orderNumber: 'off', body: 'off' },
+    sends: {
+      fields: { ...person, subject: 'LESSON', body: '麥克風沒有反應。' },
+      call: 'contact.send',
+      required: ['name', 'email', 'subject', 'body'],
+    },
+  },
+  'address of a gift': {
+    file: 'features/order/components/gift-address.tsx',
+    form: (
+      <GiftAddress
+        order={{ id: '8b0f5f6e-9f52-4c0e-9a59-0d1f3a2b4c5d' } as never}
+        gift={{ status: 'SENT', email: person.email } as never}
+        onDone={nothing}
+      />
+    ),
+    tokens: { email: 'off' },
+    sends: { fields: { email: 'hua@shuoyi.example' }, call: 'gift.send' },
+  },
+  'goal of the week': {
+    file: 'features/progress/components/goal-form.tsx',
+    form: <GoalForm goal={{ kind: 'DAYS', amount: 4 }} onDone={nothing} />,
+    tokens: { kind: 'off', amount: 'off' },
+    sends: { fields: {}, call: 'settings.edit' },
+  },
+  coupon: {
+    file: 'features/order/components/coupon-field.tsx',
+    form: <Checkout part="coupon" />,
+    open: press(zh.coupon.have),
+    tokens: { coupon: 'off' },
+  },
+  gift: {
+    file: 'features/order/components/gift-field.tsx',
+    form: <Checkout part="gift" />,
+    open: press(zh.gift.field.send),
+    tokens: { 'gift-email': 'off', 'gift-name': 'off', 'gift-message': 'off' },
+  },
+  invoice: {
+    file: 'features/order/components/payment-invoice.tsx',
+    form: <Checkout part="invoice" />,
+    known: {
+      ...me,
+      'order.lastInvoice': { kind: 'COMPANY', code: '12345675', title: '口譯工作室' },
+    },
+    open: () => screen.findByLabelText(zh.invoice.company),
+    tokens: { code: 'off', title: 'organization' },
+  },
+  search: {
+    file: 'components/ui/list-search.tsx',
+    form: <ListSearch list={list} words={words} />,
+    tokens: { q: 'off' },
+  },
+  'typed answer': {
+    file: 'features/lesson/components/type-dock.tsx',
+    form: <TypeDock practice={practice} last={false} />,
+    tokens: { typed: 'off' },
+  },
+  card: {
+    file: 'app/sandbox-bank/[pageToken]/card-form.tsx',
+    form: (
+      <CardForm
+        texts={BANK.zh}
+        cards={[]}
+        declined={null}
+        returnUrl="/"
+        pay={async () => null}
+        cancel={async () => {}}
+      />
+    ),
+    tokens: { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' },
+  },
+};
+
+const rows = Object.entries(FORMS).map(([name, entry]) => ({ name, ...entry }));
+const sending = rows.flatMap(({ sends, ...row }) => (sends ? [{ ...row, sends }] : []));
+
+async function show({ form, known = me, open }: Entry, language: Language = 'zh') {
+  const page = showHoldingCalls(form, known, language);
+  await act(async () => {
+    await open?.();
+  });
+  return page;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const named = (name: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-field="${name}"], [name="${name}"]`);
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+};
+const formOf = () => document.querySelector('form') as HTMLFormElement;
+
+async function fill(fields: Record<string, string> = {}) {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = named(name);
+    if (field instanceof HTMLSelectElement) fireEvent.change(field, { target: { value } });
+    else fireEvent.input(field, { target: { value } });
+  }
+  for (const box of screen.queryAllByRole('checkbox')) fireEvent.click(box);
+}
+
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+const PHONE = ['inputmode', 'autocapitalize', 'spellcheck'] as const;
+const phone = (field: Element) =>
+  Object.fromEntries(PHONE.map((name) => [name, field.getAttribute(name)]));
+
+/** What nobody sees needs no label. */
+const seen = (field: Control) => !field.closest('[aria-hidden="true"], [hidden]');
+
+describe.each(rows)('the form: $name', (row) => {
+  it('has a visible label on every field, a name, and what browsers and phones want to know', async () => {
+    await show(row);
+    const fields = [...document.querySelectorAll<Control>('input, select, textarea')]
+      .filter(seen)
+      .filter(({ type }) => type !== 'checkbox' && type !== 'radio');
+    expect(
+      Object.fromEntries(
+        fields.map((field) => [field.name, field.getAttribute('autocomplete') ?? 'off']),
+      ),
+    ).toEqual(row.tokens);
+    for (const field of fields) {
+      const [label] = field.labels ?? [];
+      expect(label?.textContent, field.name).toBeTruthy();
+      expect(label?.className, field.name).not.toContain('sr-only');
+      expect(field.className, field.name).not.toMatch(/\btext-(xs|sm)\b/);
+      if (field.type === 'email')
+        expect(phone(field)).toEqual({
+          inputmode: 'email',
+          autocapitalize: 'none',
+          spellcheck: 'false',
+        });
+      if (field.type === 'tel') expect(phone(field).inputmode).toBe('tel');
+    }
+  });
+
+  it('lets everything be pasted, and shows a password to whoever asks', async () => {
+    await show(row);
+    for (const name of Object.keys(row.tokens)) expect(fireEvent.paste(named(name))).toBe(true);
+    const secrets = [...document.querySelectorAll<HTMLInputElement>('input[type=password]')];
+    const eyes = screen.queryAllByRole('button', { name: zh.common.showPassword });
+    expect(eyes).toHaveLength(secrets.length);
+    for (const eye of eyes) fireEvent.click(eye);
+    expect(secrets.map(({ type }) => type)).toEqual(secrets.map(() => 'text'));
+    fireEvent.submit(formOf() ?? document.body);
+    expect(secrets.map(({ type }) => type)).toEqual(secrets.map(() => 'password'));
+  });
+});
+
+describe.each(sending)('the form that sends: $name', (row) => {
+  const { fields, call, required = [], refusal } = row.sends;
+
+  it('says beside each field that it is missing, goes to the first, and takes it back', async () => {
+    const page = await show(row);
+    fireEvent.submit(formOf());
+    for (const name of required) {
+      expect(named(name).getAttribute('aria-invalid'), name).toBe('true');
+      expect(describedBy(named(name)), name).toMatch(/。/);
+    }
+    if (required[0] === undefined) return;
+    expect(document.activeElement).toBe(named(required[0]));
+    expect(page.held.filter(({ path }) => path === call)).toEqual([]);
+    await fill(fields);
+    for (const name of required) expect(named(name).getAttribute('aria-invalid'), name).toBeNull();
+  });
+
+  it('is sent once, says so while it waits, and keeps everything when it is refused', async () => {
+    const page = await show(row);
+    await fill(fields);
+    const form = formOf();
+    act(() => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    const sent = await page.call(call);
+    fireEvent.submit(form);
+    const button = form.querySelector('[type=submit]') as HTMLElement;
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText(zh.form.sending).getAttribute('role')).toBe('status');
+    const code = refusal?.[0] ?? 'CSRF_FAILED';
+    await sent.refuse(code);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    expect(page.held.filter(({ path }) => path === call)).toEqual([]);
+    for (const [name, value] of Object.entries(fields ?? {}))
+      expect((named(name) as Control).value, name).toBe(value);
+    if (!refusal) return;
+    expect(named(refusal[1]).getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(named(refusal[1]))).toContain(zh.errors[code as keyof typeof zh.errors]);
+    expect(document.activeElement).toBe(named(refusal[1]));
+  });
+
+  it('says that there is no connection, and when there is one again (English)', async () => {
+    const page = await show({ ...row, open: undefined }, 'en');
+    await act(async () => {});
+    await waitFor(() => Object.keys(row.tokens).map(named));
+    await fill(fields);
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    try {
+      fireEvent.submit(formOf());
+      await (await page.call(call)).lose();
+      expect((await screen.findAllByText(en.form.offline)).length).toBeGreaterThan(0);
+      online.mockReturnValue(true);
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(screen.getByText(en.form.online).closest('[role=status]')).toBeTruthy();
+    } finally {
+      online.mockRestore();
+    }
+  });
+});
+
+/** Source files below `folder` that draw what a person fills in. */
+function filesWithForms(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .filter((file) => /<form\b/.test(readFileSync(join(folder, file), 'utf8')));
+}
+
+it('no form is missing here', () => {
+  const known = rows.map(({ file }) => file);
+  expect(filesWithForms('src').filter((file) => !known.includes(file))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+'use client';
+import { type ComponentProps, useId } from 'react';
+
+interface Props extends ComponentProps<'input'> {
+  label: string;
+  /** What is wrong with it, in a sentence. */
+  error: string | null;
+}
+
+/** One field of the card, and what is wrong with it below. */
+export function CardField({ label, error, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        inputMode="numeric"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        required
+      />
+      <p id={`${id}-error`} role="alert" className="wrong">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+import { type RefObject, useEffect, useRef } from 'react';
+import { newUuid } from '~/lib/new-uuid';
+import { type Draft, keepDraft, keptDraft } from './kept-draft';
+
+/** Keeps what is typed into a form for this tab. The fields stay the browser's own: a kept text goes only
+ *  where nothing was changed. Passwords and consents are never kept.
+ *  @param name of the kept draft; null keeps nothing
+ *  @param restored gets what was kept, for choices that are no fields of the browser */
+export function useDraft(
+  name: string | null,
+  form: RefObject<HTMLFormElement | null>,
+  restored?: (kept: Draft) => void,
+) {
+  const key = useRef<string | null>(null);
+  const tell = useRef(restored);
+  tell.current = restored;
+
+  useEffect(() => {
+    if (name === null) return;
+    const { sendKey, ...fields } = keptDraft(name);
+    key.current = sendKey ?? null;
+    if (form.current) fill(form.current, fields);
+    if (Object.keys(fields).length > 0) tell.current?.(fields);
+  }, [name, form]);
+
+  return {
+    /** Names this very writing: the same until a letter of it changes. */
+    sendKey: () => {
+      key.current ??= newUuid();
+      return key.current;
+    },
+    /** Call it with every change. */
+    keep: () => {
+      key.current = newUuid();
+      if (name === null || !form.current) return;
+      const draft = { ...keptDraft(name), sendKey: key.current };
+      keepDraft(name, { ...draft, ...changedFields(form.current, draft) });
+    },
+    /** Call it when it was sent. */
+    forget: () => {
+      key.current = null;
+      if (name !== null) keepDraft(name, null);
+    },
+  };
+}
+
+/** What differs from how the form was drawn; what does not is taken out of `before`. */
+function changedFields(form: HTMLFormElement, before: Draft): Draft {
+  const changed: Draft = {};
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === 'radio') {
+      if (field.checked) changed[field.name] = field.value;
+    } else if (isTextual(field)) {
+      delete before[field.name];
+      if (field.value !== drawnValue(field)) changed[field.name] = field.value;
+    }
+  }
+  return changed;
+}
+
+/** Puts texts into the fields that nobody has changed, as if they had been typed. */
+export function fill(form: HTMLFormElement, fields: Draft): void {
+  for (const [name, text] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name);
+    if (!isTextual(field) || field.value !== drawnValue(field) || field.value === text) continue;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+type Textual = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const NOT_TYPED = ['checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];
+
+/** A password that is shown is an ordinary field for the browser: only its token tells. */
+function isTextual(field: unknown): field is Textual {
+  if (field instanceof HTMLInputElement)
+    return (
+      field.name !== '' &&
+      field.type !== 'password' &&
+      !field.autocomplete.includes('password') &&
+      !NOT_TYPED.includes(field.type)
+    );
+  return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+}
+
+/** The value that the page gave the field. */
+function drawnValue(field: Textual): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}

@@ -1,0 +1,11 @@
+import type { Shape } from '~/i18n/shape';
+import type { form as zh } from '../zh/form';
+
+/** What every form says while it sends, and about the connection. */
+export const form = {
+  sending: 'Sending',
+  slow: 'The connection is slow; still sending. Everything you filled in is still here.',
+  offline:
+    'You are offline, so nothing was sent. Everything you filled in is still here: press again when you are connected.',
+  online: 'You are back online: you can try again now.',
+} as const satisfies Shape<typeof zh>;

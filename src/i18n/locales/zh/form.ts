@@ -1,0 +1,7 @@
+/** What every form says while it sends, and about the connection. */
+export const form = {
+  sending: '送出中',
+  slow: '網路有點慢，還在送。您填的內容都還在。',
+  offline: '目前沒有網路連線，還沒有送出。您填的內容都還在，連上後再按一次。',
+  online: '已恢復連線，現在可以再試一次了。',
+} as const;
