@@ -186,7 +186,7 @@ export const lesson = {
     continue: '接著練',
     start: '開始練',
     again: '再練一次',
-    now: '現在要做的',
+    now: '接下來',
     inProgress: '進行中',
     completed: '已完成',
     tried: '已練 {tried}／{count}',
