@@ -33,7 +33,10 @@ export function GoalRing({ share, label, text }: Props) {
           strokeDasharray={`${share * ROUND} ${ROUND}`}
         />
       </svg>
-      <span aria-hidden="true" className="figures text-sm font-semibold">
+      <span
+        aria-hidden="true"
+        className="figures max-w-16 text-center text-sm font-semibold leading-tight"
+      >
         {text}
       </span>
     </div>

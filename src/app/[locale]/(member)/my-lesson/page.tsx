@@ -36,7 +36,7 @@ export default async function MyLessonPage({ params }: Props) {
   return (
     <HydrationBoundary state={state()}>
       <h1 className="mb-6 text-3xl">{t('lesson.mine.title')}</h1>
-      <div className="mb-10 grid gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="mb-10 grid gap-6 lg:grid-cols-[1fr_22rem]">
         <ReviewToday />
         <WeekPanel />
       </div>
