@@ -1,5 +1,12 @@
 import { classNames } from '~/lib/class-names';
-import { echoPath, resample } from '~/lib/echo-path';
+import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
+  type CoverSetting,
+  coverPeaks,
+  coverStrokes,
+} from '~/lib/cover-strokes';
+import { echoPath } from '~/lib/echo-path';
 
 export interface SoundCoverProps {
   /** Peaks 0–100 of the lesson's own audio. */
@@ -8,24 +15,66 @@ export interface SoundCoverProps {
   label?: string;
   /** How many lines of print the sound is set in. */
   rows?: number;
+  /** Another setting than rows of print. */
+  setting?: CoverSetting;
   /** Gives the crop: `aspect-video`, `aspect-square` … */
   className?: string;
 }
 
 const WIDTH = 600;
 const ROW = 100;
-/** Loudness by the ear's measure looks flat; this lets the pauses breathe. */
-const CONTRAST = 1.9;
 
-/** A cover drawn from a lesson's own sound: its echo line set in rows, as a column of print. */
-export function SoundCover({ envelope, label, rows = 3, className }: SoundCoverProps) {
-  const peaks = resample(envelope, rows * 40).map((peak) => 100 * (peak / 100) ** CONTRAST);
+/** A cover drawn from a lesson's own sound: its echo line set in rows, as a column of print, or in a
+ *  setting of its topic. */
+export function SoundCover(props: SoundCoverProps) {
+  const { envelope, label, rows = 3, setting, className } = props;
+  const drawing = setting ? (
+    <Setting envelope={envelope} setting={setting} />
+  ) : (
+    <Print envelope={envelope} rows={rows} />
+  );
+  const classes = classNames('block overflow-hidden bg-cover-ground', className);
+  if (!label) return <span className={classes}>{drawing}</span>;
+  return (
+    <span role="img" aria-label={label} className={classes}>
+      {drawing}
+    </span>
+  );
+}
+
+function Setting({ envelope, setting }: Required<Pick<SoundCoverProps, 'envelope' | 'setting'>>) {
+  return (
+    <svg
+      viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="block size-full"
+      aria-hidden="true"
+    >
+      {coverStrokes(setting, envelope).map(({ path, weight, opacity, second }, at) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.
+          key={at}
+          d={path}
+          fill="none"
+          className={second ? 'stroke-on-cover' : 'stroke-gold'}
+          strokeWidth={weight}
+          opacity={opacity}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Print({ envelope, rows }: Required<Pick<SoundCoverProps, 'envelope' | 'rows'>>) {
+  const peaks = coverPeaks(envelope, rows * 40).map((peak) => 100 * peak);
   const lines = Array.from({ length: rows }, (_, row) => peaks.slice(row * 40, row * 40 + 40));
-  const drawing = (
+  return (
     <svg
       viewBox={`0 0 ${WIDTH} ${rows * ROW}`}
       preserveAspectRatio="none"
-      className="block size-full"
+      className="block size-full px-[7%] py-[6%]"
       aria-hidden="true"
     >
       {lines.map((line, row) => (
@@ -44,12 +93,5 @@ export function SoundCover({ envelope, label, rows = 3, className }: SoundCoverP
         />
       ))}
     </svg>
-  );
-  const classes = classNames('block overflow-hidden bg-cover-ground px-[7%] py-[6%]', className);
-  if (!label) return <span className={classes}>{drawing}</span>;
-  return (
-    <span role="img" aria-label={label} className={classes}>
-      {drawing}
-    </span>
   );
 }

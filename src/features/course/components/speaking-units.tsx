@@ -1,6 +1,7 @@
 'use client';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { useScopedI18n } from '~/i18n/client';
+import { coverSetting } from '~/lib/cover-setting';
 import type { UnitSummary } from '~/schemas/lesson';
 import { UnitLead } from './unit-lead';
 import { UnitStanding } from './unit-standing';
@@ -22,7 +23,11 @@ function SpeakingUnit({ unit }: { unit: UnitSummary }) {
   const t = useScopedI18n('course');
   return (
     <article className="group relative grid gap-6 md:grid-cols-[220px_1fr_260px] md:gap-8">
-      <SoundCover envelope={unit.envelope} rows={3} className="aspect-[16/7] md:aspect-[4/3]" />
+      <SoundCover
+        envelope={unit.envelope}
+        setting={coverSetting(unit.category)}
+        className="aspect-[16/7] md:aspect-[4/3]"
+      />
       <div className="grid content-start gap-2">
         <UnitLead unit={unit} as="h3" className="md:text-2xl" />
       </div>

@@ -3,10 +3,12 @@ import { FilterBar } from '~/components/ui/filter-bar';
 import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { useList } from '~/components/ui/use-list';
+import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { useScopedI18n } from '~/i18n/client';
 import { useListWords } from '~/i18n/use-list-words';
+import { coverSetting } from '~/lib/cover-setting';
 import type { ListRules } from '~/lib/list-query';
-import { CATEGORIES, LEVELS, type UnitSummary } from '~/schemas/lesson';
+import type { UnitSummary } from '~/schemas/lesson';
 import { UnitLead } from './unit-lead';
 import { UnitStanding } from './unit-standing';
 
@@ -65,7 +67,11 @@ export function UnitList({ units }: { units: readonly UnitSummary[] }) {
 function UnitStory({ unit }: { unit: UnitSummary }) {
   return (
     <article className="group relative grid gap-4">
-      <SoundCover envelope={unit.envelope} rows={3} className="aspect-[16/8]" />
+      <SoundCover
+        envelope={unit.envelope}
+        setting={coverSetting(unit.category)}
+        className="aspect-[16/8]"
+      />
       <div className="grid gap-2">
         <UnitLead unit={unit} as="h2" />
         <UnitStanding slug={unit.slug} />

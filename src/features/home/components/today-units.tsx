@@ -5,6 +5,8 @@ import { SoundCover } from '~/components/ui/sound-cover';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import { classNames } from '~/lib/class-names';
+import { coverSetting } from '~/lib/cover-setting';
 import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 import { SectionHead } from './section-head';
@@ -14,7 +16,7 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
   const t = await getI18n();
   const { language, units } = props;
   return (
-    <section className="column py-12 md:py-14" aria-labelledby="units-title">
+    <section className="column py-8 md:py-14" aria-labelledby="units-title">
       <SectionHead
         id="units-title"
         kicker={t('home.units.kicker')}
@@ -22,7 +24,7 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
         more={{ href: localePath(language, route('course')), label: t('home.units.all') }}
       />
       {units.length === 0 && <p className="text-soft">{t('home.units.empty')}</p>}
-      <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr]">
+      <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[2fr_1fr]">
         {units.slice(0, 3).map((unit, at) => (
           <li
             key={unit.slug}
@@ -46,11 +48,17 @@ async function UnitStory({ unit, language, lead }: UnitStoryProps) {
   const t = await getI18n();
   const href = localePath(language, route('course-news-slug-lesson', { slug: unit.slug }));
   return (
-    <article className="group relative grid gap-4">
+    <article
+      className={classNames(
+        'group relative grid gap-4 md:grid-cols-1',
+        !lead && 'grid-cols-[2fr_3fr] items-start',
+      )}
+    >
       <SoundCover
         envelope={unit.envelope}
         rows={lead ? 5 : 3}
-        className={lead ? 'aspect-[16/10]' : 'aspect-[16/7]'}
+        setting={coverSetting(unit.category)}
+        className={lead ? 'aspect-[16/9] md:aspect-[16/10]' : 'aspect-[4/3] md:aspect-[16/7]'}
       />
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
@@ -65,7 +73,7 @@ async function UnitStory({ unit, language, lead }: UnitStoryProps) {
             </Badge>
           )}
         </p>
-        <h3 className={lead ? 'text-2xl md:text-3xl' : 'text-xl'}>
+        <h3 className={lead ? 'text-2xl md:text-3xl' : 'text-lg md:text-xl'}>
           <Link
             href={href}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
@@ -74,7 +82,13 @@ async function UnitStory({ unit, language, lead }: UnitStoryProps) {
           </Link>
         </h3>
         {language === 'zh' && (
-          <p lang="en" className={`font-english text-soft ${lead ? 'text-lg' : 'text-base'}`}>
+          <p
+            lang="en"
+            className={classNames(
+              'font-english text-soft',
+              lead ? 'text-lg' : 'hidden text-base md:block',
+            )}
+          >
             {unit.headline.en}
           </p>
         )}

@@ -5,13 +5,14 @@ import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { useList } from '~/components/ui/use-list';
+import { COMPLETE_PERCENT, VOICE_CATEGORIES } from '~/domain/media-kinds';
+import { LEVELS } from '~/domain/unit-kinds';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { useListWords } from '~/i18n/use-list-words';
 import type { ListRules } from '~/lib/list-query';
 import { route } from '~/lib/routes';
-import { LEVELS } from '~/schemas/lesson';
-import { COMPLETE_PERCENT, type MediaSummary, VOICE_CATEGORIES } from '~/schemas/media-lesson';
+import type { MediaSummary } from '~/schemas/media-lesson';
 import { useMediaPercents } from '../hooks';
 import { MediaFacts } from './media-facts';
 
@@ -89,7 +90,7 @@ function VoiceStory({ lesson, percent }: { lesson: MediaSummary; percent: number
     percent >= COMPLETE_PERCENT ? t('done') : percent > 0 ? t('heard', { percent }) : t('notHeard');
   return (
     <article className="group relative grid gap-4">
-      <SoundCover envelope={lesson.envelope} rows={3} className="aspect-[16/8]" />
+      <SoundCover envelope={lesson.envelope} setting="turns" className="aspect-[16/8]" />
       <div className="grid gap-2">
         <MediaFacts lesson={lesson} />
         <h2 className="text-xl">

@@ -7,6 +7,7 @@ import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
 import { UnitFacts } from '~/features/course/components/unit-facts';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { coverSetting } from '~/lib/cover-setting';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import { unitPage } from '../../../_units/unit-page';
@@ -34,6 +35,7 @@ export default async function UnitPage({ params }: Props) {
         <SoundCover
           envelope={unit.envelope}
           rows={4}
+          setting={coverSetting(unit.category)}
           label={t('course.unit.coverLabel')}
           className="aspect-[16/7] md:aspect-[16/5]"
         />

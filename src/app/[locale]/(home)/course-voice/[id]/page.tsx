@@ -34,7 +34,7 @@ export default async function VoicePage({ params }: Props) {
         </Link>
         <SoundCover
           envelope={lesson.envelope}
-          rows={4}
+          setting="turns"
           label={t('voice.page.coverLabel')}
           className="aspect-[16/7] md:aspect-[16/5]"
         />
