@@ -1,5 +1,10 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { EchoLine } from '~/components/ui/echo-line';
+
+/** The voice that speaks first, and the one that answers. */
+const ASKED = [4, 18, 40, 28, 64, 36, 20, 8, 0, 0, 0, 0, 0, 0, 0, 0];
+const ANSWERED = [0, 0, 0, 0, 0, 0, 0, 0, 6, 24, 46, 30, 60, 34, 16, 4];
 
 interface Props {
   title: string;
@@ -11,7 +16,7 @@ interface Props {
   outcome?: boolean;
 }
 
-/** A page with one thing to fill in: a narrow column under a gold rule. */
+/** A page with one thing to fill in: a narrow column under a line of sound. */
 export function FormPage({ title, lead, children, foot, outcome = false }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,7 +24,8 @@ export function FormPage({ title, lead, children, foot, outcome = false }: Props
   }, [outcome]);
   return (
     <div className="mx-auto grid w-full max-w-[27rem] gap-8 px-5 py-12 md:py-18">
-      <header className="grid gap-3 border-t-2 border-gold pt-6">
+      <header className="grid gap-3">
+        <EchoLine envelope={ASKED} second={ANSWERED} swings={34} className="mb-3 h-10" />
         <h1 ref={headline} tabIndex={-1} className="text-2xl outline-none">
           {title}
         </h1>

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { CartView } from '~/schemas/cart';
 import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
@@ -20,4 +20,16 @@ it('a price that changed has to be agreed to before the press that pays', () => 
   cleanup();
   showHoldingCalls(<Page waits={false} />);
   expect(pay().disabled).toBe(false);
+});
+
+it('the second press of a double click sends nothing, even before the first is drawn', async () => {
+  const { call, held } = showHoldingCalls(<Page waits={false} />);
+  act(() => {
+    pay().click();
+    pay().click();
+  });
+  await (await call('order.checkout')).lose();
+  expect(held.filter(({ path }) => path === 'order.checkout')).toEqual([]);
+  act(() => pay().click());
+  await call('order.checkout');
 });
