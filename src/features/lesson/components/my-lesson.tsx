@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useScopedI18n } from '~/i18n/client';
@@ -12,8 +11,6 @@ import { AddUnits } from './add-units';
 import { MyUnitRow } from './my-unit-row';
 import { StorageNote } from './storage-note';
 import { UpNext } from './up-next';
-
-const FLAT = [0, 0, 8, 22, 9, 30, 14, 40, 20, 12, 26, 8, 0, 0];
 
 const FILTERS = ['all', 'open', 'done'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -91,9 +88,8 @@ function Desk({ units }: { units: readonly MyUnit[] }) {
 function Nothing() {
   const t = useScopedI18n('lesson.mine');
   return (
-    <section className="grid max-w-text justify-items-start gap-4">
-      <EchoLine envelope={FLAT} swings={14} className="h-16" />
-      <h2 className="text-2xl">{t('emptyTitle')}</h2>
+    <section className="grid max-w-text gap-2">
+      <h2 className="text-xl">{t('emptyTitle')}</h2>
       <p className="text-soft">{t('empty')}</p>
     </section>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
@@ -11,6 +12,8 @@ import { useReport } from '../hooks';
 import { SoundMap } from './sound-map';
 import { WeekChart } from './week-chart';
 import { WordLevels } from './word-levels';
+
+const QUIET = [0, 0, 10, 4, 18, 8, 28, 12, 20, 6, 10, 0, 0];
 
 /** Honest progress: time spoken, words kept, sounds that become clear. */
 export function ProgressReport() {
@@ -46,15 +49,21 @@ export function ProgressReport() {
 
 function Parts({ report }: { report: Report }) {
   const t = useScopedI18n('memory.report');
+  const mine = useScopedI18n('lesson.mine');
+  const language = useLanguage();
   const { weeks, words, sounds } = report;
   const nothing =
     weeks.every(({ attempts }) => attempts === 0) &&
     words.every(({ firm, growing, fresh }) => firm + growing + fresh === 0);
   if (nothing)
     return (
-      <section className="grid max-w-text gap-3">
+      <section className="grid max-w-text justify-items-start gap-4">
+        <EchoLine envelope={QUIET} swings={14} className="h-16" />
         <h2 className="text-2xl">{t('emptyTitle')}</h2>
         <p className="text-soft">{t('empty')}</p>
+        <Button asChild>
+          <Link href={localePath(language, route('course-news'))}>{mine('choose')}</Link>
+        </Button>
       </section>
     );
   return (

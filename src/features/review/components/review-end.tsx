@@ -1,11 +1,15 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { Sitting } from '../sitting';
+
+/** A voice, and the same said again. */
+const SAID = [0, 6, 20, 44, 26, 60, 34, 18, 40, 22, 8, 0];
 
 /** The end of a sitting: what was said, and what comes back tomorrow. */
 export function ReviewEnd({ sitting }: { sitting: Sitting }) {
@@ -18,6 +22,12 @@ export function ReviewEnd({ sitting }: { sitting: Sitting }) {
   const { passed, answered } = sitting;
   return (
     <main className="column grid min-h-dvh max-w-form content-center justify-items-start gap-4">
+      <EchoLine
+        envelope={SAID}
+        progress={answered > 0 ? passed / answered : undefined}
+        swings={34}
+        className="mb-2 h-16"
+      />
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
         {answered > 0 ? t('doneTitle') : t('nothing')}
       </h1>

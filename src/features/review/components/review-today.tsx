@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { EchoLine } from '~/components/ui/echo-line';
 import { MicIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
@@ -10,6 +11,8 @@ import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import type { ReviewToday as Today } from '~/schemas/memory';
 import { useReviewToday } from '../hooks';
+
+const QUIET = [0, 0, 8, 22, 9, 30, 14, 40, 20, 12, 26, 8, 0, 0];
 
 /** An absence from this many days is worth a word. */
 const AWAY_DAYS = 3;
@@ -41,9 +44,19 @@ function Standing({ today }: { today: Today }) {
   const t = useScopedI18n('memory.today');
   const language = useLanguage();
   const p = useScopedI18n('practice.later');
+  const mine = useScopedI18n('lesson.mine');
   const { due, unspoken, done, minutes, cards, catchUp, nextDueOn } = today;
   const path = localePath(language, route('my-lesson-review'));
-  if (cards === 0) return <p className="text-soft">{t('empty')}</p>;
+  if (cards === 0)
+    return (
+      <>
+        <p className="font-serif text-lg font-semibold">{t('empty')}</p>
+        <EchoLine envelope={QUIET} swings={14} className="h-14" />
+        <Button asChild size="lg" className="mt-auto self-start">
+          <Link href={localePath(language, route('course-news'))}>{mine('choose')}</Link>
+        </Button>
+      </>
+    );
   const away = catchUp?.daysAway ?? 0;
   return (
     <>

@@ -48,7 +48,7 @@ export const memory: Shape<typeof zh> = {
     doneTomorrow: '{count} were not smooth yet: see you tomorrow.',
     doneClear: 'You said every one of them.',
     toDesk: 'Back to My Learning',
-    nothing: 'Nothing to review right now.',
+    nothing: 'Nothing to review right now',
   },
   aside: {
     title: 'Put away',
@@ -79,7 +79,7 @@ export const memory: Shape<typeof zh> = {
     best: 'Longest: {count} days',
     freezeLeft: 'You may miss one day a week. This week’s is still there.',
     freezeUsed: 'You may miss one day a week. This week’s is used.',
-    practised: 'practised',
+    practised: 'practiced',
     frozen: 'missed, streak kept',
     rest: 'no practice',
     failed: 'Your week did not load.',

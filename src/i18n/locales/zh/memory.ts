@@ -42,7 +42,7 @@ export const memory = {
     doneTomorrow: '還不順的 {count} 題，明天再見。',
     doneClear: '全部都說出來了。',
     toDesk: '回我的課程',
-    nothing: '現在沒有要複習的題目。',
+    nothing: '現在沒有要複習的題目',
   },
   aside: {
     title: '收起來的題目',
