@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { VIDEO_CATEGORIES } from '~/schemas/media-lesson';
+import { VIDEO_CATEGORIES } from '~/domain/media-kinds';
 import { loadMediaLessons, loadRecording } from '~/server/content/load-media-lessons';
 import { LOWEST_SELF_SCORE } from '~/server/gateways/speech/check-clip';
 

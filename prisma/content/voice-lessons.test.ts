@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { voiceJob } from '~/cli/media/voice-job';
-import { VOICE_CATEGORIES } from '~/schemas/media-lesson';
+import { VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { loadRecording } from '~/server/content/load-media-lessons';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
 import { createPico } from '~/server/gateways/speech/pico';

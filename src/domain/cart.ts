@@ -1,4 +1,5 @@
-import { QTY_MAX } from '~/schemas/cart';
+/** The most of one product that a cart row holds. */
+export const QTY_MAX = 99;
 
 /** What the rules need to know of a cart row. */
 export interface PricedRow {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { MEDIA_KINDS } from '~/domain/media-kinds';
 import { REGISTRATION_STATUSES } from './activity';
 import { GENDERS, PRONUNCIATIONS } from './auth';
 import { CONTACT_SUBJECTS } from './contact';
 import { orderGiftSchema } from './gift';
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoice';
-import { MEDIA_KINDS } from './media-lesson';
 import { ORDER_STATUSES } from './order';
 
 /** Rises when a field changes its meaning or goes away; new fields alone do not raise it. */

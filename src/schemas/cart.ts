@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The most of one product that a cart row holds. */
-export const QTY_MAX = 99;
+import { QTY_MAX } from '~/domain/cart';
 
 /** Whole number from what clients send: `"2"` → 2, `2.9` → 2. Not a number is refused. */
 const wholeNumber = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
 import { ACTIVITY_KINDS, activityDetailSchema } from './activity';
 import { bilingual } from './content';
-import { LEGAL_SLUGS, legalSectionSchema, NEWS_HONOR_KINDS } from './publication';
+import { LEGAL_SLUGS, legalSectionSchema } from './publication';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ACCESSES, CATEGORIES, LEVELS } from './lesson';
+import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 
 /** The same sentence in both interface languages. */
 export const bilingual = z.strictObject({ zh: z.string().min(1), en: z.string().min(1) });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { GOAL_KINDS } from '~/domain/memory/weekly-goal';
+import { LENIENCIES } from '~/domain/speech/leniencies';
 import { wordSchema } from './text';
-
-/** How strictly speech is judged. */
-export const LENIENCIES = ['ENCOURAGING', 'STANDARD', 'STRICT'] as const;
 
 /** One key of a keyboard as `KeyboardEvent.key` tells it, such as ` `, `l` or `Enter`. */
 const key = wordSchema(20);

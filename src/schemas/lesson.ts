@@ -1,26 +1,8 @@
 import { z } from 'zod';
 import { phones } from '~/domain/speech/ipa';
+import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { PRONUNCIATIONS } from './auth';
 import { wordSchema } from './text';
-
-export const CATEGORIES = [
-  'technology',
-  'entertainment',
-  'science',
-  'sports',
-  'business',
-  'general',
-  'health',
-] as const;
-
-/** CEFR levels of the units. */
-export const LEVELS = ['A2', 'B1', 'B2'] as const;
-
-/** Who may practise a unit. */
-export const ACCESSES = ['FREE', 'VIP'] as const;
-
-/** 10 words, then 10 sentences. */
-export const ITEMS_PER_UNIT = 20;
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const bilingual = z.object({ zh: z.string(), en: z.string() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VIDEO_CATEGORIES } from '~/domain/media-kinds';
 import { PRONUNCIATIONS } from './auth';
 import {
   accessSchema,
@@ -9,7 +10,6 @@ import {
   levelSchema,
   referenceWordSchema,
 } from './content';
-import { VIDEO_CATEGORIES } from './media-lesson';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const ipa = z.string().regex(/^[^/[\]\s]+( [^/[\]\s]+)*$/);

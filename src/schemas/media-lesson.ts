@@ -1,29 +1,9 @@
 import { z } from 'zod';
-import {
-  ACCESSES,
-  accountMeant,
-  cueSchema,
-  LEVELS,
-  lessonClipSchema,
-  referenceWordSchema,
-} from './lesson';
+import { MAX_HEARD_RANGES, MEDIA_CATEGORIES, MEDIA_KINDS } from '~/domain/media-kinds';
+import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
+import { accountMeant, cueSchema, lessonClipSchema, referenceWordSchema } from './lesson';
 
-export const MEDIA_KINDS = ['VIDEO', 'VOICE'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
-
-/** Categories of the video courses, in the order of their menu. */
-export const VIDEO_CATEGORIES = ['Events', 'Topics', 'Technology', 'Grammar', 'Finance'] as const;
-
-/** Categories of the voice lessons, in the order of their menu. */
-export const VOICE_CATEGORIES = ['daily', 'work', 'travel', 'health', 'story'] as const;
-
-export const MEDIA_CATEGORIES = [...VIDEO_CATEGORIES, ...VOICE_CATEGORIES] as const;
-
-/** Heard so much of it, somebody has completed a recorded lesson, %. */
-export const COMPLETE_PERCENT = 95;
-
-/** Ranges that one message may bring. */
-export const MAX_HEARD_RANGES = 200;
 
 /** Longer than any recorded lesson. */
 const LONGEST_MS = 60 * 60_000;

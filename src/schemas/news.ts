@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
 import { phones } from '~/domain/speech/ipa';
-import { ACCESSES, CATEGORIES, LEVELS } from './lesson';
+import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 
 /** One pronunciation: ARPAbet phones without stress digits. */
 const pronunciation = z.array(z.enum(phones)).min(1).max(40);

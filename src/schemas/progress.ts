@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GOAL_KINDS } from '~/domain/memory/weekly-goal';
-import { LEVELS } from './lesson';
+import { LEVELS } from '~/domain/unit-kinds';
 
 const day = z.iso.date();
 

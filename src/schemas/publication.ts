@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
 
-export const NEWS_HONOR_KINDS = ['NEWS', 'HONOR'] as const;
 export const LEGAL_SLUGS = ['tou', 'privacy', 'refund'] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { bilingual } from './content';
 import { lessonContentFields } from './media-content';
-import { VOICE_CATEGORIES } from './media-lesson';
 
 /** Replaces the dictionary's pronunciations of single words; keys in lower case. */
 const pronunciations = z.record(z.string(), z.array(z.array(z.string()).min(1)).min(1)).optional();

@@ -1,4 +1,4 @@
-import { CATEGORIES, LEVELS } from '~/schemas/lesson';
+import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 
 /** What `npm run news` can do. */
 export const USAGE = `npm run news -- import SOURCE… [--source NAME] [--licence TEXT] [--date 2026-11-21] [--category NAME]

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '~/schemas/lesson';
+import { CATEGORIES } from '~/domain/unit-kinds';
 
 export type NewsCategory = (typeof CATEGORIES)[number];
 

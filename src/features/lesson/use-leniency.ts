@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect } from 'react';
-import { LENIENCIES } from '~/schemas/learner-settings';
+import { LENIENCIES } from '~/domain/speech/leniencies';
 import { useEditSettings, useLearnerSettings, useOwner } from './hooks';
 import { useDeviceChoice } from './store/device-choice';
 import { VISITOR } from './store/lesson-store';

@@ -1,7 +1,8 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { QTY_MAX } from '~/domain/cart';
 import { useI18n } from '~/i18n/client';
-import { type CartItemView, QTY_MAX } from '~/schemas/cart';
+import type { CartItemView } from '~/schemas/cart';
 import { putBackOf } from '../cart-change';
 import { CartRow } from './cart-row';
 import { popUp } from './popup';

@@ -1,8 +1,8 @@
 'use client';
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useUnitProgress } from '~/features/lesson/hooks';
 import { useMediaPercents } from '~/features/media-lesson/hooks';
 import { useScopedI18n } from '~/i18n/client';
-import { ITEMS_PER_UNIT } from '~/schemas/lesson';
 
 /** Heard to the end, but for the last seconds. */
 const HEARD_PERCENT = 95;

@@ -1,8 +1,8 @@
 'use client';
 import { ProgressLine } from '~/components/ui/progress-line';
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useUnitProgress } from '~/features/lesson/hooks';
 import { useScopedI18n } from '~/i18n/client';
-import { ITEMS_PER_UNIT } from '~/schemas/lesson';
 
 /** How many exercises are left in a unit for whoever is here; its place is kept until that is known. */
 export function UnitStanding({ slug }: { slug: string }) {

@@ -1,14 +1,15 @@
 'use client';
 import { toast } from 'sonner';
 import { RadioGroup } from '~/components/ui/radio-group';
+import { LENIENCIES } from '~/domain/speech/leniencies';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
-import { LENIENCIES } from '~/schemas/learner-settings';
-import { errorCode } from '~/trpc/error-code';
 import { useLeniency } from '../use-leniency';
 
 /** How strictly speech is judged, each way in a line; kept in the account or on the device. */
 export function LeniencyField() {
   const t = useI18n();
+  const refusal = useRefusal();
   const { leniency, choose } = useLeniency();
   return (
     <div className="grid gap-2">
@@ -18,7 +19,7 @@ export function LeniencyField() {
         onChange={(chosen) =>
           choose(chosen).then(
             () => toast(t('lesson.settings.saved')),
-            (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+            (error) => toast.error(refusal(error)),
           )
         }
         options={LENIENCIES.map((one) => ({

@@ -1,11 +1,12 @@
 'use client';
 import { Link } from '~/components/ui/link';
 import { ProgressLine } from '~/components/ui/progress-line';
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
-import { ITEMS_PER_UNIT, type MyUnit } from '~/schemas/lesson';
+import type { MyUnit } from '~/schemas/lesson';
 import { RemoveUnit } from './remove-unit';
 
 /** A unit on the learner's desk: how far, how well, when last. */

@@ -2,11 +2,12 @@
 import { FilterBar } from '~/components/ui/filter-bar';
 import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { useList } from '~/components/ui/use-list';
+import { VIDEO_CATEGORIES } from '~/domain/media-kinds';
+import { LEVELS } from '~/domain/unit-kinds';
 import { useI18n } from '~/i18n/client';
 import { useListWords } from '~/i18n/use-list-words';
 import type { ListRules } from '~/lib/list-query';
-import { LEVELS } from '~/schemas/lesson';
-import { type MediaSummary, VIDEO_CATEGORIES } from '~/schemas/media-lesson';
+import type { MediaSummary } from '~/schemas/media-lesson';
 import { useMediaPercents } from '../hooks';
 import { MediaStory } from './media-story';
 

@@ -1,9 +1,6 @@
+import { MAX_HEARD_RANGES } from '~/domain/media-kinds';
 import { type Owner, VISITOR } from '~/features/lesson/store/lesson-store';
-import {
-  MAX_HEARD_RANGES,
-  type MediaProgress,
-  type SaveMediaProgressInput,
-} from '~/schemas/media-lesson';
+import type { MediaProgress, SaveMediaProgressInput } from '~/schemas/media-lesson';
 import { errorCode } from '~/trpc/error-code';
 import { type KeptMedia, mediaSent, unsentMedia } from './media-store';
 

@@ -2,10 +2,11 @@
 import { FilterBar } from '~/components/ui/filter-bar';
 import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { useList } from '~/components/ui/use-list';
+import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
 import { useScopedI18n } from '~/i18n/client';
 import { useListWords } from '~/i18n/use-list-words';
 import type { ListRules } from '~/lib/list-query';
-import { NEWS_HONOR_KINDS, type NewsHonor } from '~/schemas/publication';
+import type { NewsHonor } from '~/schemas/publication';
 import { NewsHonorLead } from './news-honor-lead';
 
 const newestFirst = (a: NewsHonor, b: NewsHonor) => +b.publishedOn - +a.publishedOn;

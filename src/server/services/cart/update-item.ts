@@ -1,5 +1,6 @@
+import { QTY_MAX } from '~/domain/cart';
 import { isUuid } from '~/lib/is-uuid';
-import { type CartView, QTY_MAX, type UpdateCartInput } from '~/schemas/cart';
+import type { CartView, UpdateCartInput } from '~/schemas/cart';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { changeCart } from './change-cart';

@@ -1,7 +1,8 @@
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import 'server-only';
 import { dateOf, dayOf, taipeiDay } from '~/domain/day';
 import { fittingLevel, forYou, type LevelResult, wordsWithin } from '~/domain/for-you';
-import { ITEMS_PER_UNIT, type UnitForYou } from '~/schemas/lesson';
+import type { UnitForYou } from '~/schemas/lesson';
 import type { ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
 import { inPlay } from '../memory/card-columns';

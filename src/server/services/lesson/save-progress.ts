@@ -1,6 +1,7 @@
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import 'server-only';
 import { dateOf, taipeiDay } from '~/domain/day';
-import { ITEMS_PER_UNIT, type Progress, type SaveProgressInput } from '~/schemas/lesson';
+import type { Progress, SaveProgressInput } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';

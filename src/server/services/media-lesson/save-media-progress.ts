@@ -1,11 +1,7 @@
+import { COMPLETE_PERCENT } from '~/domain/media-kinds';
 import 'server-only';
 import { mergeRanges, percentHeard } from '~/domain/heard-ranges';
-import {
-  COMPLETE_PERCENT,
-  type HeardRange,
-  type MediaProgress,
-  type SaveMediaProgressInput,
-} from '~/schemas/media-lesson';
+import type { HeardRange, MediaProgress, SaveMediaProgressInput } from '~/schemas/media-lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireAccountMeant } from '~/server/services/lesson/account-meant';

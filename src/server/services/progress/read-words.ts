@@ -1,5 +1,5 @@
+import { LEVELS } from '~/domain/unit-kinds';
 import 'server-only';
-import { LEVELS } from '~/schemas/lesson';
 import type { WordLevel } from '~/schemas/progress';
 import type { Database } from '~/server/db';
 

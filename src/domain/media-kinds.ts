@@ -1,0 +1,15 @@
+export const MEDIA_KINDS = ['VIDEO', 'VOICE'] as const;
+
+/** Categories of the video courses, in the order of their menu. */
+export const VIDEO_CATEGORIES = ['Events', 'Topics', 'Technology', 'Grammar', 'Finance'] as const;
+
+/** Categories of the voice lessons, in the order of their menu. */
+export const VOICE_CATEGORIES = ['daily', 'work', 'travel', 'health', 'story'] as const;
+
+export const MEDIA_CATEGORIES = [...VIDEO_CATEGORIES, ...VOICE_CATEGORIES] as const;
+
+/** Heard so much of it, somebody has completed a recorded lesson, %. */
+export const COMPLETE_PERCENT = 95;
+
+/** Ranges that one message may bring. */
+export const MAX_HEARD_RANGES = 200;
