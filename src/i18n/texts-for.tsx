@@ -3,7 +3,7 @@ import type { Language } from './language';
 import { EnTexts } from './texts-en';
 import { ZhTexts } from './texts-zh';
 
-/** The texts of `language` for every client component below. */
+/** What `PageTexts` gives, without waiting: for tests. */
 export function TextsFor({ language, children }: { language: Language; children: ReactNode }) {
   return language === 'en' ? <EnTexts>{children}</EnTexts> : <ZhTexts>{children}</ZhTexts>;
 }

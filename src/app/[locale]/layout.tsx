@@ -5,8 +5,8 @@ import { env } from '~/env';
 import { AttemptSync } from '~/features/lesson/components/attempt-sync';
 import { MediaSync } from '~/features/media-lesson/components/media-sync';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/i18n/language';
+import { PageTexts } from '~/i18n/page-texts';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
-import { TextsFor } from '~/i18n/texts-for';
 import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { brandName } from './_shell/brand';
@@ -58,7 +58,7 @@ export default async function RootLayout({ params, children }: Props) {
   return (
     <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`}>
       <body>
-        <TextsFor language={here}>
+        <PageTexts language={here}>
           <TrpcProvider language={here}>
             <PageState />
             {children}
@@ -67,7 +67,7 @@ export default async function RootLayout({ params, children }: Props) {
             <MediaSync />
             <Toasts />
           </TrpcProvider>
-        </TextsFor>
+        </PageTexts>
       </body>
     </html>
   );
