@@ -25,13 +25,42 @@ function readTrees(folder: string): Tree[] {
   });
 }
 
-/** The Chinese characters that headlines use, and those that any other text uses besides. Sorted, each once. */
-export function headlineCharacters(): { headline: string; other: string } {
-  const texts = { headline: ['說譯'], other: [] as string[] };
-  for (const tree of [zh as unknown as Tree, ...readTrees(join(ROOT, 'prisma/content'))])
-    sort(tree, false, texts);
-  const distinct = (parts: string[]) => new Set(parts.join('').match(CHINESE) ?? []);
-  const headline = distinct(texts.headline);
-  const other = [...distinct(texts.other)].filter((character) => !headline.has(character));
-  return { headline: [...headline].sort().join(''), other: other.sort().join('') };
+/** The Chinese characters of headlines, and those that any other text uses besides; each once.
+ *  `slices` are the same again, in the files that browsers fetch: the interface's headlines are together,
+ *  because every page has some; of the rest a page fetches only the slices it has characters of. */
+export function headlineCharacters(): {
+  headline: string;
+  slices: Readonly<Record<string, string>>;
+} {
+  const own = { headline: ['說譯'], other: [] as string[] };
+  sort(zh as unknown as Tree, false, own);
+  const told = { headline: [] as string[], other: [] as string[] };
+  sort(readTrees(join(ROOT, 'prisma/content')), false, told);
+
+  const known = new Set<string>();
+  /** What none before had, the most used first. */
+  const more = (texts: readonly string[]) => {
+    const uses = new Map<string, number>();
+    for (const text of texts)
+      for (const character of new Set(text.match(CHINESE)))
+        uses.set(character, (uses.get(character) ?? 0) + 1);
+    const fresh = [...uses.keys()].filter((character) => !known.has(character));
+    for (const character of fresh) known.add(character);
+    return fresh.sort((a, b) => uses.get(b)! - uses.get(a)! || (a < b ? -1 : 1));
+  };
+  const site = more(own.headline);
+  const content = more(told.headline);
+  const other = more([...own.other, ...told.other]);
+  const slices = { site: site.join(''), ...cut('content', content), ...cut('other', other) };
+  return { headline: [...site, ...content].join(''), slices };
+}
+
+/** Characters in a file of those that only some pages need: about 25 KB. */
+const SLICE = 100;
+
+function cut(name: string, characters: readonly string[]): Record<string, string> {
+  const slices: Record<string, string> = {};
+  for (let at = 0; at < characters.length; at += SLICE)
+    slices[`${name}-${at / SLICE + 1}`] = characters.slice(at, at + SLICE).join('');
+  return slices;
 }

@@ -13,16 +13,15 @@ const FAMILY = 'Noto Serif CJK TC';
 const FOLDER = join(ROOT, 'public/fonts');
 
 /** `npm run fonts`: the serif of the Chinese headlines, cut down to the characters that the texts use.
- *  Two files: the headlines' characters, and the rest, which a browser fetches only when it meets one. */
+ *  In slices, of which a browser fetches only those that it meets characters of. */
 async function main(): Promise<void> {
   if (!existsSync(COLLECTION)) throw new Error(`${COLLECTION} is missing: install fonts-noto-cjk.`);
   const face = faceOfCollection(readFileSync(COLLECTION), FAMILY);
-  const { headline, other } = headlineCharacters();
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER))
     if (/^song-.*\.woff2$/.test(name)) rmSync(join(FOLDER, name));
   const rules: string[] = [];
-  for (const [name, characters] of Object.entries({ headline, other })) {
+  for (const [name, characters] of Object.entries(headlineCharacters().slices)) {
     const bytes = await subsetFont(face, characters, {
       targetFormat: 'woff2',
       noHinting: true,
