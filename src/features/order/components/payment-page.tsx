@@ -1,20 +1,23 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
-import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
-import { route } from '~/lib/routes';
+import { useI18n } from '~/i18n/client';
 import { useCartToPay } from '../hooks';
 import { PaymentForm } from './payment-form';
 
 /** What is paid, by whom, under which rule, and the one button that pays.
- *  @param priceChanges what asks the buyer to agree to prices that changed */
-export function PaymentPage({ priceChanges }: { priceChanges: ReactNode }) {
+ *  @param priceChanges what asks the buyer to agree to prices that changed
+ *  @param empty what stands here when there is nothing to pay */
+export function PaymentPage({
+  priceChanges,
+  empty,
+}: {
+  priceChanges: ReactNode;
+  empty: ReactNode;
+}) {
   const t = useI18n();
-  const language = useLanguage();
   const cart = useCartToPay();
   const buyable = cart.data && cart.data.totalItem > 0;
   return (
@@ -27,12 +30,7 @@ export function PaymentPage({ priceChanges }: { priceChanges: ReactNode }) {
             <PaymentForm cart={cart.data} />
           </>
         ) : (
-          <Notice title={t('cart.empty')}>
-            <p className="mb-3">{t('cart.emptyText')}</p>
-            <Button asChild size="sm">
-              <Link href={localePath(language, route('price'))}>{t('cart.seePlans')}</Link>
-            </Button>
-          </Notice>
+          empty
         )
       ) : cart.isError ? (
         <Notice tone="error">

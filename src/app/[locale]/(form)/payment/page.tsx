@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ownPage } from '~/app/_public/page-metadata';
+import { EmptyCart } from '~/features/cart/components/empty-cart';
 import { PriceChanges } from '~/features/cart/components/price-changes';
 import { PaymentPage } from '~/features/order/components/payment-page';
 import { pageLanguage } from '~/i18n/server';
@@ -28,7 +29,7 @@ export default async function Page({ params }: Props) {
   ]);
   return (
     <HydrationBoundary state={state()}>
-      <PaymentPage priceChanges={<PriceChanges />} />
+      <PaymentPage priceChanges={<PriceChanges />} empty={<EmptyCart />} />
     </HydrationBoundary>
   );
 }
