@@ -14,9 +14,21 @@ export type Session =
 
 /** Who is logged in here, shared by everything on the page (one request, batched). */
 export function useSession(): Session {
-  const { data } = trpc.auth.me.useQuery();
-  if (data === undefined) return { status: 'unknown', user: null };
-  return data === null ? { status: 'visitor', user: null } : { status: 'user', user: data };
+  return sessionOf(trpc.auth.me.useQuery().data);
+}
+
+/** Who is logged in, asked anew where it is used: what leads away on it must not believe an answer from
+ *  before, which would lead back and forth once the session has ended elsewhere. */
+export function useFreshSession(): Session {
+  const { data, isFetchedAfterMount } = trpc.auth.me.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
+  return sessionOf(isFetchedAfterMount ? data : undefined);
+}
+
+function sessionOf(user: UserView | null | undefined): Session {
+  if (user === undefined) return { status: 'unknown', user: null };
+  return user === null ? { status: 'visitor', user } : { status: 'user', user };
 }
 
 /** Replaces the session by what the server answered, and forgets what belonged to whoever was here. */

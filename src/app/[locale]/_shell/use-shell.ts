@@ -2,6 +2,7 @@
 import type { Shell, ShellLink } from '~/components/layout/shell-types';
 import { UserIcon } from '~/components/ui/icons';
 import { useSession } from '~/features/account/hooks';
+import { useRememberKnown } from '~/features/account/known-here';
 import { useCartBadge } from '~/features/cart/hooks';
 import { useI18n } from '~/i18n/client';
 import { LANGUAGES } from '~/i18n/language';
@@ -19,6 +20,7 @@ export function useShell(brand: string): Shell {
   const t = useI18n();
   const { language, path } = useHere();
   const session = useSession();
+  useRememberKnown(session.status);
   const count = useCartBadge();
   const { leave, leaving } = useLeave();
 

@@ -1,6 +1,4 @@
 'use client';
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
 import { FormRefusal } from '~/components/ui/form-refusal';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
@@ -10,32 +8,18 @@ import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
 import { loginSchema } from '~/schemas/auth';
 import { checkFields } from '../form-errors';
-import { useLogin, useSession } from '../hooks';
+import { useLogin } from '../hooks';
 import { KEPT_EMAIL } from '../kept-draft';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
 import { SecretField } from './secret-field';
 
-/** Sends whoever is logged in to where they wanted to go. */
-export function useLeaveWhenLoggedIn(): void {
-  const router = useRouter();
-  const { status } = useSession();
-  const { target } = useWayBack();
-  useEffect(() => {
-    if (status !== 'user') return;
-    router.replace(target);
-    // Pages fetched ahead as a visitor may hold a redirect to this one.
-    router.refresh();
-  }, [status, target, router]);
-}
-
 /** E-mail and password; then back to where the person came from. */
 export function LoginForm() {
   const t = useI18n();
   const login = useLogin();
   const way = useWayBack();
-  useLeaveWhenLoggedIn();
   const { form, field, submit, refused } = useForm({
     failure: t('account.failed.login'),
     check: (fields) => checkFields(loginSchema, fields),

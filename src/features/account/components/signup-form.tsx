@@ -18,7 +18,6 @@ import { KEPT_EMAIL } from '../kept-draft';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
-import { useLeaveWhenLoggedIn } from './login-form';
 import { NewPasswordFields } from './new-password-fields';
 import { TermsField } from './terms-field';
 
@@ -31,7 +30,6 @@ export function SignupForm() {
   const way = useWayBack();
   const [terms, setTerms] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  useLeaveWhenLoggedIn();
 
   const { form, field, submit, refused } = useForm({
     failure: t('account.failed.signup'),

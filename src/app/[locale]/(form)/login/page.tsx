@@ -1,5 +1,6 @@
 import { ownPage } from '~/app/_public/page-metadata';
 import { LoginForm } from '~/features/account/components/login-form';
+import { VisitorsOnly } from '~/features/account/components/visitors-only';
 import { pageLanguage } from '~/i18n/server';
 
 interface Props {
@@ -11,5 +12,9 @@ export const generateMetadata = ownPage((t) => t('account.login.title'));
 /** The same cached page for everybody; who is logged in already is sent on. */
 export default async function LoginPage({ params }: Props) {
   await pageLanguage(params);
-  return <LoginForm />;
+  return (
+    <VisitorsOnly>
+      <LoginForm />
+    </VisitorsOnly>
+  );
 }

@@ -17,10 +17,11 @@ export const generateMetadata = ownPage((t) => t('memory.sitting.title'));
 export default async function ReviewPage({ params, searchParams }: Props) {
   const language = await pageLanguage(params);
   const path = route('my-lesson-review');
-  await requireUserPage(language, path);
+  const more = (await searchParams).more === '1';
+  await requireUserPage(language, more ? `${path}?more=1` : path);
   return (
     <div data-route={routeName(path, language)}>
-      <SpokenReview more={(await searchParams).more === '1'} />
+      <SpokenReview more={more} />
     </div>
   );
 }

@@ -1,0 +1,144 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import en from '~/i18n/locales/en';
+import zh from '~/i18n/locales/zh';
+import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { useSession } from '../hooks';
+import { KNOWN_HERE_SCRIPT } from '../known-here';
+import { LoginForm } from './login-form';
+import { VisitorsOnly } from './visitors-only';
+
+const world = vi.hoisted(() => ({
+  address: '',
+  went: [] as string[],
+  head: [] as ReactNode[],
+}));
+vi.mock('next/navigation', () => {
+  const router = { replace: (to: string) => world.went.push(to), refresh: () => {} };
+  return {
+    useRouter: () => router,
+    useSearchParams: () => new URLSearchParams(world.address),
+    usePathname: () => '/zh/login',
+    useServerInsertedHTML: (html: () => ReactNode) => world.head.push(html()),
+  };
+});
+
+const user = { id: '1', name: '小明', email: 'ming@shuoyi.example', vip: { level: '' } };
+
+beforeEach(() => {
+  Object.assign(world, { address: '', went: [], head: [] });
+  localStorage.clear();
+  prepareWindow();
+});
+afterEach(cleanup);
+
+/** The login as a browser shows it that ran the page's first script. */
+async function open(language: 'zh' | 'en' = 'zh') {
+  new Function(KNOWN_HERE_SCRIPT)();
+  const page = showHoldingCalls(
+    <VisitorsOnly>
+      <LoginForm />
+    </VisitorsOnly>,
+    {},
+    language,
+  );
+  return { ...page, me: await page.call('auth.me') };
+}
+const form = () => document.querySelector<HTMLFormElement>('form')!;
+const isShown = (element: Element): boolean => {
+  const { display, visibility } = getComputedStyle(element);
+  if (display === 'none' || visibility === 'hidden') return false;
+  return element.parentElement === null || isShown(element.parentElement);
+};
+
+it('the script that knows the browser stands in the head of the cached page', async () => {
+  await open();
+  expect(renderToStaticMarkup(world.head[0])).toBe(`<script>${KNOWN_HERE_SCRIPT}</script>`);
+});
+
+it('a new visitor sees the form at once', async () => {
+  const { me } = await open();
+  expect(isShown(form())).toBe(true);
+  await me.answer(null);
+  expect(isShown(form())).toBe(true);
+  expect(world.went).toEqual([]);
+});
+
+it.each([
+  ['', '/my-lesson'],
+  ['next=%2Forder%3Fpage%3D2%23last', '/order?page=2#last'],
+  ['next=%2F%2Fevil.example', '/my-lesson'],
+  ['next=https%3A%2F%2Fevil.example', '/my-lesson'],
+])('whoever is logged in never sees it and is led on (%s)', async (address, target) => {
+  localStorage.setItem('known-here', '1');
+  world.address = address;
+  const { me } = await open();
+  expect(isShown(form())).toBe(false);
+  expect(isShown(screen.getByText(zh.common.alreadyIn))).toBe(true);
+  await me.answer(user);
+  await waitFor(() => expect(world.went).toEqual([target]));
+  expect(isShown(form())).toBe(false);
+});
+
+it('in English the way leads to the English page', async () => {
+  const { me } = await open('en');
+  await me.answer(user);
+  await waitFor(() => expect(world.went).toEqual(['/en/my-lesson']));
+  expect(isShown(form())).toBe(false);
+  expect(screen.getByText(en.common.alreadyIn)).toBeTruthy();
+});
+
+it('somebody whose session ended gets the form, and is a visitor to the next page at once', async () => {
+  localStorage.setItem('known-here', '1');
+  const { me } = await open();
+  await me.answer(null);
+  await waitFor(() => expect(isShown(form())).toBe(true));
+  cleanup();
+  await open();
+  expect(isShown(form())).toBe(true);
+});
+
+it('who logs in by the form keeps it until the next page is there', async () => {
+  const { me, client } = await open();
+  await me.answer(null);
+  const [query] = client.getQueryCache().getAll();
+  await waitFor(() => expect(query?.state.data).toBeNull());
+  await act(async () => client.setQueryData(query!.queryKey, user));
+  await waitFor(() => expect(world.went).toEqual(['/my-lesson']));
+  expect(isShown(form())).toBe(true);
+  cleanup();
+  await open();
+  expect(isShown(form())).toBe(false);
+});
+
+/** A page that somebody is on, who then comes to the login. */
+function FromAnotherPage() {
+  const { user } = useSession();
+  const [left, setLeft] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        {user?.name ?? 'nobody'}
+      </button>
+      {left && (
+        <VisitorsOnly>
+          <LoginForm />
+        </VisitorsOnly>
+      )}
+    </>
+  );
+}
+
+it('whose session ended elsewhere is not led on by what the page believed, and is forgotten', async () => {
+  const page = showHoldingCalls(<FromAnotherPage />);
+  await (await page.call('auth.me')).answer(user);
+  await page.user.click(await screen.findByRole('button', { name: user.name }));
+  const me = await page.call('auth.me');
+  expect(isShown(form())).toBe(false);
+  await me.answer(null);
+  await waitFor(() => expect(isShown(form())).toBe(true));
+  expect(screen.getByRole('button', { name: 'nobody' })).toBeTruthy();
+  expect(world.went).toEqual([]);
+});

@@ -1,0 +1,60 @@
+'use client';
+import { useRouter, useServerInsertedHTML } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useI18n } from '~/i18n/client';
+import { FETCH_DELAY } from '~/lib/page-times';
+import { useFreshSession, useReplaceSession, useSession } from '../hooks';
+import { KNOWN_HERE_SCRIPT, useRememberKnown } from '../known-here';
+import { useWayBack } from '../use-way-back';
+
+/** Sends whoever is logged in to where they wanted to go, and forgets whoever no longer is.
+ *  @returns who is here */
+function useLeaveWhenLoggedIn() {
+  const router = useRouter();
+  const { status } = useFreshSession();
+  const { target } = useWayBack();
+  const replace = useReplaceSession();
+  const believed = useRef(useSession().status);
+  useEffect(() => {
+    if (status === 'unknown') return;
+    if (status === 'visitor' && believed.current === 'user') replace(null);
+    believed.current = status;
+    if (status === 'visitor') return;
+    // Pages fetched ahead as a visitor may hold a redirect to this one. Afterwards it would write the
+    // target's place into the address twice.
+    router.refresh();
+    router.replace(target);
+  }, [status, target, router, replace]);
+  return status;
+}
+
+/** A form that nobody sees who is logged in already and about to be led on. Whoever logs in by it keeps
+ *  seeing it until the next page is there. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const t = useI18n();
+  const believed = useSession().status;
+  const status = useLeaveWhenLoggedIn();
+  const [cameAs, setCameAs] = useState(status);
+  if (cameAs === 'unknown' && status !== 'unknown') setCameAs(status);
+  useRememberKnown(status);
+  useServerInsertedHTML(() => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+    <script dangerouslySetInnerHTML={{ __html: KNOWN_HERE_SCRIPT }} />
+  ));
+  const known = cameAs === 'user' || (cameAs === 'unknown' && believed === 'user');
+  return (
+    <div className="relative">
+      <div data-visitors hidden={known}>
+        {children}
+      </div>
+      <p
+        data-known
+        role="status"
+        className={`${known ? 'grid' : 'hidden'} absolute inset-x-5 top-18 animate-awaited justify-items-center text-soft`}
+        style={{ animationDelay: `${FETCH_DELAY}ms` }}
+      >
+        {t('common.alreadyIn')}
+      </p>
+    </div>
+  );
+}
