@@ -22,7 +22,7 @@ describe('a cover drawn from a sound', () => {
   it.each(SETTINGS)('%s has numbers only, also without a sound', (setting) => {
     for (const envelope of [[], [500, -3], VOICE])
       for (const { path } of coverStrokes(setting, envelope))
-        expect(path).toMatch(/^M[-\d. MLCh]+Z?$/);
+        expect(path).toMatch(/^M[-\d. MLCQh]+Z?$/);
   });
 
   it('what is quieter than half is drawn quieter still', () => {

@@ -13,8 +13,10 @@ export type CoverSetting =
 export interface CoverStroke {
   /** SVG path on a drawing of `COVER_WIDTH` × `COVER_HEIGHT`. */
   path: string;
-  /** Of the line, in the drawing's units. */
+  /** Of the stroke, in the drawing's units; of a line, in pixels. */
   weight: number;
+  /** A line is as thin on a large cover as on a small one; bars and dots grow with it. */
+  thin?: boolean;
   /** 0–1. */
   opacity: number;
   /** Drawn in the second ink: another speaker. */
@@ -38,6 +40,15 @@ export function coverPeaks(envelope: readonly number[], count: number): number[]
 const round = (value: number) => Math.round(value * 10) / 10;
 const line = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+/** A line that rounds every corner. */
+const curve = (points: readonly (readonly [number, number])[]) =>
+  points
+    .map(([x, y], at) => {
+      if (at === 0) return `M${round(x)} ${round(y)}`;
+      const [nextX, nextY] = points[at + 1] ?? [x, y];
+      return `Q${round(x)} ${round(y)} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+    })
+    .join('');
 const around = (angle: number, radius: number, x = X, y = Y) =>
   [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
 
@@ -72,11 +83,11 @@ const DRAW: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]>
   /** Rings that widen with every breath. */
   breath: (envelope) =>
     [44, 84, 124, 164].map((radius, ring) => {
-      const peaks = coverPeaks(envelope, 4 * 96).slice(ring * 96, ring * 96 + 96);
+      const peaks = coverPeaks(envelope, 4 * 80).slice(ring * 80, ring * 80 + 80);
       const points = peaks.map((peak, at) =>
-        around((at / 96) * 2 * Math.PI, radius + peak * (at % 2 === 0 ? 15 : -15)),
+        around((at / 80) * 2 * Math.PI, radius + peak * (at % 2 === 0 ? 22 : -22)),
       );
-      return { path: `${line(points)}Z`, weight: 2.5, opacity: 1 - ring * 0.2 };
+      return { path: `${curve(points)}Z`, weight: 1.75, thin: true, opacity: 1 - ring * 0.2 };
     }),
   /** Beams from the front of a stage. */
   spotlight: (envelope) => {
@@ -112,11 +123,11 @@ const DRAW: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]>
   },
   /** One line that winds outwards. */
   orbit: (envelope) => {
-    const peaks = coverPeaks(envelope, 420);
+    const peaks = coverPeaks(envelope, 300);
     const points = peaks.map((peak, at) =>
-      around((at / 420) * 10 * Math.PI, 18 + (at / 420) * 165 + peak * (at % 2 === 0 ? 12 : -12)),
+      around((at / 300) * 10 * Math.PI, 18 + (at / 300) * 165 + peak * (at % 2 === 0 ? 20 : -20)),
     );
-    return [{ path: line(points), weight: 2.25, opacity: 1 }];
+    return [{ path: curve(points), weight: 1.75, thin: true, opacity: 1 }];
   },
   /** Two who take turns, as lines of a dialogue: the louder the turn, the longer its line. */
   turns: (envelope) => {
@@ -135,7 +146,8 @@ const DRAW: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]>
         .map((peak) => peak * 100);
       return {
         path: echoPath(swings, width, 44, { x, y: 40 + at * 44 }),
-        weight: 2.5,
+        weight: 1.75,
+        thin: true,
         opacity: 1,
         second,
       };

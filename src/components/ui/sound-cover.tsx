@@ -50,7 +50,7 @@ function Setting({ envelope, setting }: Required<Pick<SoundCoverProps, 'envelope
       className="block size-full"
       aria-hidden="true"
     >
-      {coverStrokes(setting, envelope).map(({ path, weight, opacity, second }, at) => (
+      {coverStrokes(setting, envelope).map(({ path, weight, thin, opacity, second }, at) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.
           key={at}
@@ -58,6 +58,7 @@ function Setting({ envelope, setting }: Required<Pick<SoundCoverProps, 'envelope
           fill="none"
           className={second ? 'stroke-on-cover' : 'stroke-gold'}
           strokeWidth={weight}
+          vectorEffect={thin ? 'non-scaling-stroke' : undefined}
           opacity={opacity}
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -38,7 +38,8 @@ interface Props {
 
 export const generateMetadata = publicPage('index');
 
-/** The front page: one story from a first sentence to a membership. */
+/** The front page: one story, from a first sentence and how it works over what there is to what it
+ *  costs and who we are. */
 export default async function HomePage({ params }: Props) {
   const language = await pageLanguage(params);
   const caller = publicCaller(language);
@@ -66,17 +67,15 @@ export default async function HomePage({ params }: Props) {
         envelope={today?.envelope ?? []}
         trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
       />
-      <TodayUnits units={units} language={language} />
       <FourSteps />
       <TenMinutes />
+      <TodayUnits units={units} language={language} />
       <SoundTrend trend={trend} language={language} />
       <Films
         language={language}
         stories={films
           .slice(0, ABREAST)
-          .map((lesson, at) => (
-            <FilmHeadline key={lesson.slug} lesson={lesson} language={language} lead={at === 0} />
-          ))}
+          .map((lesson) => <FilmHeadline key={lesson.slug} lesson={lesson} language={language} />)}
       />
       <Events
         language={language}
@@ -93,7 +92,9 @@ export default async function HomePage({ params }: Props) {
           />
         }
       />
-      {news.length > 0 && <NewsAndHonors language={language} block={<MixBlock items={news} />} />}
+      {news.length > 0 && (
+        <NewsAndHonors language={language} block={<MixBlock items={news} each={2} />} />
+      )}
       <Partners partners={friends} language={language} />
       <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
       <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />

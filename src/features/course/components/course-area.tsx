@@ -38,11 +38,11 @@ export async function CourseArea({ id, title, lead, objectives, time, left, chil
           </div>
           <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
             <div className="flex gap-3">
-              <dt className="font-semibold">{t('course.overview.time')}</dt>
+              <dt className="shrink-0 font-semibold">{t('course.overview.time')}</dt>
               <dd className="figures text-soft">{time}</dd>
             </div>
             <div className="flex gap-3">
-              <dt className="font-semibold">{t('course.overview.exercises')}</dt>
+              <dt className="shrink-0 font-semibold">{t('course.overview.exercises')}</dt>
               <dd className="figures text-soft">{left}</dd>
             </div>
           </dl>

@@ -20,13 +20,13 @@ const PAGES = ['order', 'refund', 'tou', 'privacy'] as const satisfies readonly 
 export async function Contact({ language, email, form }: Props) {
   const t = await getI18n();
   return (
-    <section id="contact" className="column py-12 md:py-14" aria-labelledby="contact-title">
+    <section id="contact" className="column py-8 md:py-14" aria-labelledby="contact-title">
       <SectionHead
         id="contact-title"
         kicker={t('home.contact.kicker')}
         title={t('home.contact.title')}
       />
-      <div className="grid gap-12 md:grid-cols-[3fr_2fr] md:gap-18">
+      <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-18">
         <div className="min-h-[34rem] sm:min-h-[30rem]">{form}</div>
         <div className="grid content-start gap-6">
           <p className="text-soft">

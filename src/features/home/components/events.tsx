@@ -9,7 +9,7 @@ import { SectionHead } from './section-head';
 export async function Events({ language, list }: { language: Language; list: ReactNode }) {
   const t = await getI18n();
   return (
-    <section className="column py-12 md:py-14" aria-labelledby="events-title">
+    <section className="column py-8 md:py-14" aria-labelledby="events-title">
       <SectionHead
         id="events-title"
         kicker={t('home.events.kicker')}

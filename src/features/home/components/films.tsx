@@ -10,14 +10,14 @@ export async function Films({ language, stories }: { language: Language; stories
   const t = await getI18n();
   if (stories.length === 0) return null;
   return (
-    <section className="column py-12 md:py-14" aria-labelledby="films-title">
+    <section className="column py-8 md:py-14" aria-labelledby="films-title">
       <SectionHead
         id="films-title"
         kicker={t('home.films.kicker')}
         title={t('home.films.title')}
         more={{ href: localePath(language, route('course-video')), label: t('home.films.all') }}
       />
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-3">
+      <ul className="shelf gap-x-4 [--shelf-item:17.5rem] md:grid md:grid-cols-3 md:gap-x-8">
         {stories.map((story, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cached page's stories never move.
           <li key={at}>{story}</li>

@@ -15,17 +15,20 @@ export async function FourSteps() {
   const t = await getI18n();
   return (
     <section className="bg-sunken" aria-labelledby="steps-title">
-      <div className="column py-12 md:py-14">
+      <div className="column py-8 md:py-14">
         <SectionHead
           id="steps-title"
           kicker={t('home.steps.kicker')}
           title={t('home.steps.title')}
         />
-        <ol className="grid gap-x-0 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid gap-x-0 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
           {(['go', 'listen', 'repeat', 'success'] as const).map((step, at) => (
-            <li key={step} className="grid content-start gap-4">
-              <EchoLine swings={24} weight={2} {...LINES[step]} className="h-18" />
-              <div className="grid gap-1 pr-8">
+            <li
+              key={step}
+              className="grid grid-cols-[5.5rem_1fr] content-start gap-4 sm:grid-cols-1"
+            >
+              <EchoLine swings={24} weight={2} {...LINES[step]} className="h-12 sm:h-18" />
+              <div className="grid gap-0.5 sm:gap-1 sm:pr-8">
                 <p className="flex items-baseline gap-3 font-english text-sm font-semibold text-gold-text">
                   <span className="figures">{at + 1}</span>
                   <span lang="en">{t(`home.steps.${step}.name`)}</span>
@@ -36,7 +39,10 @@ export async function FourSteps() {
             </li>
           ))}
         </ol>
-        <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2 text-sm text-soft" aria-hidden="true">
+        <p
+          className="mt-6 flex flex-wrap sm:mt-12 gap-x-8 gap-y-2 text-sm text-soft"
+          aria-hidden="true"
+        >
           <span className="flex items-center gap-3">
             <span className="h-0.5 w-8 bg-gold" />
             {t('home.steps.modelVoice')}

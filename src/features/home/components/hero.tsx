@@ -18,15 +18,16 @@ export interface HeroProps {
 export async function Hero({ startHref, trial, envelope }: HeroProps) {
   const t = await getI18n();
   return (
-    <section className="hero-ground relative overflow-hidden" aria-labelledby="hero-title">
+    <section className="relative overflow-hidden" aria-labelledby="hero-title">
+      <Ripples />
       <EchoLine
         envelope={envelope}
         swings={120}
         weight={1}
         className="pointer-events-none absolute inset-x-0 bottom-6 hidden h-16 opacity-35 md:block"
       />
-      <div className="column relative grid gap-8 pb-24 pt-8 md:gap-12 md:pt-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:pb-28 lg:pt-18">
-        <div className="grid content-start gap-6 lg:pr-12 lg:pt-12">
+      <div className="column relative grid gap-6 pb-16 pt-6 md:gap-12 md:pt-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:pb-28 lg:pt-18">
+        <div className="grid content-start gap-4 md:gap-6 lg:pr-12 lg:pt-12">
           <h1 id="hero-title" className="text-3xl md:text-4xl">
             {t('home.hero.title')}
           </h1>
@@ -44,5 +45,30 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
         <div className="border-line lg:border-l lg:pl-12">{trial}</div>
       </div>
     </section>
+  );
+}
+
+/** Distance of the rings; the last ones reach over the whole foot of a phone's screen. */
+const RINGS = Array.from({ length: 16 }, (_, at) => 28 + at * 22);
+
+/** Small screens have a quieter ground: rings that spread from the corner, as a sound does in a room. */
+function Ripples() {
+  return (
+    <svg
+      viewBox="0 0 360 360"
+      className="pointer-events-none absolute -right-4 bottom-0 size-[22.5rem] fill-none stroke-gold md:hidden"
+      aria-hidden="true"
+    >
+      {RINGS.map((radius, at) => (
+        <circle
+          key={radius}
+          cx={360}
+          cy={360}
+          r={radius}
+          strokeWidth={at === 0 ? 2 : 1}
+          opacity={0.6 * (1 - at / RINGS.length)}
+        />
+      ))}
+    </svg>
   );
 }

@@ -9,14 +9,14 @@ import { SectionHead } from './section-head';
 export async function Prices({ language, cards }: { language: Language; cards: ReactNode }) {
   const t = await getI18n();
   return (
-    <section className="column py-12 md:py-14" aria-labelledby="prices-title">
+    <section className="column py-8 md:py-14" aria-labelledby="prices-title">
       <SectionHead
         id="prices-title"
         kicker={t('home.prices.kicker')}
         title={t('home.prices.title')}
         more={{ href: localePath(language, route('price')), label: t('home.prices.choose') }}
       />
-      <p className="mb-8 max-w-text text-soft">{t('home.prices.lead')}</p>
+      <p className="mb-4 max-w-text md:mb-8 text-soft">{t('home.prices.lead')}</p>
       {cards}
     </section>
   );

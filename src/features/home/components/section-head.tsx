@@ -12,8 +12,8 @@ export interface SectionHeadProps {
 /** The head of one part of the front page: a rule, what part it is, its headline. */
 export function SectionHead({ kicker, title, id, more }: SectionHeadProps) {
   return (
-    <div className="mb-8 border-t-2 border-text pt-4 md:mb-12">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+    <div className="mb-6 border-t-2 border-text pt-2 md:mb-12 md:pt-4">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8">
         <p className="kicker">{kicker}</p>
         {more && (
           <Link
@@ -25,7 +25,7 @@ export function SectionHead({ kicker, title, id, more }: SectionHeadProps) {
           </Link>
         )}
       </div>
-      <h2 id={id} className="mt-1 text-2xl md:text-3xl">
+      <h2 id={id} className="text-2xl md:text-3xl">
         {title}
       </h2>
     </div>

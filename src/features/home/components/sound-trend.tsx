@@ -34,7 +34,7 @@ export async function SoundTrend({ trend, language }: { trend: Trend; language: 
   };
   return (
     <section className="bg-cover-ground text-on-cover" aria-labelledby="trend-title">
-      <div className="column grid gap-8 py-12 md:py-18">
+      <div className="column grid grid-cols-1 gap-6 py-10 md:gap-8 md:py-18">
         <header className="grid gap-2">
           <p className="text-sm font-semibold tracking-wide text-gold-on-cover">
             {t('home.trend.kicker')}
@@ -42,7 +42,7 @@ export async function SoundTrend({ trend, language }: { trend: Trend; language: 
           <h2 id="trend-title" className="text-2xl md:text-3xl">
             {t('home.trend.title')}
           </h2>
-          <p className="figures max-w-text text-balance text-on-cover-soft">
+          <p className="figures max-w-text text-on-cover-soft">
             {t('home.trend.lead', {
               units: units.length,
               sounds: sounds.length,
@@ -50,13 +50,13 @@ export async function SoundTrend({ trend, language }: { trend: Trend; language: 
             })}
           </p>
         </header>
-        <ul className="grid">
+        <ul className="shelf gap-x-4 [--shelf-item:17.5rem] md:grid">
           {sounds.map(({ sound, counts, total: times, most, word }) => {
             const unit = units[most] ?? last;
             return (
               <li
                 key={sound}
-                className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2 border-t border-on-cover/20 py-4 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8"
+                className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2 border-t border-on-cover/20 pt-4 md:py-4 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8"
               >
                 <h3 className="font-ipa text-2xl leading-none">{`/${toIpa(sound, 'US')}/`}</h3>
                 <p className="text-sm text-on-cover-soft max-md:col-span-2 max-md:row-start-2">

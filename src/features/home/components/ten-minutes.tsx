@@ -5,7 +5,7 @@ import { SectionHead } from './section-head';
 export async function TenMinutes() {
   const t = await getI18n();
   return (
-    <section className="column py-12 md:py-14" aria-labelledby="minutes-title">
+    <section className="column py-8 md:py-14" aria-labelledby="minutes-title">
       <SectionHead
         id="minutes-title"
         kicker={t('home.minutes.kicker')}
@@ -24,7 +24,7 @@ export async function TenMinutes() {
           </div>
         ))}
       </div>
-      <dl className="mt-12 grid gap-6 border-t border-line pt-8 md:grid-cols-3 md:gap-16">
+      <dl className="mt-6 grid gap-6 border-t border-line pt-6 md:mt-12 md:pt-8 md:grid-cols-3 md:gap-16">
         {(['update', 'upskill', 'demand'] as const).map((name) => (
           <div key={name}>
             <dt lang="en" className="font-english text-lg font-semibold text-ink">

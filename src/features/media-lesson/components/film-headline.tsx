@@ -3,7 +3,6 @@ import { Link } from '~/components/ui/link';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
-import { classNames } from '~/lib/class-names';
 import { clockText } from '~/lib/clock-text';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
@@ -11,20 +10,13 @@ import type { MediaSummary } from '~/schemas/media-lesson';
 interface Props {
   lesson: MediaSummary;
   language: Language;
-  /** Large also on small screens, where the others have their posters beside them. */
-  lead?: boolean;
 }
 
 /** A video course on the front page: its poster, its title, how long. */
-export async function FilmHeadline({ lesson, language, lead = false }: Props) {
+export async function FilmHeadline({ lesson, language }: Props) {
   const t = await getI18n();
   return (
-    <article
-      className={classNames(
-        'group relative grid gap-4 sm:grid-cols-1 sm:items-start',
-        !lead && 'grid-cols-[2fr_3fr] items-center',
-      )}
-    >
+    <article className="group relative grid gap-4">
       {lesson.poster && (
         <Image
           src={lesson.poster}
@@ -43,7 +35,7 @@ export async function FilmHeadline({ lesson, language, lead = false }: Props) {
             <span className="font-semibold text-ink">{t('course.access.FREE')}</span>
           )}
         </p>
-        <h3 className={lead ? 'text-xl' : 'text-base sm:text-xl'}>
+        <h3 className="text-xl">
           <Link
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"

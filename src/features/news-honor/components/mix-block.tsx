@@ -2,23 +2,22 @@
 import type { NewsHonor } from '~/schemas/publication';
 import { NewsHonorLead } from './news-honor-lead';
 
-const NEWS = 3;
-const HONORS = 3;
-
 interface MixBlockProps {
   items: readonly NewsHonor[];
+  /** So many of each kind. */
+  each?: number;
   /** The headlines' level on the page that embeds it. */
   as?: 'h2' | 'h3';
 }
 
 /** The mixed block of news and honours that other pages embed: the newest piece as the lead, more news
  *  below it, honours beside. Nothing when there is neither. */
-export function MixBlock({ items, as = 'h3' }: MixBlockProps) {
-  const [lead, ...news] = items.filter(({ kind }) => kind === 'NEWS').slice(0, NEWS);
-  const honors = items.filter(({ kind }) => kind === 'HONOR').slice(0, HONORS);
+export function MixBlock({ items, each = 3, as = 'h3' }: MixBlockProps) {
+  const [lead, ...news] = items.filter(({ kind }) => kind === 'NEWS').slice(0, each);
+  const honors = items.filter(({ kind }) => kind === 'HONOR').slice(0, each);
   if (!lead && honors.length === 0) return null;
   return (
-    <div className="grid gap-8 md:grid-cols-[3fr_2fr] md:gap-0 md:divide-x md:divide-line">
+    <div className="grid gap-6 md:grid-cols-[3fr_2fr] md:gap-0 md:divide-x md:divide-line">
       <div className="grid content-start gap-6 md:pr-8">
         {lead && <NewsHonorLead item={lead} as={as} large />}
         {news.map((item) => (

@@ -21,7 +21,7 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
   return (
     <li
       className={classNames(
-        'grid items-center gap-x-8 gap-y-4 border-t py-6 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[5fr_4fr_3fr_auto]',
+        'grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 border-t py-5 md:grid-cols-[1fr_1fr_auto] md:gap-x-8 md:py-6 lg:grid-cols-[5fr_4fr_3fr_auto]',
         plan.recommended ? 'border-t-2 border-gold' : 'border-line',
       )}
     >
@@ -32,7 +32,7 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
         </div>
         <p className="text-sm text-soft">{plan.summary}</p>
       </div>
-      <div className="grid gap-2">
+      <div className="order-1 col-span-2 grid gap-2 md:order-none md:col-span-1">
         <p className="figures flex flex-wrap gap-x-2 text-sm">
           <span className="font-semibold">{months}</span>
           {plan.bonusDays > 0 && (
@@ -46,13 +46,15 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
           label={t('plan.barLabel', { months, days })}
         />
       </div>
-      <div className="figures grid md:justify-items-end">
+      <div className="figures grid content-start justify-items-end self-start md:self-center">
         <p className="font-english text-2xl font-semibold">{moneyText(plan.price)}</p>
         <p className="text-sm text-soft">
           {t('plan.perMonth', { price: moneyText(Math.round(plan.price / plan.months)) })}
         </p>
       </div>
-      <div className="grid md:col-span-3 md:justify-items-start lg:col-span-1">{action}</div>
+      <div className="order-2 col-span-2 grid md:order-none md:col-span-3 md:justify-items-start lg:col-span-1">
+        {action}
+      </div>
     </li>
   );
 }
