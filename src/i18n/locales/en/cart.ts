@@ -11,7 +11,7 @@ export const cart = {
   clear: 'Empty the cart',
   cleared: 'Your cart has been emptied',
   empty: 'Your cart is empty',
-  emptyText: 'Choose a plan to practise every members’ unit.',
+  emptyText: 'Choose a plan to practice every members’ unit.',
   seePlans: 'See the plans',
   failed: 'The cart did not load. What you put in is still there; please try again.',
   failedTitle: 'Not added to your cart',

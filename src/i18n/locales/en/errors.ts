@@ -2,7 +2,7 @@ import type { ErrorCode } from '~/schemas/error-codes';
 
 export const errors = {
   LOGIN_USER_REQUIRED: 'Please log in to continue.',
-  VIP_REQUIRED: 'This unit is for members. Join to start practising.',
+  VIP_REQUIRED: 'This unit is for members. Join to start practicing.',
   FORBIDDEN: 'You are not allowed to do this.',
   NOT_FOUND: 'We could not find this. It may have been removed.',
   VALIDATION_FAILED: 'Some fields need another look. See the notes beside them.',

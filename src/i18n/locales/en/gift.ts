@@ -49,7 +49,7 @@ export const gift: Shape<typeof zh> = {
     dear: 'Dear {name},',
     what: 'A VIP membership: {time}',
     about:
-      'Ten minutes a day, and the English of the news is yours to say. Members practise every unit.',
+      'Ten minutes a day, and the English of the news is yours to say. Members practice every unit.',
     until: 'Claim it now and you are a member until {day}.',
     paused: 'Your membership is paused until {until}.',
     account: 'It goes to the account {email}.',
@@ -60,7 +60,7 @@ export const gift: Shape<typeof zh> = {
     once: 'The link can be claimed once, by whoever opens it. Please do not pass it on.',
     claimed: 'The gift is yours',
     claimedText: 'You are a VIP member until {day}.',
-    start: 'Start practising',
+    start: 'Start practicing',
     profile: 'See your membership',
     taken: 'This gift has been claimed',
     takenText:

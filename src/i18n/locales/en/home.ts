@@ -4,13 +4,13 @@ import type { home as zh } from '../zh/home';
 export const home = {
   hero: {
     title: 'Train your English like an interpreter',
-    lead: 'Interpreters train ear and mouth in three moves: hear it, say it, mend it at once. Ten minutes a day, with the news.',
+    lead: 'Interpreters train ear and mouth in three moves: hear it, say it, fix it on the spot. Ten minutes a day, with the news.',
     start: 'Start today’s unit',
     free: 'Free, no account needed',
   },
   units: {
     kicker: 'Today’s units',
-    title: 'What you will say today, picked from the news',
+    title: 'Today’s news, ready to say',
     all: 'See all courses',
     empty: 'New units are being edited. Please come back soon.',
   },
@@ -41,8 +41,8 @@ export const home = {
     yourVoice: 'Your voice',
   },
   minutes: {
-    kicker: 'What ten minutes hold',
-    title: 'One unit, one cup of coffee',
+    kicker: 'Features',
+    title: 'Ten minutes: one unit, one cup of coffee',
     words: {
       figure: '10',
       unit: 'words',
@@ -60,19 +60,19 @@ export const home = {
     },
     update: {
       name: 'Update',
-      text: 'Chosen from over a thousand news pieces: practise English and keep up with the world.',
+      text: 'Chosen from over a thousand news pieces: practice English and keep up with the world.',
       one: 'Seven subjects, from A2 to B2',
       two: 'The story behind every sentence',
     },
     upskill: {
       name: 'Upskill',
-      text: 'More than a score: which word, which sound, and how to mend it.',
+      text: 'More than a score: which word, which sound, and how to fix it.',
       one: 'American or British, as you like',
       two: 'Comes back for review before you forget',
     },
     demand: {
       name: 'On Demand',
-      text: 'On the train, at lunch, before sleep. Without a microphone you listen and type instead.',
+      text: 'On the train, at lunch, before bed. Without a microphone you listen and type instead.',
       one: 'Recordings never leave your device',
       two: 'Results survive a lost connection',
     },
@@ -80,36 +80,36 @@ export const home = {
   prices: {
     kicker: 'Plans',
     title: 'Train for as long as you like',
-    lead: 'Every plan adds 30 days. Members can practise every unit.',
+    lead: 'Every plan adds 30 days. Members can practice every unit.',
     choose: 'See the plans',
   },
-  newsHonor: { kicker: 'News and honours', title: 'What we have been up to', all: 'All news' },
-  questions: { kicker: 'Questions', title: 'What people ask most', all: 'See all questions' },
+  newsHonor: { kicker: 'News and honors', title: 'What we have been up to', all: 'All news' },
+  questions: { kicker: 'Q&A', title: 'What people ask most', all: 'See all questions' },
   trend: {
-    kicker: 'The sound of the news',
-    title: 'Sounds that Mandarin lacks are in the news every day',
+    kicker: 'Insight trend',
+    title: 'Sounds Mandarin does not have, in the news every day',
     lead: 'We counted every sound in the sentences of the latest {units} units: the {sounds} that Mandarin does not have come up {total} times.',
     line: 'How often in each unit from {from} to {to}: {counts}',
     most: 'Most of all in “{headline}”: {times}, such as',
   },
   films: {
     kicker: 'Video courses',
-    title: 'One thing in two minutes, to say line by line',
+    title: 'One idea in two minutes, said line by line',
     all: 'All videos',
   },
-  events: { kicker: 'Events', title: 'Then say it to somebody', all: 'All events' },
-  partners: 'Who does this with us',
+  events: { kicker: 'Events', title: 'Now say it to somebody', all: 'All events' },
+  partners: 'Our partners',
   contact: {
     kicker: 'Contact',
     title: 'Orders, accounts, microphones: just ask',
     text: 'A person reads what you send. You can also write to',
     pages: {
       order: {
-        name: 'Your orders',
-        text: 'Payments, receipts and how long you are a member, once you log in.',
+        name: 'Help with orders',
+        text: 'Payments, receipts and your membership dates, once you log in.',
       },
       refund: { name: 'How refunds work', text: 'Your order shows the amount before you ask.' },
-      tou: { name: 'Terms of use', text: 'What you and we agree on.' },
+      tou: { name: 'Terms of use', text: 'What we agree on, you and we.' },
       privacy: {
         name: 'Privacy policy',
         text: 'What we keep, how to download it and how to delete it.',

@@ -199,7 +199,7 @@ export const lesson = {
     title: 'My Learning',
     continue: 'Continue',
     start: 'Start',
-    again: 'Practise again',
+    again: 'Practice again',
     now: 'Up next',
     inProgress: 'In progress',
     completed: 'Completed',
@@ -207,11 +207,11 @@ export const lesson = {
     passed: '{passed} passed',
     average: '{score} points on average',
     nextItem: 'Next: item {k}',
-    lastActive: 'Last practised {date}',
+    lastActive: 'Last practiced {date}',
     completedOn: 'Completed {date}',
     emptyTitle: 'No lessons yet',
     empty:
-      'Choose a unit and speak for ten minutes. What you practise appears here, on every device.',
+      'Choose a unit and speak for ten minutes. What you practice appears here, on every device.',
     choose: 'Choose a unit',
     removeLabel: 'Remove “{headline}”',
     removed: 'Removed. Your results are kept and come back when you open the unit again.',
@@ -219,7 +219,7 @@ export const lesson = {
   },
 
   settings: {
-    title: 'How you practise',
+    title: 'How you practice',
     lead: 'How strict the scoring is and how much you review a day is up to you.',
     leniency: 'Scoring',
     name: { ENCOURAGING: 'Encouraging', STANDARD: 'Standard', STRICT: 'Strict' },
@@ -238,6 +238,6 @@ export const lesson = {
 
   trySentence: {
     heading: 'Try one sentence',
-    continue: 'Practise the whole unit',
+    continue: 'Practice the whole unit',
   },
 } as const satisfies Shape<typeof zh>;

@@ -70,7 +70,7 @@ export const listening = {
     ms: '{ms} ms',
     lagUnknown: 'Too few clear words to measure',
     lagNote:
-      'From the moment the voice begins a word to the moment you begin it; the median. Practised shadowers are 250 to 800 ms behind. Microphone and headphones add some tens of milliseconds.',
+      'From the moment the voice begins a word to the moment you begin it; the median. Practiced shadowers are 250 to 800 ms behind. Microphone and headphones add some tens of milliseconds.',
     words: 'Words said',
     wordsOf: '{said} of {total}',
     leftOut: '{count} left out',

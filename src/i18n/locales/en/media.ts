@@ -20,7 +20,7 @@ export const media = {
   posterLabel: 'Cover of {title}',
 
   video: {
-    title: 'Video lessons',
+    title: 'Video courses',
     description:
       'Short English films on events, topics, technology, grammar and finance, with subtitles in both languages. Slow down, repeat, shadow any line.',
     lead: 'Talks of a minute or so; shadow any line.',
@@ -28,7 +28,7 @@ export const media = {
     filter: 'Topic',
     level: 'Level',
     empty: 'No videos yet.',
-    back: 'All video lessons',
+    back: 'All video courses',
     learn: 'What you will learn',
     words: 'Words',
     related: 'Watch next',

@@ -58,7 +58,7 @@ export const order = {
     paid: 'Payment complete',
     paidText: 'Thank you. The receipt is on its way to your e-mail.',
     until: 'VIP member until {day}',
-    start: 'Start practising',
+    start: 'Start practicing',
     list: 'See all orders',
     waiting: 'Waiting for the bank',
     waitingText: 'This page changes by itself as soon as the bank confirms.',

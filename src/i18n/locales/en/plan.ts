@@ -4,7 +4,7 @@ import type { plan as zh } from '../zh/plan';
 export const plan = {
   title: 'Plans and prices',
   kicker: 'Become a member',
-  lead: 'Every plan opens every members’ unit; only the time differs. It starts as soon as you pay, and the extra days follow the time that you buy.',
+  lead: 'Every plan opens every member unit; only the time differs. It starts when you pay, and the extra days follow the time you buy.',
   'months#one': '{count} month',
   'months#other': '{count} months',
   'days#one': '{count} day',
@@ -18,7 +18,7 @@ export const plan = {
   empty: 'We are arranging the plans. Please come back a little later.',
   included: {
     title: 'What members can do',
-    units: 'Practise every news unit: 10 words and 10 sentences each, ten minutes a lesson.',
+    units: 'Practice every news unit: 10 words and 10 sentences each, ten minutes a lesson.',
     score:
       'Listen, speak, see at once which word needs another go, and say it as often as you like.',
     keep: 'Your progress stays with your account: go on where you stopped, on any device.',

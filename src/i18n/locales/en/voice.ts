@@ -18,7 +18,7 @@ export const voice = {
 
   old: {
     title: 'Earlier voice lessons',
-    lead: 'Lessons from the past, as good to hear and to practise as ever.',
+    lead: 'Lessons from the past, as good to hear and to practice as ever.',
     back: 'Current voice lessons',
     empty: 'Nothing is here yet.',
   },
@@ -44,10 +44,10 @@ export const voice = {
     tellIt: 'Tell it yourself',
     tellLead: 'Tell the story line by line. Every word is scored.',
     tasks: 'Say it your way',
-    tasksLead: 'Use your own words first. Then open the sample and practise it line by line.',
+    tasksLead: 'Use your own words first. Then open the sample and practice it line by line.',
     task: 'Task {number}',
     showSample: 'Show the sample',
-    practise: 'Practise the sample',
+    practise: 'Practice the sample',
   },
 
   player: {

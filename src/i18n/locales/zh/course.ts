@@ -65,7 +65,7 @@ export const course = {
     level: '程度',
     search: '搜尋新聞單元',
     empty: '新聞單元正在準備。',
-    published: '{date} 上線',
+    published: '{date}上線',
   },
 
   forYou: {

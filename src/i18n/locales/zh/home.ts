@@ -34,8 +34,8 @@ export const home = {
     yourVoice: '你的聲音',
   },
   minutes: {
-    kicker: '十分鐘裡有什麼',
-    title: '一個單元，剛好一杯咖啡的時間',
+    kicker: '特色',
+    title: '十分鐘一個單元，剛好喝杯咖啡',
     words: {
       figure: '10',
       unit: '個單字',
@@ -79,21 +79,21 @@ export const home = {
   newsHonor: { kicker: '消息與肯定', title: '最近的我們', all: '看全部消息' },
   questions: { kicker: '常見問題', title: '大家最常問的', all: '看全部問題' },
   trend: {
-    kicker: '新聞裡的聲音',
+    kicker: '趨勢觀察',
     title: '中文沒有的音，新聞裡天天都有',
-    lead: '我們把最近 {units} 個單元的句子一個音、一個音數過：中文裡沒有的 {sounds} 個音，一共要說 {total} 次。',
+    lead: '我們把最近 {units} 個單元的句子一個音一個音數過：中文裡沒有的 {sounds} 個音，一共要說 {total} 次。',
     line: '從{from}到{to}，每個單元出現的次數：{counts}',
     most: '最多的是〈{headline}〉，{times} 次，像',
   },
   films: { kicker: '影片課', title: '兩分鐘看懂一件事，一句一句跟著說', all: '看所有影片' },
   events: { kicker: '活動', title: '練好了，找人說說看', all: '看所有活動' },
-  partners: '一起做這件事的人',
+  partners: '合作夥伴',
   contact: {
     kicker: '聯絡我們',
     title: '訂單、帳號、麥克風，都可以問',
     text: '這封信會寄到真人的信箱。您也可以直接寫信到',
     pages: {
-      order: { name: '訂單查詢', text: '付款狀態、收據和會員期限，登入後都看得到。' },
+      order: { name: '訂單協助', text: '付款狀態、收據和會員期限，登入後都看得到。' },
       refund: { name: '退費怎麼算', text: '可以退多少，在訂單頁就能先看到金額。' },
       tou: { name: '服務條款', text: '您和我們之間的約定。' },
       privacy: { name: '隱私權政策', text: '我們留下哪些資料，怎麼下載，怎麼刪除。' },

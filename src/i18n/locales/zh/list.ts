@@ -10,5 +10,5 @@ export const list = {
   clear: '清除搜尋與篩選',
   more: '看更多',
   allShown: '已經全部列出',
-  found: '共 {count} 筆',
+  found: '共 {count} 堂',
 } as const;

@@ -31,7 +31,7 @@ export const media = {
     learn: '你會學到',
     words: '單字',
     related: '接著看',
-    published: '{date}刊出',
+    published: '{date}上線',
   },
 
   standing: {
