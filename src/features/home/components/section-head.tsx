@@ -25,7 +25,7 @@ export function SectionHead({ kicker, title, id, more }: SectionHeadProps) {
           </Link>
         )}
       </div>
-      <h2 id={id} className="text-2xl md:text-3xl">
+      <h2 id={id} className="text-2xl max-[359px]:text-xl md:text-3xl">
         {title}
       </h2>
     </div>

@@ -39,7 +39,7 @@ export async function SoundTrend({ trend, language }: { trend: Trend; language: 
           <p className="text-sm font-semibold tracking-wide text-gold-on-cover">
             {t('home.trend.kicker')}
           </p>
-          <h2 id="trend-title" className="text-2xl md:text-3xl">
+          <h2 id="trend-title" className="text-2xl max-[359px]:text-xl md:text-3xl">
             {t('home.trend.title')}
           </h2>
           <p className="figures max-w-text text-on-cover-soft">
