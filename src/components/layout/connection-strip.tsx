@@ -48,21 +48,22 @@ export function ConnectionStrip({ words }: { words: ConnectionWords }) {
     <div
       role="status"
       data-connection={online ? 'online' : 'offline'}
-      className={
-        text
-          ? 'sticky top-0 z-40 flex h-9 items-center justify-center gap-2 border-b border-line bg-sunken px-5 text-sm'
-          : 'sr-only'
-      }
+      className={text ? 'sticky top-0 z-40' : 'sr-only'}
     >
-      {text && (
-        <>
-          <span
-            aria-hidden
-            className={`size-2 shrink-0 rounded-full ${online ? 'bg-said' : 'border-2 border-nearly'}`}
-          />
-          <span className="truncate">{text}</span>
-        </>
-      )}
+      {text && <ConnectionLine online={online} text={text} />}
     </div>
+  );
+}
+
+/** What the strip says, and a dot that says it too. */
+export function ConnectionLine({ online, text }: { online: boolean; text: string }) {
+  return (
+    <p className="flex h-9 w-full items-center justify-center gap-2 border-b border-line bg-sunken px-5 text-sm">
+      <span
+        aria-hidden
+        className={`size-2 shrink-0 rounded-full ${online ? 'bg-said' : 'border-2 border-nearly'}`}
+      />
+      <span className="truncate">{text}</span>
+    </p>
   );
 }

@@ -1,24 +1,83 @@
-'use client';
-import { useI18n } from '~/i18n/client';
-import { Buttons } from './buttons';
-import { Fields } from './fields';
-import { Layers } from './layers';
-import { Sounds } from './sounds';
-import { Tokens } from './tokens';
+import type { ComponentType } from 'react';
+import { day, night } from '../../../../tailwind.config';
+import { PART_NAMES, PARTS, type PartName } from '../parts';
+import { Checkboxes, Radios, Selects, Sliders } from './choices';
+import { Colours, Contrasts } from './colours';
+import { EchoLines, Faces, Flags, Icons, SoundCovers } from './drawn';
+import { Dialogs, Menus, Popovers, Popups } from './layers';
+import { FilterBars, ListSearches, ListStates } from './lists';
+import { Measures } from './measures';
+import { PaperChoice } from './paper-choice';
+import { Badges, Buttons, IconButtons, Links } from './pressed';
+import { Print } from './print';
+import { Connections, Notices, ProgressLines, Questions, Skeletons } from './said';
+import { ShownStates } from './shown-states';
+import { PasswordFields, TextAreas, TextFields } from './text-fields';
 
-/** Every primitive of `components/ui` with its states, for whoever changes one of them. */
+const DRAWERS: Record<PartName, ComponentType> = {
+  colours: Colours,
+  contrasts: Contrasts,
+  print: Print,
+  measures: Measures,
+  button: Buttons,
+  'icon-button': IconButtons,
+  badge: Badges,
+  link: Links,
+  'text-field': TextFields,
+  'password-field': PasswordFields,
+  'text-area-field': TextAreas,
+  'select-field': Selects,
+  'checkbox-field': Checkboxes,
+  'radio-group': Radios,
+  'slider-field': Sliders,
+  'filter-bar': FilterBars,
+  'list-search': ListSearches,
+  'list-states': ListStates,
+  menu: Menus,
+  popover: Popovers,
+  dialog: Dialogs,
+  toasts: Popups,
+  notice: Notices,
+  question: Questions,
+  'connection-strip': Connections,
+  'progress-line': ProgressLines,
+  skeleton: Skeletons,
+  'echo-line': EchoLines,
+  'sound-cover': SoundCovers,
+  icons: Icons,
+  flags: Flags,
+  faces: Faces,
+};
+
+/** The tokens and every primitive with its states, for whoever changes one of them. */
 export function Gallery() {
-  const t = useI18n();
   return (
-    <div className="column grid gap-12 py-12">
-      <h1 className="text-3xl" lang="en">
-        Gallery
-      </h1>
-      <Buttons />
-      <Fields />
-      <Layers />
-      <Sounds />
-      <Tokens sentence={t('common.tagline')} />
+    <div className="column grid grid-cols-[minmax(0,1fr)] gap-12 py-12" data-gallery>
+      <header className="grid gap-6" lang="en">
+        <h1 className="text-3xl">Gallery</h1>
+        <p className="max-w-text text-soft">
+          The tokens of tailwind.config.ts and every part of src/components/ui in each of its
+          states. What is under the pointer, pressed or has the keyboard is shown by the page’s own
+          rules. npm run gallery:accept takes the pictures that the tests compare.
+        </p>
+        <PaperChoice day={day} night={night} />
+        <nav aria-label="Parts" className="border-y border-line py-2">
+          <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-5">
+            {PART_NAMES.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`} className="foot-link w-full">
+                  {PARTS[name].title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {PART_NAMES.map((name) => {
+        const Part = DRAWERS[name];
+        return <Part key={name} />;
+      })}
+      <ShownStates />
     </div>
   );
 }

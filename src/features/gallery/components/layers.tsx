@@ -5,61 +5,114 @@ import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { Menu, MenuItem } from '~/components/ui/menu';
 import { Popover } from '~/components/ui/popover';
-import { useI18n } from '~/i18n/client';
+import { SliderField } from '~/components/ui/slider-field';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { SAMPLES } from '../samples';
 import { Drawer, Specimen } from './specimen';
 
-/** What comes over the page: each opens from its button. */
-export function Layers() {
+/** These open from their buttons; `data-opens` is where the pictures of the open ones begin. */
+const opener = (what: string) => ({ look: 'secondary' as const, 'data-opens': what });
+
+export function Menus() {
   const t = useI18n();
-  const [asking, ask] = useState(false);
-  const [setting, set] = useState(false);
-  const failed = t('account.failed.update');
   return (
-    <Drawer name="Dialog, Menu, Popover, toast">
-      <Specimen name="Dialog">
-        <Button look="secondary" onClick={() => ask(true)}>
-          {t('common.confirm')}
-        </Button>
-        <Dialog
-          open={asking}
-          onOpenChange={ask}
-          title={t('common.notFound.title')}
-          description={t('common.notFound.text')}
-          closeLabel={t('common.close')}
-          actions={<Button onClick={() => ask(false)}>{t('common.confirm')}</Button>}
-        />
-      </Specimen>
-      <Specimen name="Menu">
-        <Menu trigger={<Button look="secondary">{t('common.menu')}</Button>} align="start">
+    <Drawer part="menu">
+      <Specimen name="opens below: arrows, letters, Escape">
+        <Menu trigger={<Button {...opener('menu')}>{t('common.menu')}</Button>} align="start">
           <MenuItem>{t('common.courses')}</MenuItem>
           <MenuItem>{t('common.plans')}</MenuItem>
+          <MenuItem disabled>{t('common.cart')}</MenuItem>
         </Menu>
       </Specimen>
-      <Specimen name="Popover">
+    </Drawer>
+  );
+}
+
+export function Popovers() {
+  const t = useI18n();
+  const { level, sentence } = SAMPLES[useLanguage()];
+  const [open, setOpen] = useState(false);
+  const [pace, setPace] = useState(1);
+  return (
+    <Drawer part="popover">
+      <Specimen name="opens above, closes by Escape or a press elsewhere">
         <Popover
-          open={setting}
-          onOpenChange={set}
-          trigger={<Button look="secondary">{t('common.more')}</Button>}
+          open={open}
+          onOpenChange={setOpen}
+          trigger={<Button {...opener('popover')}>{t('common.more')}</Button>}
           title={t('common.more')}
           closeLabel={t('common.close')}
         >
-          <p className="text-sm text-soft">{t('common.description')}</p>
+          <p className="text-sm text-soft">{sentence}</p>
+          <SliderField
+            label={level}
+            min={0.5}
+            max={1.5}
+            step={0.1}
+            value={pace}
+            onChange={setPace}
+          />
         </Popover>
       </Specimen>
-      <Specimen name="toast: success, warning, error">
-        <Button look="quiet" onClick={() => toast.success(t('common.loggedOut'))}>
-          {t('common.logout')}
-        </Button>
-        <Button
-          look="quiet"
-          onClick={() => toast.warning(failed, { description: t('errors.CSRF_FAILED') })}
-        >
-          {failed}
-        </Button>
-        <Button look="quiet" onClick={() => toast.error(t('common.unknownError'))}>
-          {t('common.failure.home')}
-        </Button>
-      </Specimen>
+    </Drawer>
+  );
+}
+
+export function Dialogs() {
+  const t = useI18n();
+  const { verb, sentence, paragraph } = SAMPLES[useLanguage()];
+  const [open, setOpen] = useState<'short' | 'long' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Drawer part="dialog">
+      {(['short', 'long'] as const).map((kind) => (
+        <Specimen key={kind} name={kind}>
+          <Button {...opener(`dialog-${kind}`)} onClick={() => setOpen(kind)}>
+            {verb}
+          </Button>
+          <Dialog
+            open={open === kind}
+            onOpenChange={close}
+            title={kind === 'short' ? verb : sentence}
+            description={kind === 'short' ? sentence : paragraph}
+            closeLabel={t('common.close')}
+            actions={
+              <>
+                <Button look="quiet" onClick={close}>
+                  {t('common.cancel')}
+                </Button>
+                <Button onClick={close}>{t('common.confirm')}</Button>
+              </>
+            }
+          >
+            {kind === 'long' && <p>{`${paragraph} ${paragraph}`}</p>}
+          </Dialog>
+        </Specimen>
+      ))}
+    </Drawer>
+  );
+}
+
+export function Popups() {
+  const t = useI18n();
+  const { sentence, paragraph } = SAMPLES[useLanguage()];
+  const shown = {
+    success: () => toast.success(t('common.loggedOut')),
+    info: () => toast.info(sentence),
+    warning: () => toast.warning(t('account.failed.update'), { description: paragraph }),
+    error: () => toast.error(t('common.unknownError')),
+    action: () =>
+      toast.success(sentence, { action: { label: t('common.more'), onClick: () => {} } }),
+  };
+  return (
+    <Drawer part="toasts">
+      {Object.entries(shown).map(([name, show]) => (
+        <Specimen key={name} name={name}>
+          <Button {...opener(`toast-${name}`)} onClick={show}>
+            {t('common.more')}
+          </Button>
+        </Specimen>
+      ))}
     </Drawer>
   );
 }

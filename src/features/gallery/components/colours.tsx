@@ -1,0 +1,82 @@
+import { contrast } from '~/lib/contrast';
+import { day, night } from '../../../../tailwind.config';
+import { type Colour, LEAST, SEEN_ON, TEXT_ON } from '../pairs';
+import { Drawer } from './specimen';
+
+const NAMES = Object.keys(day) as Colour[];
+
+/** Every name with its two colours. */
+export function Colours() {
+  return (
+    <Drawer part="colours">
+      {NAMES.map((name) => (
+        <div key={name} className="grid grid-cols-[5rem_1fr] items-center gap-3" lang="en">
+          <span className="flex h-12 border border-edge">
+            <span className="flex-1" style={{ background: day[name] }} />
+            <span className="flex-1" style={{ background: night[name] }} />
+          </span>
+          <p className="text-sm leading-snug">
+            <span className="font-semibold">{name}</span>
+            <br />
+            <span className="figures text-xs text-soft">{`${day[name]} ${night[name]}`}</span>
+          </p>
+        </div>
+      ))}
+    </Drawer>
+  );
+}
+
+const figure = (one: Colour, ground: Colour, paper: Record<Colour, string>) =>
+  contrast(paper[one], paper[ground]).toFixed(1);
+
+/** What may stand on what, and how far apart they are. */
+export function Contrasts() {
+  return (
+    <Drawer part="contrasts">
+      <Pairs title={`Read: ${LEAST.text} at least`} pairs={TEXT_ON} />
+      <Pairs title={`Seen: ${LEAST.seen} at least`} pairs={SEEN_ON} seen />
+    </Drawer>
+  );
+}
+
+function Pairs(props: { title: string; pairs: typeof TEXT_ON; seen?: boolean }) {
+  const { title, pairs, seen } = props;
+  const grounds = Object.entries(pairs) as [Colour, readonly Colour[]][];
+  return (
+    <div
+      className="grid gap-x-8 gap-y-4 sm:col-span-2 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3"
+      lang="en"
+    >
+      <h3 className="font-sans text-sm font-semibold sm:col-span-2 lg:col-span-3">{title}</h3>
+      {grounds.map(([ground, colours]) => (
+        <ul
+          key={ground}
+          className="grid border border-line px-4 py-2 text-sm"
+          style={{ background: `var(--${ground})` }}
+        >
+          {colours.map((name) => (
+            <li
+              key={name}
+              className="flex min-h-8 items-center justify-between gap-3"
+              style={{ color: `var(--${seen ? readOn(ground) : name})` }}
+            >
+              {seen && (
+                <span
+                  aria-hidden
+                  className="size-5 shrink-0 rounded border-2"
+                  style={{ borderColor: `var(--${name})` }}
+                />
+              )}
+              <span className="grow">{`${name} on ${ground}`}</span>
+              <span className="figures text-xs">
+                {`${figure(name, ground, day)} · ${figure(name, ground, night)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+const readOn = (ground: Colour): Colour => TEXT_ON[ground]?.[0] ?? 'text';

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** What the components that a file exports take, by the file's own types: `{ Badge: ['tone', …] }`.
+ *  Attributes that are handed on to an element (`ComponentProps<'input'>`) are not listed.
+ *  @param path of a `.tsx` file */
+export function componentProps(path: string): Record<string, string[]> {
+  const source = read(path);
+  const found: Record<string, string[]> = {};
+  for (const node of source.statements) {
+    if (!ts.isFunctionDeclaration(node) || !/^[A-Z]/.test(node.name?.text ?? '')) continue;
+    if (!node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    const type = node.parameters[0]?.type;
+    found[node.name!.text] = type ? [...new Set(members(type, source, path))] : [];
+  }
+  return found;
+}
+
+function read(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+function members(type: ts.TypeNode, source: ts.SourceFile, path: string): string[] {
+  if (ts.isTypeLiteralNode(type)) return names(type.members);
+  if (ts.isIntersectionTypeNode(type))
+    return type.types.flatMap((one) => members(one, source, path));
+  return ts.isTypeReferenceNode(type) ? membersOf(type.typeName.getText(), source, path) : [];
+}
+
+function membersOf(name: string, source: ts.SourceFile, path: string): string[] {
+  for (const node of source.statements) {
+    if (ts.isInterfaceDeclaration(node) && node.name.text === name)
+      return [...inherited(node, source, path), ...names(node.members)];
+    if (ts.isTypeAliasDeclaration(node) && node.name.text === name)
+      return members(node.type, source, path);
+    const from = ts.isImportDeclaration(node) && importing(node, name);
+    if (!from) continue;
+    const other = join(dirname(path), `${from}.tsx`);
+    return membersOf(name, read(other), other);
+  }
+  return [];
+}
+
+function inherited(node: ts.InterfaceDeclaration, source: ts.SourceFile, path: string): string[] {
+  const above = node.heritageClauses?.flatMap(({ types }) => [...types]) ?? [];
+  return above.flatMap(({ expression }) => membersOf(expression.getText(), source, path));
+}
+
+/** The neighbour that `node` brings `name` from. */
+function importing(node: ts.ImportDeclaration, name: string): string | undefined {
+  const bindings = node.importClause?.namedBindings;
+  const from = (node.moduleSpecifier as ts.StringLiteral).text;
+  if (!from.startsWith('.') || !bindings || !ts.isNamedImports(bindings)) return;
+  return bindings.elements.some((element) => element.name.text === name) ? from : undefined;
+}
+
+function names(list: ts.NodeArray<ts.TypeElement>): string[] {
+  return list.flatMap(({ name }) => (name ? [name.getText()] : []));
+}
