@@ -35,7 +35,7 @@ export function MenuItem({ className, ...rest }: ComponentProps<typeof DropdownM
     <DropdownMenu.Item
       {...rest}
       className={classNames(
-        'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-text no-underline outline-none data-[highlighted]:bg-ink-soft data-[highlighted]:text-ink',
+        'flex min-h-11 cursor-pointer items-center gap-3 px-4 text-text no-underline -outline-offset-2 data-[disabled]:cursor-default data-[disabled]:text-soft data-[highlighted]:bg-ink-soft data-[highlighted]:text-ink',
         className,
       )}
     />

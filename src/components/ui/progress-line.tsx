@@ -24,7 +24,7 @@ export function ProgressLine({ value, label, valueText, className }: ProgressLin
       className={classNames('h-0.5 w-full bg-line', className)}
     >
       <div
-        className="h-full origin-left bg-ink transition-transform duration-slow"
+        className="origin-left border-t-2 border-ink transition-transform duration-slow"
         style={{ transform: `scaleX(${share})` }}
       />
     </div>

@@ -52,7 +52,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               value={option.value}
               className="flex size-6 shrink-0 items-center justify-center rounded-full border border-edge bg-raised hover:border-ink data-[state=checked]:border-ink"
             >
-              <Radix.Indicator className="size-3 rounded-full bg-ink" />
+              <Radix.Indicator className="size-3 rounded-full border-6 border-ink" />
             </Radix.Item>
             <label htmlFor={`${id}-${option.value}`} className="cursor-pointer py-2">
               {option.label}
