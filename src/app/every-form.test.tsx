@@ -77,7 +77,7 @@ function Checkout({ part }: { part: 'coupon' | 'gift' | 'invoice' }) {
 const list = { choice: { q: '' }, change: nothing } as never;
 const words = { search: '搜尋', clearSearch: '清除' } as never;
 const practice = {
-  item: { kind: 'WORD' },
+  item: { kind: 'WORD', reference: [] },
   clip: { path: '' },
   judgement: null,
   check: nothing,

@@ -70,3 +70,16 @@ it('the words beside a box or a circle choose it', async () => {
   expect(screen.getByRole('checkbox').getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('radio', { name: 'British' }).getAttribute('aria-checked')).toBe('true');
 });
+
+it('a password that was shown is hidden when its form is sent', async () => {
+  const user = userEvent.setup();
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password');
+});

@@ -38,6 +38,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {...input}
           {...capsLock.watch}
           ref={field}
+          data-secret
           id={id}
           type={visible ? 'text' : 'password'}
           className={classNames(INPUT_CLASSES, 'pr-12')}

@@ -72,16 +72,13 @@ export function fill(form: HTMLFormElement, fields: Draft): void {
 
 type Textual = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const NOT_TYPED = ['checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];
+const NOT_TYPED = ['password', 'checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];
 
-/** A password that is shown is an ordinary field for the browser: only its token tells. */
+/** A password that is shown is an ordinary field for the browser: only its mark tells. */
 function isTextual(field: unknown): field is Textual {
   if (field instanceof HTMLInputElement)
     return (
-      field.name !== '' &&
-      field.type !== 'password' &&
-      !field.autocomplete.includes('password') &&
-      !NOT_TYPED.includes(field.type)
+      field.name !== '' && !field.hasAttribute('data-secret') && !NOT_TYPED.includes(field.type)
     );
   return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 }

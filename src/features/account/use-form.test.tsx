@@ -36,7 +36,7 @@ function refused(errorCode: string, fields?: Record<string, string>, retryAfter?
   return error;
 }
 
-function Form({ send }: { send: () => Promise<unknown> }) {
+function Form({ send, keep }: { send: () => Promise<unknown>; keep?: string }) {
   const [agreed, agree] = useState(true);
   const {
     form,
@@ -49,6 +49,7 @@ function Form({ send }: { send: () => Promise<unknown> }) {
       ...(!agreed && { terms: 'terms' }),
     }),
     send,
+    keep,
   });
   return (
     <form {...form}>
@@ -61,10 +62,10 @@ function Form({ send }: { send: () => Promise<unknown> }) {
   );
 }
 
-function open(send: () => Promise<unknown>) {
+function open(send: () => Promise<unknown>, keep?: string) {
   render(
     <TextsFor language="zh">
-      <Form send={send} />
+      <Form send={send} keep={keep} />
       <Toaster />
     </TextsFor>,
   );
@@ -186,5 +187,28 @@ describe('a form', () => {
     await page.user.keyboard('{Enter}');
     expect(sent).toBe(1);
     answer();
+  });
+
+  it('keeps what was typed for this tab until it was sent, but no password and no consent', async () => {
+    const refuse = () => Promise.reject(refused('LOGIN_USER_REQUIRED'));
+    const before = open(refuse, 'account');
+    await fill(before);
+    await before.user.click(screen.getByRole('checkbox'));
+    await before.user.click(screen.getByRole('button', { name: '顯示' }));
+    await before.user.type(before.password, '!');
+    cleanup();
+    const after = open(async () => {}, 'account');
+    expect([after.email.value, after.password.value]).toEqual(['ming@shuoyi.example', '']);
+    expect(JSON.stringify(sessionStorage)).not.toContain('not it');
+    await after.user.type(after.password, 'anything at all');
+    await after.user.click(after.button);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says what is wrong with a field that it does not show above the form', async () => {
+    const page = open(() => Promise.reject(refused('VALIDATION_FAILED', { phone: 'phone' })));
+    await fill(page);
+    await page.user.click(page.button);
+    expect((await screen.findAllByText(/09 開頭/)).length).toBeGreaterThan(0);
   });
 });

@@ -112,8 +112,10 @@ export function useForm({ failure, check, send, keep = null, restored }: FormRul
     form: {
       ref: element,
       onSubmit: submit,
-      onInput: review,
-      onChange: draft.keep,
+      onChange: (event: FormEvent<HTMLFormElement>) => {
+        review(event);
+        draft.keep();
+      },
       noValidate: true,
       method: 'post',
     } as const,

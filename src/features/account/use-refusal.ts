@@ -9,7 +9,7 @@ export function useRefusal(): (error: unknown) => string {
   const language = useLanguage();
   return (error) => {
     const code = errorCode(error);
-    const lost = navigator.onLine ? 'account.noAnswer' : 'form.offline';
+    const lost = navigator.onLine ? 'form.noAnswer' : 'common.offline';
     return waitOf(error, language) ?? t(code ? errorKey(code) : lost);
   };
 }

@@ -1,16 +1,17 @@
 'use client';
 import { toast } from 'sonner';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 import { useCancelRegistration, useRegister } from './hooks';
 
 /** Registering and cancelling, with what is said afterwards; a cancellation can be undone. */
 export function useActions(slug: string) {
   const t = useI18n();
+  const refusal = useRefusal();
   const register = useRegister();
   const cancel = useCancelRegistration();
   const onError = (error: unknown) => {
-    toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`));
+    toast.error(refusal(error));
   };
   const send = () =>
     register.mutate(

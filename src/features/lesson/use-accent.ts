@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useEditProfile, useSession } from '~/features/account/hooks';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 import { useDeviceChoice } from './store/device-choice';
 
 export type Accent = 'US' | 'GB';
@@ -21,6 +21,7 @@ export interface AccentChoice {
 /** Which of the two voices is heard: the profile's, until another is chosen. */
 export function useAccent(): AccentChoice {
   const t = useI18n();
+  const refusal = useRefusal();
   const { user } = useSession();
   const [chosen, setChosen] = useState<Accent | null>(null);
   const [kept, keep] = useDeviceChoice('accent');
@@ -36,7 +37,7 @@ export function useAccent(): AccentChoice {
         { pronunciation: accent },
         {
           onSuccess: () => toast(t('listening.accentRemembered')),
-          onError: (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+          onError: (error) => toast.error(refusal(error)),
         },
       ),
   };

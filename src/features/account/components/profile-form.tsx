@@ -48,12 +48,9 @@ export function ProfileForm({ user }: { user: UserView }) {
     <form
       {...form}
       className="grid max-w-[27rem] gap-6"
-      onInput={(event) => {
-        form.onInput(event);
-        setState('changed');
-      }}
-      onChange={() => {
-        form.onChange();
+      onInput={() => setState('changed')}
+      onChange={(event) => {
+        form.onChange(event);
         setState('changed');
       }}
     >

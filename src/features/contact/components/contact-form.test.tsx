@@ -77,7 +77,7 @@ describe('a letter to us', () => {
     await press();
     expect(sent).toMatchObject([{ name: '王小明', subject: 'LESSON', website: '' }]);
     const headline = screen.getByRole('heading', { name: '收到您的來信了' });
-    expect(document.activeElement).toBe(headline);
+    await vi.waitFor(() => expect(document.activeElement).toBe(headline));
     expect(screen.getByText(/兩個工作天內回信到 ming@shuoyi\.example/)).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
     await user.click(screen.getByRole('button', { name: '再寫一封' }));

@@ -3,8 +3,8 @@ import { toast } from 'sonner';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import { Skeleton } from '~/components/ui/skeleton';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 import { useEditSettings, useLearnerSettings } from '../hooks';
 import { LeniencyField } from './leniency-field';
 
@@ -14,6 +14,7 @@ const AMOUNTS = [10, 20, 30, 40, 60, 80, 100];
 export function PracticeSettings() {
   const t = useI18n();
   const settings = useLearnerSettings();
+  const refusal = useRefusal();
   return (
     <section className="grid gap-4 pb-12" aria-labelledby="practice-settings">
       <header className="grid gap-3">
@@ -28,7 +29,7 @@ export function PracticeSettings() {
           <DailyReviews amount={settings.data.dailyReviews} />
         </div>
       ) : settings.isError ? (
-        <Notice tone="error">{t(`errors.${errorCode(settings.error) ?? 'INTERNAL'}`)}</Notice>
+        <Notice tone="error">{refusal(settings.error)}</Notice>
       ) : (
         <Skeleton className="h-40 w-full" />
       )}
@@ -38,10 +39,12 @@ export function PracticeSettings() {
 
 function DailyReviews({ amount }: { amount: number }) {
   const t = useI18n();
+  const refusal = useRefusal();
   const edit = useEditSettings();
   const known = AMOUNTS.includes(amount) ? AMOUNTS : [...AMOUNTS, amount].sort((a, b) => a - b);
   return (
     <SelectField
+      name="dailyReviews"
       label={t('lesson.settings.dailyReviews')}
       hint={t('lesson.settings.dailyReviewsHint')}
       value={String(edit.isPending ? edit.variables.dailyReviews : amount)}
@@ -50,7 +53,7 @@ function DailyReviews({ amount }: { amount: number }) {
           { dailyReviews: Number(target.value) },
           {
             onSuccess: () => toast(t('lesson.settings.saved')),
-            onError: (error) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
+            onError: (error) => toast.error(refusal(error)),
           },
         )
       }

@@ -2,9 +2,9 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { CheckIcon, PlusIcon } from '~/components/ui/icons';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
 import type { MediaSummary } from '~/schemas/media-lesson';
-import { errorCode } from '~/trpc/error-code';
 import { useAddMedia, useMediaStanding, useRemoveMedia } from '../hooks';
 
 interface Props {
@@ -15,12 +15,13 @@ interface Props {
  *  place stays empty for visitors. */
 export function KeepButton({ lesson: { slug, durationMs } }: Props) {
   const t = useI18n();
+  const refusal = useRefusal();
   const standing = useMediaStanding(slug, durationMs);
   const add = useAddMedia();
   const remove = useRemoveMedia();
   const kept = standing?.kept;
   if (kept === undefined || kept === null) return <div className="min-h-11" />;
-  const fail = (error: unknown) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`));
+  const fail = (error: unknown) => toast.error(refusal(error));
   const undo = {
     label: t('media.keep.undo'),
     onClick: () => add.mutate({ slug }, { onError: fail }),

@@ -30,6 +30,7 @@ it('the second press of a double click sends nothing, even before the first is d
   });
   await (await call('order.checkout')).lose();
   expect(held.filter(({ path }) => path === 'order.checkout')).toEqual([]);
-  act(() => pay().click());
+  const again = await screen.findByRole('button', { name: '付款 NT$2,670' });
+  act(() => again.click());
   await call('order.checkout');
 });

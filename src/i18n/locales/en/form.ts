@@ -7,5 +7,6 @@ export const form = {
   slow: 'The connection is slow; still sending. Everything you filled in is still here.',
   offline:
     'You are offline, so nothing was sent. Everything you filled in is still here: press again when you are connected.',
+  noAnswer: 'The server could not be reached. Check your connection and try again.',
   online: 'You are back online: you can try again now.',
 } as const satisfies Shape<typeof zh>;
