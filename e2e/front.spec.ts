@@ -1,5 +1,7 @@
+import { someone } from './account';
 import { complaints } from './axe';
 import { expect, inLanguage, test } from './fixtures';
+import { headOf } from './head';
 import { TEXTS } from './texts';
 
 const PUBLIC = [
@@ -65,6 +67,7 @@ test('the menu of a phone covers the screen and closes on navigation', async ({ 
   const page = await visitor({ viewport: PHONE });
   const t = TEXTS.zh.common;
   await page.goto('/faq');
+  expect(await page.locator('header .h-header').boundingBox()).toMatchObject({ height: 60 });
   await page.getByRole('button', { name: t.openMenu }).click();
   const menu = page.getByRole('dialog', { name: t.menu });
   expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, ...PHONE });
@@ -94,3 +97,90 @@ for (const language of ['zh', 'en'] as const)
         await page.setViewportSize(PHONE);
       });
   });
+
+test('every address of the sitemap tells machines what it is, and no other page asks to be found', async ({
+  app,
+  request,
+}) => {
+  const read = async (path: string) => {
+    const answer = await fetch(new URL(path, app.url), { redirect: 'manual' });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const sitemap = (await read('/sitemap.xml')).text;
+  const addresses = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(80);
+  const kinds = new Map<string, number>();
+  await Promise.all(
+    addresses.map(async (address) => {
+      const { status, text } = await read(address);
+      const head = headOf(text);
+      const path = new URL(address).pathname;
+      const english = /^\/en(\/|$)/.test(path);
+      const shared = english ? path.replace(/^\/en/, '') || '/' : path;
+      const at = (way: string) => new URL(way, app.url).href;
+      const absolute = (way = '') => way && new URL(way).href;
+      expect({ address, status, lang: head.lang }).toEqual({
+        address,
+        status: 200,
+        lang: english ? 'en-US' : 'zh-TW',
+      });
+      expect(absolute(head.canonical)).toBe(absolute(address));
+      const alternates = Object.entries(head.alternates).map(([tag, to]) => [tag, absolute(to)]);
+      expect(Object.fromEntries(alternates)).toEqual({
+        'zh-TW': at(shared),
+        en: at(inLanguage('en', shared)),
+        'x-default': at(shared),
+      });
+      for (const to of Object.values(head.alternates)) expect(addresses).toContain(to);
+      expect(head.title).toMatch(english ? /^Shuoyi – ./ : /^說譯 – ./);
+      expect(head.h1).toMatch(english ? /[A-Za-z]/ : /\p{Script=Han}/u);
+      expect(head.meta.description).toMatch(
+        english ? /^[^\p{Script=Han}]{20,}$/u : /\p{Script=Han}/u,
+      );
+      expect(head.meta.robots ?? '').not.toContain('noindex');
+      expect(absolute(head.meta['og:url'])).toBe(absolute(address));
+      const own = shared === '/' ? '/index' : shared;
+      expect(head.meta['og:image']).toBe(at(`/share/${english ? 'en' : 'zh'}${own}.png`));
+      for (const thing of head.things) kinds.set(thing, (kinds.get(thing) ?? 0) + 1);
+    }),
+  );
+  expect([...kinds.keys()].sort()).toEqual(['Event', 'VideoObject', 'WebSite']);
+  expect(kinds.get('WebSite')).toBe(2);
+
+  // Drawing takes a second each: one of each kind, the film's with its poster.
+  const film = addresses.find((address) => address.includes('/en/course-video/')) ?? '';
+  const drawn = ['zh/index', 'en/price', `en${new URL(film).pathname.slice(3)}`];
+  for (const name of drawn) expect(await picture(`/share/${name}.png`)).toEqual([1200, 630]);
+  const robots = (await read('/robots.txt')).text;
+  for (const line of ['Disallow: /api/', 'Disallow: /sandbox-bank/', 'Sitemap: http'])
+    expect(robots).toContain(line);
+
+  const manifest = JSON.parse((await read('/manifest.webmanifest')).text);
+  const icons = manifest.icons as { src: string; sizes: string; purpose?: string }[];
+  expect(icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of icons) expect((await picture(src)).join('x')).toBe(sizes);
+  const touch = /rel="apple-touch-icon" href="([^"]*)"/.exec((await read('/faq')).text)?.[1];
+  expect(await picture(touch ?? '')).toEqual([180, 180]);
+
+  const { token } = await (await request.get(`${app.url}/api/front/auth/token`)).json();
+  await request.post(`${app.url}/api/front/auth/signup`, { data: { _token: token, ...someone() } });
+  for (const path of ['/my-lesson', '/en/order', '/profile', '/profile/security', '/payment']) {
+    const answer = await request.get(app.url + path);
+    expect(new URL(answer.url()).pathname).toBe(path);
+    expect(headOf(await answer.text()).meta.robots).toBe('noindex');
+    expect(answer.headers()['cache-control']).toContain('no-store');
+  }
+  for (const path of ['/login', '/en/signup', '/cart', '/forgot-password'])
+    expect(headOf((await read(path)).text).meta.robots).toBe('noindex');
+
+  async function picture(path: string): Promise<[number, number]> {
+    const answer = await fetch(new URL(path, app.url));
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'image/png',
+    ]);
+    const png = Buffer.from(await answer.arrayBuffer());
+    return [png.readUInt32BE(16), png.readUInt32BE(20)];
+  }
+});

@@ -1,23 +1,33 @@
 import type { MetadataRoute } from 'next';
 import { env } from '~/env';
+import en from '~/i18n/locales/en';
+import zh from '~/i18n/locales/zh';
 
 /** Read at request time, because the name is a setting. */
 export const dynamic = 'force-dynamic';
 
-/** What the product is called and looks like on a home screen. */
+/** What the product is called and looks like on a home screen. One for both languages: the start page
+ *  opens in the reader's own. */
 export default function manifest(): MetadataRoute.Manifest {
   const { SITE_NAME_ZH, SITE_NAME_EN } = env();
   return {
+    id: '/',
     name: `${SITE_NAME_ZH} ${SITE_NAME_EN}`,
     short_name: SITE_NAME_ZH,
+    description: `${zh.common.description} ${en.common.description}`,
     lang: 'zh-TW',
+    dir: 'ltr',
+    categories: ['education'],
     start_url: '/',
+    scope: '/',
     display: 'standalone',
+    // Paper, as on the pages, which say themselves what it is in the dark.
     background_color: '#fbfaf7',
-    theme_color: '#032f9f',
+    theme_color: '#fbfaf7',
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -18,8 +18,8 @@ export function publicPage(key: PublicPage): Describe {
   return async ({ params }) => {
     const language = await pageLanguage(params);
     const { id = '' } = await params;
-    const { path, title, description, poster, sample } = await pageFacts(key, language, id);
-    const images = [poster ?? { url: pictureOf(path, language), width: 1200, height: 630 }];
+    const { path, title, description, sample } = await pageFacts(key, language, id);
+    const images = [{ url: pictureOf(path, language), width: 1200, height: 630 }];
     return {
       // The layout's own title is the name and the tagline.
       ...(key !== 'index' && { title }),
@@ -42,7 +42,9 @@ export function publicPage(key: PublicPage): Describe {
 
 type Translate = Awaited<ReturnType<typeof getI18n>>;
 
-/** `generateMetadata` of a page that belongs to one person, or is of use only to who stands before it. */
+/** `generateMetadata` of a page that belongs to one person, or is of use only to who stands before it.
+ *  Log-in and sign-up among them: whoever searches for us shall land on a page that says something, and
+ *  their addresses (`?next=…`) are without number. Robots may fetch them, else they could not read this. */
 export function ownPage(title: (t: Translate) => string): Describe {
   return async ({ params }) => {
     await pageLanguage(params);

@@ -9,6 +9,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 };
 
 const PAPER = '#fbfaf7';
 const TEXT = '#151a2d';
+const SOFT = '#5b6072';
 const GOLD = '#a68a56';
 const INK = '#032f9f';
 
@@ -22,8 +23,8 @@ const HOUSE = [
 const ANSWER = 0.5;
 
 /** A page as a shared link shows it: its headline over the line of its own sound, ours in gold, the
- *  learner's in ink. Written for the picture renderer, which knows flex boxes and nothing else. */
-export function sharePicture(facts: PageFacts, language: Language): ReactElement {
+ *  learner's in ink, and under it who says so. Written for the picture renderer, which knows flex boxes and nothing else. */
+export function sharePicture(facts: PageFacts, language: Language, tagline: string): ReactElement {
   const sound = facts.envelope?.slice(0, LINE.swings) ?? HOUSE;
   const peaks = resample(sound, LINE.swings);
   const first = echoPath(peaks, LINE.width, LINE.height);
@@ -62,11 +63,16 @@ export function sharePicture(facts: PageFacts, language: Language): ReactElement
           display: 'flex',
           alignItems: 'center',
           padding: `0 ${MARGIN}px ${MARGIN - 16}px`,
-          fontSize: 34,
+          fontSize: 44,
         }}
       >
         <div style={{ display: 'flex', width: 48, height: 4, background: GOLD, marginRight: 20 }} />
         {brandName(language)}
+        {facts.title !== tagline && (
+          <div style={{ display: 'flex', marginLeft: 28, fontSize: 30, color: SOFT }}>
+            {tagline}
+          </div>
+        )}
       </div>
     </div>
   );

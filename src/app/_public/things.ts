@@ -21,6 +21,19 @@ export function organisation(language: Language): Thing {
   };
 }
 
+/** The site itself: the name that a search result shows above its address. */
+export function website(language: Language): Thing {
+  const { SITE_NAME_ZH, SITE_NAME_EN } = env();
+  return {
+    '@type': 'WebSite',
+    name: brandName(language),
+    alternateName: language === 'zh' ? SITE_NAME_EN : SITE_NAME_ZH,
+    url: addressOf(route('index'), language),
+    inLanguage: LANGUAGE_TAGS[language],
+    publisher: organisation(language),
+  };
+}
+
 /** A talk or event. */
 export function event(activity: ActivitySummary, language: Language): Thing {
   const { slug: id, title, summary, startsAt, endsAt, online, place, city, seats } = activity;

@@ -1,4 +1,6 @@
 import { publicPage } from '~/app/_public/page-metadata';
+import { StructuredData } from '~/app/_public/structured-data';
+import { website } from '~/app/_public/things';
 import { env } from '~/env';
 import { ComingActivities } from '~/features/activity/components/coming-activities';
 import { AddButton } from '~/features/cart/components/add-button';
@@ -62,6 +64,7 @@ export default async function HomePage({ params }: Props) {
   );
   return (
     <>
+      <StructuredData of={website(language)} />
       <Hero
         startHref={startHref}
         envelope={today?.envelope ?? []}

@@ -1,8 +1,10 @@
 import { ImageResponse } from 'next/og';
 import { PUBLIC_PAGES, type PublicPage, pageFacts } from '~/app/_public/page-facts';
+import { posterPicture } from '~/app/_public/poster-picture';
 import { shareFaces } from '~/app/_public/share-faces';
 import { PICTURE_SIZE, sharePicture } from '~/app/_public/share-picture';
 import { isLanguage } from '~/i18n/language';
+import { TEXTS } from '~/i18n/texts';
 import { routeKeyOf } from '~/lib/routes';
 
 export const dynamic = 'force-static';
@@ -21,10 +23,10 @@ export async function GET(
   if (!isLanguage(language) || key === null || !isPublic(key)) return missing();
   const id = path.split('/').at(-1) ?? '';
   const facts = await pageFacts(key, language, id);
-  return new ImageResponse(sharePicture(facts, language), {
-    ...PICTURE_SIZE,
-    fonts: await shareFaces(),
-  });
+  if (facts.poster) return posterPicture(facts.poster);
+  const { tagline } = (await TEXTS[language]()).default.common;
+  const fonts = await shareFaces();
+  return new ImageResponse(sharePicture(facts, language, tagline), { ...PICTURE_SIZE, fonts });
 }
 
 function isPublic(key: string): key is PublicPage {
