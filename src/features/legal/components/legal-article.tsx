@@ -1,11 +1,28 @@
+import { ChevronDownIcon } from '~/components/ui/icons';
 import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
 import type { LegalView } from '~/schemas/publication';
 
-/** One legal text, set to be read: numbered sections, a list of them beside the text. */
+/** One legal text, set to be read: numbered sections, a list of them beside the text, folded
+ *  above it on small screens. */
 export async function LegalArticle({ text, language }: { text: LegalView; language: Language }) {
   const t = await getI18n();
+  const contents = (
+    <ol>
+      {text.sections.map((section, at) => (
+        <li key={section.id}>
+          <a
+            href={`#${section.id}`}
+            className="flex min-h-11 items-center gap-3 text-sm text-text hover:text-ink hover:underline"
+          >
+            <span className="figures w-5 text-soft">{at + 1}</span>
+            {section.heading[language]}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <article className="column py-12">
       <header className="grid gap-3 border-t-2 border-text pt-4">
@@ -17,7 +34,7 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
           {text.status[language]}
         </p>
       </header>
-      <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,34em)_1fr] lg:gap-18">
+      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,34em)_1fr] lg:gap-18">
         <div className="grid content-start gap-8">
           <p className="text-lg">{text.intro[language]}</p>
           {text.sections.map((section, at) => (
@@ -34,22 +51,19 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
         </div>
         <nav
           aria-label={t('legal.contents')}
-          className="order-first self-start border-y border-line py-2 lg:sticky lg:top-24 lg:order-none"
+          className="hidden self-start border-y border-line py-2 lg:sticky lg:top-24 lg:block"
         >
-          <ol>
-            {text.sections.map((section, at) => (
-              <li key={section.id}>
-                <a
-                  href={`#${section.id}`}
-                  className="flex min-h-11 items-center gap-3 text-sm text-text hover:text-ink hover:underline"
-                >
-                  <span className="figures w-5 text-soft">{at + 1}</span>
-                  {section.heading[language]}
-                </a>
-              </li>
-            ))}
-          </ol>
+          {contents}
         </nav>
+        <details className="group order-first border-y border-line lg:hidden">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
+            {t('legal.contents')}
+            <ChevronDownIcon className="size-5 text-soft transition-transform group-open:rotate-180" />
+          </summary>
+          <nav aria-label={t('legal.contents')} className="pb-2">
+            {contents}
+          </nav>
+        </details>
       </div>
     </article>
   );
