@@ -1,5 +1,6 @@
 import { Footer } from '~/components/layout/footer';
 import { env } from '~/env';
+import { contactAddress } from '~/i18n/contact-address';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
@@ -23,10 +24,7 @@ export async function Foot({ language }: { language: Language }) {
         own('discovery-activity', t('common.footer.activities')),
         own('news-honor', t('common.footer.newsHonor')),
         own('faq', t('common.footer.faq')),
-        {
-          href: `${localePath(language, route('index'))}#contact`,
-          label: t('common.footer.contact'),
-        },
+        { href: contactAddress(language), label: t('common.footer.contact') },
         own('tou', t('common.footer.terms')),
         own('privacy', t('common.footer.privacy')),
         own('refund', t('common.footer.refund')),

@@ -1,15 +1,19 @@
+import { Link } from '~/components/ui/link';
+import { contactAddress } from '~/i18n/contact-address';
+import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
 import type { Faq } from '~/schemas/publication';
 import { FaqList } from './faq-list';
 
 export interface FaqArticleProps {
+  language: Language;
   faq: Faq;
   /** Where to write when the answer is not here. */
   email: string;
 }
 
 /** Every question, by group, with a search. */
-export async function FaqArticle({ faq, email }: FaqArticleProps) {
+export async function FaqArticle({ language, faq, email }: FaqArticleProps) {
   const t = await getI18n();
   return (
     <article className="column py-12">
@@ -21,7 +25,12 @@ export async function FaqArticle({ faq, email }: FaqArticleProps) {
         <FaqList faq={faq} />
       </div>
       <p className="mt-12 text-soft">
-        {t('legal.questions', {
+        {t('legal.faq.ask', {
+          form: (
+            <Link className="link" href={contactAddress(language)}>
+              {t('legal.faq.form')}
+            </Link>
+          ),
           email: (
             <a className="link" href={`mailto:${email}`}>
               {email}

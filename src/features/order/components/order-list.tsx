@@ -5,6 +5,7 @@ import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { useOrders } from '../hooks';
@@ -15,6 +16,7 @@ const QUIET = [0, 0, 8, 3, 14, 6, 24, 10, 16, 4, 8, 0, 0];
 /** Every order of the account, newest first. */
 export function OrderList() {
   const t = useI18n();
+  const language = useLanguage();
   const orders = useOrders();
   return (
     <div className="grid gap-8 pb-12">
@@ -35,6 +37,15 @@ export function OrderList() {
       ) : (
         <Skeleton className="h-40 w-full" />
       )}
+      <p className="text-soft">
+        {t('order.list.help', {
+          form: (
+            <Link className="link" href={contactAddress(language)}>
+              {t('order.list.form')}
+            </Link>
+          ),
+        })}
+      </p>
     </div>
   );
 }

@@ -14,6 +14,8 @@ export const legal = {
     found: '{count} questions',
     link: 'Link to this question',
     empty: 'The questions are on their way.',
+    ask: 'Still no answer? {form}, or write to {email}',
+    form: 'Ask us with the contact form',
   },
   questions: 'Still wondering? Write to {email}',
 } as const satisfies Shape<typeof zh>;

@@ -134,5 +134,7 @@ export const order = {
     notCancelled: 'The order was not cancelled',
     notPaid: 'The bank’s page did not open',
     until: 'Please pay before {time}',
+    help: 'A question about an order, a payment or an invoice? {form}',
+    form: 'Write to us',
   },
 } as const satisfies Shape<typeof zh>;

@@ -11,6 +11,8 @@ export const legal = {
     found: '共 {count} 個問題',
     link: '這一題的連結',
     empty: '問題正在整理。',
+    ask: '還是沒有答案？{form}，或寫信到 {email}',
+    form: '用聯絡表單問我們',
   },
   questions: '還有疑問？寫信到 {email}',
 } as const;

@@ -122,5 +122,7 @@ export const order = {
     notCancelled: '訂單沒有取消',
     notPaid: '沒有進到付款頁',
     until: '請在 {time} 前付款',
+    help: '訂單、付款或發票有問題？{form}',
+    form: '用聯絡表單告訴我們',
   },
 } as const;

@@ -13,5 +13,5 @@ export const generateMetadata = publicPage('faq');
 /** Every question that people ask often. */
 export default async function FaqPage({ params }: Props) {
   const language = await pageLanguage(params);
-  return <FaqArticle faq={await faq(language)} email={env().CONTACT_EMAIL} />;
+  return <FaqArticle language={language} faq={await faq(language)} email={env().CONTACT_EMAIL} />;
 }

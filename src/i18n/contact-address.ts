@@ -1,0 +1,8 @@
+import { route } from '~/lib/routes';
+import type { Language } from './language';
+import { localePath } from './paths';
+
+/** Where a letter to us is written: the form on the home page. */
+export function contactAddress(language: Language): string {
+  return `${localePath(language, route('index'))}#contact`;
+}
