@@ -15,11 +15,14 @@ function useLeaveWhenLoggedIn() {
   const { target } = useWayBack();
   const replace = useReplaceSession();
   const believed = useRef(useSession().status);
+  const led = useRef<string | null>(null);
   useEffect(() => {
     if (status === 'unknown') return;
     if (status === 'visitor' && believed.current === 'user') replace(null);
     believed.current = status;
-    if (status === 'visitor') return;
+    // Once: a second try would take the place of the first, which may be on its way.
+    if (status === 'visitor' || led.current === target) return;
+    led.current = target;
     // Pages fetched ahead as a visitor may hold a redirect to this one. Afterwards it would write the
     // target's place into the address twice.
     router.refresh();
