@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { LANGUAGES } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { startProduct } from './product';
 
-/** What Lighthouse says of the public pages, as a slow phone gets them:
+/** What Lighthouse says of the public pages in both languages, as a slow phone gets them:
  *
  *      npm run bench:lighthouse
  *
@@ -12,7 +14,8 @@ import { startProduct } from './product';
  *  one JSON object. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MUST = ['accessibility', 'seo', 'best-practices'] as const;
-const PAGES = [
+/** Every kind of page that a search engine may find. */
+const KINDS = [
   route('index'),
   route('course'),
   route('course-news'),
@@ -20,16 +23,19 @@ const PAGES = [
   route('course-video'),
   route('course-video-id', { id: 'how-headphones-cancel-noise' }),
   route('course-voice'),
+  route('course-voice-old'),
   route('course-voice-id', { id: 'breakfast-shop-guest' }),
   route('discovery-activity'),
   route('discovery-activity-id', { id: 'news-brunch-taipei' }),
   route('news-honor'),
+  route('news-honor-id', { id: 'good-ear-award' }),
   route('price'),
   route('faq'),
   route('tou'),
-  '/en',
-  `/en${route('price')}`,
+  route('privacy'),
+  route('refund'),
 ];
+const PAGES = LANGUAGES.flatMap((language) => KINDS.map((path) => localePath(language, path)));
 
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
