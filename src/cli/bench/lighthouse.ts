@@ -14,7 +14,8 @@ import { startProduct } from './product';
  *  one JSON object. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MUST = ['accessibility', 'seo', 'best-practices'] as const;
-/** Every kind of page that a search engine may find. */
+/** Every kind of page that a search engine may find. The news and honours of a fresh start are samples,
+ *  which say that they are not to be found. */
 const KINDS = [
   route('index'),
   route('course'),
@@ -28,7 +29,6 @@ const KINDS = [
   route('discovery-activity'),
   route('discovery-activity-id', { id: 'news-brunch-taipei' }),
   route('news-honor'),
-  route('news-honor-id', { id: 'good-ear-award' }),
   route('price'),
   route('faq'),
   route('tou'),
