@@ -37,7 +37,10 @@ export function PronunciationField({ value, onChange }: Props) {
         <span lang="en" className="font-serif">
           {sample.text}
         </span>
-        <span aria-hidden className="font-ipa font-normal text-soft">
+        <span
+          aria-hidden
+          className="whitespace-nowrap font-ipa font-normal text-soft max-[359px]:hidden"
+        >
           /{accent === 'US' ? sample.ipa.us : sample.ipa.gb}/
         </span>
       </Button>
