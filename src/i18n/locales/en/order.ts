@@ -18,7 +18,7 @@ export const order = {
   cancel: 'Cancel the order',
   keep: 'Keep it',
   status: {
-    PENDING: 'Awaiting payment',
+    PENDING: 'Unpaid',
     PAID: 'Paid',
     CANCELLED: 'Cancelled',
     EXPIRED: 'Expired',
