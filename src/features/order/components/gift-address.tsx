@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { FormRefusal } from '~/components/ui/form-refusal';
@@ -23,8 +22,6 @@ export function GiftAddress({ order: { id }, gift, onDone }: Props) {
   const t = useI18n();
   const send = useSendGift();
   const paid = gift.status === 'SENT';
-  const address = useRef<HTMLInputElement>(null);
-  useEffect(() => address.current?.focus(), []);
   const { form, field, submit, refused } = useForm({
     failure: t('gift.order.notSent'),
     check: (fields) => checkFields(sendGiftSchema, { ...fields, id }),
@@ -50,7 +47,6 @@ export function GiftAddress({ order: { id }, gift, onDone }: Props) {
         enterKeyHint="send"
         maxLength={254}
         required
-        ref={address}
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton {...submit} size="sm">

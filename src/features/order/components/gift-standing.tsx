@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { useFollowFocus } from '~/components/ui/use-follow-focus';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useSecondsUntil } from '~/components/ui/use-seconds-until';
 import { useRefusal } from '~/features/account/use-refusal';
@@ -18,11 +19,12 @@ import { GiftAddress } from './gift-address';
 export function GiftStanding({ order, gift }: { order: OrderView; gift: OrderGift }) {
   const t = useI18n();
   const [correcting, setCorrecting] = useState(false);
+  const place = useFollowFocus<HTMLElement>(correcting ? 'form' : 'buttons');
   const standing = useStandingText();
   const ended = ['CANCELLED', 'EXPIRED'].includes(order.status);
   const open = gift.status === 'SENT' || (gift.status === 'WAITING' && !ended);
   return (
-    <section className="grid gap-4 border-t border-line pt-6" aria-labelledby="gift">
+    <section ref={place} className="grid gap-4 border-t border-line pt-6" aria-labelledby="gift">
       <h2 id="gift" className="text-xl">
         {t('gift.order.title')}
       </h2>

@@ -5,6 +5,7 @@ import { CheckIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { useFollowFocus } from '~/components/ui/use-follow-focus';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
@@ -42,6 +43,7 @@ function Days({ week }: { week: Week }) {
   const report = useScopedI18n('memory.report');
   const language = useLanguage();
   const [editing, setEditing] = useState(false);
+  const place = useFollowFocus<HTMLDivElement>(editing ? 'form' : 'button');
   const { goal, streak, days } = week;
   const text = { done: goal.done, amount: goal.amount };
   return (
@@ -68,21 +70,27 @@ function Days({ week }: { week: Week }) {
         ))}
       </ol>
       <p className="text-sm text-soft">{streak.freezeLeft ? t('freezeLeft') : t('freezeUsed')}</p>
-      {editing ? (
-        <GoalForm goal={goal} onDone={() => setEditing(false)} />
-      ) : (
-        <p className="flex flex-wrap gap-x-6">
-          <Link
-            className="link inline-flex min-h-11 items-center text-sm"
-            href={localePath(language, route('my-lesson-progress'))}
-          >
-            {report('link')}
-          </Link>
-          <button type="button" className="link min-h-11 text-sm" onClick={() => setEditing(true)}>
-            {t('change')}
-          </button>
-        </p>
-      )}
+      <div ref={place} className="grid">
+        {editing ? (
+          <GoalForm goal={goal} onDone={() => setEditing(false)} />
+        ) : (
+          <p className="flex flex-wrap gap-x-6">
+            <Link
+              className="link inline-flex min-h-11 items-center text-sm"
+              href={localePath(language, route('my-lesson-progress'))}
+            >
+              {report('link')}
+            </Link>
+            <button
+              type="button"
+              className="link min-h-11 text-sm"
+              onClick={() => setEditing(true)}
+            >
+              {t('change')}
+            </button>
+          </p>
+        )}
+      </div>
     </>
   );
 }
