@@ -57,6 +57,8 @@ test('menu and side bar of a phone open, keep the focus and give it back', async
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
+    const width = opener === t.common.memberMenu ? 220 : PHONE.width;
+    expect(await panel.boundingBox()).toMatchObject({ width });
     for (let stop = 0; stop < 20; stop++) {
       await page.keyboard.press('Tab');
       const inside = await panel.evaluate((element) => element.contains(document.activeElement));

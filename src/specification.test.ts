@@ -22,7 +22,8 @@ const css = readFileSync('src/app/globals.css', 'utf8');
 const sideBar = /@utility side-width \{(.*?)\n\}/s.exec(css)?.[1] ?? '';
 const below = (width: string) => Number.parseInt(width, 10) - 1;
 
-/** Each constant of the specification, with the one place where it stands. */
+/** Each constant of the specification, with the one place where it stands. What keeps to it is tested where
+ *  it happens: `specification-tests.test.ts` names those tests. */
 const CONSTANTS: [what: string, value: unknown, specified: unknown][] = [
   ['default language', DEFAULT_LANGUAGE, 'zh'],
   ['languages', [...LANGUAGES], ['zh', 'en']],

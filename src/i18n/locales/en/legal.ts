@@ -17,5 +17,4 @@ export const legal = {
     ask: 'Still no answer? {form}, or write to {email}',
     form: 'Ask us with the contact form',
   },
-  questions: 'Still wondering? Write to {email}',
 } as const satisfies Shape<typeof zh>;

@@ -14,5 +14,4 @@ export const legal = {
     ask: '還是沒有答案？{form}，或寫信到 {email}',
     form: '用聯絡表單問我們',
   },
-  questions: '還有疑問？寫信到 {email}',
 } as const;

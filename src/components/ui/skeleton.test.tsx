@@ -1,0 +1,15 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import tailwind from '../../../tailwind.config';
+import { Skeleton } from './skeleton';
+
+afterEach(cleanup);
+
+it('an empty place is seen only after 200 ms', () => {
+  const { container } = render(<Skeleton />);
+  const place = container.firstElementChild as HTMLElement;
+  expect(place.style.animationDelay).toBe('200ms');
+  // Unseen until then: its first animation also fills the time before it.
+  expect(place.className).toContain('animate-awaited');
+  expect(tailwind.theme.extend.animation.awaited).toMatch(/^fade \S+ \S+ both,/);
+});
