@@ -36,13 +36,13 @@ const sans = localFont({
   adjustFontFallback: false,
 });
 
-/** Quotes, dashes and dots of the same files, for English text only. */
+/** Quotes, dashes and dots of the same files, for English text only. Preloaded like them: otherwise they
+ *  would be files of their own, fetched again. */
 const serifPoints = localFont({
   src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
   display: 'swap',
   variable: '--latin-serif-points',
-  preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+2000-206F' }],
   adjustFontFallback: false,
 });
@@ -52,7 +52,6 @@ const sansPoints = localFont({
   weight: '200 900',
   display: 'swap',
   variable: '--latin-sans-points',
-  preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+2000-206F' }],
   adjustFontFallback: false,
 });
