@@ -33,7 +33,10 @@ test('a plan is put into the cart, doubled and taken to the bank without a mouse
   await page.goto('/signup?next=%2Fprice');
   await signUp(page, t, someone());
   await expect(page).toHaveURL(`${app.url}/price`);
-  await page.reload();
+  // Whoever is logged in is led on from the login, to a place on a page as well.
+  await page.goto('/login?next=%2Ftou%23seller');
+  await expect(page).toHaveURL(`${app.url}/tou#seller`);
+  await page.goto('/price');
   await tabTo(page, page.getByRole('link', { name: t.common.skip }));
   await press(page.getByRole('button', { name: new RegExp(`^${t.plan.add}`) }).first());
   await press(page.getByRole('button', { name: t.cart.checkout }));
