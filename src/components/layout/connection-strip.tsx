@@ -39,13 +39,17 @@ function useConnectionText(words: ConnectionWords): { online: boolean; text: str
  *  have finished their sentence. What sticks to the top of a page makes room by `--strip`. */
 export function ConnectionStrip({ words }: { words: ConnectionWords }) {
   const { online, text } = useConnectionText(words);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
-    if (text) style.setProperty('--strip', '36px');
+    // One line as a rule; more with larger letters.
+    const height = Math.max(36, place.current?.offsetHeight ?? 0);
+    if (text) style.setProperty('--strip', `${height}px`);
     else style.removeProperty('--strip');
   }, [text]);
   return (
     <div
+      ref={place}
       role="status"
       data-connection={online ? 'online' : 'offline'}
       className={text ? 'sticky top-0 z-40' : 'sr-only'}
@@ -58,12 +62,12 @@ export function ConnectionStrip({ words }: { words: ConnectionWords }) {
 /** What the strip says, and a dot that says it too. */
 export function ConnectionLine({ online, text }: { online: boolean; text: string }) {
   return (
-    <p className="flex h-9 w-full items-center justify-center gap-2 border-b border-line bg-sunken px-5 text-sm">
+    <p className="flex min-h-9 w-full items-center justify-center gap-2 border-b border-line bg-sunken px-5 text-sm">
       <span
         aria-hidden
         className={`size-2 shrink-0 rounded-full ${online ? 'bg-said' : 'border-2 border-nearly'}`}
       />
-      <span className="truncate">{text}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const id = useId();
   return (
     <div className={classNames('grid gap-1', className)}>
-      <div className="flex items-start gap-3 py-2">
+      <div className="flex items-start gap-3">
         <Checkbox.Root
           id={id}
           name={name}
@@ -32,13 +32,13 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 flex size-6 shrink-0 items-center justify-center rounded border border-edge bg-raised text-on-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-again data-[state=checked]:border-ink data-[state=checked]:bg-ink"
+          className="mt-2.5 flex size-6 shrink-0 items-center justify-center rounded border border-edge bg-raised text-on-ink hover:border-ink aria-invalid:border-2 aria-invalid:border-again data-[state=checked]:border-ink data-[state=checked]:bg-ink"
         >
           <Checkbox.Indicator>
             <CheckIcon className="size-4" />
           </Checkbox.Indicator>
         </Checkbox.Root>
-        <label htmlFor={id} className="cursor-pointer leading-7">
+        <label htmlFor={id} className="cursor-pointer py-2 leading-7">
           {label}
         </label>
       </div>

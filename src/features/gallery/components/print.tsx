@@ -24,7 +24,7 @@ export function Print() {
               <p
                 key={language}
                 lang={LANGUAGE_TAGS[language]}
-                className={Number.parseFloat(size) > 1.3 ? 'font-serif font-semibold' : ''}
+                className={`wrap-anywhere ${Number.parseFloat(size) > 1.3 ? 'font-serif font-semibold' : ''}`}
                 style={{ fontSize: size, lineHeight }}
               >
                 {SAMPLES[language].sentence}
