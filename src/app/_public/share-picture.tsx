@@ -9,7 +9,7 @@ export const PICTURE_SIZE = { width: 1200, height: 630 };
 
 const PAPER = '#fbfaf7';
 const TEXT = '#151a2d';
-const SOFT = '#5b6072';
+const SOFT = '#545b72';
 const GOLD = '#a68a56';
 const INK = '#032f9f';
 
