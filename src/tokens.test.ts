@@ -63,7 +63,7 @@ describe('the widths, sizes and measures', () => {
   });
 
   it('print grows by a quarter from one size to the next', () => {
-    const sizes = Object.values(fontSize).map(([size]) => Number.parseFloat(size) * 16);
+    const sizes = Object.values(fontSize).map(([size]) => Number.parseFloat(String(size)) * 16);
     const growing = sizes.slice(2);
     for (const [at, size] of growing.slice(1).entries())
       expect(size / growing[at]!).toBeCloseTo(1.25, 1);

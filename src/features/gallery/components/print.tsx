@@ -10,7 +10,10 @@ const LINES: Record<keyof typeof FACES, string> = {
   english: 'Late buses leave every ten minutes.',
   ipa: 'ˈmɪdnaɪt · θɪŋk · ˈpræk.tɪs',
 };
-const SIZES = Object.entries(tailwind.theme.fontSize);
+const SIZES = Object.entries(tailwind.theme.fontSize) as [
+  string,
+  [string, { lineHeight: string }],
+][];
 const pixels = (size: string) => Math.round(Number.parseFloat(size) * 160) / 10;
 
 /** The sizes in both languages, and the faces. */
