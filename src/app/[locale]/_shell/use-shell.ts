@@ -7,6 +7,7 @@ import { useCartBadge } from '~/features/cart/hooks';
 import { useI18n } from '~/i18n/client';
 import { LANGUAGES } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
+import { countText } from '~/lib/count-text';
 import { type PlainRoute, route } from '~/lib/routes';
 import type { UserView } from '~/schemas/auth';
 import { switchLanguage } from './switch-language';
@@ -35,7 +36,10 @@ export function useShell(brand: string): Shell {
     home: link('index', t('common.home')),
     links: [link('course', t('common.courses')), link('price', t('common.plans'))],
     cart: {
-      ...link('cart', count > 0 ? t('common.cartWith', { count }) : t('common.cart')),
+      ...link(
+        'cart',
+        count > 0 ? t('common.cartWith', { count: countText(count) }) : t('common.cart'),
+      ),
       count,
     },
     login: link('login', t('common.login')),

@@ -6,6 +6,7 @@ import { CartIcon, MicIcon, PlusIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { countText } from '~/lib/count-text';
 import { SAMPLES } from '../samples';
 import { Drawer, Specimen, TOUCHED } from './specimen';
 
@@ -99,7 +100,7 @@ export function Badges() {
       </Specimen>
       <Specimen name="CountBadge: 0, 3, 42, 100">
         {[0, 3, 42, 100].map((count) => (
-          <IconButton key={count} label={t('common.cartWith', { count })}>
+          <IconButton key={count} label={t('common.cartWith', { count: countText(count) })}>
             <CartIcon />
             <CountBadge count={count} />
           </IconButton>
