@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useState } from 'react';
 import { Badge, CountBadge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
@@ -16,6 +17,12 @@ const TONES = ['plain', 'gold', 'ink', 'good', 'warning', 'bad'] as const;
 export function Buttons() {
   const { verb, longVerb, sentence } = SAMPLES[useLanguage()];
   const words = { sending: sentence, slow: sentence };
+  const [sending, send] = useState(false);
+  useEffect(() => {
+    if (!sending) return;
+    const sent = setTimeout(() => send(false), 6000);
+    return () => clearTimeout(sent);
+  }, [sending]);
   return (
     <Drawer part="button">
       {LOOKS.map((look) => (
@@ -45,9 +52,8 @@ export function Buttons() {
           </Button>
         ))}
       </Specimen>
-      <Specimen name="SubmitButton: rest, sending">
-        <SubmitButton words={words}>{verb}</SubmitButton>
-        <SubmitButton words={words} busy>
+      <Specimen name="SubmitButton: press to send for six seconds">
+        <SubmitButton words={words} busy={sending} onClick={() => send(true)}>
           {verb}
         </SubmitButton>
       </Specimen>
