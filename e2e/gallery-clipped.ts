@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Words of the drawers that reach out of the screen, of their control, or of a box that hides the rest. */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clipped: string[] = [];
+    const texts = document.createTreeWalker(
+      document.querySelector('[data-gallery]') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      // Lists are the system's own; what only readers hear is a pixel wide.
+      if (!parent || !node.textContent?.trim() || parent.closest('select, .sr-only')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      const say = (why: string) =>
+        clipped.push(
+          `${parent.closest('section')?.id}: ${node.textContent?.slice(0, 40)} (${why})`,
+        );
+      if (left < -1 || right > window.innerWidth + 1)
+        say(`${Math.round(left)} to ${Math.round(right)}`);
+      for (
+        let box: Element | null = parent;
+        box && box.tagName !== 'MAIN';
+        box = box.parentElement
+      ) {
+        const { overflowX } = getComputedStyle(box);
+        const control =
+          /^(BUTTON|A|SUMMARY)$/.test(box.tagName) && getComputedStyle(box).display !== 'inline';
+        if (overflowX === 'visible' && !control) continue;
+        const edge = box.getBoundingClientRect();
+        if (
+          left < edge.left - 1 ||
+          right > edge.right + 1 ||
+          top < edge.top - 3 ||
+          bottom > edge.bottom + 3
+        )
+          say(`out of ${box.tagName}`);
+      }
+    }
+    return clipped;
+  });
+}
