@@ -10,7 +10,7 @@ export const common = {
   courses: 'Courses',
   plans: 'Plans',
   cart: 'Cart',
-  cartWith: 'Cart ({count})',
+  cartWith: 'Cart: {count}',
   login: 'Log in',
   signup: 'Sign up',
   logout: 'Log out',
