@@ -42,12 +42,6 @@ vi.mock('next/navigation', () => {
 beforeEach(() => {
   prepareWindow();
   sessionStorage.clear();
-  // jsdom measures nothing; the boxes are measured inside a form.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 afterEach(() => {
   toast.dismiss();

@@ -20,11 +20,16 @@ export interface HeldCall {
   lose: () => Promise<void>;
 }
 
-/** What jsdom lacks and the popups ask for. */
+/** What jsdom lacks: the popups ask for the theme, and boxes inside a form measure themselves. */
 export function prepareWindow(): void {
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
   Element.prototype.setPointerCapture ??= () => {};
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 }
 
 /** Shows `ui` with a query client of its own, the server at the other end of `fetch` being the test: every

@@ -10,19 +10,12 @@ import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
 import { TextsFor } from '~/i18n/texts-for';
 import { loginSchema } from '~/schemas/auth';
+import { prepareWindow } from '~/test/held-calls';
 import { checkFields } from './form-errors';
 import { useForm } from './use-form';
 
 beforeAll(() => {
-  // jsdom measures nothing; the box is measured inside a form.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  // jsdom has none; the popups ask it for the system's theme.
-  window.matchMedia = () =>
-    ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
+  prepareWindow();
 });
 afterEach(() => {
   toast.dismiss();

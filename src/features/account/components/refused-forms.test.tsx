@@ -20,12 +20,6 @@ vi.mock('next/navigation', () => {
 
 beforeEach(() => {
   prepareWindow();
-  // jsdom measures nothing; the boxes are measured inside a form.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 afterEach(() => {
   toast.dismiss();

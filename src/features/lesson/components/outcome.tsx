@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { ProgressLine } from '~/components/ui/progress-line';
+import { useLasting } from '~/components/ui/use-lasting';
 import { outcomeOf } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../player/use-item-practice';
-import { useLasting } from '../player/use-lasting';
 import { useFeedbackText } from './use-feedback-text';
 import { WaysOut } from './ways-out';
 

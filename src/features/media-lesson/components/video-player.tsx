@@ -14,7 +14,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { PauseIcon, PlayIcon } from '~/components/ui/icons';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { useLasting } from '~/features/lesson/player/use-lasting';
+import { useLasting } from '~/components/ui/use-lasting';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { LANGUAGE_TAGS } from '~/i18n/language';
 import type { Deck } from '../player/deck';

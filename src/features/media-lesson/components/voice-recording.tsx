@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { useLasting } from '~/features/lesson/player/use-lasting';
+import { useLasting } from '~/components/ui/use-lasting';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
 import type { Deck } from '../player/deck';

@@ -6,6 +6,7 @@ import { TextsFor } from '~/i18n/texts-for';
 import type { CartView } from '~/schemas/cart';
 import type { InvoiceChoice } from '~/schemas/invoice';
 import type { CheckoutPress } from '~/schemas/order';
+import { prepareWindow } from '~/test/held-calls';
 import { useCheckoutDraft } from '../use-checkout-draft';
 import { PaymentInvoice } from './payment-invoice';
 import { PaymentMethod } from './payment-method';
@@ -48,14 +49,9 @@ function Page() {
 }
 
 beforeEach(() => {
+  prepareWindow();
   sessionStorage.clear();
   Object.assign(server, { last: null, sent: [], refuse: null, busy: false });
-  // jsdom has none; the radio buttons measure themselves.
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 afterEach(cleanup);
 
