@@ -24,8 +24,14 @@ export async function complaints(page: Page): Promise<string[]> {
   );
 }
 
-/** Ends with the last fade that is under way: colours on their way somewhere are no page's colours. */
+/**
+ * Ends with the last fade that is under way, and lets no other begin: colours on their way
+ * somewhere are no page's colours, and a page that comes alive while it is read begins some.
+ */
 async function settled(): Promise<void> {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
