@@ -2,12 +2,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { Refusal } from '~/components/ui/form-refusal';
-import { useI18n, useLanguage } from '~/i18n/client';
-import { errorCode, retryAfter } from '~/trpc/error-code';
-import { errorKey, type FieldErrors, isNetworkLoss, refusedFields, waitOf } from './form-errors';
+import { useI18n } from '~/i18n/client';
+import { retryAfter } from '~/trpc/error-code';
+import { errorKey, type FieldErrors, isNetworkLoss, refusedFields } from './form-errors';
 import { fieldsOf, goToFirst, hasField, nameOf } from './form-fields';
 import type { Draft } from './kept-draft';
 import { useDraft } from './use-draft';
+import { useRefusal } from './use-refusal';
 
 interface FormRules {
   /** Title of the popup when the server refuses. */
@@ -26,7 +27,7 @@ interface FormRules {
  *  puts each complaint beside its field, and pops up what the server refuses. */
 export function useForm({ failure, check, send, keep = null, restored }: FormRules) {
   const t = useI18n();
-  const language = useLanguage();
+  const refusalOf = useRefusal('form');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, setBusy] = useState(false);
@@ -36,14 +37,8 @@ export function useForm({ failure, check, send, keep = null, restored }: FormRul
   const popup = useId();
 
   function sentence(error: unknown, homeless: FieldErrors): string {
-    const wait = waitOf(error, language);
-    if (wait) return wait;
     const elsewhere = Object.values(homeless).map((key) => t(errorKey(key)));
-    if (elsewhere.length > 0) return elsewhere.join(' ');
-    const code = errorCode(error);
-    if (code) return t(errorKey(code));
-    if (!isNetworkLoss(error)) return t('account.unknownError');
-    return t(navigator.onLine ? 'account.noAnswer' : 'form.offline');
+    return elsewhere.length > 0 ? elsewhere.join(' ') : refusalOf(error);
   }
 
   function complain(form: HTMLFormElement, found: FieldErrors) {

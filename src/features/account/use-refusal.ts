@@ -1,15 +1,32 @@
 'use client';
+import { useCallback } from 'react';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
-import { errorKey, waitOf } from './form-errors';
+import { errorKey, isNetworkLoss, waitOf } from './form-errors';
 
-/** The sentence for a failed call: when to try again, what the server refused, or that it is not there. */
-export function useRefusal(): (error: unknown) => string {
+/** What is said when nobody answered, by what was sent: to whoever is connected, and to whoever is not. */
+const LOST = {
+  press: { online: 'form.noAnswer', offline: 'common.offline' },
+  form: { online: 'account.noAnswer', offline: 'form.offline' },
+  payment: { online: 'order.payment.lost', offline: 'form.offline' },
+} as const;
+
+/** The sentence for a failed call, the same everywhere: when to try again, what the server refused, or
+ *  that it could not be reached.
+ *  @param sent what the call carried: a press alone, a form's fields (they are still there), or a payment
+ *   (nothing was charged) */
+export function useRefusal(sent: keyof typeof LOST = 'press'): (error: unknown) => string {
   const t = useI18n();
   const language = useLanguage();
-  return (error) => {
-    const code = errorCode(error);
-    const lost = navigator.onLine ? 'form.noAnswer' : 'common.offline';
-    return waitOf(error, language) ?? t(code ? errorKey(code) : lost);
-  };
+  return useCallback(
+    (error) => {
+      const wait = waitOf(error, language);
+      if (wait) return wait;
+      const code = errorCode(error);
+      if (code) return t(errorKey(code));
+      if (!isNetworkLoss(error)) return t('common.unknownError');
+      return t(LOST[sent][navigator.onLine ? 'online' : 'offline']);
+    },
+    [t, language, sent],
+  );
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useEditProfile, useSession } from '~/features/account/hooks';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n } from '~/i18n/client';
 import { useDeviceChoice } from './store/device-choice';
 
@@ -21,7 +21,7 @@ export interface AccentChoice {
 /** Which of the two voices is heard: the profile's, until another is chosen. */
 export function useAccent(): AccentChoice {
   const t = useI18n();
-  const refusal = useRefusal();
+  const complain = useComplaint();
   const { user } = useSession();
   const [chosen, setChosen] = useState<Accent | null>(null);
   const [kept, keep] = useDeviceChoice('accent');
@@ -37,7 +37,7 @@ export function useAccent(): AccentChoice {
         { pronunciation: accent },
         {
           onSuccess: () => toast(t('listening.accentRemembered')),
-          onError: (error) => toast.error(refusal(error)),
+          onError: (error) => complain(error),
         },
       ),
   };

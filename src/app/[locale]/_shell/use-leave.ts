@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { useLogout } from '~/features/account/hooks';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { BRIEF_NOTICE } from '~/lib/page-times';
@@ -13,6 +14,7 @@ export function useLeave() {
   const t = useI18n();
   const router = useRouter();
   const language = useLanguage();
+  const refusal = useRefusal();
   const logout = useLogout();
   const { mutate } = logout;
   const leave = useCallback(
@@ -23,9 +25,9 @@ export function useLeave() {
           toast.success(t('common.loggedOut'), brief ? { duration: BRIEF_NOTICE } : undefined);
           router.push(localePath(language, route('index')));
         },
-        onError: () => toast.error(t('common.unknownError')),
+        onError: (error) => toast.error(refusal(error)),
       }),
-    [mutate, t, router, language],
+    [mutate, t, refusal, router, language],
   );
   return { leave, leaving: logout.isPending };
 }

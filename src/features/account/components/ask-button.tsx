@@ -4,8 +4,7 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { useI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
-import { errorKey } from '../form-errors';
+import { useRefusal } from '../use-refusal';
 
 interface Props {
   children: ReactNode;
@@ -21,6 +20,7 @@ interface Props {
 /** Signs out, after asking: it cannot be taken back from here. */
 export function AskButton({ children, label, question, consequence, done, act }: Props) {
   const t = useI18n();
+  const refusal = useRefusal();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
@@ -30,9 +30,7 @@ export function AskButton({ children, label, question, consequence, done, act }:
       await act();
       toast.success(done);
     } catch (error) {
-      const code = errorCode(error);
-      const description = code ? t(errorKey(code)) : t('account.unknownError');
-      toast.warning(t('security.devices.notDone'), { description });
+      toast.warning(t('security.devices.notDone'), { description: refusal(error) });
     }
     setBusy(false);
     setAsking(false);

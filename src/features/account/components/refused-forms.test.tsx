@@ -134,6 +134,6 @@ describe.each(ROWS)('$situation that fails', (row) => {
   it('says that the error is unknown when the server does not say which', async () => {
     const sent = await send(row, 'zh');
     await sent.refuse('SOMETHING_NEW');
-    expect(part(await popup(), 'description')).toBe(zh.account.unknownError);
+    expect(part(await popup(), 'description')).toBe(zh.common.unknownError);
   });
 });

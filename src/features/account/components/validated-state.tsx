@@ -48,12 +48,12 @@ function PendingEmail({ email }: { email: string }) {
   const t = useI18n();
   const refusal = useRefusal();
   const cancel = useCancelEmailChange();
+  // The notice is gone with the answer, and with it what `mutate` would have told.
   const keep = () =>
-    cancel.mutate(undefined, {
-      onSuccess: () => toast.success(t('account.profile.pendingCancelled')),
-      onError: (error) =>
-        toast.warning(t('account.failed.action'), { description: refusal(error) }),
-    });
+    cancel.mutateAsync().then(
+      () => toast.success(t('account.profile.pendingCancelled')),
+      (error) => toast.warning(t('account.failed.action'), { description: refusal(error) }),
+    );
   return (
     <div role="status" className="grid gap-2 border-l-2 border-gold bg-sunken px-4 py-3">
       <p className="font-semibold [overflow-wrap:anywhere]">

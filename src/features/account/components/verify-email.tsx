@@ -1,12 +1,13 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
-import { Notice } from '~/components/ui/notice';
+import { FormError, Notice } from '~/components/ui/notice';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { errorCode } from '~/trpc/error-code';
-import { errorKey, waitOf } from '../form-errors';
+import { errorCode, retryAfter } from '~/trpc/error-code';
+import { errorKey } from '../form-errors';
 import { useSession, useVerifyEmail } from '../hooks';
+import { useRefusal } from '../use-refusal';
 import { FormPage } from './form-page';
 import { ResendButton } from './resend-button';
 
@@ -17,6 +18,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
   const language = useLanguage();
   const session = useSession();
   const verify = useVerifyEmail();
+  const refusal = useRefusal();
   const loggedIn = session.status === 'user';
   const onward = (
     <Button asChild wide>
@@ -34,9 +36,15 @@ export function VerifyEmail({ token }: { token: string | null }) {
         {onward}
       </FormPage>
     );
-  if (token && !verify.isError)
+  const code = errorCode(verify.error);
+  // Only the server's word makes a link invalid: what was lost or came too often may be pressed again.
+  const undecided = code === null || retryAfter(verify.error) !== null;
+  if (token && undecided)
     return (
       <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
+        {verify.error && (
+          <FormError title={t('account.failed.action')} text={refusal(verify.error)} />
+        )}
         <Button
           size="lg"
           wide
@@ -47,12 +55,10 @@ export function VerifyEmail({ token }: { token: string | null }) {
         </Button>
       </FormPage>
     );
-  const code = errorCode(verify.error);
   return (
     <FormPage outcome={token !== null} title={t('account.verify.title')}>
       <Notice tone="warning" title={t('account.verify.invalid')}>
-        {waitOf(verify.error, language) ?? t(errorKey(code ?? 'LINK_INVALID'))}{' '}
-        {!loggedIn && t('account.verify.loginFirst')}
+        {t(errorKey(code ?? 'LINK_INVALID'))} {!loggedIn && t('account.verify.loginFirst')}
       </Notice>
       {loggedIn ? <ResendButton /> : onward}
     </FormPage>

@@ -1,10 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { popUp } from './popup';
-import { useRefusal } from './use-refusal';
 
 /** The popup after adding: where to go on, or OK to stay. A refusal says why instead. */
 export function useAddPopup() {

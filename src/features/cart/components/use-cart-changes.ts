@@ -1,8 +1,8 @@
 'use client';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { useChangeCart } from '../hooks';
 import { popUp } from './popup';
-import { useRefusal } from './use-refusal';
 
 /** Changes the cart, and says in a popup when a change did not happen. */
 export function useCartChanges() {

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { IconButton } from '~/components/ui/icon-button';
 import { PlusIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -15,7 +15,7 @@ const AT_MOST = 6;
 /** The newest units that are not on the desk yet, each one press away. */
 export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
   const t = useI18n();
-  const refusal = useRefusal();
+  const complain = useComplaint();
   const language = useLanguage();
   const units = useUnits();
   const add = useAddUnit();
@@ -27,7 +27,7 @@ export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
       { slug },
       {
         onSuccess: () => toast(t('memory.courses.added')),
-        onError: (error) => toast.error(refusal(error)),
+        onError: (error) => complain(error),
       },
     );
   return (

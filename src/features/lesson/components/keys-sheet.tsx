@@ -1,10 +1,10 @@
 'use client';
-import { useState } from 'react';
-import { toast } from 'sonner';
+import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { useComplaint } from '~/features/account/use-complaint';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n, useScopedI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 import { bind, type KeyAction, type Keys, keysOf, swap, withoutKeys } from '../keys/key-actions';
 import { useKeyNames } from '../keys/use-key-names';
 import { KeyRow } from './key-row';
@@ -22,7 +22,9 @@ interface Props {
 type Told =
   | { kind: 'bound' | 'off'; action: KeyAction }
   | { kind: 'reserved'; action: KeyAction; key: string }
-  | { kind: 'taken'; action: KeyAction; by: KeyAction; key: string };
+  | { kind: 'taken'; action: KeyAction; by: KeyAction; key: string }
+  /** The account did not take it; what was chosen waits to be sent again. */
+  | { kind: 'lost'; text: string; again: () => void };
 
 /** Every key of the player, each with its action; a press on one lets it be chosen anew. */
 export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) {
@@ -33,22 +35,28 @@ export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) 
   const [told, setTold] = useState<Told | null>(null);
   const anyKey = Object.values(keys).some((key) => key !== null);
 
-  const save = (to: Keys) =>
-    void choose(to).catch((error: unknown) =>
-      toast.error(all(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
-    );
+  const refusal = useRefusal();
+  const complain = useComplaint();
+  const opened = useRef(open);
+  opened.current = open;
+
+  const save = (to: Keys, then: Told | null = null) => {
+    const again = () => save(to, then);
+    setTold(then);
+    choose(to).catch((error: unknown) => {
+      if (opened.current) setTold({ kind: 'lost', text: refusal(error), again });
+      else complain(error, again);
+    });
+  };
   const onKey = (action: KeyAction, key: string | null) => {
     setWaiting(null);
     if (key === null) return setTold(null);
     if (key === 'Backspace' || key === 'Delete') {
-      save({ ...keys, [action]: null });
-      return setTold({ kind: 'off', action });
+      return save({ ...keys, [action]: null }, { kind: 'off', action });
     }
     const binding = bind(keys, action, key);
-    if (binding.kind === 'bound') {
-      save(binding.keys);
-      setTold({ kind: 'bound', action });
-    } else if (binding.kind === 'taken') setTold({ kind: 'taken', action, by: binding.by, key });
+    if (binding.kind === 'bound') save(binding.keys, { kind: 'bound', action });
+    else if (binding.kind === 'taken') setTold({ kind: 'taken', action, by: binding.by, key });
     else setTold({ kind: 'reserved', action, key });
   };
   const close = (to: boolean) => {
@@ -69,21 +77,11 @@ export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) 
           <Button
             look="quiet"
             size="sm"
-            onClick={() => {
-              save(anyKey ? withoutKeys(keys) : keysOf({}));
-              setTold(null);
-            }}
+            onClick={() => save(anyKey ? withoutKeys(keys) : keysOf({}))}
           >
             {anyKey ? t('turnOff') : t('turnOn')}
           </Button>
-          <Button
-            look="secondary"
-            size="sm"
-            onClick={() => {
-              save(keysOf({}));
-              setTold(null);
-            }}
-          >
+          <Button look="secondary" size="sm" onClick={() => save(keysOf({}))}>
             {t('reset')}
           </Button>
         </>
@@ -107,7 +105,8 @@ export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) 
       <div role="status" className="min-h-11 text-sm empty:min-h-0">
         {told && (
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <p className={told.kind === 'reserved' || told.kind === 'taken' ? 'text-again' : ''}>
+            <p className={told.kind === 'bound' || told.kind === 'off' ? '' : 'text-again'}>
+              {told.kind === 'lost' && told.text}
               {told.kind === 'bound' &&
                 t('bound', { action: t(`action.${told.action}`), key: name(keys[told.action]) })}
               {told.kind === 'off' && t('unbound', { action: t(`action.${told.action}`) })}
@@ -119,12 +118,16 @@ export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) 
               <Button
                 look="secondary"
                 size="sm"
-                onClick={() => {
-                  save(swap(keys, told.action, told.by));
-                  setTold({ kind: 'bound', action: told.action });
-                }}
+                onClick={() =>
+                  save(swap(keys, told.action, told.by), { kind: 'bound', action: told.action })
+                }
               >
                 {t('swap')}
+              </Button>
+            )}
+            {told.kind === 'lost' && (
+              <Button look="secondary" size="sm" onClick={told.again}>
+                {all('common.retry')}
               </Button>
             )}
           </div>

@@ -2,14 +2,14 @@
 import { toast } from 'sonner';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { LENIENCIES } from '~/domain/speech/leniencies';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n } from '~/i18n/client';
 import { useLeniency } from '../use-leniency';
 
 /** How strictly speech is judged, each way in a line; kept in the account or on the device. */
 export function LeniencyField() {
   const t = useI18n();
-  const refusal = useRefusal();
+  const complain = useComplaint();
   const { leniency, choose } = useLeniency();
   return (
     <div className="grid gap-2">
@@ -19,7 +19,7 @@ export function LeniencyField() {
         onChange={(chosen) =>
           choose(chosen).then(
             () => toast(t('lesson.settings.saved')),
-            (error) => toast.error(refusal(error)),
+            (error) => complain(error),
           )
         }
         options={LENIENCIES.map((one) => ({

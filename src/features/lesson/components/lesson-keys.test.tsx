@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '~/i18n/locales/en';
 import { TextsFor } from '~/i18n/texts-for';
 import { KeyLine } from './key-line';
 import { LessonKeys } from './lesson-keys';
@@ -150,6 +151,22 @@ describe('keys in a lesson', () => {
     press('?');
     await rebind(/^Listen/, 'p');
     expect(account.edit).toHaveBeenCalledWith({ keyMap: { retry: 'q', listen: 'p' } });
+  });
+
+  it('wait in the sheet to be sent again when the network lost them', async () => {
+    Object.assign(account, { owner: 'ming@example.com', keyMap: {} });
+    account.edit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await open();
+    press('?');
+    await act(() => rebind(/^Listen/, 'p'));
+    const said = within(sheet()).getByRole('status');
+    expect(said.textContent).toContain(en.form.noAnswer);
+    await userEvent.click(within(said).getByRole('button', { name: en.common.retry }));
+    expect(account.edit).toHaveBeenLastCalledWith({ keyMap: { listen: 'p' } });
+    expect(said.textContent).toContain('is now P');
+    await userEvent.keyboard('{Escape}');
+    press('p');
+    expect(done).toEqual(['listen']);
   });
 
   it('stay as they were when the account does not take them', async () => {

@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import { Skeleton } from '~/components/ui/skeleton';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { useEditSettings, useLearnerSettings } from '../hooks';
@@ -39,7 +40,7 @@ export function PracticeSettings() {
 
 function DailyReviews({ amount }: { amount: number }) {
   const t = useI18n();
-  const refusal = useRefusal();
+  const complain = useComplaint();
   const edit = useEditSettings();
   const known = AMOUNTS.includes(amount) ? AMOUNTS : [...AMOUNTS, amount].sort((a, b) => a - b);
   return (
@@ -53,7 +54,7 @@ function DailyReviews({ amount }: { amount: number }) {
           { dailyReviews: Number(target.value) },
           {
             onSuccess: () => toast(t('lesson.settings.saved')),
-            onError: (error) => toast.error(refusal(error)),
+            onError: (error) => complain(error),
           },
         )
       }

@@ -2,7 +2,7 @@
 import { toast } from 'sonner';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n, useLanguage } from '~/i18n/client';
 import type { UnitSummary } from '~/schemas/lesson';
 import { useAddUnit, useRemoveUnit } from '../hooks';
@@ -15,26 +15,24 @@ interface Props {
 /** Takes a unit off the desk; its results stay, so there is nothing to ask first. */
 export function RemoveUnit({ unit, className }: Props) {
   const t = useI18n();
-  const refusal = useRefusal();
+  const complain = useComplaint();
   const language = useLanguage();
   const remove = useRemoveUnit();
   const add = useAddUnit();
   const { slug } = unit;
-  const fail = (error: unknown) => toast.error(refusal(error));
-  const undo = {
-    label: t('memory.courses.undo'),
-    onClick: () => add.mutate({ slug }, { onError: fail }),
-  };
+  // The row is gone before the answer is there, and with it what `mutate` would have told.
+  const putBack = () => void add.mutateAsync({ slug }).catch((error) => complain(error, putBack));
+  const undo = { label: t('memory.courses.undo'), onClick: putBack };
+  const onRemove = () =>
+    remove.mutateAsync({ slug }).then(
+      () => toast(t('lesson.mine.removed'), { action: undo }),
+      (error) => complain(error),
+    );
   return (
     <IconButton
       className={className}
       label={t('lesson.mine.removeLabel', { headline: unit.headline[language] })}
-      onClick={() =>
-        remove.mutate(
-          { slug },
-          { onSuccess: () => toast(t('lesson.mine.removed'), { action: undo }), onError: fail },
-        )
-      }
+      onClick={onRemove}
     >
       <TrashIcon className="size-5" />
     </IconButton>

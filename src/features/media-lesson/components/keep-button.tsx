@@ -2,7 +2,7 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { CheckIcon, PlusIcon } from '~/components/ui/icons';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n } from '~/i18n/client';
 import type { MediaSummary } from '~/schemas/media-lesson';
 import { useAddMedia, useMediaStanding, useRemoveMedia } from '../hooks';
@@ -15,26 +15,23 @@ interface Props {
  *  place stays empty for visitors. */
 export function KeepButton({ lesson: { slug, durationMs } }: Props) {
   const t = useI18n();
-  const refusal = useRefusal();
+  const complain = useComplaint();
   const standing = useMediaStanding(slug, durationMs);
   const add = useAddMedia();
   const remove = useRemoveMedia();
   const kept = standing?.kept;
   if (kept === undefined || kept === null) return <div className="min-h-11" />;
-  const fail = (error: unknown) => toast.error(refusal(error));
-  const undo = {
-    label: t('media.keep.undo'),
-    onClick: () => add.mutate({ slug }, { onError: fail }),
-  };
+  const putBack = () => void add.mutateAsync({ slug }).catch((error) => complain(error, putBack));
+  const undo = { label: t('media.keep.undo'), onClick: putBack };
   const onAdd = () =>
-    add.mutate({ slug }, { onError: fail, onSuccess: () => toast(t('media.keep.added')) });
+    add.mutateAsync({ slug }).then(
+      () => toast(t('media.keep.added')),
+      (error) => complain(error),
+    );
   const onRemove = () =>
-    remove.mutate(
-      { slug },
-      {
-        onError: fail,
-        onSuccess: () => toast(t('media.keep.removed'), { action: undo }),
-      },
+    remove.mutateAsync({ slug }).then(
+      () => toast(t('media.keep.removed'), { action: undo }),
+      (error) => complain(error),
     );
   return (
     <Button

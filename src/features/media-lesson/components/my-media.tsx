@@ -7,13 +7,13 @@ import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { Skeleton } from '~/components/ui/skeleton';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { clockText } from '~/lib/clock-text';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import type { MyMedia as Mine } from '~/schemas/media-lesson';
-import { errorCode } from '~/trpc/error-code';
 import { useAddMedia, useMyMedia, useRemoveMedia } from '../hooks';
 
 /** The recorded lessons of My Learning: how far, and the way to go on. */
@@ -106,15 +106,14 @@ function RemoveMedia({ mine: { lesson } }: { mine: Mine }) {
   const add = useAddMedia();
   const remove = useRemoveMedia();
   const { slug } = lesson;
-  const fail = (error: unknown) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`));
-  const undo = {
-    label: t('media.keep.undo'),
-    onClick: () => add.mutate({ slug }, { onError: fail }),
-  };
+  const complain = useComplaint();
+  // The row is gone before the answer is there, and with it what `mutate` would have told.
+  const putBack = () => void add.mutateAsync({ slug }).catch((error) => complain(error, putBack));
+  const undo = { label: t('media.keep.undo'), onClick: putBack };
   const onRemove = () =>
-    remove.mutate(
-      { slug },
-      { onError: fail, onSuccess: () => toast(t('media.keep.removed'), { action: undo }) },
+    remove.mutateAsync({ slug }).then(
+      () => toast(t('media.keep.removed'), { action: undo }),
+      (error) => complain(error),
     );
   return (
     <IconButton

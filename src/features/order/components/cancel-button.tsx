@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
 import { useCancelOrder } from '../hooks';
-import { useRefusal } from './use-refusal';
 
 /** Cancels a pending order, after asking: it cannot be taken back. */
 export function CancelButton({ order }: { order: OrderView }) {

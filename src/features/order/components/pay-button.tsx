@@ -1,15 +1,15 @@
 'use client';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
 import { usePayOrder } from '../hooks';
-import { useRefusal } from './use-refusal';
 
 /** Goes to the bank's page of a pending order. */
 export function PayButton({ order, size = 'md' }: { order: OrderView; size?: 'sm' | 'md' }) {
   const t = useI18n();
-  const refusal = useRefusal();
+  const refusal = useRefusal('payment');
   const pay = usePayOrder();
   const again = order.payment?.status === 'DECLINED';
   return (

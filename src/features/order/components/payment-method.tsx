@@ -2,13 +2,13 @@
 import { Button } from '~/components/ui/button';
 import { CardIcon } from '~/components/ui/icons';
 import { FormError, Notice } from '~/components/ui/notice';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
 import { errorCode } from '~/trpc/error-code';
 import { useCheckout } from '../hooks';
 import type { CheckoutDraft } from '../use-checkout-draft';
 import { Terms } from './terms';
-import { useRefusal } from './use-refusal';
 
 interface Props {
   draft: CheckoutDraft;
@@ -19,7 +19,7 @@ interface Props {
 /** How it is paid, under which terms, and the one button that pays. */
 export function PaymentMethod({ draft, waits = false }: Props) {
   const t = useI18n();
-  const refusal = useRefusal();
+  const refusal = useRefusal('payment');
   const checkout = useCheckout();
   const changed = errorCode(checkout.error) === 'CART_CHANGED';
   const free = draft.total === 0;

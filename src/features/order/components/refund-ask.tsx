@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
 import type { OrderView } from '~/schemas/order';
 import { useRefundRequest } from '../hooks';
-import { useRefusal } from './use-refusal';
 
 /** Asks for the amount that is shown, after saying what ends with it. */
 export function RefundAsk({ order, amount }: { order: OrderView; amount: number }) {

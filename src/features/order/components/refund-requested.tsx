@@ -2,13 +2,13 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';
 import type { OrderView } from '~/schemas/order';
 import type { RefundRequestView } from '~/schemas/refund';
 import { useRefundRequest } from '../hooks';
-import { useRefusal } from './use-refusal';
 
 interface Props {
   order: OrderView;

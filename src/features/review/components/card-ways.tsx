@@ -1,8 +1,8 @@
 'use client';
 import type { Dispatch } from 'react';
 import { toast } from 'sonner';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 import { useSetAside, type WayAside } from '../hooks';
 import type { SittingEvent, Turn } from '../sitting';
 
@@ -18,14 +18,14 @@ export function CardWays({ turn, dispatch }: { turn: Turn; dispatch: Dispatch<Si
   const language = useLanguage();
   const { setAside, putBack } = useSetAside();
   const { card } = turn;
-  const fail = (error: unknown) => toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`));
+  const complain = useComplaint();
 
   const undo = async () => {
     try {
       const { version } = await putBack(card.id);
       dispatch({ type: 'back', turn: { ...turn, card: { ...card, version } } });
     } catch (error) {
-      fail(error);
+      complain(error, undo);
     }
   };
   const leave = async (way: WayAside, told: (typeof WAYS)[number]['told']) => {
@@ -35,7 +35,7 @@ export function CardWays({ turn, dispatch }: { turn: Turn; dispatch: Dispatch<Si
       const action = { label: t('memory.sitting.undo'), onClick: () => void undo() };
       toast(t(`memory.sitting.${told}`), { action });
     } catch (error) {
-      fail(error);
+      complain(error);
     }
   };
   return (

@@ -1,8 +1,7 @@
 'use client';
-import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n } from '~/i18n/client';
-import { errorCode } from '~/trpc/error-code';
 import { useCardsSetAside, useSetAside } from '../hooks';
 
 /** What was put away, each with its way back; nothing while nothing is. */
@@ -10,11 +9,9 @@ export function CardsSetAside() {
   const t = useI18n();
   const cards = useCardsSetAside();
   const { putBack } = useSetAside();
+  const complain = useComplaint();
   if (!cards.data || cards.data.length === 0) return null;
-  const back = (id: string) =>
-    putBack(id).catch((error: unknown) =>
-      toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`)),
-    );
+  const back = (id: string) => putBack(id).catch((error: unknown) => complain(error));
   return (
     <section className="grid gap-2">
       <h2 className="border-b-2 border-text pb-2 text-xl">{t('memory.aside.title')}</h2>

@@ -7,11 +7,11 @@ import { CloseIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { ProgressLine } from '~/components/ui/progress-line';
-import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
+import { useComplaint } from '~/features/account/use-complaint';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { AttemptInput } from '~/schemas/lesson';
-import { errorCode } from '~/trpc/error-code';
 import { type ReviewItem, useAnswerCard, useOpenReview, usePractise } from '../hooks';
 import { beginSitting, sittingReducer } from '../sitting';
 import { CardWays } from './card-ways';
@@ -53,12 +53,12 @@ export function ReviewSitting({ more, stage }: Props) {
 }
 
 function Cards({ cards, stage }: { cards: readonly ReviewItem[]; stage: Props['stage'] }) {
-  const t = useI18n();
   const s = useScopedI18n('memory.sitting');
   const language = useLanguage();
   const [sitting, dispatch] = useReducer(sittingReducer, cards, beginSitting);
   const answer = useAnswerCard();
   const practise = usePractise();
+  const complain = useComplaint();
   const turn = sitting.turns[sitting.at];
   if (!turn) return <ReviewEnd sitting={sitting} />;
 
@@ -70,7 +70,7 @@ function Cards({ cards, stage }: { cards: readonly ReviewItem[]; stage: Props['s
       if (answered === 'kept') toast(s('offline'));
       else if (answered.outcome === 'practised') toast(s('practised'));
     } catch (error) {
-      toast.error(t(`errors.${errorCode(error) ?? 'INTERNAL'}`));
+      complain(error);
     }
   };
   const [k, n] = [sitting.at + 1, sitting.turns.length];

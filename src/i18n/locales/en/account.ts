@@ -24,7 +24,6 @@ export const account = {
   phoneHint: 'Such as 0912-345-678, or + and the country code.',
   gender: 'Gender',
   genders: { none: 'Rather not say', MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
-  unknownError: 'An unknown error happened. Please try again.',
   noAnswer:
     'The server cannot be reached. Check your connection and try again; nothing you typed is lost.',
   failed: {

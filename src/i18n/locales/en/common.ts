@@ -36,7 +36,7 @@ export const common = {
   hidePassword: 'Hide password',
   language: 'Language',
   switchLanguage: 'Change language, now English',
-  unknownError: 'Something unexpected happened. Please try again.',
+  unknownError: 'An unknown error happened. Please try again.',
   loadingPage: 'Opening the next page',
   loadingFailed: 'The next page did not open',
   offline: 'You are offline.',

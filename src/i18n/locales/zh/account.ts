@@ -21,7 +21,6 @@ export const account = {
   phoneHint: '例如 0912-345-678，國外號碼請加 + 和國碼。',
   gender: '性別',
   genders: { none: '不透露', MALE: '男', FEMALE: '女', OTHER: '其他' },
-  unknownError: '發生未知的錯誤，請再試一次。',
   noAnswer: '連不上伺服器，請檢查網路後再試一次。您填的內容都還在。',
   failed: {
     signup: '註冊失敗',
