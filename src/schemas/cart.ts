@@ -32,7 +32,13 @@ const ROWS_MAX = 100;
 export const putBackSchema = z.object({
   rows: z
     .array(
-      z.object({ id: z.string().max(100), qty: z.int().min(1).max(QTY_MAX), price: seenPrice }),
+      z.object({
+        id: z.string().max(100),
+        qty: z.int().min(1).max(QTY_MAX),
+        price: seenPrice,
+        /** The product that stood right below it; null when it was the last. */
+        before: z.string().max(100).nullish(),
+      }),
     )
     .min(1)
     .max(ROWS_MAX)

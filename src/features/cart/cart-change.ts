@@ -38,13 +38,17 @@ export function afterChange(cart: CartView, change: CartChange): CartView {
   }
 }
 
-/** What brings removed rows back as they were. */
-export function putBackOf(items: readonly CartItemView[]): CartChange {
+/** What brings removed rows back as they were, and where. @param cart the rows before the removal */
+export function putBackOf(
+  items: readonly CartItemView[],
+  cart: readonly CartItemView[],
+): CartChange {
   // A price that was not agreed to yet is asked for again.
   const row = ({ id, qty, price, oldPrice }: CartItemView) => ({
     id,
     qty,
     price: oldPrice ?? price,
+    before: cart[cart.findIndex((item) => item.id === id) + 1]?.id ?? null,
   });
   return { kind: 'putBack', rows: items.map(row) };
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import zh from '~/i18n/locales/zh';
 import { cartOf, openShop, qtyOf, row } from '~/test/cart-under-test';
 import { prepareWindow } from '~/test/held-calls';
 import { useCartBadge } from '../hooks';
@@ -92,6 +93,29 @@ describe('a quantity', () => {
     expect(seen).toEqual([...seen].sort());
   });
 
+  it.each([
+    ['100', zh.errors.QTY_LIMIT],
+    ['1.5', zh.cart.qtyWhole],
+    ['兩個', zh.cart.qtyWhole],
+    ['-1', zh.cart.qtyWhole],
+  ])('of %s is refused below its field, which keeps what counts', async (typed, why) => {
+    const { user, held } = await open(cartOf(row({ rowId: 'a', qty: 2 })));
+    const field = screen.getByLabelText('方案a的數量');
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    const told = screen.getByRole('alert');
+    expect(told.textContent).toBe(`${why}${zh.cart.qtyKept.replace('{qty}', '2')}`);
+    expect(field.getAttribute('aria-describedby')).toBe(told.id);
+    expect([qtyOf('方案a'), document.activeElement]).toEqual(['2', field]);
+    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+    await user.type(field, '{Backspace}3');
+    expect(told.textContent).toBe('');
+    await user.tab();
+    await waitFor(() =>
+      expect(held.map(({ input }) => input)).toContainEqual({ rowId: 'a', qty: 3 }),
+    );
+  });
+
   it('that is refused goes back, with a popup that says why, and keeps what was pressed after it', async () => {
     const { user, call } = await open();
     await user.click(more());
@@ -122,14 +146,15 @@ it('a removed row goes at once from page and badge, and comes back when the netw
 describe('taking out', () => {
   const remove = (name: string) => screen.getByRole('button', { name: `移除${name}` });
 
-  it('can be undone, with the quantity and the price that was agreed to', async () => {
+  it('can be undone, with its place, the quantity and the price that was agreed to', async () => {
     const changed = row({ rowId: 'b', qty: 3, price: 2790, oldPrice: 2670 });
-    const { user, call } = await open(cartOf(row({ rowId: 'a' }), changed));
+    const { user, call } = await open(cartOf(row({ rowId: 'a' }), changed, row({ rowId: 'c' })));
     await user.click(remove('方案b'));
     await user.click(await screen.findByRole('button', { name: '復原' }));
-    await (await call('cart.remove')).answer(cartOf(row({ rowId: 'a' })));
+    await (await call('cart.remove')).answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'c' })));
     const undo = await call('cart.putBack');
-    expect(undo.input).toEqual({ rows: [{ id: 'product-b', qty: 3, price: 2670 }] });
+    const back = { id: 'product-b', qty: 3, price: 2670, before: 'product-c' };
+    expect(undo.input).toEqual({ rows: [back] });
     await undo.answer(cartOf(row({ rowId: 'a' }), { ...changed, rowId: 'new' }));
     await waitFor(() => expect(qtyOf('方案b')).toBe('3'));
   });

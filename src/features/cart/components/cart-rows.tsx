@@ -22,7 +22,7 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
   /** What went off sale cannot come back. */
   const offerUndo = (title: string, removed: readonly CartItemView[]) => {
     const back = removed.filter((item) => item.available);
-    const undo = { label: t('cart.undo'), onPress: () => change(putBackOf(back)) };
+    const undo = { label: t('cart.undo'), onPress: () => change(putBackOf(back, items)) };
     popUp('cart-removed', {
       title,
       buttons: [{ label: t('cart.ok') }, ...(back.length > 0 ? [undo] : [])],

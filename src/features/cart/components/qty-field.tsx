@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { toast } from 'sonner';
+import { FieldError, useFieldIds } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';
 import { MinusIcon, PlusIcon } from '~/components/ui/icons';
 import { QTY_MAX } from '~/domain/cart';
@@ -16,40 +16,55 @@ export interface QtyFieldProps {
   onRemove: () => void;
 }
 
-/** How many of a product: by steps, or typed. What is not a quantity goes back to what it was, and says why. */
+/** How many of a product: by steps, or typed. What is not a quantity goes back to what it was, so that the
+ *  field and the sums agree, and a sentence below the field says why. */
 export function QtyField({ item, onChange, onStep, onRemove }: QtyFieldProps) {
   const t = useI18n();
   const [typed, setTyped] = useState(String(item.qty));
-  useEffect(() => setTyped(String(item.qty)), [item.qty]);
+  const [error, setError] = useState<string | null>(null);
+  const { id, describedBy } = useFieldIds(undefined, null, error);
+  useEffect(() => {
+    setTyped(String(item.qty));
+    setError(null);
+  }, [item.qty]);
 
   const commit = () => {
     const qty = Number(typed.normalize('NFKC').trim() || Number.NaN);
-    if (qty === item.qty) return;
+    if (qty === item.qty) return setTyped(String(qty));
     if (qty === 0) return onRemove();
     if (Number.isInteger(qty) && qty > 0 && qty <= QTY_MAX) return onChange(qty);
     setTyped(String(item.qty));
-    toast.warning(t(qty > QTY_MAX ? 'errors.QTY_LIMIT' : 'validation.number'));
+    const kept = t('cart.qtyKept', { qty: item.qty });
+    setError(`${t(qty > QTY_MAX ? 'errors.QTY_LIMIT' : 'cart.qtyWhole')}${kept}`);
   };
   return (
-    <div className="inline-flex items-center border border-edge bg-raised">
-      <IconButton label={t('cart.less')} disabled={item.qty <= 1} onClick={() => onStep(-1)}>
-        <MinusIcon className="size-5" />
-      </IconButton>
-      <input
-        className="figures h-11 w-10 bg-transparent text-center"
-        name={`qty-${item.rowId}`}
-        inputMode="numeric"
-        enterKeyHint="done"
-        autoComplete="off"
-        aria-label={t('cart.qtyOf', { name: item.name })}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-      />
-      <IconButton label={t('cart.more')} disabled={item.qty >= QTY_MAX} onClick={() => onStep(1)}>
-        <PlusIcon className="size-5" />
-      </IconButton>
+    <div className="grid gap-1">
+      <div className="inline-flex items-center justify-self-start border border-edge bg-raised md:justify-self-center">
+        <IconButton label={t('cart.less')} disabled={item.qty <= 1} onClick={() => onStep(-1)}>
+          <MinusIcon className="size-5" />
+        </IconButton>
+        <input
+          id={id}
+          className="figures h-11 w-10 bg-transparent text-center"
+          name={`qty-${item.rowId}`}
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          aria-label={t('cart.qtyOf', { name: item.name })}
+          aria-describedby={describedBy}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(null);
+          }}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+        <IconButton label={t('cart.more')} disabled={item.qty >= QTY_MAX} onClick={() => onStep(1)}>
+          <PlusIcon className="size-5" />
+        </IconButton>
+      </div>
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const cart = {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   qtyOf: 'Quantity of {name}',
+  qtyWhole: 'Enter a whole number, 0 or more.',
+  qtyKept: ' It is still {qty}.',
   less: 'One less',
   more: 'One more',
   unavailable: 'No longer on sale, not counted',

@@ -21,6 +21,8 @@ export const cart = {
   remove: '移除',
   removeNamed: '移除{name}',
   qtyOf: '{name}的數量',
+  qtyWhole: '請輸入 0 以上的整數。',
+  qtyKept: '數量仍是 {qty}。',
   less: '減少一個',
   more: '增加一個',
   unavailable: '已下架，不計入金額',

@@ -1,7 +1,7 @@
 import { totalsOf } from '~/domain/cart';
 import type { Language } from '~/i18n/language';
 import type { CartView } from '~/schemas/cart';
-import type { Database, Tx } from '~/server/db';
+import type { Database, Prisma, Tx } from '~/server/db';
 
 export const EMPTY_CART: CartView = {
   items: [],
@@ -10,6 +10,12 @@ export const EMPTY_CART: CartView = {
   totalQty: 0,
   merge: null,
 };
+
+/** In which order rows stand. */
+export const CART_ORDER: Prisma.CartRowOrderByWithRelationInput[] = [
+  { addedAt: 'asc' },
+  { productId: 'asc' },
+];
 
 /** A cart as clients see it: names in `language`, prices read from the catalogue now. */
 export async function cartView(
@@ -21,7 +27,7 @@ export async function cartView(
     where: { id: cartId },
     include: {
       rows: {
-        orderBy: [{ addedAt: 'asc' }, { productId: 'asc' }],
+        orderBy: CART_ORDER,
         include: { product: { include: { plan: true } } },
       },
     },

@@ -41,6 +41,19 @@ describe('undoing a removal', () => {
     ]);
   });
 
+  it('brings a row back to its place, however close together the others came', async () => {
+    const { ctx } = await world();
+    await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 1 } });
+    await db.cartRow.updateMany({ data: { addedAt: ctx.now() } });
+    const { items } = await readCart(ctx);
+    const [, middle, last] = items;
+    await removeItem({ ctx, input: { rowId: middle!.rowId } });
+    const { id, qty, price } = middle!;
+    await putBack({ ctx, input: { rows: [{ id, qty, price, before: last!.id }] } });
+    const again = (await readCart(ctx)).items.map(({ id }) => id);
+    expect(again).toEqual(items.map(({ id }) => id));
+  });
+
   it('never doubles what another tab has put in again: the larger quantity counts', async () => {
     const { ctx, a, b, removed, quantities } = await world();
     await clearCart({ ctx });
@@ -96,6 +109,7 @@ describe('undoing a removal', () => {
       [{ ...row, qty: 0 }],
       [{ ...row, qty: 100 }],
       [{ ...row, price: -1 }],
+      [{ ...row, before: 7 }],
     ];
     for (const rows of nonsense) expect(putBackSchema.safeParse({ rows }).success).toBe(false);
   });

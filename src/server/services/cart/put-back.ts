@@ -1,13 +1,15 @@
 import { mergeCarts } from '~/domain/cart';
+import { placesAgain } from '~/domain/cart-order';
 import { isUuid } from '~/lib/is-uuid';
 import type { CartView, PutBackInput } from '~/schemas/cart';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { CART_ORDER } from './cart-view';
 import { changeCart } from './change-cart';
 
 /** Undoes a removal: of every product there are at least as many again as were taken out. One that another
- *  tab has put in meanwhile keeps the larger quantity, so that undoing never doubles it. What went off sale
- *  meanwhile stays out.
+ *  tab has put in meanwhile keeps the larger quantity, so that undoing never doubles it. What comes back
+ *  stands where it stood. What went off sale meanwhile stays out.
  *  @throws ServiceError PRODUCT_NOT_FOUND when nothing of it is sold any more */
 export async function putBack({ ctx, input }: Verb<PutBackInput>): Promise<CartView> {
   const ids = input.rows.map(({ id }) => id).filter(isUuid);
@@ -19,13 +21,23 @@ export async function putBack({ ctx, input }: Verb<PutBackInput>): Promise<CartV
     if (sold.length === 0) throw new ServiceError('PRODUCT_NOT_FOUND');
     const wanted = input.rows
       .filter((row) => sold.some(({ id }) => id === row.id))
-      .map(({ id, qty, price }) => ({ productId: id, qty, seenPrice: price }));
-    const { added, raised } = mergeCarts(await tx.cartRow.findMany({ where: { cartId } }), wanted);
-    // Moments of their own keep the rows in the order in which they stood.
-    const from = ctx.now().getTime();
+      .map(({ id, qty, price, before }) => ({ productId: id, qty, seenPrice: price, before }));
+    const rows = await tx.cartRow.findMany({ where: { cartId }, orderBy: CART_ORDER });
+    const { added, raised } = mergeCarts(rows, wanted);
+    const moments = placesAgain(rows, added, ctx.now());
     await tx.cartRow.createMany({
-      data: added.map((row, i) => ({ ...row, cartId, addedAt: new Date(from + i) })),
+      data: added.map(({ productId, qty, seenPrice }) => ({
+        cartId,
+        productId,
+        qty,
+        seenPrice,
+        addedAt: moments.get(productId),
+      })),
     });
+    for (const { rowId, productId } of rows) {
+      const addedAt = moments.get(productId);
+      if (addedAt) await tx.cartRow.update({ where: { rowId }, data: { addedAt } });
+    }
     for (const { productId, qty } of raised)
       await tx.cartRow.update({
         where: { cartId_productId: { cartId, productId } },

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '~/server/db';
+import { CART_ORDER } from '~/server/services/cart/cart-view';
 
 /** What an order line is made of. */
 export type NewLine = Awaited<ReturnType<typeof linesOfCart>>[number];
@@ -7,7 +8,7 @@ export type NewLine = Awaited<ReturnType<typeof linesOfCart>>[number];
 export async function linesOfCart(db: Database | Tx, cartId: string) {
   const rows = await db.cartRow.findMany({
     where: { cartId, product: { onSale: true } },
-    orderBy: [{ addedAt: 'asc' }, { productId: 'asc' }],
+    orderBy: CART_ORDER,
     include: { product: { include: { plan: true } } },
   });
   return rows.map(({ qty, product }) => ({

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placesAgain } from './cart-order';
+
+const now = new Date('2026-10-01T00:00:00Z');
+/** A cart whose rows may have come at the same moment. */
+const cart = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 8 }).map((gaps) => {
+  let at = now.getTime() - 1000;
+  return gaps.map((gap, i) => {
+    at += gap;
+    return { productId: `p${i}`, addedAt: new Date(at) };
+  });
+});
+const names = (rows: readonly { productId: string }[]) => rows.map(({ productId }) => productId);
+
+it('whatever is taken out of a cart stands again where it stood', () => {
+  fc.assert(
+    fc.property(cart, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (rows, out) => {
+      const left = rows.filter((_, i) => !out[i]);
+      const returning = rows
+        .map(({ productId }, i) => ({ productId, before: rows[i + 1]?.productId ?? null }))
+        .filter((_, i) => out[i]);
+      const moments = placesAgain(left, returning, now);
+      const again = rows
+        .map((row) => ({ ...row, addedAt: moments.get(row.productId) ?? row.addedAt }))
+        .sort(
+          (a, b) =>
+            a.addedAt.getTime() - b.addedAt.getTime() || (a.productId < b.productId ? -1 : 1),
+        );
+      expect(names(again)).toEqual(names(rows));
+    }),
+  );
+});
+
+it('nothing else moves where there is room', () => {
+  const rows = [
+    { productId: 'a', addedAt: new Date(1000) },
+    { productId: 'c', addedAt: new Date(2000) },
+  ];
+  expect(placesAgain(rows, [{ productId: 'b', before: 'c' }], now)).toEqual(
+    new Map([['b', new Date(1999)]]),
+  );
+});
+
+it('what stood above something that is gone, or nobody says where, comes back at the end', () => {
+  const rows = [{ productId: 'a', addedAt: new Date(1000) }];
+  const returning = [{ productId: 'b', before: 'gone' }, { productId: 'c' }];
+  expect([...placesAgain(rows, returning, now).keys()].sort()).toEqual(['b', 'c']);
+});
