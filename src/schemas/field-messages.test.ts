@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editProfileSchema, type loginSchema, signupSchema } from './auth';
 import { fieldMessages } from './field-messages';
+import { checkoutSchema } from './order';
 
 function complaints(schema: typeof signupSchema | typeof loginSchema, input: unknown) {
   const parsed = schema.safeParse(input);
@@ -24,6 +25,20 @@ describe('what is said beside a field', () => {
       expect(complaints(signupSchema, input)).toEqual(expected);
     },
   );
+
+  it('that belongs to a part of what was sent: by both names', () => {
+    const parsed = checkoutSchema.safeParse({
+      checkoutKey: '7b1f2a52-5a39-4d34-8f0e-1f7a3c9c8f11',
+      expectedTotal: 2670,
+      invoice: { kind: 'COMPANY', code: '12345678' },
+      gift: { email: 'nobody' },
+    });
+    expect(parsed.success ? {} : fieldMessages(parsed.error)).toMatchObject({
+      'invoice.code': 'taxId',
+      'invoice.title': 'required',
+      'gift.email': 'email',
+    });
+  });
 
   it('that is chosen from a list: invalid when it is not on it', () => {
     const parsed = editProfileSchema.safeParse({ gender: 'CAT', pronunciation: 7, phone: [] });

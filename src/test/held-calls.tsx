@@ -15,7 +15,8 @@ export interface HeldCall {
   path: string;
   input: unknown;
   answer: (data: unknown) => Promise<void>;
-  refuse: (errorCode: string) => Promise<void>;
+  /** @param fields field → what is wrong with it */
+  refuse: (errorCode: string, fields?: Record<string, string>) => Promise<void>;
   /** The network is gone. */
   lose: () => Promise<void>;
 }
@@ -51,7 +52,7 @@ export function showHoldingCalls(
         path,
         input: sent ? superjson.parse(String(sent)) : undefined,
         answer: (data) => act(async () => resolve(ok(data))),
-        refuse: (errorCode) => act(async () => resolve(refusal(errorCode))),
+        refuse: (errorCode, fields) => act(async () => resolve(refusal(errorCode, fields))),
         lose: () => act(async () => reject(new TypeError('Failed to fetch'))),
       });
     });
@@ -82,8 +83,8 @@ function ok(data: unknown): Response {
   return Response.json({ result: { data: superjson.serialize(data) } });
 }
 
-function refusal(errorCode: string): Response {
-  const data = { code: 'BAD_REQUEST', httpStatus: 400, errorCode };
+function refusal(errorCode: string, fields?: Record<string, string>): Response {
+  const data = { code: 'BAD_REQUEST', httpStatus: 400, errorCode, fields };
   const error = superjson.serialize({ message: errorCode, code: -32600, data });
   return Response.json({ error }, { status: 400 });
 }

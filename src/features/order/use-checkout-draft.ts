@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
+import type { FieldErrors } from '~/features/account/form-errors';
 import { newUuid } from '~/lib/new-uuid';
 import type { CartView } from '~/schemas/cart';
 import type { CheckoutPress } from '~/schemas/order';
@@ -7,8 +8,15 @@ import type { CheckoutPress } from '~/schemas/order';
 /** What the sections of the payment page choose beside the cart. */
 export type Choices = Omit<CheckoutPress, 'checkoutKey' | 'expectedTotal'>;
 
-/** Whether a section lets pay; one that does not says why beside its field and brings the focus there. */
-export type SectionCheck = () => boolean;
+/** What the pay button asks of a section. Complaints stand beside their fields, the first with the focus. */
+export interface Section {
+  /** Whether it lets pay. One that does not complains. */
+  mayPay: () => boolean;
+  /** Complains as the server did. @returns whether there is a field for each complaint */
+  refuse?: (fields: FieldErrors) => boolean;
+}
+
+const LETS_PAY: Section = { mayPay: () => true };
 
 /** What a press of the pay button sends. Sections put their choice in (`choose`), take something off
  *  (`setDiscount`), and may refuse a press (`guard`). */
@@ -16,7 +24,7 @@ export function useCheckoutDraft(cart: CartView) {
   const [checkoutKey, setKey] = useState(newUuid);
   const [choices, setChoices] = useState<Choices>({});
   const [discount, setDiscount] = useState(0);
-  const checks = useRef(new Map<string, SectionCheck>());
+  const sections = useRef(new Map<string, Section>());
   const total = Math.max(0, cart.totalPrice - discount);
   const renew = useCallback(() => setKey(newUuid()), []);
   /** Another choice is another press. */
@@ -27,16 +35,30 @@ export function useCheckoutDraft(cart: CartView) {
     },
     [renew],
   );
-  const guard = useCallback((name: string, check: SectionCheck) => {
-    checks.current.set(name, check);
-    return () => void checks.current.delete(name);
+  const guard = useCallback((name: string, section: Section) => {
+    sections.current.set(name, section);
+    // Its place among the sections stays: the focus goes to the first that complains.
+    return () => void sections.current.set(name, LETS_PAY);
   }, []);
-  /** Asks every section; the first that refuses is the last to take the focus. */
+  /** The last section first: so the first that complains is the last to take the focus. */
+  const upwards = () => [...sections.current].reverse();
   const mayPay = () =>
-    [...checks.current.values()]
-      .reverse()
-      .map((ask) => ask())
+    upwards()
+      .map(([, section]) => section.mayPay())
       .every(Boolean);
+  /** Leaves the server's complaints to the sections whose fields they are about.
+   *  @param fields `gift.email` is the field `email` of the section `gift`
+   *  @returns whether every complaint stands beside its field now */
+  const refuse = (fields: FieldErrors) => {
+    const left = Object.keys(fields).filter((name) => !sections.current.has(partOf(name)));
+    const shown = upwards().map(([part, section]) => {
+      const own = Object.entries(fields).filter(([name]) => partOf(name) === part);
+      if (own.length === 0) return true;
+      const bare = own.map(([name, key]) => [name.slice(part.length + 1), key]);
+      return section.refuse?.(Object.fromEntries(bare)) ?? false;
+    });
+    return left.length === 0 && Object.keys(fields).length > 0 && shown.every(Boolean);
+  };
   return {
     choices,
     choose,
@@ -45,9 +67,14 @@ export function useCheckoutDraft(cart: CartView) {
     total,
     guard,
     mayPay,
+    refuse,
     renew,
     press: { ...choices, checkoutKey, expectedTotal: total } satisfies CheckoutPress,
   };
+}
+
+function partOf(name: string): string {
+  return name.split('.', 1)[0] ?? '';
 }
 
 export type CheckoutDraft = ReturnType<typeof useCheckoutDraft>;

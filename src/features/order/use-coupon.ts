@@ -48,7 +48,7 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
     setBlock(now.current);
     return now.current === null;
   }, []);
-  useEffect(() => guard('coupon', refuse), [guard, refuse]);
+  useEffect(() => guard('coupon', { mayPay: refuse }), [guard, refuse]);
 
   const apply = () => {
     if (waits) return;

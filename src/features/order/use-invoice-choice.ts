@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '~/schemas/field-messages';
 import { INVOICE_KINDS, type InvoiceChoice, invoiceChoiceSchema } from '~/schemas/invoice';
 import type { CheckoutDraft } from './use-checkout-draft';
@@ -45,15 +45,22 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
     );
   }, [kind, code, title, choose]);
 
-  const refuse = useCallback(() => {
-    const { errors: found } = check(now.current);
-    setErrors(found);
-    const [name] = Object.keys(found);
-    if (name === undefined) return true;
-    place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-    return false;
-  }, []);
-  useEffect(() => guard('invoice', refuse), [guard, refuse]);
+  useEffect(() => {
+    /** Whether the first complaint has a field here, which gets the focus. */
+    const complain = (found: Errors) => {
+      setErrors(found);
+      const [name] = Object.keys(found);
+      const field = place.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      field?.focus();
+      return Boolean(field);
+    };
+    const mayPay = () => {
+      const { errors: found } = check(now.current);
+      complain(found);
+      return Object.keys(found).length === 0;
+    };
+    return guard('invoice', { mayPay, refuse: complain });
+  }, [guard]);
 
   return {
     kind,

@@ -25,18 +25,22 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
     choose({ gift: was === 'true' ? again : undefined });
   });
 
-  useEffect(
-    () =>
-      guard('gift', () => {
-        const found = on ? checkFields(giftSchema, gift) : {};
-        setErrors(found);
-        const [first] = Object.keys(found);
-        if (first === undefined) return true;
-        place.current?.querySelector<HTMLElement>(`[name="gift-${first}"]`)?.focus();
-        return false;
-      }),
-    [guard, on, gift],
-  );
+  useEffect(() => {
+    /** Whether the first complaint has a field here, which gets the focus. */
+    const complain = (found: FieldErrors) => {
+      setErrors(found);
+      const [name] = Object.keys(found);
+      const field = place.current?.querySelector<HTMLElement>(`[name="gift-${name}"]`);
+      field?.focus();
+      return Boolean(field);
+    };
+    const mayPay = () => {
+      const found = on ? checkFields(giftSchema, gift) : {};
+      complain(found);
+      return Object.keys(found).length === 0;
+    };
+    return guard('gift', { mayPay, refuse: complain });
+  }, [guard, on, gift]);
 
   const turn = (send: boolean) => {
     setOn(send);

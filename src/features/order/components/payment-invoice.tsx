@@ -2,8 +2,8 @@
 import { RadioGroup } from '~/components/ui/radio-group';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TextField } from '~/components/ui/text-field';
+import { errorKey } from '~/features/account/form-errors';
 import { useI18n } from '~/i18n/client';
-import { validationKey } from '~/schemas/field-messages';
 import { INVOICE_KINDS, type InvoiceChoice } from '~/schemas/invoice';
 import { useLastInvoice } from '../hooks';
 import type { CheckoutDraft } from '../use-checkout-draft';
@@ -31,7 +31,7 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
   const { kind } = form;
   const field = (name: 'code' | 'title') => {
     const key = form.errors[name];
-    return { name, error: key === undefined ? null : t(`validation.${validationKey(key)}`) };
+    return { name, error: key === undefined ? null : t(errorKey(key)) };
   };
   const digits = kind === 'COMPANY' || kind === 'DONATION';
   return (

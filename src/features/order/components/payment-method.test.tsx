@@ -1,8 +1,11 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import zh from '~/i18n/locales/zh';
 import type { CartView } from '~/schemas/cart';
 import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
 import { useCheckoutDraft } from '../use-checkout-draft';
+import { GiftField } from './gift-field';
+import { PaymentInvoice } from './payment-invoice';
 import { PaymentMethod } from './payment-method';
 
 beforeAll(prepareWindow);
@@ -33,4 +36,50 @@ it('the second press of a double click sends nothing, even before the first is d
   const again = await screen.findByRole('button', { name: '付款 NT$2,670' });
   act(() => again.click());
   await call('order.checkout');
+});
+
+function Sections() {
+  const draft = useCheckoutDraft({ totalPrice: 2670 } as CartView);
+  return (
+    <>
+      <GiftField draft={draft} />
+      <PaymentInvoice draft={draft} />
+      <PaymentMethod draft={draft} />
+    </>
+  );
+}
+
+describe('what the server says of a field', () => {
+  const invoice = { kind: 'DONATION', code: '8585' };
+  async function press() {
+    const page = showHoldingCalls(<Sections />, { 'auth.me': null, 'order.lastInvoice': invoice });
+    await screen.findByRole('textbox', { name: zh.invoice.codes.DONATION });
+    await page.user.click(screen.getByRole('checkbox'));
+    await page.user.type(email(), 'mei@shuoyi.example');
+    await page.user.click(pay());
+    return page.call('order.checkout');
+  }
+  const email = () => screen.getByRole('textbox', { name: zh.gift.field.email });
+  const described = (field: HTMLElement) =>
+    document.getElementById(`${field.id}-error`)?.textContent;
+
+  it('stands beside it, the first one with the focus, and nowhere else', async () => {
+    const sent = await press();
+    await sent.refuse('VALIDATION_FAILED', {
+      'invoice.code': 'donationCode',
+      'gift.email': 'emailLookalike',
+    });
+    const code = screen.getByRole('textbox', { name: zh.invoice.codes.DONATION });
+    expect(described(code)).toBe(zh.validation.donationCode);
+    expect(described(email())).toBe(zh.validation.emailLookalike);
+    expect(document.activeElement).toBe(email());
+    expect(screen.queryByText(zh.errors.VALIDATION_FAILED)).toBeNull();
+  });
+
+  it('that is not on the page stands above the button', async () => {
+    const sent = await press();
+    await sent.refuse('VALIDATION_FAILED', { 'gift.email': 'email', checkoutKey: 'invalid' });
+    await screen.findByText(zh.errors.VALIDATION_FAILED);
+    expect(described(email())).toBe(zh.validation.email);
+  });
 });

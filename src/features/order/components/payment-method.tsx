@@ -1,11 +1,12 @@
 'use client';
+import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { CardIcon } from '~/components/ui/icons';
 import { FormError, Notice } from '~/components/ui/notice';
 import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
-import { errorCode } from '~/trpc/error-code';
+import { errorCode, errorFields } from '~/trpc/error-code';
 import { useCheckout } from '../hooks';
 import type { CheckoutDraft } from '../use-checkout-draft';
 import { Terms } from './terms';
@@ -22,14 +23,18 @@ export function PaymentMethod({ draft, waits = false }: Props) {
   const refusal = useRefusal('payment');
   const checkout = useCheckout();
   const changed = errorCode(checkout.error) === 'CART_CHANGED';
+  /** The complaints stand beside their fields: there is nothing to add. */
+  const [shown, setShown] = useState(false);
   const free = draft.total === 0;
   const pay = async () => {
     if (!draft.mayPay()) return;
+    setShown(false);
     try {
       await checkout.mutateAsync(draft.press);
     } catch (error) {
       // A refused key may belong to an order that is over; the network's loss keeps it, so that it stays one order.
       if (errorCode(error)) draft.renew();
+      setShown(draft.refuse(errorFields(error)));
     }
   };
   return (
@@ -51,9 +56,8 @@ export function PaymentMethod({ draft, waits = false }: Props) {
       {changed ? (
         <Notice tone="warning">{t('order.payment.changed')}</Notice>
       ) : (
-        checkout.error && (
-          <FormError title={t('order.payment.failed')} text={refusal(checkout.error)} />
-        )
+        checkout.error &&
+        !shown && <FormError title={t('order.payment.failed')} text={refusal(checkout.error)} />
       )}
       {waits && <p className="text-sm font-semibold">{t('order.payment.agreeFirst')}</p>}
       <Button size="lg" wide disabled={waits} busy={checkout.busy} onClick={pay}>
