@@ -1,6 +1,6 @@
 'use client';
 import { type ContextType, type ReactNode, useMemo } from 'react';
-import { I18nClientContext } from './client';
+import { I18nClientContext, TContext, useNewT } from './client';
 import type { Language } from './language';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -23,5 +23,13 @@ export function TextsProvider(props: { language: Language; texts: Tree; children
     () => ({ locale: language, localeContent: flatten(texts) as Value['localeContent'] }),
     [language, texts],
   );
-  return <I18nClientContext.Provider value={value}>{props.children}</I18nClientContext.Provider>;
+  return (
+    <I18nClientContext.Provider value={value}>
+      <OneT>{props.children}</OneT>
+    </I18nClientContext.Provider>
+  );
+}
+
+function OneT({ children }: { children: ReactNode }) {
+  return <TContext.Provider value={useNewT()}>{children}</TContext.Provider>;
 }

@@ -1,0 +1,43 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { useI18n, useScopedI18n } from '~/i18n/client';
+import { TextsFor } from '~/i18n/texts-for';
+
+const inEnglish = ({ children }: { children: ReactNode }) => (
+  <TextsFor language="en">{children}</TextsFor>
+);
+
+test('every component is given the same t, and a part of the texts the same again', () => {
+  const { result } = renderHook(
+    () => ({
+      ts: [useI18n(), useI18n()],
+      parts: [useScopedI18n('common'), useScopedI18n('common'), useScopedI18n('cart')],
+    }),
+    { wrapper: inEnglish },
+  );
+  const { ts, parts } = result.current;
+  expect(ts[0]).toBe(ts[1]);
+  expect(parts[0]).toBe(parts[1]);
+  expect(parts[0]).not.toBe(parts[2]);
+});
+
+test('a part of the texts says what the whole says, values and numbers included', () => {
+  const { result } = renderHook(
+    () => ({
+      t: useI18n(),
+      common: useScopedI18n('common'),
+      cart: useScopedI18n('cart'),
+      plan: useScopedI18n('plan'),
+    }),
+    { wrapper: inEnglish },
+  );
+  const { t, common, cart, plan } = result.current;
+  expect(common('retry')).toBe(t('common.retry'));
+  expect(common('retry')).not.toContain('retry.');
+  expect(cart('grew', { name: 'A plan', qty: 3, before: 1 })).toBe(
+    t('cart.grew', { name: 'A plan', qty: 3, before: 1 }),
+  );
+  expect(plan('months', { count: 1 })).toBe(t('plan.months', { count: 1 }));
+  expect(plan('months', { count: 1 })).not.toBe(plan('months', { count: 2 }));
+});
