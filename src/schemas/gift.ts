@@ -47,6 +47,8 @@ export const giftViewSchema = z.object({
   status: z.enum(['OPEN', 'CLAIMED', 'WITHDRAWN']),
   /** Claimed by the very account that looks. */
   mine: z.boolean(),
+  /** Bought by the very account that looks. */
+  given: z.boolean(),
   /** The buyer's name; null when the account is gone. */
   from: z.string().nullable(),
   name: z.string().nullable(),

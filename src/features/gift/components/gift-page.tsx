@@ -4,6 +4,7 @@ import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
+import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
@@ -48,6 +49,10 @@ export function GiftPage({ token }: { token: string }) {
     return (
       <GiftSheet title={t('gift.page.invalid')}>
         <p>{t('gift.page.invalidText')}</p>
+        {to(route('index'), t('common.notFound.home'))}
+        <Link className="link justify-self-start" href={contactAddress(language)}>
+          {t('order.list.form')}
+        </Link>
       </GiftSheet>
     );
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
-import { FormError } from '~/components/ui/notice';
+import { FormError, Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useSession } from '~/features/account/hooks';
 import { useRefusal } from '~/features/account/use-refusal';
@@ -24,13 +24,19 @@ interface Props {
 export function OpenGift({ token, gift, claim }: Props) {
   const t = useI18n();
   const timeText = useTimeText();
-  const { from, name, message } = gift;
+  const { from, given, name, message } = gift;
+  const title = given
+    ? t('gift.page.given')
+    : from
+      ? t('gift.page.from', { name: from })
+      : t('gift.page.fromSomebody');
   return (
-    <GiftSheet title={from ? t('gift.page.from', { name: from }) : t('gift.page.fromSomebody')}>
+    <GiftSheet title={title}>
+      {given && <Notice>{t('gift.page.givenText')}</Notice>}
       {(name || message) && (
         <blockquote className="border-l-2 border-gold pl-4">
           {name && <p>{t('gift.page.dear', { name })}</p>}
-          {message && <p className="whitespace-pre-line break-words">{message}</p>}
+          {message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
         </blockquote>
       )}
       <div className="grid gap-2">
@@ -61,16 +67,22 @@ function Claim({ token, gift, claim }: Props) {
             {user.vip?.paused && (
               <p>{t('gift.page.paused', { until: dayText(user.vip.paused.until, language) })}</p>
             )}
-            <p className="break-words">{t('gift.page.account', { email: user.email })}</p>
+            <p className="wrap-anywhere">{t('gift.page.account', { email: user.email })}</p>
           </div>
         </div>
+        {gift.given && (
+          <Button asChild size="lg" wide>
+            <Link href={localePath(language, route('order'))}>{t('gift.page.givenOrders')}</Link>
+          </Button>
+        )}
         <Button
-          size="lg"
+          look={gift.given ? 'secondary' : 'primary'}
+          size={gift.given ? 'md' : 'lg'}
           wide
           busy={claim.isPending}
           onClick={() => claim.mutateAsync({ token }).catch(() => {})}
         >
-          {t('gift.page.claim')}
+          {t(gift.given ? 'gift.page.claimOneself' : 'gift.page.claim')}
         </Button>
       </div>
     );

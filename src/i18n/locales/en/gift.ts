@@ -54,6 +54,11 @@ export const gift: Shape<typeof zh> = {
     paused: 'Your membership is paused until {until}.',
     account: 'It goes to the account {email}.',
     claim: 'Claim the gift',
+    given: 'The gift that you gave',
+    givenText:
+      'Whoever it is for claims it with the link in their letter. If you claim it yourself, the time is yours and no longer theirs.',
+    givenOrders: 'See my orders',
+    claimOneself: 'Claim it myself',
     login: 'Log in and claim',
     signup: 'Sign up',
     comeBack: 'You will come back to this page.',

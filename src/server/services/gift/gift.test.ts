@@ -68,6 +68,7 @@ describe('a gift', () => {
     expect(await openGift({ ctx: visitor, input: { token } })).toEqual({
       status: 'OPEN',
       mine: false,
+      given: false,
       from: '林小譯',
       name: '阿明',
       message: MING.message,
@@ -75,6 +76,7 @@ describe('a gift', () => {
       days: 30,
       until: null,
     });
+    expect(await openGift({ ctx: world.ctx, input: { token } })).toMatchObject({ given: true });
   });
 
   it('is laid behind the time that its claimer has, as the page had said', async () => {

@@ -28,11 +28,12 @@ export async function readGift(
   const userId = actor.kind === 'user' ? actor.id : null;
   const mine = gift.status === 'CLAIMED' && gift.claimedById === userId;
   const open = gift.status === 'SENT';
-  const { lines, user } = gift.order;
+  const { lines, user, userId: buyerId } = gift.order;
   const told = open || mine;
   return {
     status: open ? 'OPEN' : gift.status === 'CLAIMED' ? 'CLAIMED' : 'WITHDRAWN',
     mine,
+    given: buyerId === userId,
     from: user.name || null,
     name: told ? gift.recipientName : null,
     message: told ? gift.message : null,
