@@ -32,7 +32,7 @@ export function OrderNews({ order }: { order: OrderView }) {
           text={t('order.created.paidText')}
         >
           {order.gift && (
-            <p className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold break-words">
+            <p className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold wrap-anywhere">
               {t('gift.order.sentTo', { email: order.gift.email })}
             </p>
           )}
@@ -84,7 +84,14 @@ export function OrderNews({ order }: { order: OrderView }) {
     }
     default:
       return (
-        <News title={t('order.created.refunded')} text={t('order.created.refundedText')}>
+        <News
+          title={t(
+            order.status === 'PARTLY_REFUNDED'
+              ? 'order.created.partlyRefunded'
+              : 'order.created.refunded',
+          )}
+          text={t('order.created.refundedText')}
+        >
           <Actions>{all}</Actions>
         </News>
       );

@@ -73,6 +73,7 @@ export const order = {
     expired: 'This order has expired',
     closedText: 'Nothing was charged. Order again whenever you like.',
     refunded: 'This order was refunded',
+    partlyRefunded: 'Part of this order was refunded',
     refundedText: 'The money goes back to the card that you paid with.',
     plans: 'See the plans',
     failed: 'The order did not load. Please try again.',

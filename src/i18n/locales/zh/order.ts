@@ -66,6 +66,7 @@ export const order = {
     expired: '這筆訂單已過期',
     closedText: '沒有扣款。想買的時候，再下一次單就可以。',
     refunded: '這筆訂單已退費',
+    partlyRefunded: '這筆訂單已退回一部分',
     refundedText: '退款會回到您原本付款的信用卡。',
     plans: '看方案',
     failed: '訂單沒有順利載入，請再試一次。',
