@@ -17,7 +17,7 @@ export function LetterSent({ to, another }: { to: string; another: () => void })
         <CheckIcon className="text-said" />
         {t('sent')}
       </h3>
-      <p className="max-w-text break-words">{t('sentText', { email: to })}</p>
+      <p className="max-w-text wrap-anywhere">{t('sentText', { email: to })}</p>
       <Button look="secondary" onClick={another}>
         {t('another')}
       </Button>

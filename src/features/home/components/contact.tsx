@@ -31,7 +31,7 @@ export async function Contact({ language, email, form }: Props) {
         <div className="grid content-start gap-6">
           <p className="text-soft">
             {t('home.contact.text')}{' '}
-            <a href={`mailto:${email}`} className="link break-words">
+            <a href={`mailto:${email}`} className="link wrap-anywhere">
               {email}
             </a>
           </p>

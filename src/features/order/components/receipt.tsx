@@ -45,7 +45,7 @@ export function Receipt({ lines, discount, total, coupon }: Props) {
       </ul>
       {discount > 0 && (
         <p className="flex justify-between gap-6 border-b border-line py-3">
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             {t('order.discount')}
             {coupon && <span className="ml-2 text-sm text-soft">{coupon}</span>}
           </span>
