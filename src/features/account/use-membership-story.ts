@@ -14,6 +14,8 @@ export interface StoryLine {
   notes: string[];
 }
 
+const NBSP = '\u00a0';
+
 type Texts = ReturnType<typeof useScopedI18n<'membership'>>;
 
 /** Tells a member history (oldest first) event by event: each begins with the end that the one before it
@@ -21,7 +23,8 @@ type Texts = ReturnType<typeof useScopedI18n<'membership'>>;
 export function useMembershipStory(history: readonly MembershipEntry[]): StoryLine[] {
   const t = useScopedI18n('membership');
   const language = useLanguage();
-  const day = (at: Date | null) => (at ? shortDayText(at, language) : '');
+  // A date is not broken in two.
+  const day = (at: Date | null) => (at ? shortDayText(at, language).replaceAll(' ', NBSP) : '');
   return eventsOf(history).map((event, index) => {
     const [first] = event;
     return {

@@ -31,7 +31,7 @@ function tell(entries: readonly Written[], language: 'zh' | 'en' = 'zh'): string
   return [...container.querySelectorAll('li')].map((li) =>
     [...li.querySelectorAll('span')]
       .filter((span) => span.querySelector('span') === null)
-      .map(({ textContent }) => textContent)
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
       .join('｜'),
   );
 }

@@ -18,9 +18,9 @@ export function MemberStory({ history }: { history: readonly MembershipEntry[] }
           <span className="text-sm leading-7 text-soft">{shortDayText(at, language)}</span>
           <span className="min-w-0">
             <span className="font-semibold">{title}</span>
-            <span className="block break-words">{text}</span>
+            <span className="block wrap-anywhere">{text}</span>
             {notes.map((note) => (
-              <span key={note} className="block text-sm text-soft break-words">
+              <span key={note} className="block text-sm text-soft wrap-anywhere">
                 {note}
               </span>
             ))}

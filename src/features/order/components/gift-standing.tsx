@@ -53,7 +53,12 @@ export function GiftStanding({ order, gift }: { order: OrderView; gift: OrderGif
         open && (
           <div className="flex flex-wrap gap-3">
             {gift.status === 'SENT' && gift.email && <SendAgain order={order} gift={gift} />}
-            <Button look="quiet" size="sm" onClick={() => setCorrecting(true)}>
+            <Button
+              look="quiet"
+              size="sm"
+              className="first:-ml-4"
+              onClick={() => setCorrecting(true)}
+            >
               {t('gift.order.correct')}
             </Button>
           </div>

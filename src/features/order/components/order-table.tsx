@@ -24,7 +24,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
             <th
               key={head}
               scope="col"
-              className={`pb-2 pr-4 font-normal ${head === 'amount' ? 'text-right' : ''}`}
+              className={`pb-2 pr-4 font-normal xl:whitespace-nowrap ${head === 'amount' ? 'text-right' : ''}`}
             >
               {t(`order.${head}`)}
             </th>
@@ -68,12 +68,12 @@ function OrderRows({ order }: { order: OrderView }) {
             </p>
           ))}
           {order.gift?.email && (
-            <p className="text-sm text-soft break-words">
+            <p className="text-sm text-soft wrap-anywhere">
               {t('gift.order.mark', { name: order.gift.name ?? order.gift.email })}
             </p>
           )}
         </td>
-        <td className={`${CELL} col-start-1 break-keep text-sm text-soft`}>
+        <td className={`${CELL} col-start-1 break-keep text-sm text-soft xl:whitespace-nowrap`}>
           {method(order)}
           {order.invoice?.number && (
             <p className="whitespace-nowrap">
