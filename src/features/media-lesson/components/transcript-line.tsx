@@ -33,7 +33,7 @@ export function TranscriptLine(props: Props) {
     <li
       data-line={at}
       className={classNames(
-        'grid grid-cols-[1fr_auto] items-start border-b border-l-2 border-b-line',
+        'relative grid items-start border-b border-l-2 border-b-line sm:grid-cols-[1fr_auto]',
         active ? 'border-l-gold bg-sunken' : 'border-l-transparent',
       )}
     >
@@ -42,29 +42,36 @@ export function TranscriptLine(props: Props) {
         data-plays
         onClick={onPlay}
         aria-current={active ? 'true' : undefined}
-        className="grid min-h-11 grid-cols-[3rem_1fr] gap-x-1 py-2.5 pl-2 text-left hover:text-ink"
+        className="grid min-h-11 grid-cols-[3rem_1fr] gap-x-1 py-2.5 pl-2 text-left hover:text-ink max-sm:pr-2"
       >
-        <span className="figures pt-0.5 text-sm text-soft">
+        <span className="figures min-h-8.5 pt-0.5 text-sm text-soft sm:min-h-0">
           {clockText(Math.floor(cue.startMs / 1000))}
         </span>
-        <span className="grid gap-0.5">
-          {speaker && <span className="text-sm font-semibold text-gold-text">{speaker}</span>}
+        {/* On a phone the text has the whole width, below its time and its buttons. */}
+        <span className="contents sm:grid sm:gap-0.5">
+          {speaker && (
+            <span className="pt-0.5 text-sm font-semibold text-gold-text max-sm:pr-22 sm:pt-0">
+              {speaker}
+            </span>
+          )}
           {english ? (
-            <span lang="en" className="font-english leading-snug">
+            <span lang="en" className="col-span-2 font-english leading-snug sm:col-span-1">
               {active ? <LiveWords deck={deck} cue={cue} /> : cue.en}
             </span>
           ) : (
             <span className="sr-only">{t('playFrom', { line: at + 1 })}</span>
           )}
           {chinese && (
-            <span lang="zh-TW" className="text-sm text-soft">
+            <span lang="zh-TW" className="col-span-2 text-sm text-soft sm:col-span-1">
               {cue.zh}
             </span>
           )}
-          {!english && !chinese && <span aria-hidden="true" className="mt-2.5 h-1.5 bg-line" />}
+          {!english && !chinese && (
+            <span aria-hidden="true" className="col-span-2 mt-2.5 h-1.5 bg-line sm:col-span-1" />
+          )}
         </span>
       </button>
-      <span className="flex">
+      <span className="absolute right-0 top-0 flex sm:static">
         <IconButton
           label={repeated ? t('repeatStop') : t('repeat')}
           aria-pressed={repeated}

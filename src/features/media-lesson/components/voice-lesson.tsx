@@ -30,9 +30,13 @@ export function VoiceLesson({ lesson, content, say, shadow }: Props) {
   const { vocabulary, questions, tasks, minutes } = content.study;
   return (
     <div className="grid gap-12 md:gap-18">
-      <Part id="listen" title={t('listen')} lead={t('listenLead')}>
+      <Part
+        id="listen"
+        title={t('listen')}
+        lead={t('listenLead')}
+        aside={minutes && t('minutes', { minutes })}
+      >
         <VoiceRecording {...{ lesson, content, deck, shadow }} />
-        {minutes && <p className="figures text-sm text-soft">{t('minutes', { minutes })}</p>}
       </Part>
       <Part id="words" title={t('words')} lead={t('wordsLead')}>
         <VoiceWords words={vocabulary} onSound={onSound} />
@@ -56,16 +60,21 @@ interface PartProps {
   id: string;
   title: string;
   lead?: string;
+  /** Beside the headline. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-function Part({ id, title, lead, children }: PartProps) {
+function Part({ id, title, lead, aside, children }: PartProps) {
   return (
     <section className="grid gap-6 border-t-2 border-text pt-4" aria-labelledby={id}>
       <div className="grid gap-2">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          {aside && <p className="figures text-sm text-soft">{aside}</p>}
+        </div>
         {lead && <p className="max-w-text text-soft">{lead}</p>}
       </div>
       {children}
