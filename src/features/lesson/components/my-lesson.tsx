@@ -52,7 +52,7 @@ function Desk({ units }: { units: readonly MyUnit[] }) {
       {units.length > 0 && (
         <section className="grid gap-2">
           <h2 className="sr-only">{t('title')}</h2>
-          <fieldset className="flex flex-wrap border-b-2 border-text xs:gap-x-2">
+          <fieldset className="flex flex-wrap gap-x-1 border-y border-line">
             <legend className="sr-only">{c('filter')}</legend>
             {FILTERS.map((one) => (
               <button
@@ -61,8 +61,8 @@ function Desk({ units }: { units: readonly MyUnit[] }) {
                 aria-pressed={filter === one}
                 onClick={() => setFilter(one)}
                 className={classNames(
-                  'min-h-11 px-2 font-semibold xs:px-3',
-                  filter === one ? 'bg-text text-paper' : 'text-soft hover:text-text',
+                  'min-h-12 border-b-2 px-3 text-sm font-semibold hover:text-ink',
+                  filter === one ? 'border-ink text-ink' : 'border-transparent',
                 )}
               >
                 {c(one)}{' '}

@@ -55,7 +55,12 @@ function Days({ week }: { week: Week }) {
           text={goal.kind === 'DAYS' ? t('goalDays', text) : t('goalMinutes', text)}
         />
         <div className="grid gap-1">
-          <p className="figures font-serif text-xl font-semibold">
+          <p
+            className={classNames(
+              'figures font-serif font-semibold text-balance',
+              streak.length > 0 ? 'text-xl' : 'text-lg leading-snug',
+            )}
+          >
             {streak.length > 0 ? t('streak', { count: streak.length }) : t('streakNone')}
           </p>
           {streak.best > streak.length && (
