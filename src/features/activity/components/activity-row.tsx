@@ -39,7 +39,10 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
         className="grid content-start border-t-2 border-gold pt-2 leading-tight"
       >
         <span className="figures font-serif text-3xl font-semibold">{day}</span>
-        <span className="text-sm text-soft">{`${month} ${weekday}`}</span>
+        <span className="flex flex-wrap gap-x-2 text-sm text-soft">
+          <span>{month}</span>
+          <span>{weekday}</span>
+        </span>
       </p>
       <div className="grid content-start gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">

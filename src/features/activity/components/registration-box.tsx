@@ -45,7 +45,7 @@ export function RegistrationBox({ activity, written }: Props) {
       </div>
       <OwnStanding activity={activity} own={own} phase={phase} full={seats?.left === 0} />
       {phase !== 'OVER' && (
-        <Button asChild look="quiet" className="justify-self-start">
+        <Button asChild look="quiet" className="-ml-6 justify-self-start">
           <a href={`/api/activities/${slug}/calendar?language=${language}`} download>
             <CalendarIcon />
             {all('calendar')}

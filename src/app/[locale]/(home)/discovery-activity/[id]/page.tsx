@@ -34,7 +34,7 @@ export default async function ActivityPage({ params }: Props) {
       >
         {t('activity.back')}
       </Link>
-      <header className="grid gap-6 md:grid-cols-[1fr_360px] md:gap-12">
+      <header className="grid gap-6 sm:grid-cols-[1fr_280px] md:grid-cols-[1fr_360px] md:gap-12">
         <div className="grid content-start gap-3">
           <p className="flex flex-wrap items-center gap-3 text-sm text-soft">
             {t(`activity.kind.${summary.kind}`)}
@@ -43,7 +43,7 @@ export default async function ActivityPage({ params }: Props) {
           <h1 className="text-3xl md:text-4xl">{summary.title[language]}</h1>
           <p className="max-w-text md:text-lg">{summary.summary[language]}</p>
         </div>
-        <ActivityDrawing activity={summary} className="aspect-[3/2] w-full" />
+        <ActivityDrawing activity={summary} className="aspect-[3/2] w-full self-start" />
       </header>
       <div className="grid gap-12 md:grid-cols-[1fr_360px]">
         <div className="order-last grid content-start gap-12 md:order-none">
@@ -84,7 +84,7 @@ export default async function ActivityPage({ params }: Props) {
             ))}
           </dl>
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 sm:grid-cols-2 md:grid-cols-1">
           <ActivityFacts activity={summary} language={language} />
           <RegistrationBox activity={summary} written={new Date()} />
         </div>
