@@ -110,7 +110,7 @@ interface ChoiceProps {
 function Choice({ label, value, options, onPick }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="grid min-w-32 grow gap-1 sm:grow-0">
+    <div className="grid min-w-32 grow basis-32 grid-cols-[minmax(0,1fr)] gap-1 sm:grow-0 sm:basis-auto sm:grid-cols-none">
       <label htmlFor={id} className="text-xs font-semibold text-soft">
         {label}
       </label>

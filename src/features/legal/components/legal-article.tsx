@@ -35,7 +35,7 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
         </p>
       </header>
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,34em)_1fr] lg:gap-18">
-        <div className="grid content-start gap-8">
+        <div className="grid max-w-text content-start gap-8">
           <p className="text-lg">{text.intro[language]}</p>
           {text.sections.map((section, at) => (
             <section key={section.id} id={section.id} className="grid gap-3">

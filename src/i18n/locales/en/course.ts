@@ -101,7 +101,7 @@ export const course = {
     piecesNote: 'The words and sentences come from these short pieces.',
     by: '{author}, {date}',
     /** Who wrote a piece that is ours. */
-    newsroom: 'our newsroom',
+    newsroom: 'Our newsroom',
     original: 'Original',
     licence: 'License: {licence}',
     back: 'All news units',
