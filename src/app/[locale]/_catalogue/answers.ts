@@ -1,5 +1,4 @@
 import 'server-only';
-import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Language } from '~/i18n/language';
@@ -11,35 +10,22 @@ import {
   newsHonorSlugSchema,
 } from '~/schemas/publication';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
-
-/** What the answer is, or a real 404 when there is nothing of that name. */
-async function orNotFound<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
-    throw error;
-  }
-}
+import { orNotFound } from './or-not-found';
 
 /** An activity's public page. */
 export const activityPage = cache((slug: string, language: Language): Promise<ActivityPage> => {
   if (!activitySlugSchema.safeParse({ slug }).success) notFound();
-  return orNotFound(() =>
-    cachedAnswer(['activity.get', slug], ['activities'], () =>
-      publicCaller(language).activity.get({ slug }),
-    ),
-  );
+  return cachedAnswer(['activity.get', slug], ['activities'], () =>
+    publicCaller(language).activity.get({ slug }),
+  ).catch(orNotFound);
 });
 
 /** A piece of news or an honour. */
 export const newsHonorPage = cache((slug: string, language: Language): Promise<NewsHonorPage> => {
   if (!newsHonorSlugSchema.safeParse({ slug }).success) notFound();
-  return orNotFound(() =>
-    cachedAnswer(['publication.newsHonor', slug], ['news-honors'], () =>
-      publicCaller(language).publication.newsHonor({ slug }),
-    ),
-  );
+  return cachedAnswer(['publication.newsHonor', slug], ['news-honors'], () =>
+    publicCaller(language).publication.newsHonor({ slug }),
+  ).catch(orNotFound);
 });
 
 /** Every piece of news and every honour, newest first. */
@@ -52,11 +38,9 @@ export const newsHonors = cache((language: Language) =>
 /** A legal text in force. */
 export const legalText = cache(
   (slug: LegalSlug, language: Language): Promise<LegalView> =>
-    orNotFound(() =>
-      cachedAnswer(['publication.legal', slug], ['legal'], () =>
-        publicCaller(language).publication.legal({ slug }),
-      ),
-    ),
+    cachedAnswer(['publication.legal', slug], ['legal'], () =>
+      publicCaller(language).publication.legal({ slug }),
+    ).catch(orNotFound),
 );
 
 /** Every question that people ask often, in its groups. */

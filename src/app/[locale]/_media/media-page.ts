@@ -1,5 +1,4 @@
 import 'server-only';
-import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Language } from '~/i18n/language';
@@ -10,21 +9,17 @@ import {
   mediaSlugSchema,
 } from '~/schemas/media-lesson';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { orNotFound } from '../_catalogue/or-not-found';
 
 /** A recorded lesson's public page; an address that no lesson of this kind has is a 404. */
 export const mediaPage = cache(
   async (slug: string, kind: MediaKind, language: Language): Promise<MediaPage> => {
     if (!mediaSlugSchema.safeParse({ slug }).success) notFound();
-    try {
-      const page = await cachedAnswer(['mediaLesson.page', slug], ['media-lessons'], () =>
-        publicCaller(language).mediaLesson.page({ slug }),
-      );
-      if (page.lesson.kind !== kind) notFound();
-      return page;
-    } catch (error) {
-      if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
-      throw error;
-    }
+    const page = await cachedAnswer(['mediaLesson.page', slug], ['media-lessons'], () =>
+      publicCaller(language).mediaLesson.page({ slug }),
+    ).catch(orNotFound);
+    if (page.lesson.kind !== kind) notFound();
+    return page;
   },
 );
 

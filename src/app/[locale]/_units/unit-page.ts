@@ -1,10 +1,10 @@
 import 'server-only';
-import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Language } from '~/i18n/language';
 import { type UnitPage, unitSlugSchema } from '~/schemas/lesson';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { orNotFound } from '../_catalogue/or-not-found';
 
 /** A unit's public page; an address that no unit has, or only one that was taken back, is a 404. */
 export async function unitPage(slug: string, language: Language): Promise<UnitPage> {
@@ -16,12 +16,7 @@ export async function unitPage(slug: string, language: Language): Promise<UnitPa
 /** The unit of a lesson's page: also one that was taken back, for those who have begun it. */
 export const lessonUnit = cache(async (slug: string, language: Language): Promise<UnitPage> => {
   if (!unitSlugSchema.safeParse({ slug }).success) notFound();
-  try {
-    return await cachedAnswer(['course.unit', slug], ['units'], () =>
-      publicCaller(language).course.unit({ slug }),
-    );
-  } catch (error) {
-    if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
-    throw error;
-  }
+  return cachedAnswer(['course.unit', slug], ['units'], () =>
+    publicCaller(language).course.unit({ slug }),
+  ).catch(orNotFound);
 });

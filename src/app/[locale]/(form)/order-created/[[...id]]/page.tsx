@@ -1,5 +1,4 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { TRPCError } from '@trpc/server';
 import { notFound, redirect } from 'next/navigation';
 import { ownPage } from '~/app/_public/page-metadata';
 import { OrderCreated } from '~/features/order/components/order-created';
@@ -9,6 +8,7 @@ import { route } from '~/lib/routes';
 import { orderIdSchema } from '~/schemas/order';
 import { requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
+import { orNotFound } from '../../../_catalogue/or-not-found';
 
 export const dynamic = 'force-dynamic';
 
@@ -32,9 +32,4 @@ export default async function Page({ params }: Props) {
       <OrderCreated id={id} />
     </HydrationBoundary>
   );
-}
-
-function orNotFound(error: unknown): never {
-  if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
-  throw error;
 }

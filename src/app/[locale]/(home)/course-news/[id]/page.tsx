@@ -1,5 +1,5 @@
 import { publicPage } from '~/app/_public/page-metadata';
-import { Link } from '~/components/ui/link';
+import { PieceHead } from '~/components/layout/piece-head';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { NewsPiece } from '~/features/course/components/news-piece';
 import { StartLesson } from '~/features/course/components/start-lesson';
@@ -25,21 +25,18 @@ export default async function UnitPage({ params }: Props) {
   const t = await getI18n();
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
-      <header className="grid gap-6">
-        <Link
-          href={localePath(language, route('course-news'))}
-          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
-        >
-          {t('course.unit.back')}
-        </Link>
-        <SoundCover
-          envelope={unit.envelope}
-          rows={4}
-          setting={coverSetting(unit.category)}
-          label={t('course.unit.coverLabel')}
-          className="aspect-[16/7] md:aspect-[16/5]"
-        />
-        <div className="grid gap-3">
+      <PieceHead
+        back={{ href: localePath(language, route('course-news')), text: t('course.unit.back') }}
+        cover={
+          <SoundCover
+            envelope={unit.envelope}
+            rows={4}
+            setting={coverSetting(unit.category)}
+            label={t('course.unit.coverLabel')}
+            className="aspect-[16/7] md:aspect-[16/5]"
+          />
+        }
+        facts={
           <UnitFacts
             unit={unit}
             words={{
@@ -48,19 +45,16 @@ export default async function UnitPage({ params }: Props) {
               access: t(`course.access.${unit.access}`),
             }}
           />
-          <h1 className="max-w-[20em] text-3xl md:text-4xl">{unit.headline[language]}</h1>
-          {language === 'zh' && (
-            <p lang="en" className="font-english text-lg text-soft">
-              {unit.headline.en}
-            </p>
-          )}
-          <p className="max-w-text md:text-lg">{unit.summary[language]}</p>
-          <p className="text-sm text-soft">
-            {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
-          </p>
-        </div>
-        <StartLesson unit={unit} />
-      </header>
+        }
+        title={unit.headline[language]}
+        english={language === 'zh' ? unit.headline.en : undefined}
+        summary={unit.summary[language]}
+        foot={<StartLesson unit={unit} />}
+      >
+        <p className="text-sm text-soft">
+          {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
+        </p>
+      </PieceHead>
 
       <section className="grid gap-6" aria-labelledby="contains">
         <h2 id="contains" className="text-2xl">

@@ -1,7 +1,7 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { StructuredData } from '~/app/_public/structured-data';
 import { film } from '~/app/_public/things';
-import { Link } from '~/components/ui/link';
+import { PieceHead } from '~/components/layout/piece-head';
 import { KeepButton } from '~/features/media-lesson/components/keep-button';
 import { MediaFacts } from '~/features/media-lesson/components/media-facts';
 import { MediaStory } from '~/features/media-lesson/components/media-story';
@@ -32,28 +32,20 @@ export default async function VideoPage({ params }: Props) {
   return (
     <div className="column grid gap-8 py-8 md:gap-12">
       {told && <StructuredData of={told} />}
-      <header className="grid gap-3">
-        <Link
-          href={localePath(language, route('course-video'))}
-          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
-        >
-          {t('media.video.back')}
-        </Link>
-        <MediaFacts lesson={lesson} />
-        <h1 className="max-w-[20em] text-3xl md:text-4xl">{lesson.title[language]}</h1>
-        {language === 'zh' && (
-          <p lang="en" className="font-english text-lg text-soft">
-            {lesson.title.en}
-          </p>
-        )}
-        <p className="max-w-text md:text-lg">{lesson.summary[language]}</p>
+      <PieceHead
+        back={{ href: localePath(language, route('course-video')), text: t('media.video.back') }}
+        facts={<MediaFacts lesson={lesson} />}
+        title={lesson.title[language]}
+        english={language === 'zh' ? lesson.title.en : undefined}
+        summary={lesson.summary[language]}
+      >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="text-sm text-soft">
             {t('media.video.published', { date: dayText(lesson.publishedOn, language) })}
           </p>
           <KeepButton lesson={lesson} />
         </div>
-      </header>
+      </PieceHead>
 
       <VideoDesk page={page} />
 

@@ -1,5 +1,5 @@
 import { publicPage } from '~/app/_public/page-metadata';
-import { Link } from '~/components/ui/link';
+import { PieceHead } from '~/components/layout/piece-head';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { KeepButton } from '~/features/media-lesson/components/keep-button';
 import { MediaFacts } from '~/features/media-lesson/components/media-facts';
@@ -25,46 +25,43 @@ export default async function VoicePage({ params }: Props) {
   const back = lesson.archived ? 'course-voice-old' : 'course-voice';
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
-      <header className="grid gap-6">
-        <Link
-          href={localePath(language, route(back))}
-          className="link inline-flex min-h-11 items-center justify-self-start text-sm"
-        >
-          {lesson.archived ? t('voice.page.backOld') : t('voice.page.back')}
-        </Link>
-        <SoundCover
-          envelope={lesson.envelope}
-          setting="turns"
-          label={t('voice.page.coverLabel')}
-          className="aspect-[16/7] md:aspect-[16/5]"
-        />
-        <div className="grid gap-3">
-          <MediaFacts lesson={lesson} />
-          <h1 className="max-w-[20em] text-3xl md:text-4xl">{lesson.title[language]}</h1>
-          {language === 'zh' && (
-            <p lang="en" className="font-english text-lg text-soft">
-              {lesson.title.en}
-            </p>
-          )}
-          <p className="max-w-text md:text-lg">{lesson.summary[language]}</p>
-          <p className="text-sm text-soft">
-            {t('course.news.published', { date: dayText(lesson.publishedOn, language) })}
-          </p>
-          <KeepButton lesson={lesson} />
-        </div>
-        <section className="grid gap-3" aria-labelledby="objectives">
-          <h2 id="objectives" className="text-lg">
-            {t('voice.page.objectives')}
-          </h2>
-          <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-            {lesson.objectives.map((objective) => (
-              <li key={objective.en} className="border-t border-gold pt-2 text-sm">
-                {objective[language]}
-              </li>
-            ))}
-          </ol>
-        </section>
-      </header>
+      <PieceHead
+        back={{
+          href: localePath(language, route(back)),
+          text: lesson.archived ? t('voice.page.backOld') : t('voice.page.back'),
+        }}
+        cover={
+          <SoundCover
+            envelope={lesson.envelope}
+            setting="turns"
+            label={t('voice.page.coverLabel')}
+            className="aspect-[16/7] md:aspect-[16/5]"
+          />
+        }
+        facts={<MediaFacts lesson={lesson} />}
+        title={lesson.title[language]}
+        english={language === 'zh' ? lesson.title.en : undefined}
+        summary={lesson.summary[language]}
+        foot={
+          <section className="grid gap-3" aria-labelledby="objectives">
+            <h2 id="objectives" className="text-lg">
+              {t('voice.page.objectives')}
+            </h2>
+            <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+              {lesson.objectives.map((objective) => (
+                <li key={objective.en} className="border-t border-gold pt-2 text-sm">
+                  {objective[language]}
+                </li>
+              ))}
+            </ol>
+          </section>
+        }
+      >
+        <p className="text-sm text-soft">
+          {t('course.news.published', { date: dayText(lesson.publishedOn, language) })}
+        </p>
+        <KeepButton lesson={lesson} />
+      </PieceHead>
       <SpokenVoiceLesson page={page} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { publicPage } from '~/app/_public/page-metadata';
-import { Link } from '~/components/ui/link';
+import { PieceHead } from '~/components/layout/piece-head';
 import { Notice } from '~/components/ui/notice';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -20,22 +20,20 @@ export default async function NewsHonorPage({ params }: Props) {
   const t = await getI18n();
   return (
     <article className="column grid gap-6 py-8">
-      <Link
-        href={localePath(language, route('news-honor'))}
-        className="link inline-flex min-h-11 items-center justify-self-start text-sm"
-      >
-        {t('newsHonor.back')}
-      </Link>
-      <header className="grid gap-3 border-t-2 border-text pt-4">
-        <p className="flex gap-3 text-sm text-soft">
-          <span className="font-semibold text-gold-text">{t(`newsHonor.kind.${item.kind}`)}</span>
-          <time dateTime={item.publishedOn.toISOString().slice(0, 10)} className="figures">
-            {dayText(item.publishedOn, language)}
-          </time>
-        </p>
-        <h1 className="max-w-[20em] text-3xl md:text-4xl">{item.title[language]}</h1>
-        <p className="max-w-text md:text-lg">{item.summary[language]}</p>
-      </header>
+      <PieceHead
+        back={{ href: localePath(language, route('news-honor')), text: t('newsHonor.back') }}
+        cover={<div className="-mb-2 border-t-2 border-text" />}
+        facts={
+          <p className="flex gap-3 text-sm text-soft">
+            <span className="font-semibold text-gold-text">{t(`newsHonor.kind.${item.kind}`)}</span>
+            <time dateTime={item.publishedOn.toISOString().slice(0, 10)} className="figures">
+              {dayText(item.publishedOn, language)}
+            </time>
+          </p>
+        }
+        title={item.title[language]}
+        summary={item.summary[language]}
+      />
       {item.sample && (
         <Notice className="max-w-text" title={t('newsHonor.sample')}>
           {t('newsHonor.sampleNote')}

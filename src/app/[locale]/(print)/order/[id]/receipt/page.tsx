@@ -1,5 +1,4 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
 import { ownPage } from '~/app/_public/page-metadata';
 import { PrintedReceipt } from '~/features/order/components/printed-receipt';
@@ -8,6 +7,7 @@ import { route, routeName } from '~/lib/routes';
 import { orderIdSchema } from '~/schemas/order';
 import { requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
+import { orNotFound } from '../../../../_catalogue/or-not-found';
 import { seller } from '../../../../_shell/seller';
 
 export const dynamic = 'force-dynamic';
@@ -36,9 +36,4 @@ export default async function Page({ params }: Props) {
       </HydrationBoundary>
     </div>
   );
-}
-
-function orNotFound(error: unknown): never {
-  if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
-  throw error;
 }
