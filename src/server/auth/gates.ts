@@ -1,24 +1,32 @@
-import { route } from '~/lib/routes';
 import 'server-only';
 import { redirect } from 'next/navigation';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import { pageContext } from '~/server/api/page-context';
 import type { TrpcContext } from '~/server/api/trpc';
 import { mayOpenClosed } from '~/server/services/lesson/access';
 import { isMember } from '~/server/services/membership/queries';
 
+/** The page that was asked for. */
+export interface AskedPage {
+  /** Its own path without a language prefix, such as `/profile`. */
+  path: string;
+  /** The `searchParams` of the page. */
+  query: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
+}
+
 /** The gate of a page for people who are logged in; others go to the login page, which brings them
- *  back. @param path the page's own path without a language prefix, such as `/profile` */
-export async function requireUserPage(language: Language, path: string): Promise<TrpcContext> {
+ *  back to the very address. */
+export async function requireUserPage(language: Language, asked: AskedPage): Promise<TrpcContext> {
   const ctx = await pageContext(language);
-  if (ctx.actor.kind !== 'user') redirect(loginAddress(language, path));
+  if (ctx.actor.kind !== 'user') redirect(await loginAddress(language, asked));
   return ctx;
 }
 
 /** The gate of a page for VIP members: others go to the login page or to the plans. */
-export async function requireVipPage(language: Language, path: string): Promise<TrpcContext> {
-  const ctx = await requireUserPage(language, path);
+export async function requireVipPage(language: Language, asked: AskedPage): Promise<TrpcContext> {
+  const ctx = await requireUserPage(language, asked);
   if (!(await isMember(ctx))) redirect(localePath(language, route('price')));
   return ctx;
 }
@@ -27,15 +35,19 @@ export async function requireVipPage(language: Language, path: string): Promise<
  *  a lesson. */
 export async function requireLessonPage(
   language: Language,
-  path: string,
+  asked: AskedPage,
   slug: string,
 ): Promise<TrpcContext> {
-  const ctx = await requireUserPage(language, path);
+  const ctx = await requireUserPage(language, asked);
   if (!(await mayOpenClosed(ctx, slug))) redirect(localePath(language, route('price')));
   return ctx;
 }
 
-function loginAddress(language: Language, path: string): string {
-  const next = new URLSearchParams({ next: localePath(language, path) });
+async function loginAddress(language: Language, { path, query }: AskedPage): Promise<string> {
+  const pairs = Object.entries(await query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, one]),
+  );
+  const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+  const next = new URLSearchParams({ next: localePath(language, path) + search });
   return `${localePath(language, route('login'))}?${next}`;
 }

@@ -5,21 +5,22 @@ import { PriceChanges } from '~/features/cart/components/price-changes';
 import { PaymentPage } from '~/features/order/components/payment-page';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
+  searchParams: AskedPage['query'];
 }
 
 export const generateMetadata = ownPage((t) => t('order.payment.title'));
 
 /** Pays what is in the cart. */
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, route('payment'));
+  await requireUserPage(language, { path: route('payment'), query });
   const { ask, state } = await prefetcher(language);
   await Promise.all([
     ask.cart.get.prefetch(),

@@ -7,22 +7,23 @@ import { WeekPanel } from '~/features/progress/components/week-panel';
 import { ReviewToday } from '~/features/review/components/review-today';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
+  searchParams: AskedPage['query'];
 }
 
 export const generateMetadata = ownPage((t) => t('lesson.mine.title'));
 
 /** My Learning: today's review, the week, the units and the recorded lessons: where they stand and what
  *  to do now. */
-export default async function MyLessonPage({ params }: Props) {
+export default async function MyLessonPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, route('my-lesson'));
+  await requireUserPage(language, { path: route('my-lesson'), query });
   const t = await getI18n();
   const { ask, state } = await prefetcher(language);
   await Promise.all([

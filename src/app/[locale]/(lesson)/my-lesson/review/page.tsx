@@ -1,14 +1,14 @@
 import { ownPage } from '~/app/_public/page-metadata';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
-import { requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/auth/gates';
 import { SpokenReview } from './spoken-review';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
-  searchParams: Promise<{ more?: string | string[] }>;
+  searchParams: AskedPage['query'];
 }
 
 export const generateMetadata = ownPage((t) => t('memory.sitting.title'));
@@ -17,8 +17,8 @@ export const generateMetadata = ownPage((t) => t('memory.sitting.title'));
 export default async function ReviewPage({ params, searchParams }: Props) {
   const language = await pageLanguage(params);
   const path = route('my-lesson-review');
+  await requireUserPage(language, { path, query: searchParams });
   const more = (await searchParams).more === '1';
-  await requireUserPage(language, more ? `${path}?more=1` : path);
   return (
     <div data-route={routeName(path, language)}>
       <SpokenReview more={more} />

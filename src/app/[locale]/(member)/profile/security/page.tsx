@@ -3,21 +3,22 @@ import { ownPage } from '~/app/_public/page-metadata';
 import { SecurityDesk } from '~/features/account/components/security-desk';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/auth/gates';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
+  searchParams: AskedPage['query'];
 }
 
 export const generateMetadata = ownPage((t) => t('security.title'));
 
 /** Signed-in devices, the account's data, and its deletion. */
-export default async function SecurityPage({ params }: Props) {
+export default async function SecurityPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, route('profile-security'));
+  await requireUserPage(language, { path: route('profile-security'), query });
   const { ask, state } = await prefetcher(language);
   await Promise.all([
     ask.auth.me.prefetch(),

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '~/i18n/language';
+import type { Database } from '~/server/db';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { frontClient } from '~/test/front-client';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { type AskedPage, requireUserPage } from './gates';
+
+let db: Database;
+let learner: Learner;
+beforeAll(async () => {
+  db = await testDatabase();
+  await resetDatabase(db);
+  learner = await createLearner(db);
+});
+
+/** Where the gate sends whoever this browser belongs to; null when it lets in. */
+async function sentTo(
+  { browser }: ReturnType<typeof frontClient>,
+  path: string,
+  query: Awaited<AskedPage['query']>,
+  language: Language = 'zh',
+): Promise<string | null> {
+  const asked = { path, query: Promise.resolve(query) };
+  const request = new Request('http://localhost:3000/');
+  return browser.act(request, () =>
+    requireUserPage(language, asked).then(
+      () => null,
+      (error: { digest?: string }) => error.digest?.split(';')[2] ?? Promise.reject(error),
+    ),
+  );
+}
+
+describe('the gate of members’ pages', () => {
+  it.each([
+    ['/order', {}, 'zh', '/login?next=%2Forder'],
+    ['/order', { q: '三個月', sort: 'oldest' }, 'zh', '/order?q=三個月&sort=oldest'],
+    ['/my-lesson/review', { more: '1' }, 'en', '/en/my-lesson/review?more=1'],
+    ['/payment', { coupon: ['A', 'B'], empty: undefined }, 'en', '/en/payment?coupon=A&coupon=B'],
+  ] as const)('brings back to %s with its query %j', async (path, query, language, back) => {
+    const to = new URL((await sentTo(frontClient(), path, query, language)) ?? '', 'http://own');
+    if (back.startsWith('/login')) expect(to.pathname + to.search).toBe(back);
+    else expect(decodeURIComponent(to.searchParams.get('next') ?? '')).toBe(back);
+    expect(to.pathname).toBe(language === 'en' ? '/en/login' : '/login');
+  });
+
+  it('never leads to another site, whatever the query says', async () => {
+    const query = { next: 'https://elsewhere.example', '//elsewhere.example': '' };
+    const to = new URL((await sentTo(frontClient(), '/order', query)) ?? '', 'http://own');
+    expect(to.searchParams.getAll('next')).toHaveLength(1);
+    expect(to.searchParams.get('next')).toMatch(/^\/order\?next=https/);
+  });
+
+  it('lets in whoever is logged in', async () => {
+    const client = frontClient();
+    const { email, password } = learner;
+    await client.postWithToken('auth/login', { email, password });
+    expect(await sentTo(client, '/order', { q: 'x' })).toBeNull();
+  });
+});
