@@ -372,7 +372,7 @@ describe.each(sending)('the form that sends: $name', (row) => {
     const page = await show(row);
     fireEvent.submit(formOf());
     for (const name of required) {
-      expect(named(name).getAttribute('aria-invalid'), name).toBe('true');
+      await waitFor(() => expect(named(name).getAttribute('aria-invalid'), name).toBe('true'));
       expect(describedBy(named(name)), name).toMatch(/。/);
     }
     if (required[0] === undefined) return;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { CONTACT_SUBJECTS } from '~/domain/letter';
 import { MEDIA_KINDS } from '~/domain/media-kinds';
 import { REGISTRATION_STATUSES } from './activity';
 import { GENDERS, PRONUNCIATIONS } from './auth';
-import { CONTACT_SUBJECTS } from './contact';
 import { orderGiftSchema } from './gift';
 import { INVOICE_KINDS, INVOICE_STATUSES } from './invoice';
 import { ORDER_STATUSES } from './order';

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { CONTACT_BODY_MAX, CONTACT_SUBJECTS, type ContactSubject } from '~/domain/letter';
 import { emailSchema, nameSchema } from './auth';
 import { blankIsNone, isPrintable, typedLines } from './text';
-
-/** What a letter to us is about, in the order of the form. */
-export const CONTACT_SUBJECTS = ['ORDER', 'ACCOUNT', 'LESSON', 'COOPERATION', 'OTHER'] as const;
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
-
-/** UTF-16 units. */
-export const CONTACT_BODY_MAX = 2000;
 
 /** Lines of plain text. */
 const bodySchema = typedLines.pipe(

@@ -15,6 +15,8 @@ interface FormRules {
   failure: string;
   /** Complaints about what was typed, before anything is sent. */
   check: (fields: Record<string, string>) => FieldErrors;
+  /** What `check` waits for: fetched with the first focus, awaited before anything is sent. */
+  ready?: () => Promise<void>;
   /** Sends it. What it throws is shown. */
   send: (fields: Record<string, string>) => Promise<unknown>;
   /** Under this name what is typed is kept until it was sent. */
@@ -25,7 +27,8 @@ interface FormRules {
 
 /** A form whose fields stay the browser's own, so that nothing typed is ever lost: it checks, sends once,
  *  puts each complaint beside its field, and pops up what the server refuses. */
-export function useForm({ failure, check, send, keep = null, restored }: FormRules) {
+export function useForm(rules: FormRules) {
+  const { failure, check, ready, send, keep = null, restored } = rules;
   const t = useI18n();
   const refusalOf = useRefusal('form');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -81,12 +84,16 @@ export function useForm({ failure, check, send, keep = null, restored }: FormRul
     const fields = fieldsOf(form);
     setRefusal(null);
     toast.dismiss(popup);
-    const found = check(fields);
-    complain(form, found);
-    if (Object.keys(found).length > 0) return;
     sending.current = true;
-    setBusy(true);
     try {
+      if (ready) {
+        setBusy(true);
+        await ready();
+      }
+      const found = check(fields);
+      complain(form, found);
+      if (Object.keys(found).length > 0) return;
+      setBusy(true);
       await send(fields);
       draft.forget();
     } catch (error) {
@@ -107,6 +114,7 @@ export function useForm({ failure, check, send, keep = null, restored }: FormRul
     form: {
       ref: element,
       onSubmit: submit,
+      onFocus: () => void ready?.(),
       onChange: (event: FormEvent<HTMLFormElement>) => {
         review(event);
         draft.keep();

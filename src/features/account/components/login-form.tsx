@@ -6,14 +6,15 @@ import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
-import { loginSchema } from '~/schemas/auth';
-import { checkFields } from '../form-errors';
 import { useLogin } from '../hooks';
 import { KEPT_EMAIL } from '../kept-draft';
+import { lazyCheck } from '../lazy-check';
 import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
 import { SecretField } from './secret-field';
+
+const CHECK = lazyCheck(() => import('~/schemas/auth').then(({ loginSchema }) => loginSchema));
 
 /** E-mail and password; then back to where the person came from. */
 export function LoginForm() {
@@ -22,7 +23,7 @@ export function LoginForm() {
   const way = useWayBack();
   const { form, field, submit, refused } = useForm({
     failure: t('account.failed.login'),
-    check: (fields) => checkFields(loginSchema, fields),
+    ...CHECK,
     keep: KEPT_EMAIL,
     send: ({ email = '', password = '' }) => login.mutateAsync({ email, password }),
   });

@@ -63,12 +63,12 @@ describe('a letter to us', () => {
   it('that is empty gets its complaints beside the fields and is not sent', async () => {
     open();
     await press();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
     expect(sent).toEqual([]);
     for (const label of ['您的名字', '電子郵件', '想問哪一類的事', '發生了什麼事']) {
       const described = field(label).getAttribute('aria-describedby') ?? '';
       expect(document.getElementById(described)?.textContent).toMatch(/。$/);
     }
-    expect(document.activeElement).toBe(field('您的名字'));
   });
 
   it('that was sent says to whom the answer comes, and has the focus', async () => {

@@ -5,19 +5,19 @@ import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
-import { checkFields } from '~/features/account/form-errors';
+import { CONTACT_BODY_MAX, CONTACT_SUBJECTS } from '~/domain/letter';
 import { useSession } from '~/features/account/hooks';
+import { lazyCheck } from '~/features/account/lazy-check';
 import { fill } from '~/features/account/use-draft';
 import { useForm } from '~/features/account/use-form';
 import { useI18n } from '~/i18n/client';
-import {
-  CONTACT_BODY_MAX,
-  CONTACT_SUBJECTS,
-  type SendContactInput,
-  sendContactSchema,
-} from '~/schemas/contact';
+import type { SendContactInput } from '~/schemas/contact';
 import { useSendLetter } from '../hooks';
 import { LetterSent } from './letter-sent';
+
+const CHECK = lazyCheck(() =>
+  import('~/schemas/contact').then(({ sendContactSchema }) => sendContactSchema),
+);
 
 /** Where a letter to us is written. It keeps what was typed until it is sent, knows who is logged in, and
  *  says when an answer comes. */
@@ -30,11 +30,13 @@ export function ContactForm() {
   const { form, element, sendKey, field, submit, refused } = useForm({
     keep: 'contact',
     failure: t('contact.failed'),
-    check: (fields) => checkFields(sendContactSchema, written(fields)),
+    ready: CHECK.ready,
+    check: (fields) => CHECK.check(written(fields)),
     send: async (fields) => {
-      const input = sendContactSchema.parse(written(fields));
+      // As it was written: the server's schema is the one that counts.
+      const input = written(fields) as SendContactInput;
       await letter.mutateAsync(input);
-      setSentTo(input.email);
+      setSentTo(input.email.trim());
       setSubject('');
     },
   });

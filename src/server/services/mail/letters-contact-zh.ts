@@ -1,4 +1,4 @@
-import type { ContactSubject } from '~/schemas/contact';
+import type { ContactSubject } from '~/domain/letter';
 import type { Letters } from './letter';
 import type { ContactTemplates } from './templates';
 
