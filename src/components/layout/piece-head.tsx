@@ -4,8 +4,11 @@ import { Link } from '~/components/ui/link';
 export interface PieceHeadProps {
   /** Where the list is that the piece belongs to. */
   back: { href: string; text: string };
-  /** A picture, or a rule, above the words. */
+  /** A picture: beside the words on a wide screen, so that what one does here is on the first one; else
+   *  above them. */
   cover?: ReactNode;
+  /** A line above the words. */
+  rule?: boolean;
   /** The line above the title: what kind of piece it is. */
   facts: ReactNode;
   title: string;
@@ -14,32 +17,37 @@ export interface PieceHeadProps {
   summary: string;
   /** What stands below the summary: the day, a button. */
   children?: ReactNode;
-  /** What the head ends with, as far off as the cover. */
+  /** What the head ends with, below words and picture. */
   foot?: ReactNode;
 }
 
 /** The head of one piece's own page: the way back, what it is, its title and its summary. */
 export function PieceHead(props: PieceHeadProps) {
-  const { back, cover, facts, title, english, summary, children, foot } = props;
+  const { back, cover, rule, facts, title, english, summary, children, foot } = props;
   return (
-    <header className={cover ? 'grid gap-6' : 'grid gap-3'}>
+    <header className={cover || rule ? 'grid gap-6' : 'grid gap-3'}>
       <Link
         href={back.href}
         className="link inline-flex min-h-11 items-center justify-self-start text-sm"
       >
         {back.text}
       </Link>
-      {cover}
-      <div className="grid gap-3">
-        {facts}
-        <h1 className="max-w-[20em] text-3xl md:text-4xl">{title}</h1>
-        {english !== undefined && (
-          <p lang="en" className="font-english text-lg text-soft">
-            {english}
-          </p>
-        )}
-        <p className="max-w-text md:text-lg">{summary}</p>
-        {children}
+      {rule && <div className="-mb-2 border-t-2 border-text" />}
+      <div
+        className={cover ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-12' : undefined}
+      >
+        {cover && <div className="lg:order-last lg:pt-2">{cover}</div>}
+        <div className="grid content-start gap-3">
+          {facts}
+          <h1 className="max-w-[20em] text-2xl sm:text-3xl md:text-4xl">{title}</h1>
+          {english !== undefined && (
+            <p lang="en" className="font-english text-lg text-soft">
+              {english}
+            </p>
+          )}
+          <p className="max-w-text md:text-lg">{summary}</p>
+          {children}
+        </div>
       </div>
       {foot}
     </header>

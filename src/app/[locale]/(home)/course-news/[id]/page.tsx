@@ -33,7 +33,7 @@ export default async function UnitPage({ params }: Props) {
             rows={4}
             setting={coverSetting(unit.category)}
             label={t('course.unit.coverLabel')}
-            className="aspect-[16/7] md:aspect-[16/5]"
+            className="aspect-[16/7] lg:aspect-[16/8]"
           />
         }
         facts={
@@ -49,11 +49,13 @@ export default async function UnitPage({ params }: Props) {
         title={unit.headline[language]}
         english={language === 'zh' ? unit.headline.en : undefined}
         summary={unit.summary[language]}
-        foot={<StartLesson unit={unit} />}
       >
         <p className="text-sm text-soft">
           {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
         </p>
+        <div className="mt-3">
+          <StartLesson unit={unit} />
+        </div>
       </PieceHead>
 
       <section className="grid gap-6" aria-labelledby="contains">

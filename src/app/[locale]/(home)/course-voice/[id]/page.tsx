@@ -35,7 +35,7 @@ export default async function VoicePage({ params }: Props) {
             envelope={lesson.envelope}
             setting="turns"
             label={t('voice.page.coverLabel')}
-            className="aspect-[16/7] md:aspect-[16/5]"
+            className="aspect-[16/7] lg:aspect-[16/8]"
           />
         }
         facts={<MediaFacts lesson={lesson} />}
