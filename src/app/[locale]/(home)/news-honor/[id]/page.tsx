@@ -1,15 +1,18 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { PieceHead } from '~/components/layout/piece-head';
 import { Notice } from '~/components/ui/notice';
+import { NewsHonorLead } from '~/features/news-honor/components/news-honor-lead';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
-import { newsHonorPage } from '../../../_catalogue/answers';
+import { newsHonorPage, newsHonors } from '../../../_catalogue/answers';
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
+
+const OTHERS = 3;
 
 export const generateMetadata = publicPage('news-honor-id');
 
@@ -17,12 +20,13 @@ export const generateMetadata = publicPage('news-honor-id');
 export default async function NewsHonorPage({ params }: Props) {
   const language = await pageLanguage(params);
   const item = await newsHonorPage((await params).id, language);
+  const others = (await newsHonors(language)).filter(({ slug }) => slug !== item.slug);
   const t = await getI18n();
   return (
     <article className="column grid gap-6 py-8">
       <PieceHead
         back={{ href: localePath(language, route('news-honor')), text: t('newsHonor.back') }}
-        cover={<div className="-mb-2 border-t-2 border-text" />}
+        rule
         facts={
           <p className="flex gap-3 text-sm text-soft">
             <span className="font-semibold text-gold-text">{t(`newsHonor.kind.${item.kind}`)}</span>
@@ -44,6 +48,18 @@ export default async function NewsHonorPage({ params }: Props) {
           <p key={paragraph.en}>{paragraph[language]}</p>
         ))}
       </div>
+      <section className="mt-12 grid gap-6 border-t-2 border-text pt-4" aria-labelledby="others">
+        <h2 id="others" className="text-xl">
+          {t('newsHonor.mixTitle')}
+        </h2>
+        <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+          {others.slice(0, OTHERS).map((other) => (
+            <li key={other.slug} className="border-t border-line pt-4">
+              <NewsHonorLead item={other} as="h3" />
+            </li>
+          ))}
+        </ul>
+      </section>
     </article>
   );
 }
