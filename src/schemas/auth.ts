@@ -63,13 +63,16 @@ export type LoginInput = z.infer<typeof loginSchema>;
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
+/** The secret of a mailed link. */
+export const mailedTokenSchema = z.string().min(20).max(200);
+
 export const resetPasswordSchema = z.object({
-  token: z.string().min(20).max(200),
+  token: mailedTokenSchema,
   password: passwordSchema,
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
 
-export const verifyEmailSchema = z.object({ token: z.string().min(20).max(200) });
+export const verifyEmailSchema = z.object({ token: mailedTokenSchema });
 export type VerifyEmailInput = z.infer<typeof verifyEmailSchema>;
 
 export const changePasswordSchema = z.object({

@@ -57,8 +57,12 @@ export function VerifyEmail({ token }: { token: string | null }) {
     );
   return (
     <FormPage outcome={token !== null} title={t('account.verify.title')}>
-      <Notice tone="warning" title={t('account.verify.invalid')}>
-        {t(errorKey(code ?? 'LINK_INVALID'))} {!loggedIn && t('account.verify.loginFirst')}
+      <Notice
+        tone="warning"
+        title={t(token === null ? 'account.reset.missing' : 'account.verify.invalid')}
+      >
+        {token === null ? t('account.reset.missingText') : t(errorKey(code ?? 'LINK_INVALID'))}{' '}
+        {!loggedIn && t('account.verify.loginFirst')}
       </Notice>
       {loggedIn ? <ResendButton /> : onward}
     </FormPage>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { VerifyEmail } from '~/features/account/components/verify-email';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { mailedTokenSchema } from '~/schemas/auth';
 
 /** The address holds a secret: it is rendered for this one visit and kept nowhere. */
 export const dynamic = 'force-dynamic';
@@ -22,5 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Opened from the mail that proves an address. */
 export default async function EmailVerifyPage({ params }: Props) {
   await pageLanguage(params);
-  return <VerifyEmail token={(await params).id?.[0] ?? null} />;
+  const { id } = await params;
+  return <VerifyEmail token={mailedTokenSchema.safeParse(id?.[0]).data ?? null} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ResetPasswordForm } from '~/features/account/components/reset-password-form';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { mailedTokenSchema } from '~/schemas/auth';
 
 /** The address holds a secret: it is rendered for this one visit and kept nowhere. */
 export const dynamic = 'force-dynamic';
@@ -22,5 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Opened from the mail of a forgotten password. */
 export default async function PasswordResetPage({ params }: Props) {
   await pageLanguage(params);
-  return <ResetPasswordForm token={(await params).token?.[0] ?? null} />;
+  const { token } = await params;
+  return <ResetPasswordForm token={mailedTokenSchema.safeParse(token?.[0]).data ?? null} />;
 }
