@@ -1,33 +1,32 @@
 import localFont from 'next/font/local';
 
-// Next reads these calls without running them: every value has to be written out.
+// Next reads these calls without running them: every value has to be written out. `npm run fonts` cuts the
+// preloaded files down to the characters that the ranges name.
 
 /** Latin letters only: in Chinese text the punctuation must come from the Chinese face. */
 const serif = localFont({
-  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  weight: '200 900',
+  src: './faces/latin-serif.woff2',
+  weight: '400 700',
   display: 'swap',
   variable: '--latin-serif',
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212',
+      value: 'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+D7, U+E6, U+E9, U+F0, U+F7',
     },
   ],
   adjustFontFallback: false,
 });
 
 const sans = localFont({
-  src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-  weight: '200 900',
+  src: './faces/latin-sans.woff2',
+  weight: '400 700',
   display: 'swap',
   variable: '--latin-sans',
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+0000-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212',
+      value: 'U+20-7E, U+A0, U+A9, U+B0, U+B7, U+D7, U+E6, U+E9, U+F0, U+F7',
     },
     // Sits Chinese characters, which share its line box, in the middle of buttons and rows.
     { prop: 'ascent-override', value: '106%' },
@@ -39,20 +38,65 @@ const sans = localFont({
 /** Quotes, dashes and dots of the same files, for English text only. Preloaded like them: otherwise they
  *  would be files of their own, fetched again. */
 const serifPoints = localFont({
-  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  weight: '200 900',
+  src: './faces/latin-serif.woff2',
+  weight: '400 700',
   display: 'swap',
   variable: '--latin-serif-points',
-  declarations: [{ prop: 'unicode-range', value: 'U+2000-206F' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032-2033',
+    },
+  ],
   adjustFontFallback: false,
 });
 
 const sansPoints = localFont({
+  src: './faces/latin-sans.woff2',
+  weight: '400 700',
+  display: 'swap',
+  variable: '--latin-sans-points',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032-2033',
+    },
+  ],
+  adjustFontFallback: false,
+});
+
+/** The other Latin letters, which few pages show: fetched only there. */
+const serifRest = localFont({
+  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  weight: '200 900',
+  display: 'swap',
+  variable: '--latin-serif-rest',
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E5, U+E7-E8, U+EA-EF, U+F1-F6, U+F8-FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212',
+    },
+  ],
+  adjustFontFallback: false,
+});
+
+const sansRest = localFont({
   src: '../../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
   display: 'swap',
-  variable: '--latin-sans-points',
-  declarations: [{ prop: 'unicode-range', value: 'U+2000-206F' }],
+  variable: '--latin-sans-rest',
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-E5, U+E7-E8, U+EA-EF, U+F1-F6, U+F8-FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+0304, U+20AC, U+2122, U+2191, U+2193, U+2212',
+    },
+    { prop: 'ascent-override', value: '106%' },
+    { prop: 'descent-override', value: '36%' },
+  ],
   adjustFontFallback: false,
 });
 
@@ -73,6 +117,6 @@ const phonetic = localFont({
 });
 
 /** Classes that define the faces' variables, for the root. */
-export const faces = [serif, sans, serifPoints, sansPoints, phonetic]
+export const faces = [serif, sans, serifPoints, sansPoints, serifRest, sansRest, phonetic]
   .map((face) => face.variable)
   .join(' ');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../root';
 import { headlineCharacters } from './headline-text';
+import { LATIN, POINTS } from './latin-faces';
 import { unicodeRange } from './unicode-range';
 
 describe('headline fonts', () => {
@@ -21,5 +22,11 @@ describe('headline fonts', () => {
       return !ranges.some((range) => range.from <= point && point <= range.to);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('the preloaded Latin faces are used for exactly the characters that they were cut to', () => {
+    const faces = readFileSync(join(ROOT, 'src/app/fonts.ts'), 'utf8');
+    expect(faces.split(`value: '${unicodeRange(LATIN)}'`)).toHaveLength(3);
+    expect(faces.split(`value: '${unicodeRange(POINTS)}'`)).toHaveLength(3);
   });
 });

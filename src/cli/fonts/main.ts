@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import { ROOT } from '../root';
 import { faceOfCollection } from './collection-face';
 import { headlineCharacters } from './headline-text';
+import { cutLatin, LATIN_FACES } from './latin-faces';
 import { unicodeRange } from './unicode-range';
 
 /** Debian's `fonts-noto-cjk`; another path may be given as the first argument. */
@@ -12,9 +13,15 @@ const COLLECTION = process.argv[2] ?? '/usr/share/fonts/opentype/noto/NotoSerifC
 const FAMILY = 'Noto Serif CJK TC';
 const FOLDER = join(ROOT, 'public/fonts');
 
-/** `npm run fonts`: the serif of the Chinese headlines, cut down to the characters that the texts use.
- *  In slices, of which a browser fetches only those that it meets characters of. */
+/** `npm run fonts`: the Latin faces cut down to what most pages show, and the serif of the Chinese
+ *  headlines to the characters that the texts use. The latter in slices, of which a browser fetches only
+ *  those that it meets characters of. */
 async function main(): Promise<void> {
+  for (const [name, file] of Object.entries(LATIN_FACES)) {
+    const bytes = await cutLatin(file);
+    writeFileSync(join(ROOT, `src/app/faces/${name}.woff2`), bytes);
+    console.log(`${name}: ${Math.round(bytes.length / 1024)} KB`);
+  }
   if (!existsSync(COLLECTION)) throw new Error(`${COLLECTION} is missing: install fonts-noto-cjk.`);
   const face = faceOfCollection(readFileSync(COLLECTION), FAMILY);
   mkdirSync(FOLDER, { recursive: true });
