@@ -18,7 +18,7 @@ it('a language is chosen by mouse and by keyboard', async () => {
   const shell = { languages, onLanguage, words: { switchLanguage: 'Change' } } as unknown as Shell;
   render(<LanguageMenu shell={shell} />);
   await user.click(screen.getByRole('button', { name: 'Change' }));
-  await user.click(screen.getByRole('menuitem', { name: '繁體中文' }));
+  await user.click(await screen.findByRole('menuitem', { name: '繁體中文' }));
   expect(onLanguage).toHaveBeenLastCalledWith(languages[0]);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onLanguage).toHaveBeenCalledTimes(2);

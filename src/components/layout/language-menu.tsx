@@ -1,47 +1,38 @@
 'use client';
-import { TaiwanFlag, UnitedStatesFlag } from '../ui/flags';
-import { IconButton } from '../ui/icon-button';
-import { CheckIcon } from '../ui/icons';
-import { Menu, MenuItem } from '../ui/menu';
-import type { Shell, ShellLanguage } from './shell-types';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part';
+import { LanguageButton, LanguageFlag } from './language-button';
+import type { Shell } from './shell-types';
 
-const FLAGS = { zh: TaiwanFlag, en: UnitedStatesFlag } as const;
+const LIST = lazyPart(() => import('./language-list').then(({ LanguageList }) => LanguageList));
 
-function Flag({ code }: { code: ShellLanguage['code'] }) {
-  const Drawing = FLAGS[code];
-  return <Drawing className="h-4 w-6 border border-line" />;
-}
-
-/** The flag of the open language; the list leads to this page in the other one. */
+/** The flag of the open language; the list leads to this page in the other one. Phones, which choose in the
+ *  full-screen menu, never fetch the list. */
 export function LanguageMenu({ shell }: { shell: Shell }) {
-  const current = shell.languages.find((language) => language.current);
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState(false);
+  const List = LIST.usePart();
+  LIST.useIdleFetch(() => button.current?.offsetParent != null);
+  const ask = () => {
+    setAsked(true);
+    LIST.fetch().then((there) => there || setAsked(false));
+  };
+  if (List) {
+    const focused = button.current !== null && button.current === document.activeElement;
+    return <List shell={shell} open={asked} focused={focused} />;
+  }
   return (
-    <Menu
-      trigger={
-        <IconButton label={shell.words.switchLanguage}>
-          {current && <Flag code={current.code} />}
-        </IconButton>
-      }
-    >
-      {shell.languages.map((language) => (
-        <MenuItem key={language.code} asChild>
-          <a
-            href={language.href}
-            hrefLang={language.code === 'zh' ? 'zh-TW' : 'en'}
-            lang={language.code === 'zh' ? 'zh-TW' : 'en'}
-            aria-current={language.current ? 'true' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              shell.onLanguage(language);
-            }}
-          >
-            <Flag code={language.code} />
-            <span className="grow">{language.label}</span>
-            {language.current && <CheckIcon className="size-4" />}
-          </a>
-        </MenuItem>
-      ))}
-    </Menu>
+    <LanguageButton
+      ref={button}
+      shell={shell}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => LIST.fetch()}
+      onFocus={() => LIST.fetch()}
+      // The list may take the button's place before the finger leaves it.
+      onPointerDown={ask}
+      onClick={ask}
+    />
   );
 }
 
@@ -58,7 +49,7 @@ export function LanguageRow({ shell }: { shell: Shell }) {
           onClick={() => shell.onLanguage(language)}
           className="flex min-h-11 items-center gap-2 rounded border border-line px-4 aria-pressed:border-ink aria-pressed:text-ink"
         >
-          <Flag code={language.code} />
+          <LanguageFlag code={language.code} />
           {language.label}
         </button>
       ))}

@@ -7,13 +7,14 @@ export interface MenuProps {
   /** A button (or `IconButton`) that opens it. */
   trigger: ReactNode;
   align?: 'start' | 'center' | 'end';
+  defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A short list of choices below its button; arrows, letters and Escape work. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', defaultOpen, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,15 +1,19 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FullMenu } from '~/components/layout/full-menu';
 import { Header } from '~/components/layout/header';
+import { LazyFullMenu, LazySideDrawer } from '~/components/layout/lazy-layer';
 import { Masthead } from '~/components/layout/masthead';
-import { SideDrawer } from '~/components/layout/side-drawer';
-import { SideEntries } from '~/components/layout/side-entries';
 import { MergeNotice } from '~/features/cart/components/merge-notice';
 import { useI18n } from '~/i18n/client';
 import { routeName } from '~/lib/routes';
 import { useHere } from './use-here';
 import { useShell } from './use-shell';
+
+/** Written on the server like everything else, but a script of member pages only. */
+const SideEntries = dynamic(() =>
+  import('~/components/layout/side-entries').then(({ SideEntries }) => SideEntries),
+);
 
 /** Pages whose own masthead takes the header's place. */
 const FRONT_PAGES = ['/', '/course'];
@@ -46,8 +50,8 @@ export function Frame({ brand, side, footer, children }: FrameProps) {
         {t('common.skip')}
       </a>
       <Head shell={shell} onMenu={() => setMenu(true)} onSide={() => setDrawer(true)} />
-      <FullMenu shell={shell} open={menu} onOpenChange={setMenu} />
-      <SideDrawer shell={shell} open={drawer} onOpenChange={setDrawer} />
+      <LazyFullMenu shell={shell} open={menu} onOpenChange={setMenu} />
+      <LazySideDrawer shell={shell} open={drawer} onOpenChange={setDrawer} />
       {side ? (
         <div className="column flex grow gap-8 pt-8 lg:gap-12">
           <aside className="side-width hidden shrink-0 border-r border-line pr-4 md:block">

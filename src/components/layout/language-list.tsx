@@ -1,0 +1,45 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CheckIcon } from '../ui/icons';
+import { Menu, MenuItem } from '../ui/menu';
+import { LanguageButton, LanguageFlag } from './language-button';
+import type { Shell } from './shell-types';
+
+export interface LanguageListProps {
+  shell: Shell;
+  /** Whether it was asked for before it was there. */
+  open: boolean;
+  /** Whether the button whose place it takes had the focus. */
+  focused: boolean;
+}
+
+/** The languages below their button. */
+export function LanguageList({ shell, open, focused }: LanguageListProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it takes the other button's place.
+  useEffect(() => {
+    if (focused && !open) button.current?.focus();
+  }, []);
+  return (
+    <Menu defaultOpen={open} trigger={<LanguageButton ref={button} shell={shell} />}>
+      {shell.languages.map((language) => (
+        <MenuItem key={language.code} asChild>
+          <a
+            href={language.href}
+            hrefLang={language.code === 'zh' ? 'zh-TW' : 'en'}
+            lang={language.code === 'zh' ? 'zh-TW' : 'en'}
+            aria-current={language.current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              shell.onLanguage(language);
+            }}
+          >
+            <LanguageFlag code={language.code} />
+            <span className="grow">{language.label}</span>
+            {language.current && <CheckIcon className="size-4" />}
+          </a>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,21 @@
+/** Calls once the page has loaded and the browser has nothing better to do.
+ *  @returns how to call it off */
+export function whenIdle(todo: () => void): () => void {
+  let cancel = () => {};
+  const start = () => {
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'function') {
+      const id = requestIdleCallback(todo, { timeout: 5000 });
+      cancel = () => cancelIdleCallback(id);
+    } else {
+      const id = setTimeout(todo, 1500);
+      cancel = () => clearTimeout(id);
+    }
+  };
+  if (document.readyState === 'complete') start();
+  else {
+    addEventListener('load', start, { once: true });
+    cancel = () => removeEventListener('load', start);
+  }
+  return () => cancel();
+}
