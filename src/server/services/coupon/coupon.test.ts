@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ORDER_LIFETIME_MS } from '~/domain/order';
 import type { TestContext } from '~/test/context';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -309,14 +310,30 @@ describe('an order that comes to nothing', () => {
     await expect(requestRefund({ ctx, input })).rejects.toThrow('REFUND_NOT_POSSIBLE');
   });
 
-  it('pressed in two tabs is one order', async () => {
+  it('pressed in several tabs is one order, to which all of them lead', async () => {
     const { ctx, plan } = world;
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
-    const tabs = await Promise.allSettled(
-      [1, 2, 3].map(() => order(ctx, { coupon, expectedTotal: 0 })),
-    );
-    const refusals = tabs.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
-    expect(refusals).toEqual(['CART_EMPTY', 'CART_EMPTY']);
+    const press = { coupon, expectedTotal: 0 };
+    const tabs = await Promise.all([1, 2, 3].map(() => order(ctx, press)));
+    expect(new Set(tabs.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
     expect([await db.order.count(), await db.entitlement.count()]).toEqual([1, 2]);
+  });
+
+  it('is not what an empty cart leads to with another coupon, for somebody else, or days later', async () => {
+    const { ctx, learner } = world;
+    await buy(ctx);
+    await createCoupon(db, { code: 'ANOTHER', kind: 'PERCENT', value: 100 });
+    const empty = { code: 'CART_EMPTY' };
+    const press = { coupon, expectedTotal: 0 };
+    await expect(order(ctx, { ...press, coupon: 'ANOTHER' })).rejects.toMatchObject(empty);
+    await expect(order(ctx, { expectedTotal: 0 })).rejects.toMatchObject(empty);
+    await expect(order(ctx, { ...press, expectedTotal: 2670 })).rejects.toMatchObject(empty);
+    const other = await another(db, world);
+    await expect(order(other, press)).rejects.toMatchObject(empty);
+    await db.order.updateMany({
+      where: { userId: learner.id },
+      data: { createdAt: new Date(ctx.now().getTime() - 2 * ORDER_LIFETIME_MS) },
+    });
+    await expect(order(ctx, press)).rejects.toMatchObject(empty);
   });
 });

@@ -17,7 +17,8 @@ const MOST_TURNS = 3;
  *  The same press twice (same key) is one order; so are two tabs with the same cart and the same coupon,
  *  as long as their order waits to be paid; of a gift, the newest address and words hold. A coupon that an
  *  unpaid order of the same account holds moves to the new one: the older order is cancelled. An order that
- *  comes to nothing is paid at once, and leads to its confirmation.
+ *  comes to nothing is paid at once, and leads to its confirmation; so does a press in another tab that
+ *  finds the cart emptied by it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CART_EMPTY | CART_CHANGED | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE
  *    | COUPON_NOT_FOUND and the other refusals of coupons | TOO_MANY_REQUESTS (wrong codes) */
 export async function checkout(

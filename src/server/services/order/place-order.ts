@@ -12,6 +12,7 @@ import { keepWish } from '../gift/keep-wish';
 import { keepChoice } from '../invoice/choose-invoice';
 import { agreeAgain } from './agreed-terms';
 import { createOrder, type Purchase } from './create-order';
+import { orderJustMade } from './order-just-made';
 import { payNothing } from './pay-nothing';
 import { purchaseOfCart } from './purchase-of-cart';
 
@@ -33,6 +34,8 @@ export function placeOrder(
     const cartId = await lockCart(tx, { userId });
     const pressed = await findPressed(tx, userId, input);
     if (pressed) return keepWishes(tx, pressed.id, input);
+    const made = await orderJustMade(tx, ctx, { userId, cartId }, input);
+    if (made) return { orderId: made.id };
     const purchase = await purchaseOf(tx, { userId, cartId }, input);
     if (purchase.total !== input.expectedTotal) throw new ServiceError('CART_CHANGED');
     await requireAgreedPrices(tx, cartId);
