@@ -66,13 +66,13 @@ export function UnitList({ units }: { units: readonly UnitSummary[] }) {
 
 function UnitStory({ unit }: { unit: UnitSummary }) {
   return (
-    <article className="group relative grid gap-4">
+    <article className="group relative flex h-full flex-col gap-4">
       <SoundCover
         envelope={unit.envelope}
         setting={coverSetting(unit.category)}
         className="aspect-[16/8]"
       />
-      <div className="grid gap-2">
+      <div className="flex grow flex-col gap-2">
         <UnitLead unit={unit} as="h2" />
         <UnitStanding slug={unit.slug} />
       </div>

@@ -12,7 +12,7 @@ export function UnitStanding({ slug }: { slug: string }) {
   const text =
     tried === 0 ? t('notStarted') : left === 0 ? t('allTried') : t('remaining', { left });
   return (
-    <div className="grid gap-1.5">
+    <div className="mt-auto grid gap-1.5">
       <ProgressLine value={tried / ITEMS_PER_UNIT} label={text} valueText={text} />
       <p aria-hidden="true" className="figures text-sm text-soft">
         {text}

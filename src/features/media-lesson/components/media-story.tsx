@@ -23,7 +23,7 @@ export function MediaStory({ lesson, percent, as: Heading = 'h2' }: Props) {
   const text =
     percent === undefined ? t('new') : percent >= 95 ? t('done') : t('percent', { percent });
   return (
-    <article className="group relative grid content-start gap-4">
+    <article className="group relative flex h-full flex-col gap-4">
       {lesson.poster && (
         <Image
           src={lesson.poster}
@@ -34,7 +34,7 @@ export function MediaStory({ lesson, percent, as: Heading = 'h2' }: Props) {
           className="aspect-video w-full"
         />
       )}
-      <div className="grid gap-2">
+      <div className="flex grow flex-col gap-2">
         <MediaFacts lesson={lesson} />
         <Heading className="text-xl">
           <Link
@@ -45,7 +45,7 @@ export function MediaStory({ lesson, percent, as: Heading = 'h2' }: Props) {
           </Link>
         </Heading>
         <p className="max-w-text text-sm text-soft">{lesson.summary[language]}</p>
-        <div className="grid gap-1.5">
+        <div className="mt-auto grid gap-1.5">
           <ProgressLine value={(percent ?? 0) / 100} label={text} valueText={text} />
           <p aria-hidden="true" className="figures text-sm text-soft">
             {text}

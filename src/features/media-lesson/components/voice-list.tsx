@@ -89,9 +89,9 @@ function VoiceStory({ lesson, percent }: { lesson: MediaSummary; percent: number
   const heard =
     percent >= COMPLETE_PERCENT ? t('done') : percent > 0 ? t('heard', { percent }) : t('notHeard');
   return (
-    <article className="group relative grid gap-4">
+    <article className="group relative flex h-full flex-col gap-4">
       <SoundCover envelope={lesson.envelope} setting="turns" className="aspect-[16/8]" />
-      <div className="grid gap-2">
+      <div className="flex grow flex-col gap-2">
         <MediaFacts lesson={lesson} />
         <h2 className="text-xl">
           <Link
@@ -102,10 +102,12 @@ function VoiceStory({ lesson, percent }: { lesson: MediaSummary; percent: number
           </Link>
         </h2>
         <p className="max-w-text text-sm text-soft">{lesson.summary[language]}</p>
-        <ProgressLine value={percent / 100} label={heard} valueText={heard} />
-        <p aria-hidden="true" className="figures text-sm text-soft">
-          {heard}
-        </p>
+        <div className="mt-auto grid gap-2">
+          <ProgressLine value={percent / 100} label={heard} valueText={heard} />
+          <p aria-hidden="true" className="figures text-sm text-soft">
+            {heard}
+          </p>
+        </div>
       </div>
     </article>
   );
