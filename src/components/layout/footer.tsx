@@ -18,7 +18,7 @@ export interface FooterProps {
 /** The foot of the paper: who, the fine print, and where else. */
 export function Footer(props: FooterProps) {
   return (
-    <footer className="mt-18 border-t border-line bg-sunken">
+    <footer className="mt-18 border-t border-line bg-sunken print:hidden">
       <div className="column grid gap-8 py-12 md:grid-cols-[1fr_auto] md:gap-x-18">
         <div className="grid content-start gap-3">
           <LogoMark className="h-8 w-12" />

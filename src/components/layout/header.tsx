@@ -7,7 +7,7 @@ import { Logo } from './logo';
 export function Header(props: HeaderToolsProps) {
   const { shell } = props;
   return (
-    <header className="sticky top-[var(--strip,0px)] z-30 border-b border-line bg-paper">
+    <header className="sticky top-[var(--strip,0px)] z-30 border-b border-line bg-paper print:hidden">
       <div className="column flex h-header items-center gap-2 xs:gap-8">
         <Link href={shell.home.href} className="flex rounded text-text">
           <Logo name={shell.brand} />

@@ -38,7 +38,11 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
         <div className="grid max-w-text content-start gap-8">
           <p className="text-lg">{text.intro[language]}</p>
           {text.sections.map((section, at) => (
-            <section key={section.id} id={section.id} className="grid gap-3">
+            <section
+              key={section.id}
+              id={section.id}
+              className="grid gap-3 print:break-inside-avoid"
+            >
               <h2 className="flex items-baseline gap-3 text-xl">
                 <span className="figures text-gold">{at + 1}</span>
                 {section.heading[language]}
@@ -51,11 +55,11 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
         </div>
         <nav
           aria-label={t('legal.contents')}
-          className="hidden self-start border-y border-line py-2 lg:sticky lg:top-24 lg:block"
+          className="hidden self-start border-y border-line py-2 lg:sticky lg:top-24 lg:block print:hidden"
         >
           {contents}
         </nav>
-        <details className="group order-first border-y border-line lg:hidden">
+        <details className="group order-first border-y border-line lg:hidden print:hidden">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
             {t('legal.contents')}
             <ChevronDownIcon className="size-5 text-soft transition-transform group-open:rotate-180" />

@@ -13,5 +13,5 @@ export function News(props: { title: string; text: string; children: ReactNode }
 
 /** What to do next, the primary action first. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3">{children}</div>;
+  return <div className="flex flex-wrap gap-3 print:hidden">{children}</div>;
 }
