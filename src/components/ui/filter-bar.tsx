@@ -119,7 +119,7 @@ function Choice({ label, value, options, onPick }: ChoiceProps) {
           id={id}
           value={value}
           onChange={(event) => onPick(event.target.value)}
-          className={classNames(INPUT_CLASSES, 'appearance-none pr-10')}
+          className={classNames(INPUT_CLASSES, 'appearance-none truncate pr-10')}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -14,7 +14,7 @@ export const activity = {
   past: 'Past',
   where: 'Where',
   online: 'Online',
-  soonest: 'Nearest first',
+  soonest: 'Soonest',
   latest: 'Latest first',
   found: '{count} in all',
   empty: 'Nothing planned yet. Have a look at past ones.',
