@@ -35,13 +35,16 @@ it('npm run invoice lists what is to be done, gives it as a table, and writes do
   expect(await run('issue', number, 'ab-12345678', '990')).toEqual([
     `${number}: issued as AB12345678; the buyer is told.`,
   ]);
+  expect(await run('correct', number, 'ab12345679', 'two', 'digits', 'swapped')).toEqual([
+    `${number}: corrected to AB12345679; the buyer is told.`,
+  ]);
   expect(await run('export')).toHaveLength(2);
   await db.invoice.update({
     where: { orderId: id },
     data: { status: 'VOID_DUE', refunded: 990 },
   });
   expect(await run('list')).toContainEqual(
-    expect.stringContaining(`void  ${number}  NT$990  AB12345678 of 2026-11/12`),
+    expect.stringContaining(`void  ${number}  NT$990  AB12345679 of 2026-11/12`),
   );
   expect(await run('void', number)).toEqual([`${number}: voided; the buyer is told.`]);
   await expect(run('allow', number, 'D1', '990')).rejects.toMatchObject({
@@ -55,6 +58,7 @@ it.each([
   ['list', 'all'],
   ['issue', 'SY2026'],
   ['void', 'SY2026', 'now'],
+  ['correct', 'SY2026', 'AB12345679'],
   ['pay', 'SY2026', '1', '2'],
 ])('npm run invoice shows how it is used: %s %s', async (...words) => {
   const given = words.filter((word) => word !== undefined);

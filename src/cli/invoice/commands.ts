@@ -1,10 +1,15 @@
 import { invoicePeriod } from '~/domain/invoice/period';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';
-import { allowInvoiceSchema, issueInvoiceSchema } from '~/schemas/invoice-desk';
+import {
+  allowInvoiceSchema,
+  correctInvoiceSchema,
+  issueInvoiceSchema,
+} from '~/schemas/invoice-desk';
 import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { allowInvoice } from '~/server/services/invoice/allow-invoice';
+import { correctInvoice } from '~/server/services/invoice/correct-invoice';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { listInvoices, type OpenInvoice } from '~/server/services/invoice/list-invoices';
 import { voidInvoice } from '~/server/services/invoice/void-invoice';
@@ -14,6 +19,7 @@ import { invoiceCsv } from './csv';
 export const USAGE = `npm run invoice -- list                          what is to be done at the tax platform
 npm run -s invoice -- export > due.csv           the invoices to be issued, as a table
 npm run invoice -- issue ORDER NUMBER AMOUNT     it was issued: AB12345678 over 2670 dollars
+npm run invoice -- correct ORDER NUMBER REASON   its number was mistyped here
 npm run invoice -- void ORDER                    it was voided
 npm run invoice -- allow ORDER NUMBER AMOUNT     an allowance was written`;
 
@@ -28,7 +34,8 @@ export async function runInvoiceCommand(
   if (!ordered && command === 'list') return list(ctx);
   if (!ordered && command === 'export') return invoiceCsv(await listInvoices(ctx));
   const [number, amount] = rest;
-  if (!ordered || rest.length !== (command === 'void' ? 0 : 2)) throw new UsageError(USAGE);
+  const complete = command === 'correct' ? rest.length > 1 : rest.length === wordsOf(command);
+  if (!ordered || !complete) throw new UsageError(USAGE);
   const order = await ctx.db.order.findUnique({
     where: { number: ordered },
     select: { id: true },
@@ -41,6 +48,12 @@ export async function runInvoiceCommand(
       await issueInvoice({ ctx, input });
       return [`${ordered}: issued as ${input.number}; the buyer is told.`];
     }
+    case 'correct': {
+      const reason = rest.slice(1).join(' ');
+      const input = parsed(correctInvoiceSchema.safeParse({ ...order, number, reason }));
+      await correctInvoice({ ctx, input });
+      return [`${ordered}: corrected to ${input.number}; the buyer is told.`];
+    }
     case 'void':
       await voidInvoice({ ctx, input: order });
       return [`${ordered}: voided; the buyer is told.`];
@@ -52,6 +65,11 @@ export async function runInvoiceCommand(
     default:
       throw new UsageError(USAGE);
   }
+}
+
+/** How many words follow the order's number. */
+function wordsOf(command: string | undefined): number {
+  return command === 'void' ? 0 : 2;
 }
 
 function parsed<Input>(result: { data?: Input }): Input {

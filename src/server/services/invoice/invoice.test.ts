@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InvoiceChoice } from '~/schemas/invoice';
+import { correctInvoiceSchema } from '~/schemas/invoice-desk';
 import { withTransaction } from '~/server/context';
 import { bookRefund } from '~/server/services/order/book-refund';
 import { learnRefunds } from '~/server/services/order/learn-refunds';
@@ -13,6 +14,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { another, captured, type OpenShop, openShop, order } from '~/test/order-world';
 import { allowInvoice } from './allow-invoice';
 import { lastChoice } from './choose-invoice';
+import { correctInvoice } from './correct-invoice';
 import { issueInvoice } from './issue-invoice';
 import { listInvoices } from './list-invoices';
 import { voidInvoice } from './void-invoice';
@@ -195,6 +197,45 @@ describe('an invoice that was issued', () => {
     await Promise.all([1, 2].map(() => voidInvoice({ ctx: system, input: { id } })));
     expect(await invoiceOf(id)).toMatchObject({ status: 'VOIDED', number: NUMBER });
     expect((await mails()).filter((one) => one === 'invoice-voided')).toHaveLength(1);
+  });
+
+  const correct = (id: string, number: string, ctx = world.system) =>
+    correctInvoice({ ctx, input: { id, number, reason: 'two digits swapped' } });
+
+  it('under a mistyped number gets the right one once, with the reason, and nothing else changes', async () => {
+    const id = await buy();
+    await issue(id);
+    const before = await invoiceOf(id);
+    await Promise.all([1, 2, 3].map(() => correct(id, 'AB12345687')));
+    expect(await invoiceOf(id)).toEqual({ ...before, number: 'AB12345687' });
+    expect(await mails()).toEqual(['order-paid', 'invoice-issued', 'invoice-corrected']);
+    const [change, ...older] = await db.invoiceChange.findMany({ orderBy: { id: 'desc' } });
+    expect(older).toHaveLength(2);
+    expect(change).toMatchObject({
+      from: 'ISSUED',
+      to: 'ISSUED',
+      actor: 'system',
+      reason: `${NUMBER} corrected to AB12345687: two digits swapped`,
+    });
+  });
+
+  it('is not corrected by others, before it has a number, or to one that another order has', async () => {
+    const id = await buy();
+    await expect(correct(id, 'AB12345687')).rejects.toThrow('INVOICE_NOT_OPEN');
+    await issue(id);
+    const other = await order(await another(db, world), { plan: world.plan });
+    await settlePayment({ ctx: world.system, input: await captured(db, other.orderId) });
+    await issue(other.orderId, 'AB12345687');
+    await expect(correct(id, 'AB12345687')).rejects.toThrow('INVOICE_NUMBER_TAKEN');
+    await expect(correct(id, 'AB12345699', world.ctx)).rejects.toThrow('FORBIDDEN');
+    const visitor = visitorContext(db);
+    await expect(correct(id, 'AB12345699', visitor)).rejects.toThrow('LOGIN_USER_REQUIRED');
+    await expect(correct(randomUUID(), 'AB12345699')).rejects.toThrow('ORDER_NOT_FOUND');
+    const typed = { id, number: 'AB12345699', reason: ' ' };
+    expect(correctInvoiceSchema.safeParse(typed).success).toBe(false);
+    expect(correctInvoiceSchema.safeParse({ ...typed, number: 'AB1', reason: 'x' }).success).toBe(
+      false,
+    );
   });
 
   it('gets an allowance for each part that goes back, later also for the whole', async () => {

@@ -63,6 +63,7 @@ const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: s
   'refund-approved': [REFUND, '/order-created/7'],
   'refund-rejected': [{ ...REFUND, note: '<b>單據不符</b>' }, '/order-created/7'],
   'invoice-issued': [{ ...INVOICE, kind: 'COMPANY' }, '/order-created/7'],
+  'invoice-corrected': [INVOICE, '/order-created/7'],
   'invoice-voided': [INVOICE, '/order-created/7'],
   'invoice-allowed': [INVOICE, '/order-created/7'],
   'refund-done': [{ ...REFUND, cardLast4: '4242', unasked: false }, '/order-created/7'],

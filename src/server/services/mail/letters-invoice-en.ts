@@ -29,6 +29,16 @@ export const invoiceLettersEn: Letters<InvoiceTemplates> = {
     button: { label: 'See the order', url: site.link(`/order-created/${payload.orderId}`) },
   }),
 
+  'invoice-corrected': (payload, site) => ({
+    subject: `The right number of your invoice: order ${payload.number}`,
+    greeting: `Hello ${payload.name},`,
+    paragraphs: [
+      'The invoice number in our last e-mail was mistyped; the one below is right. The invoice itself has not changed, and there is nothing for you to do.',
+    ],
+    table: facts(payload, 'Amount'),
+    button: { label: 'See the order', url: site.link(`/order-created/${payload.orderId}`) },
+  }),
+
   'invoice-voided': (payload, site) => ({
     subject: `Your invoice has been voided: order ${payload.number}`,
     greeting: `Hello ${payload.name},`,

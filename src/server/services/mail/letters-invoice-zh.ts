@@ -29,6 +29,16 @@ export const invoiceLettersZh: Letters<InvoiceTemplates> = {
     button: { label: '查看訂單', url: site.link(`/order-created/${payload.orderId}`) },
   }),
 
+  'invoice-corrected': (payload, site) => ({
+    subject: `電子發票號碼更正，訂單 ${payload.number}`,
+    greeting: `${payload.name}，您好：`,
+    paragraphs: [
+      '先前寄給您的發票號碼登錄有誤，請以這封信的號碼為準。發票本身沒有改變，不用再做任何事。',
+    ],
+    table: facts(payload, '金額'),
+    button: { label: '查看訂單', url: site.link(`/order-created/${payload.orderId}`) },
+  }),
+
   'invoice-voided': (payload, site) => ({
     subject: `電子發票已作廢，訂單 ${payload.number}`,
     greeting: `${payload.name}，您好：`,

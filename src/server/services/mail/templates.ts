@@ -79,6 +79,8 @@ export type ActivityTemplates = {
 /** About an order's uniform invoice, under its number. */
 export type InvoiceTemplates = {
   'invoice-issued': InvoiceFacts;
+  /** The number in the last letter was mistyped. */
+  'invoice-corrected': InvoiceFacts;
   /** All of the money went back. */
   'invoice-voided': InvoiceFacts;
   /** `amount` of it went back. */
