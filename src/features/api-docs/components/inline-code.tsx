@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ScrollBox } from '~/components/ui/scroll-box';
 
 /** A sentence in which `backticks` mark code. */
 export function InlineCode({ text }: { text: string }) {
@@ -20,15 +21,10 @@ export function Code({ children }: { children: string }) {
 /** A block that scrolls sideways on a phone and can be reached by the keyboard. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
-    <section
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded bg-sunken p-4 print:border print:border-line"
-    >
+    <ScrollBox label={label} className="rounded bg-sunken p-4 print:border print:border-line">
       <pre className="text-xs [font-family:ui-monospace,Menlo,Consolas,monospace] print:whitespace-pre-wrap">
         {children}
       </pre>
-    </section>
+    </ScrollBox>
   );
 }

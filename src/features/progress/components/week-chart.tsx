@@ -1,5 +1,6 @@
 'use client';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { ScrollBox } from '~/components/ui/scroll-box';
 import { useScopedI18n } from '~/i18n/client';
 import type { ProgressReport } from '~/schemas/progress';
 
@@ -40,7 +41,7 @@ export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
       </div>
       <details>
         <summary className="link min-h-11 cursor-pointer py-2 text-sm">{t('table')}</summary>
-        <div className="overflow-x-auto">
+        <ScrollBox label={t('minutes')}>
           <table className="figures w-full text-right text-sm">
             <caption className="sr-only">{t('minutes')}</caption>
             <thead>
@@ -70,7 +71,7 @@ export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       </details>
     </section>
   );
