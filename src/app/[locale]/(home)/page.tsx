@@ -1,6 +1,7 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { StructuredData } from '~/app/_public/structured-data';
 import { website } from '~/app/_public/things';
+import { Later } from '~/components/layout/later';
 import { env } from '~/env';
 import { ComingActivities } from '~/features/activity/components/coming-activities';
 import { AddButton } from '~/features/cart/components/add-button';
@@ -71,36 +72,58 @@ export default async function HomePage({ params }: Props) {
         trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
       />
       <FourSteps />
-      <TenMinutes />
-      <TodayUnits units={units} language={language} />
-      <SoundTrend trend={trend} language={language} />
-      <Films
-        language={language}
-        stories={films
-          .slice(0, ABREAST)
-          .map((lesson) => <FilmHeadline key={lesson.slug} lesson={lesson} language={language} />)}
-      />
-      <Events
-        language={language}
-        list={<ComingActivities activities={activities} written={new Date()} most={ABREAST} />}
-      />
-      <Prices
-        language={language}
-        cards={
-          <RateCard
-            plans={plans}
-            action={(plan) => (
-              <AddButton product={plan} look={plan.recommended ? 'primary' : 'secondary'} />
-            )}
-          />
-        }
-      />
+      <Later height={56}>
+        <TenMinutes />
+      </Later>
+      <Later height={60}>
+        <TodayUnits units={units} language={language} />
+      </Later>
+      <Later height={32}>
+        <SoundTrend trend={trend} language={language} />
+      </Later>
+      <Later height={32}>
+        <Films
+          language={language}
+          stories={films
+            .slice(0, ABREAST)
+            .map((lesson) => (
+              <FilmHeadline key={lesson.slug} lesson={lesson} language={language} />
+            ))}
+        />
+      </Later>
+      <Later height={37}>
+        <Events
+          language={language}
+          list={<ComingActivities activities={activities} written={new Date()} most={ABREAST} />}
+        />
+      </Later>
+      <Later height={68}>
+        <Prices
+          language={language}
+          cards={
+            <RateCard
+              plans={plans}
+              action={(plan) => (
+                <AddButton product={plan} look={plan.recommended ? 'primary' : 'secondary'} />
+              )}
+            />
+          }
+        />
+      </Later>
       {news.length > 0 && (
-        <NewsAndHonors language={language} block={<MixBlock items={news} each={2} />} />
+        <Later height={45}>
+          <NewsAndHonors language={language} block={<MixBlock items={news} each={2} />} />
+        </Later>
       )}
-      <Partners partners={friends} language={language} />
-      <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
-      <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />
+      <Later height={28}>
+        <Partners partners={friends} language={language} />
+      </Later>
+      <Later height={30}>
+        <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
+      </Later>
+      <Later height={72}>
+        <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />
+      </Later>
     </>
   );
 }
