@@ -10,6 +10,8 @@ import { CartPage } from './cart-page';
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
+// Looking for a role reads the whole page.
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(prepareWindow);
 afterEach(() => {
   toast.dismiss();
@@ -150,6 +152,7 @@ describe('taking out', () => {
     const changed = row({ rowId: 'b', qty: 3, price: 2790, oldPrice: 2670 });
     const { user, call } = await open(cartOf(row({ rowId: 'a' }), changed, row({ rowId: 'c' })));
     await user.click(remove('方案b'));
+    expect(document.activeElement?.contains(remove('方案c'))).toBe(true);
     await user.click(await screen.findByRole('button', { name: '復原' }));
     await (await call('cart.remove')).answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'c' })));
     const undo = await call('cart.putBack');

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { leaveRow } from '~/components/ui/leave-row';
 import { QTY_MAX } from '~/domain/cart';
 import { useI18n } from '~/i18n/client';
 import type { CartItemView } from '~/schemas/cart';
@@ -29,6 +30,7 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
     });
   };
   const takeOut = (item: CartItemView) => {
+    leaveRow();
     change({ kind: 'remove', rowId: item.rowId });
     offerUndo(t('cart.removed', { name: item.name }), [item]);
   };

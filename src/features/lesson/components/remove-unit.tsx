@@ -2,6 +2,7 @@
 import { toast } from 'sonner';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
+import { leaveRow } from '~/components/ui/leave-row';
 import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n, useLanguage } from '~/i18n/client';
 import type { UnitSummary } from '~/schemas/lesson';
@@ -23,11 +24,13 @@ export function RemoveUnit({ unit, className }: Props) {
   // The row is gone before the answer is there, and with it what `mutate` would have told.
   const putBack = () => void add.mutateAsync({ slug }).catch((error) => complain(error, putBack));
   const undo = { label: t('memory.courses.undo'), onClick: putBack };
-  const onRemove = () =>
+  const onRemove = () => {
+    leaveRow();
     remove.mutateAsync({ slug }).then(
       () => toast(t('lesson.mine.removed'), { action: undo }),
       (error) => complain(error),
     );
+  };
   return (
     <IconButton
       className={className}

@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
+import { leaveRow } from '~/components/ui/leave-row';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { ProgressLine } from '~/components/ui/progress-line';
@@ -110,11 +111,13 @@ function RemoveMedia({ mine: { lesson } }: { mine: Mine }) {
   // The row is gone before the answer is there, and with it what `mutate` would have told.
   const putBack = () => void add.mutateAsync({ slug }).catch((error) => complain(error, putBack));
   const undo = { label: t('media.keep.undo'), onClick: putBack };
-  const onRemove = () =>
+  const onRemove = () => {
+    leaveRow();
     remove.mutateAsync({ slug }).then(
       () => toast(t('media.keep.removed'), { action: undo }),
       (error) => complain(error),
     );
+  };
   return (
     <IconButton
       label={t('media.keep.removeLabel', { title: lesson.title[language] })}

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { leaveRow } from '~/components/ui/leave-row';
 import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n } from '~/i18n/client';
 import { useCardsSetAside, useSetAside } from '../hooks';
@@ -11,7 +12,11 @@ export function CardsSetAside() {
   const { putBack } = useSetAside();
   const complain = useComplaint();
   if (!cards.data || cards.data.length === 0) return null;
-  const back = (id: string) => putBack(id).catch((error: unknown) => complain(error));
+  const back = (id: string, button: Element) =>
+    putBack(id).then(
+      () => leaveRow(button),
+      (error) => complain(error),
+    );
   return (
     <section className="grid gap-2">
       <h2 className="border-b-2 border-text pb-2 text-xl">{t('memory.aside.title')}</h2>
@@ -35,7 +40,7 @@ export function CardsSetAside() {
               look="secondary"
               size="sm"
               aria-label={t('memory.aside.putBackLabel', { text })}
-              onClick={() => void back(id)}
+              onClick={({ currentTarget }) => void back(id, currentTarget)}
             >
               {t('memory.aside.putBack')}
             </Button>
