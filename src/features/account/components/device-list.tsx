@@ -25,7 +25,7 @@ export function DeviceList() {
         </ul>
       ) : isError ? (
         <Notice tone="error">
-          <p>{t('security.failed')}</p>
+          <p className="mb-3">{t('security.failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>

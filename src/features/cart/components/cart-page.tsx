@@ -28,7 +28,7 @@ export function CartPage() {
         )
       ) : cart.isError ? (
         <Notice tone="error">
-          <p>{t('cart.failed')}</p>
+          <p className="mb-3">{t('cart.failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
             {t('common.retry')}
           </Button>

@@ -26,7 +26,7 @@ export function MyLesson() {
         <Desk units={units.data} />
       ) : units.isError ? (
         <Notice tone="error">
-          <p>{t('failed')}</p>
+          <p className="mb-3">{t('failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void units.refetch()}>
             {t('again')}
           </Button>

@@ -35,7 +35,7 @@ export function MyMedia() {
         </ul>
       ) : mine.isError ? (
         <Notice tone="error">
-          <p>{t('mine.failed')}</p>
+          <p className="mb-3">{t('mine.failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void mine.refetch()}>
             {t('player.again')}
           </Button>

@@ -26,7 +26,7 @@ export function OpenMedia({ page, cover, children }: Props) {
         <MembersOnly isVisitor={locked === 'LOGIN_USER_REQUIRED'} />
       ) : failed ? (
         <Notice tone="error">
-          <p>{t('failed')}</p>
+          <p className="mb-3">{t('failed')}</p>
           <Button look="secondary" size="sm" onClick={again}>
             {t('again')}
           </Button>

@@ -30,7 +30,7 @@ export function OrderCreated({ id }: { id: string }) {
         </>
       ) : order.isError ? (
         <Notice tone="error">
-          <p>{t('order.created.failed')}</p>
+          <p className="mb-3">{t('order.created.failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void order.refetch()}>
             {t('common.retry')}
           </Button>

@@ -29,7 +29,7 @@ export function OrderList() {
         )
       ) : orders.isError ? (
         <Notice tone="error">
-          <p>{t('order.list.failed')}</p>
+          <p className="mb-3">{t('order.list.failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void orders.refetch()}>
             {t('common.retry')}
           </Button>

@@ -34,7 +34,7 @@ export function PaymentPage({
         )
       ) : cart.isError ? (
         <Notice tone="error">
-          <p>{t('cart.failed')}</p>
+          <p className="mb-3">{t('cart.failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
             {t('common.retry')}
           </Button>

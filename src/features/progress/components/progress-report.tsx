@@ -35,7 +35,7 @@ export function ProgressReport() {
         <Parts report={report.data} />
       ) : report.isError ? (
         <Notice tone="error">
-          <p>{t('failed')}</p>
+          <p className="mb-3">{t('failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void report.refetch()}>
             {t('again')}
           </Button>

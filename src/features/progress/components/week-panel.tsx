@@ -26,7 +26,7 @@ export function WeekPanel() {
         <Days week={week.data} />
       ) : week.isError ? (
         <Notice tone="error">
-          <p>{t('failed')}</p>
+          <p className="mb-3">{t('failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void week.refetch()}>
             {t('again')}
           </Button>

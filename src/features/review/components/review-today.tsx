@@ -28,7 +28,7 @@ export function ReviewToday() {
         <Standing today={today.data} />
       ) : today.isError ? (
         <Notice tone="error">
-          <p>{t('failed')}</p>
+          <p className="mb-3">{t('failed')}</p>
           <Button look="secondary" size="sm" onClick={() => void today.refetch()}>
             {t('again')}
           </Button>
