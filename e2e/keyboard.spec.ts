@@ -71,4 +71,23 @@ test('menu and side bar of a phone open, keep the focus and give it back', async
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
   }
+  await test.step('a group of the side bar opens, and a link of either leads on and closes it', async () => {
+    const panel = page.getByRole('dialog');
+    for (const [opener, group, link, path] of [
+      [t.common.memberMenu, t.common.side.profile, t.common.side.orders, '/order'],
+      [t.common.openMenu, null, t.common.plans, '/price'],
+    ] as const) {
+      await tabTo(page, page.getByRole('button', { name: opener }));
+      await page.keyboard.press('Enter');
+      const heading = group && panel.getByRole('button', { name: group, exact: true });
+      if (heading && (await heading.getAttribute('aria-expanded')) === 'false') {
+        await tabTo(page, heading);
+        await page.keyboard.press('Enter');
+      }
+      await tabTo(page, panel.getByRole('link', { name: link, exact: true }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${path}`);
+      await expect(panel).toBeHidden();
+    }
+  });
 });
