@@ -1,26 +1,32 @@
 'use client';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { ScrollBox } from '~/components/ui/scroll-box';
-import { useScopedI18n } from '~/i18n/client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { shortDayText } from '~/lib/short-day-text';
 import type { ProgressReport } from '~/schemas/progress';
 
 const tick = { fill: 'var(--soft)', fontSize: 13 };
 
 const minutes = (ms: number) => Math.round(ms / 6000) / 10;
-const short = (week: string) => `${Number(week.slice(5, 7))}/${Number(week.slice(8))}`;
+/** A week's first day without its year: `9/7`, `7 Sep`. */
+const short = (week: string, language: 'zh' | 'en') => {
+  const day = shortDayText(new Date(week), language);
+  return language === 'zh' ? day.slice(5) : day.slice(0, -5);
+};
 
 /** Minutes spoken by week, drawn, and the same as a table. */
 export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
   const t = useScopedI18n('memory.report');
+  const language = useLanguage();
   const data = weeks.map(({ week, spokenMs }) => ({
-    week: short(week),
+    week: short(week, language),
     spoken: minutes(spokenMs),
   }));
   return (
     <section className="grid gap-3">
       <h2 className="border-b-2 border-text pb-2 text-xl">{t('minutes')}</h2>
       <p className="text-sm text-soft">{t('minutesLead')}</p>
-      <div aria-hidden="true" className="h-56 w-full">
+      <div aria-hidden="true" className="h-56 w-full min-w-0">
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={data}

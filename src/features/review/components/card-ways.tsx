@@ -40,7 +40,9 @@ export function CardWays({ turn, dispatch }: { turn: Turn; dispatch: Dispatch<Si
   };
   return (
     <footer className="grid justify-items-center gap-1 text-sm text-soft">
-      <p>{t('memory.sitting.from', { headline: card.unit.headline[language] })}</p>
+      <p className="text-center text-balance">
+        {t('memory.sitting.from', { headline: card.unit.headline[language] })}
+      </p>
       <div className="flex flex-wrap justify-center gap-x-4">
         {WAYS.map(({ way, text, told }) => (
           <button
