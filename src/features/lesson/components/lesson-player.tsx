@@ -9,15 +9,27 @@ import { errorCode } from '~/trpc/error-code';
 import { useLesson } from '../hooks';
 import { LessonStage } from './lesson-stage';
 
+interface Props {
+  slug: string;
+  /** The English headline, which stands alone until the lesson is open. */
+  headline: string;
+}
+
 /** The lesson of one unit: opens it for whoever is here and shows the player, or why it cannot. */
-export function LessonPlayer({ slug }: { slug: string }) {
+export function LessonPlayer({ slug, headline }: Props) {
   const lesson = useLesson(slug);
   const t = useScopedI18n('lesson');
   if (lesson.data) return <LessonStage key={lesson.data.owner} lesson={lesson.data} />;
   if (lesson.isError)
     return <LessonFailed slug={slug} error={lesson.error} again={() => void lesson.refetch()} />;
   return (
-    <main className="grid min-h-dvh place-items-center" aria-busy="true">
+    <main
+      className="column grid min-h-dvh content-center justify-items-center gap-6 text-center"
+      aria-busy="true"
+    >
+      <h1 lang="en" className="max-w-text font-english text-3xl">
+        {headline}
+      </h1>
       <p role="status" className="animate-pulse text-soft">
         {t('opening')}
       </p>

@@ -26,7 +26,7 @@ export default async function LessonPage({ params, searchParams: query }: Props)
   if (unit.access === 'VIP') await requireLessonPage(language, { path, query }, unit.slug);
   return (
     <div data-route={routeName(path, language)}>
-      <LessonPlayer slug={unit.slug} />
+      <LessonPlayer slug={unit.slug} headline={unit.headline.en} />
     </div>
   );
 }
