@@ -39,7 +39,14 @@ const PAGES = LANGUAGES.flatMap((language) => KINDS.map((path) => localePath(lan
 
 interface Report {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; title: string; numericValue?: number }>;
+  audits: Record<string, Audit>;
+}
+
+interface Audit {
+  score: number | null;
+  title: string;
+  numericValue?: number;
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
 }
 
 const running = process.env.BENCH_URL;
@@ -73,6 +80,14 @@ function ask(url: string): Report {
 function judge(path: string, { categories, audits }: Report) {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const ms = (name: string) => Math.round(audits[name]?.numericValue ?? 0);
+  // Unlike times, these do not depend on what else the machine is doing.
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const kb = (type: string) =>
+    Math.round(
+      requests
+        .filter(({ resourceType }) => resourceType === type)
+        .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+    );
   for (const name of MUST)
     for (const { id, weight } of categories[name]?.auditRefs ?? [])
       if (weight > 0 && audits[id] && audits[id].score !== null && audits[id].score < 1)
@@ -86,5 +101,8 @@ function judge(path: string, { categories, audits }: Report) {
     firstPaintMs: ms('first-contentful-paint'),
     largestPaintMs: ms('largest-contentful-paint'),
     blockedMs: ms('total-blocking-time'),
+    scriptKb: kb('Script'),
+    fontKb: kb('Font'),
+    requests: requests.length,
   };
 }
