@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { testsThatReplaceModules } from './src/test/replaces-modules.mjs';
 import { SlowFirst } from './src/test/slow-first.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -11,7 +12,11 @@ const nextHeaders = fileURLToPath(new URL('./src/test/next-headers.ts', import.m
 
 const alias = { '~prisma': prisma, '~': src, 'server-only': serverOnly };
 
-/** Three projects: pure units, services against a real database, components in jsdom. */
+const components = ['features', 'components', 'app'];
+const screens = { environment: 'jsdom', testTimeout: 20_000 };
+const alone = testsThatReplaceModules(components.map((folder) => `src/${folder}`));
+
+/** Pure units, services against a real database, and components in jsdom. */
 export default defineConfig({
   test: {
     // Of itself Vitest leaves one core free; each worker of the services has a database of its own.
@@ -51,9 +56,16 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'component',
-          environment: 'jsdom',
-          include: ['src/{features,components,app}/**/*.test.{ts,tsx}'],
+          ...screens,
+          // A worker loads jsdom, React and the screens once, which is most of their time otherwise.
+          isolate: false,
+          include: [`src/{${components}}/**/*.test.{ts,tsx}`],
+          exclude: alone,
         },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'component-alone', ...screens, include: alone },
       },
     ],
   },

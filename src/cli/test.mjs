@@ -55,7 +55,12 @@ async function vitest(name, project, env = {}) {
   await suite(name, args, { env, count: () => countVitest(file) });
 }
 
-/** What reads the code without running it: each on one processor, so the units run beside it. */
+async function withoutServer() {
+  await vitest('units', 'unit');
+  await vitest('components', 'component*');
+}
+
+/** What reads the code without running it: each on one processor, so tests run beside it. */
 async function reading() {
   const quiet = true;
   await suite('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {
@@ -68,7 +73,7 @@ async function reading() {
   await suite('who may import whom', [cruise, ...rules, 'src', 'prisma'], { quiet });
 }
 
-await Promise.all([reading(), vitest('units', 'unit')]);
+await Promise.all([reading(), withoutServer()]);
 await vitest('services on the embedded database', 'service', { TEST_DATABASE: 'embedded' });
 const skipped = [];
 if (findPostgres()) {
@@ -76,7 +81,6 @@ if (findPostgres()) {
 } else {
   skipped.push('services on PostgreSQL 15: Debian’s package postgresql-15 is not there');
 }
-await vitest('components', 'component');
 
 const built = await suite('build', ['src/cli/start.mjs', '--build']);
 const chromium = findChromium();
@@ -86,7 +90,7 @@ if (chromium === null) {
 } else if (built) {
   const file = join(reports, 'browser.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e'];
-  args.push('--project=journeys', '--reporter=list,json');
+  args.push('--reporter=list,json');
   await suite('browser', args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium },
     count: () => countPlaywright(file),
