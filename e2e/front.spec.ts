@@ -1,26 +1,8 @@
 import { someone } from './account';
-import { complaints } from './axe';
 import { expect, inLanguage, test } from './fixtures';
 import { headOf } from './head';
 import { TEXTS } from './texts';
 
-const PUBLIC = [
-  '/',
-  '/course',
-  '/course-news',
-  '/discovery-activity',
-  '/discovery-activity/news-brunch-taipei',
-  '/news-honor',
-  '/news-honor/good-ear-award',
-  '/news-honor/MixBlock',
-  '/price',
-  '/faq',
-  '/tou',
-  '/privacy',
-  '/refund',
-  '/login',
-  '/signup',
-];
 const PHONE = { width: 390, height: 844 };
 
 test('an English browser starts at /en; the Chinese choice is kept, and so is the page', async ({
@@ -79,24 +61,6 @@ test('the menu of a phone covers the screen and closes on navigation', async ({ 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: t.openMenu })).toBeFocused();
 });
-
-for (const language of ['zh', 'en'] as const)
-  test(`public pages have one headline, fit 320 px and break no accessibility rule (${language})`, async ({
-    visitor,
-  }) => {
-    const page = await visitor({ language, viewport: PHONE });
-    for (const path of PUBLIC)
-      await test.step(path, async () => {
-        await page.goto(inLanguage(language, path));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await complaints(page)).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 700 });
-        const beyond = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        await expect.poll(beyond).toBeLessThanOrEqual(0);
-        await page.setViewportSize(PHONE);
-      });
-  });
 
 test('every address of the sitemap tells machines what it is, and no other page asks to be found', async ({
   app,

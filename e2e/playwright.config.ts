@@ -7,16 +7,16 @@ const found = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Journeys mostly wait for speech and for a person's pace: two at a time fit on two cores.
-  workers: 2,
+  // Journeys mostly wait for speech and for a person's pace: three at a time fit on two cores.
+  workers: 3,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'journeys' },
-    // Every page for everybody: minutes of looking, asked for by name (`npm run walk`).
+    // Every page for everybody. First, because nothing else takes as long.
     { name: 'walk', testMatch: '*.walk.ts' },
+    { name: 'journeys' },
   ],
   reporter: [['list']],
   use: {
