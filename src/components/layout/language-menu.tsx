@@ -15,7 +15,7 @@ export function LanguageMenu({ shell }: { shell: Shell }) {
   LIST.useIdleFetch(() => button.current?.offsetParent != null);
   const ask = () => {
     setAsked(true);
-    LIST.fetch().then((there) => there || setAsked(false));
+    LIST.ask().then((there) => there || setAsked(false));
   };
   if (List) {
     const focused = button.current !== null && button.current === document.activeElement;

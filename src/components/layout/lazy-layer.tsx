@@ -18,7 +18,7 @@ function Layer({ part, ...props }: FullMenuProps & { part: typeof FULL_MENU }) {
   part.useIdleFetch();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press fetches it; a lost one is taken back.
   useEffect(() => {
-    if (open) part.fetch().then((there) => there || onOpenChange(false));
+    if (open) part.ask().then((there) => there || onOpenChange(false));
   }, [open]);
   return Part && <Part {...props} />;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { tellNavigation } from '~/lib/navigation-news';
 import { whenIdle } from '~/lib/when-idle';
 import { useFetchAhead } from './connection';
 
@@ -32,6 +33,13 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 
   return {
     fetch,
+    /** The same for somebody who waits for it: when it is lost they are told as of a page.
+     *  @returns whether it is there now */
+    ask: async (): Promise<boolean> => {
+      const there = await fetch();
+      if (!there) tellNavigation('failed');
+      return there;
+    },
     /** The part; null as long as it is not there. */
     usePart: () =>
       useSyncExternalStore(
