@@ -27,7 +27,13 @@ interface WorkerFixtures {
   documented: FrontCheck;
 }
 
-interface TestFixtures {
+/** What a project of `playwright.config.ts` may set. */
+export interface WalkOptions {
+  /** Whether every page is opened as everybody, or only as the first who may see it. */
+  everybody: boolean;
+}
+
+interface TestFixtures extends WalkOptions {
   /** Console errors and failed page scripts end the test; a test that expects some lists them here. */
   expectedErrors: RegExp[];
   /** A new visitor on a device of their own, with the fake microphone. */
@@ -89,6 +95,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  everybody: [false, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   expectedErrors: async ({}, use) => use([]),

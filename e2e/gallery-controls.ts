@@ -4,7 +4,7 @@ import { type Box, decoded, type Small } from './pictures';
 
 /** Drawers with nothing to press. */
 const STILL =
-  '#colours, #contrasts, #print, #measures, #badge, #notice, #connection-strip, #skeleton, #echo-line, #sound-cover, #icons, #flags, #faces';
+  '#colours, #contrasts, #print, #measures, #badge, #notice, #connection-strip, #skeleton, #scroll-box, #echo-line, #sound-cover, #icons, #flags, #faces';
 /** Everything in the other drawers that takes the keyboard and is not shown in a state of its own. */
 const CONTROLS =
   '[data-part] :is(a[href], button, input, select, textarea, summary):not(:disabled, [aria-hidden], [data-shown] *)';

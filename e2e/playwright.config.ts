@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import type { WalkOptions } from './fixtures';
 
 /** What the test command found, else Debian's Chromium where present, else Playwright's own. */
 const found = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
-export default defineConfig({
+export default defineConfig<WalkOptions>({
   testDir: '.',
   outputDir: '../test-results',
   // Journeys mostly wait for speech and for a person's pace: three at a time fit on two cores.
@@ -14,9 +15,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    // Every page for everybody. First, because nothing else takes as long.
-    { name: 'walk', testMatch: '*.walk.ts' },
+    // First, because nothing else takes as long.
+    { name: 'screens', testMatch: '*.walk.ts' },
     { name: 'journeys' },
+    // Every page for everybody: a quarter of an hour, asked for by name (`npm run walk`).
+    { name: 'walk', testMatch: '*.walk.ts', fullyParallel: true, use: { everybody: true } },
   ],
   reporter: [['list']],
   use: {

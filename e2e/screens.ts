@@ -13,9 +13,12 @@ interface Screen {
   path: (known: Known) => string;
   /** From whom on the page shows itself; before, it leads to the login or to the plans. */
   from: Audience;
+  /** Where it leads whoever is logged in, when it has nothing for them. */
+  leads?: RouteKey;
 }
 
 const open = (path: string): Screen => ({ path: () => path, from: 'visitor' });
+const entrance = (path: string): Screen => ({ ...open(path), leads: 'my-lesson' });
 const personal = (path: string): Screen => ({ path: () => path, from: 'user' });
 
 /** An address of every page there is: a page that is added to the route table has to be added here. */
@@ -40,7 +43,7 @@ export const SCREENS: Record<RouteKey, Screen> = {
   // Only where the settings show it, as the tests' do.
   gallery: open('/gallery'),
   'gift-token': open('/gift/no-such-gift'),
-  login: open('/login'),
+  login: entrance('/login'),
   'my-lesson': personal('/my-lesson'),
   'my-lesson-progress': personal('/my-lesson/progress'),
   'my-lesson-review': personal('/my-lesson/review'),
@@ -63,13 +66,14 @@ export const SCREENS: Record<RouteKey, Screen> = {
   profile: personal('/profile'),
   'profile-security': personal('/profile/security'),
   refund: open('/refund'),
-  signup: open('/signup'),
+  signup: entrance('/signup'),
   tou: open('/tou'),
 };
 
 /** Which page somebody comes to who opens a screen's address. */
 export function shownTo(who: Audience, key: RouteKey): RouteKey {
-  const { from } = SCREENS[key];
+  const { from, leads } = SCREENS[key];
+  if (who !== 'visitor' && leads) return leads;
   if (AUDIENCES.indexOf(who) >= AUDIENCES.indexOf(from)) return key;
   return who === 'visitor' ? 'login' : 'price';
 }

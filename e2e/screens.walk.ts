@@ -12,18 +12,19 @@ import { Traffic } from './traffic';
 import { wrongWords } from './wording';
 
 const DESKTOP = 1280;
-const WIDTHS = [DESKTOP, 767, 390] as const;
+/** A tablet: laid out like a phone here and like a desk there, so that the gate only measures it. */
+const BETWEEN = 767;
+const WIDTHS = [DESKTOP, BETWEEN, 390] as const;
 /** A desk at a zoom of 400 %. */
 const NARROWEST = 320;
 const HEIGHT = 900;
 const PICTURES = 'test-results/screens';
 const A_YEAR = 365 * 24 * 60;
 
-test.describe.configure({ mode: 'parallel' });
-
-/** Every page in both languages as a visitor, an account and a member sees it. */
+/** Every page in both languages as a visitor, an account and a member sees it: all of them as all of these
+ *  by `npm run walk`, and in the gate each as the first who may see it. */
 for (const language of ['zh', 'en'] as const)
-  test(`every page, as everybody sees it (${language})`, async ({ app, visitor }) => {
+  test(`every page (${language})`, async ({ app, visitor, everybody }) => {
     test.setTimeout(900_000);
     mkdirSync(PICTURES, { recursive: true });
     const read = new PartsRead();
@@ -37,8 +38,9 @@ for (const language of ['zh', 'en'] as const)
       );
       const traffic = new Traffic(page);
       for (const key of Object.keys(SCREENS) as RouteKey[])
-        await test.step(`${key}, ${who}`, () =>
-          look(page, { who, language, key, known, traffic, read }));
+        if (everybody || SCREENS[key].from === who)
+          await test.step(`${key}, ${who}`, () =>
+            look(page, { who, language, key, known, traffic, read, everybody }));
       expect.soft(traffic.failures, 'failed requests').toEqual([]);
       await page.goto('about:blank');
     }
@@ -62,10 +64,11 @@ interface Look {
   known: Known;
   traffic: Traffic;
   read: PartsRead;
+  everybody: boolean;
 }
 
 /** Opens a page as on a desk; whoever may not see it is led on, and sees that page elsewhere. */
-async function look(page: Page, { who, language, key, known, traffic, read }: Look) {
+async function look(page: Page, { who, language, key, known, traffic, read, everybody }: Look) {
   const shown = shownTo(who, key);
   await page.goto(inLanguage(language, SCREENS[key].path(known)));
   await expect(page.locator('[data-route]')).toHaveAttribute(
@@ -82,7 +85,8 @@ async function look(page: Page, { who, language, key, known, traffic, read }: Lo
     const path = `${PICTURES}/${key}-${language}-${who}-${width}.jpg`;
     await page.screenshot({ path, type: 'jpeg', quality: 60 });
     expect.soft(await beyondTheEdge(page), `${width} px`).toBeLessThanOrEqual(0);
-    await expectAccess(page, `${width} px`, { known: read.shown(`${width}`) });
+    if (everybody || width !== BETWEEN)
+      await expectAccess(page, `${width} px`, { known: read.shown(`${width}`) });
   }
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccess(page, 'dark', { colours: true, known: read.shown('dark') });

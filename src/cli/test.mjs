@@ -90,7 +90,7 @@ if (chromium === null) {
 } else if (built) {
   const file = join(reports, 'browser.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e'];
-  args.push('--reporter=list,json');
+  args.push('--project=screens', '--project=journeys', '--reporter=list,json');
   await suite('browser', args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium },
     count: () => countPlaywright(file),

@@ -130,7 +130,7 @@ export const PARTS = {
   menu: {
     title: 'Menu',
     files: [ui('menu')],
-    props: { Menu: ['trigger', 'align', 'children'], MenuItem: [] },
+    props: { Menu: ['trigger', 'align', 'defaultOpen', 'children'], MenuItem: [] },
     use: 'A short list of choices below its button.',
   },
   popover: {
@@ -196,6 +196,12 @@ export const PARTS = {
     files: [ui('skeleton')],
     props: { Skeleton: ['className'] },
     use: 'The place of what is on its way, in its final size.',
+  },
+  'scroll-box': {
+    title: 'Scroll box',
+    files: [ui('scroll-box')],
+    props: { ScrollBox: ['label', 'className', 'children'] },
+    use: 'What is wider than a phone, for the keyboard too.',
   },
   'echo-line': {
     title: 'Echo line',

@@ -10,7 +10,7 @@ import { Measures } from './measures';
 import { PaperChoice } from './paper-choice';
 import { Badges, Buttons, IconButtons, Links } from './pressed';
 import { Print } from './print';
-import { Connections, Notices, ProgressLines, Questions, Skeletons } from './said';
+import { Connections, Notices, ProgressLines, Questions, ScrollBoxes, Skeletons } from './said';
 import { ShownStates } from './shown-states';
 import { PasswordFields, TextAreas, TextFields } from './text-fields';
 
@@ -42,6 +42,7 @@ const DRAWERS: Record<PartName, ComponentType> = {
   'connection-strip': Connections,
   'progress-line': ProgressLines,
   skeleton: Skeletons,
+  'scroll-box': ScrollBoxes,
   'echo-line': EchoLines,
   'sound-cover': SoundCovers,
   icons: Icons,

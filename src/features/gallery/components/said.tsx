@@ -4,6 +4,7 @@ import { FormRefusal } from '~/components/ui/form-refusal';
 import { FormError, Notice } from '~/components/ui/notice';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { Question } from '~/components/ui/question';
+import { ScrollBox } from '~/components/ui/scroll-box';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
@@ -122,6 +123,21 @@ export function Skeletons() {
           <Skeleton className="aspect-video w-full" />
           <Skeleton className="h-6 w-1/2" />
         </div>
+      </Specimen>
+    </Drawer>
+  );
+}
+
+export function ScrollBoxes() {
+  const t = useI18n();
+  return (
+    <Drawer part="scroll-box">
+      <Specimen name="wider than its place">
+        <ScrollBox label={t('common.cart')} className="max-w-full rounded bg-sunken p-4">
+          <code className="whitespace-pre">
+            {'{ "result": true, "items": [{ "plan": 1, "quantity": 2, "price": 1800 }] }'}
+          </code>
+        </ScrollBox>
       </Specimen>
     </Drawer>
   );
