@@ -10,8 +10,9 @@ export function clippedTexts(page: Page): Promise<string[]> {
     );
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
-      // Lists are the system's own; what only readers hear is a pixel wide.
-      if (!parent || !node.textContent?.trim() || parent.closest('select, .sr-only')) continue;
+      // Lists are the system's own; what only readers hear is a pixel wide; what scrolls cuts nothing off.
+      if (!parent || !node.textContent?.trim()) continue;
+      if (parent.closest('select, .sr-only, [data-part] [tabindex="0"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
