@@ -76,7 +76,8 @@ async function look(page: Page, { who, language, key, known, traffic, read, ever
     routeName(SCREENS[shown].path(known), language),
   );
   if (shown !== key) return;
-  // Who looks, and what is theirs, arrives after the page.
+  // Who looks, and what is theirs, is asked for by the page itself.
+  await alive(page);
   await traffic.quiet();
   expect.soft(await wrongWords(page, language), 'wording').toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), 'headlines').toHaveCount(1);
@@ -98,6 +99,14 @@ async function look(page: Page, { who, language, key, known, traffic, read, ever
 
 const expectAccess = async (page: Page, where: string, reading: Parameters<typeof complaints>[1]) =>
   expect.soft(await complaints(page, reading), `accessibility, ${where}`).toEqual([]);
+
+/** Ends when React has taken the page over. */
+const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-route]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
 
 function saveData(): void {
   if (!('connection' in navigator)) return;
