@@ -1,14 +1,12 @@
 'use client';
-import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
-import { leaveRow } from '~/components/ui/leave-row';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { Skeleton } from '~/components/ui/skeleton';
-import { useComplaint } from '~/features/account/use-complaint';
+import { useTakeOff } from '~/features/account/use-take-off';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { clockText } from '~/lib/clock-text';
@@ -107,17 +105,12 @@ function RemoveMedia({ mine: { lesson } }: { mine: Mine }) {
   const add = useAddMedia();
   const remove = useRemoveMedia();
   const { slug } = lesson;
-  const complain = useComplaint();
-  // The row is gone before the answer is there, and with it what `mutate` would have told.
-  const putBack = () => void add.mutateAsync({ slug }).catch((error) => complain(error, putBack));
-  const undo = { label: t('media.keep.undo'), onClick: putBack };
-  const onRemove = () => {
-    leaveRow();
-    remove.mutateAsync({ slug }).then(
-      () => toast(t('media.keep.removed'), { action: undo }),
-      (error) => complain(error),
-    );
-  };
+  const onRemove = useTakeOff({
+    remove: () => remove.mutateAsync({ slug }),
+    putBack: () => add.mutateAsync({ slug }),
+    removed: t('media.keep.removed'),
+    undo: t('media.keep.undo'),
+  });
   return (
     <IconButton
       label={t('media.keep.removeLabel', { title: lesson.title[language] })}
