@@ -45,6 +45,66 @@ test.describe('an unknown address', () => {
   });
 });
 
+test('a page that is not there is a whole document without scripts', async ({ app, visitor }) => {
+  for (const language of ['zh', 'en'] as const) {
+    const texts = TEXTS[language].common.notFound;
+    for (const path of ['/nowhere', '/course-news/none', '/course-video/none', '/news-honor/none']) {
+      const answer = await fetch(app.url + inLanguage(language, path));
+      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      const html = await answer.text();
+      const { lang, h1 } = headOf(html);
+      expect({ lang, h1 }).toEqual({ lang: language === 'en' ? 'en-US' : 'zh-TW', h1: texts.title });
+      const readable = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+      for (const part of [texts.text, texts.home, '<link rel="stylesheet"', '<footer'])
+        expect(readable).toContain(part);
+    }
+  }
+  const page = await visitor({ javaScriptEnabled: false });
+  await page.goto('/en/nowhere').catch(() => {});
+  await page.getByRole('link', { name: TEXTS.en.common.notFound.home }).click();
+  await expect(page).toHaveURL(`${app.url}/en`);
+});
+
+test('no shared cache can mix languages, keep a cookie or keep an error, and other methods spoil nothing', async ({
+  app,
+}) => {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(app.url + path, { redirect: 'manual', ...init });
+  for (const [language, cookie, status] of [
+    ['zh-TW', '', 200],
+    ['en', '', 302],
+    ['en', 'i18n_redirected=zh', 200],
+    ['zh-TW', 'i18n_redirected=en', 302],
+  ] as const) {
+    const answer = await ask('/', { headers: { 'accept-language': language, cookie } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('vary')).toMatch(/Accept-Language, Cookie$/);
+  }
+  for (const folder of ['media/units/x', 'media/videos', 'media/voice-lessons', 'speech', 'fonts']) {
+    const missing = await ask(`/${folder}/none.mp3`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+  }
+  const kept = await ask('/speech/acoustic-model.bin', { method: 'HEAD' });
+  expect([kept.status, kept.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  // Pictures that nobody has asked for yet.
+  for (const [method, page] of [
+    ['OPTIONS', 'faq'],
+    ['POST', 'tou'],
+    ['PUT', 'privacy'],
+    ['DELETE', 'refund'],
+  ] as const) {
+    const spoilt = await ask(`/share/en/${page}.png`, { method });
+    expect([method, spoilt.status]).toEqual([method, method === 'OPTIONS' ? 204 : 405]);
+    const picture = await ask(`/share/en/${page}.png`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
+});
+
 test('the menu of a phone covers the screen and closes on navigation', async ({ app, visitor }) => {
   const page = await visitor({ viewport: PHONE });
   const t = TEXTS.zh.common;

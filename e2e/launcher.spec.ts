@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '~/cli/free-port';
+import { untilGone } from './busy-connections';
 import { expect, test } from './fixtures';
 
 interface Ended {
@@ -81,6 +83,48 @@ test('after a killed launcher the web server is gone, and the next start has all
   expect(second.printed()).toContain(account);
   second.child.kill('SIGINT');
   expect((await second.ended).code).toBe(0);
+  await rm(dataDir, { recursive: true });
+});
+
+test('a stop under fifty busy connections cuts no request, and ends soon', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-stopped-'));
+  const port = await freePort();
+  for (let round = 0; round < Number(process.env.STOP_ROUNDS ?? 2); round += 1) {
+    const server = launch({ DATA_DIR: dataDir, PORT: String(port) });
+    await server.ready;
+    const clients = ['/faq', '/api/front/cart'].map((path) =>
+      untilGone(`http://localhost:${port}${path}`, 25),
+    );
+    await Promise.all(clients.map(({ began }) => began));
+    const asked = performance.now();
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+    const tookMs = Math.round(performance.now() - asked);
+    for (const { ended } of clients) {
+      const { answered, refused, cut } = await ended;
+      console.log(
+        `round ${round}: ${answered} answered, ${refused} refused, ${cut.length} cut, ${tookMs} ms`,
+      );
+      expect(cut).toEqual([]);
+    }
+    expect(tookMs).toBeLessThan(10_000);
+  }
+  await rm(dataDir, { recursive: true });
+});
+
+test('a second signal ends the launcher and its web server at once', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-told-twice-'));
+  const port = await freePort();
+  const server = launch({ DATA_DIR: dataDir, PORT: String(port) });
+  await server.ready;
+  // Half a request keeps the server waiting for the rest of it.
+  const unfinished = connect(port).on('error', () => {});
+  await new Promise<void>((resolve) => unfinished.write('GET / HTTP/1.1\r\n', () => resolve()));
+  server.child.kill('SIGTERM');
+  await expect.poll(() => plans(port).catch(() => 'gone')).toBe('gone');
+  const again = setInterval(() => server.child.kill('SIGTERM'), 600);
+  expect((await server.ended).code).toBe(1);
+  clearInterval(again);
   await rm(dataDir, { recursive: true });
 });
 

@@ -71,7 +71,7 @@ const fields = z.object({
   ECPAY_HASH_IV: z.string().min(16).optional(),
   ECPAY_CREDIT_CHECK_CODE: z.string().regex(/^\d+$/, 'must be digits').optional(),
   /** `https://payment-stage.ecpay.com.tw` is ECPay's test site (which has no refunds). Pages may post forms
-   *  to ECPay's hosts only (next.config.js). */
+   *  to ECPay's hosts only (`form-action` of the security headers). */
   ECPAY_URL: z
     .url()
     .regex(/^https:\/\/([\w-]+\.)+ecpay\.com\.tw(\/|$)|^http:\/\/127\.0\.0\.1:/, 'must be ECPay’s')

@@ -17,7 +17,6 @@ export function proxy(request: NextRequest): NextResponse {
         ? show(request, 'zh', '/')
         : redirectTo(request, localePath(wanted, '/'), 302);
     if (kept !== wanted) remember(response, wanted);
-    response.headers.append('Vary', 'Accept-Language, Cookie');
     return response;
   }
   return show(request, language, path);

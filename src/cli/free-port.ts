@@ -13,8 +13,19 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** Waits until a server could listen on this port, on every address.
+ *  @returns false when it could not for `patienceMs` */
+export async function untilPortIsFree(port: number, patienceMs: number): Promise<boolean> {
+  const until = performance.now() + patienceMs;
+  while (!(await isPortFree(port))) {
+    if (performance.now() > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return true;
+}
+
 /** Whether a server could listen on this port, on every address. */
-export function isPortFree(port: number): Promise<boolean> {
+function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -7,6 +7,10 @@ const [argument] = process.argv.slice(2);
 const undo: (() => unknown)[] = [];
 const stopping = new AbortController();
 let ending: Promise<void> | undefined;
+let toldAt: number | undefined;
+
+/** One Ctrl-C arrives up to three times: from the terminal, from npm and from start.mjs. */
+const SAME_SIGNAL_MS = 500;
 
 /** Takes everything down, last started first, and ends the process. */
 function end(code: number): Promise<void> {
@@ -24,7 +28,14 @@ function shortPath(path: string): string {
   return short.startsWith('..') ? path : short;
 }
 
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => end(0));
+/** The first signal ends in order, a second one at once. */
+function told(): void {
+  toldAt ??= performance.now();
+  if (performance.now() - toldAt > SAME_SIGNAL_MS) process.exit(1);
+  end(0);
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, told);
 process.on('disconnect', () => end(0));
 
 try {

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUse, lockDataFolder } from './data-lock';
-import { processStart } from './process-start';
+import { processState } from './process-state';
 
 describe('the lock of a data folder', () => {
   let folder: string;
@@ -35,13 +36,33 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.runIf(processStart(process.pid) !== null)(
+  it.runIf(processState(process.pid))(
     'is taken over when its number belongs to a later process now',
     () => {
       lockOf(process.pid, 'before the machine started');
       lockDataFolder(folder)();
     },
   );
+
+  it.runIf(processState(process.pid))(
+    'is taken over from a process that ended and whose parent has not noticed',
+    async () => {
+      // A shell whose child ends becomes a program that never asks what became of its children.
+      const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60']);
+      const [printed] = await once(parent.stdout, 'data');
+      const pid = Number(String(printed));
+      await expect.poll(() => processState(pid)?.ended).toBe(true);
+      lockOf(pid, processState(pid)?.start ?? null);
+      lockDataFolder(folder)();
+      parent.kill('SIGKILL');
+    },
+  );
+
+  it('is made whole or not at all, and leaves nothing beside it', () => {
+    lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
+    expect(readdirSync(folder)).toEqual(['lock']);
+  });
 
   it('is taken over when a killed process left half a file', () => {
     writeFileSync(join(folder, 'lock'), '{"pid":');
@@ -50,7 +71,7 @@ describe('the lock of a data folder', () => {
 
   it('is not given back by one who lost it', () => {
     const release = lockDataFolder(folder);
-    lockOf(process.pid, processStart(process.pid));
+    lockOf(process.pid, processState(process.pid)?.start ?? null);
     release();
     expect(existsSync(join(folder, 'lock'))).toBe(true);
   });

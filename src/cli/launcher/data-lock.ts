@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processStart } from './process-start';
+import { processState } from './process-state';
 
 /** Who holds a data folder. `start` tells a process from a later one that got the same number. */
 interface Holder {
@@ -24,10 +24,10 @@ export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   const mine: Holder = {
     pid: process.pid,
-    start: processStart(process.pid),
+    start: processState(process.pid)?.start ?? null,
     nonce: randomUUID(),
   };
-  while (!created(file, JSON.stringify(mine))) {
+  while (!created(file, JSON.stringify(mine), mine.nonce)) {
     const text = read(file);
     if (text === null) continue;
     const holder = parse(text);
@@ -39,13 +39,18 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
-function created(file: string, text: string): boolean {
+/** Makes the lock whole or not at all: it is written aside, and linking fails where there is one. */
+function created(file: string, text: string, nonce: string): boolean {
+  const aside = `${file}.${nonce}`;
+  writeFileSync(aside, text, { mode: 0o600 });
   try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+    linkSync(aside, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
 }
 
@@ -84,7 +89,8 @@ function isAlive({ pid, start }: Holder): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return start === null || processStart(pid) === start;
+  const now = processState(pid);
+  return now === null || (!now.ended && (start === null || now.start === start));
 }
 
 function inUse(folder: string, { pid }: Holder): DataFolderInUse {

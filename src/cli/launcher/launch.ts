@@ -1,17 +1,20 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '~/env';
 import { startEmbedded } from '../database/embedded';
 import { migrate } from '../database/migrations';
 import { announceDatabase } from '../database/running-url';
 import { seedDatabase } from '../database/seed-database';
-import { freePort, isPortFree } from '../free-port';
+import { freePort, untilPortIsFree } from '../free-port';
 import { appSettings } from './app-settings';
 import { buildIfChanged } from './build';
+import { makeDataFolder, openingFailure } from './data-folder';
 import { lockDataFolder } from './data-lock';
 import { loadSecrets } from './secrets';
 import { launcherSettings } from './settings';
 import { startWebServer, untilAnswering } from './web-server';
+
+/** The web server of a launcher that was killed ends by itself, and takes a moment for it. */
+const PORT_PATIENCE_MS = 5000;
 
 export interface Running {
   /** Where people reach it. */
@@ -35,20 +38,23 @@ export async function launch(
   const settings = launcherSettings(process.env);
   const { port, dataDir, embedded } = settings;
   const databasePort = await freePort();
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   if (embedded) undo.push(lockDataFolder(dataDir));
   const secrets = embedded ? loadSecrets(dataDir) : null;
   const url = `postgresql://postgres@127.0.0.1:${databasePort}/postgres`;
   const app = appSettings(process.env, settings, secrets && { url, secrets });
   const env = readEnv(app);
-  if (!(await isPortFree(port))) {
+  if (!(await untilPortIsFree(port, PORT_PATIENCE_MS))) {
     throw new Error(`Port ${port} is taken by another program. Set PORT to another one.`);
   }
 
   const building = mode === 'start' ? buildIfChanged(signal) : Promise.resolve();
   building.catch(() => {}); // awaited below; until then it must not count as unhandled
   if (embedded) {
-    const database = await startEmbedded({ folder: join(dataDir, 'pg'), port: databasePort });
+    const folder = join(dataDir, 'pg');
+    const database = await startEmbedded({ folder, port: databasePort }).catch((error) => {
+      throw openingFailure(folder, error);
+    });
     undo.push(database.stop);
     undo.push(announceDatabase(dataDir, url));
   }

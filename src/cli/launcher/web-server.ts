@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../root';
 
-/** How long the web server may take to finish what it is answering. */
-const GRACE_MS = 10_000;
+/** How long the web server may take to finish what it is answering: with the database's stop within the ten
+ *  seconds that supervisors of containers commonly leave. */
+const GRACE_MS = 8_000;
 
 export interface WebServer {
   /** Resolves with a sentence when the server ends without having been told to. */
@@ -20,7 +21,7 @@ export function startWebServer(
   settings: Record<string, string | undefined>,
 ): WebServer {
   const next = join(ROOT, 'node_modules/next/dist/bin/next');
-  const imports = ['parent-watch.mjs', 'client-address.mjs', 'contract-door.mjs'].map(
+  const imports = ['parent-watch.mjs', 'door/door.mjs'].map(
     (file) => `--import=${pathToFileURL(join(ROOT, 'src/cli/launcher', file)).href}`,
   );
   const child = spawn(process.execPath, [...imports, next, mode, '--port', String(port)], {
@@ -34,6 +35,8 @@ export function startWebServer(
       NEXT_TELEMETRY_DISABLED: '1',
     } as NodeJS.ProcessEnv,
   });
+  // Whoever does not wait for `stop` leaves nothing behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   let stopping = false;
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));

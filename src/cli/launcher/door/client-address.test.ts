@@ -1,29 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { endServers, serveBehindDoor } from './behind-door';
 
 const HEADER = 'x-shuoyi-client-address';
-const preload = pathToFileURL('src/cli/launcher/client-address.mjs').href;
-const echo = `require('node:http')
-  .createServer((request, response) => response.end(JSON.stringify(request.headers['${HEADER}'] ?? null)))
-  .listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
+const ECHO = `(request, response) => response.end(JSON.stringify(request.headers['${HEADER}'] ?? null))`;
 
-const servers: ChildProcess[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.kill();
-});
+afterEach(endServers);
 
-/** A server started as the web server is; it answers with the address that it was told. */
+/** A server that answers with the address that it was told. */
 async function serve(proxies: string) {
-  const server = spawn(process.execPath, [`--import=${preload}`, '-e', echo], {
-    env: { ...process.env, TRUSTED_PROXIES: proxies },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  servers.push(server);
-  const [port] = await once(server.stdout, 'data');
+  const { url } = await serveBehindDoor(ECHO, { TRUSTED_PROXIES: proxies });
   return async (headers: Record<string, string> = {}): Promise<string | null> =>
-    (await fetch(`http://127.0.0.1:${Number(String(port))}/`, { headers })).json();
+    (await fetch(url, { headers })).json();
 }
 
 describe('the address that a request comes from', () => {
@@ -53,5 +40,21 @@ describe('the address that a request comes from', () => {
   it('is not believed from a proxy that is not ours', async () => {
     const ask = await serve('10.0.0.0/8');
     expect(await ask({ 'x-forwarded-for': '203.0.113.9' })).toBe('127.0.0.1');
+  });
+
+  it('is kept by a request of the server to itself, which rings no alarm about proxies', async () => {
+    const redirecting = `async (request, response) => {
+      if (request.url === '/target') return response.end(request.headers['${HEADER}']);
+      const headers = { ...request.headers, 'x-forwarded-for': request.headers['${HEADER}'] };
+      const target = await fetch('http://127.0.0.1:' + request.socket.localPort + '/target', { headers });
+      response.end(await target.text());
+    }`;
+    const server = await serveBehindDoor(redirecting);
+    expect(await (await fetch(server.url)).text()).toBe('127.0.0.1');
+    expect(server.complaints()).toBe('');
+    const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+    for (const path of ['/target', '/target'])
+      await fetch(server.url + path, { headers: forwarded });
+    expect(server.complaints().match(/TRUSTED_PROXIES does not name/g)).toHaveLength(1);
   });
 });

@@ -1,11 +1,15 @@
-// Imported first by the web server (`node --import`): tells every request where it comes from. Route
-// handlers see headers but no connection, so the address travels in a header that only this file can
-// set: what a client sends under its name is dropped, and `src/server/auth/client.ts` believes the
-// header only in a process that this file runs in.
-import { subscribe } from 'node:diagnostics_channel';
+// Route handlers see headers but no connection, so the address of a client travels in a header that only
+// this file can set: what a client sends under its name is dropped, and `src/server/auth/client.ts`
+// believes the header only in a process that this file runs in.
+import { randomUUID } from 'node:crypto';
 import proxyAddress from 'proxy-addr';
 
 const HEADER = 'x-shuoyi-client-address';
+
+/** Proves that a request was sent by this process to itself: Next fetches the target of a server action's
+ *  redirect, and passes the headers of the request on that led to it. */
+const OWN_HEADER = 'x-shuoyi-own-request';
+const OWN = randomUUID();
 
 const proxies = (process.env.TRUSTED_PROXIES ?? '')
   .split(',')
@@ -26,12 +30,16 @@ function warnOfProxy({ headers, socket }) {
   );
 }
 
-// Published before the server's own `request` event, for every request.
-subscribe('http.server.request.start', ({ request }) => {
+/** Writes into a request's headers where it comes from. A request of this server to itself keeps the
+ *  address of the request that it was made for.
+ *  @param {import('node:http').IncomingMessage} request */
+export function nameAddress(request) {
+  if (request.headers[OWN_HEADER] === OWN) return;
   delete request.headers[HEADER];
   warnOfProxy(request);
   const address = proxyAddress(request, isTrusted);
   if (address) request.headers[HEADER] = address;
-});
+  request.headers[OWN_HEADER] = OWN;
+}
 
 globalThis[Symbol.for('shuoyi.client-address-header')] = HEADER;

@@ -19,3 +19,10 @@ export function contractAddress(url) {
 export function contractMethod(url, method) {
   return CONTRACT.test(url.split('?', 1)[0] ?? '') && !METHODS.has(method) ? 'DELETE' : method;
 }
+
+/** Gives an odd request below `/api/front` the address and the method of a call that does not exist.
+ *  @param {import('node:http').IncomingMessage} request */
+export function keepContract(request) {
+  request.method = contractMethod(request.url, request.method);
+  request.url = contractAddress(request.url);
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getI18n, pageLanguage } from '~/i18n/server';
+import { NotFoundNotice } from '../../../_shell/not-found-notice';
+import { UnrenderedNotice } from '../../../_shell/unrendered-notice';
+
+interface Props {
+  params: Promise<{ locale: string; status: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { status } = await params;
+  await pageLanguage(params);
+  const t = await getI18n();
+  return { title: status === '404' ? t('common.notFound.title') : t('common.failure.title') };
+}
+
+/** What the web server writes into the HTML of a page that threw (`src/cli/launcher/door/error-page.mjs`):
+ *  no address of its own, nobody is led here. */
+export default async function ErrorPage({ params }: Props) {
+  const { status } = await params;
+  await pageLanguage(params);
+  if (status === '404') return <NotFoundNotice />;
+  if (status === '500') return <UnrenderedNotice />;
+  notFound();
+}

@@ -1,0 +1,20 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { useI18n } from '~/i18n/client';
+import { FailureNotice } from './failure-notice';
+
+/** What a reader without scripts gets in a failed page's place: trying again is loading it again. */
+export function UnrenderedNotice() {
+  const t = useI18n();
+  return (
+    <FailureNotice
+      status={500}
+      retry={
+        <Button asChild>
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is the open address, query and all. */}
+          <a href="">{t('common.retry')}</a>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
+
+/** Below this much free room a start is not tried. In bytes. */
+const LEAST_ROOM = 50 * 1024 * 1024;
+
+/** Makes the data folder, or says in a sentence why it cannot be used.
+ *  @throws Error when it cannot be written, or its disk is full */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    throw new Error(
+      `${folder} cannot be written (${(cause as NodeJS.ErrnoException).code}). Give this user the right to, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  if (hasNoRoom(folder)) throw noRoom(folder);
+}
+
+/** What to tell of an embedded database that could not be opened: its own errors name parts of its
+ *  WebAssembly. */
+export function openingFailure(folder: string, cause: unknown): Error {
+  if (hasNoRoom(folder)) return noRoom(folder, cause);
+  const said = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    `The database in ${folder} cannot be opened: its files are damaged, or not a database of this version (${said}). Put a copy of DATA_DIR back, or move the folder away to begin anew.`,
+    { cause },
+  );
+}
+
+function hasNoRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < LEAST_ROOM;
+  } catch {
+    return false;
+  }
+}
+
+function noRoom(folder: string, cause?: unknown): Error {
+  return new Error(
+    `The disk of ${folder} is full: less than ${LEAST_ROOM / 1024 / 1024} MB are free. Make room, or set DATA_DIR to a folder on another disk.`,
+    { cause },
+  );
+}

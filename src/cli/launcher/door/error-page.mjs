@@ -1,0 +1,61 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { holdAnswer } from './held-answer.mjs';
+import { languageOf, pathOf } from './path.mjs';
+import { plainPage } from './plain-page.mjs';
+import { keepStandIn, standIn } from './stand-in.mjs';
+
+/** What Next sends in place of a page that threw: scripts, and nothing that anybody could read. */
+const EMPTY = '<html id="__next_error__">';
+
+/** Fills the HTML of a page that threw, `notFound()` included. Next renders such a page only in the
+ *  browser (https://github.com/vercel/next.js/issues/62228), so that without scripts, and before them,
+ *  it is white. What the page will show stands in its HTML then, its scripts stay as they are, and React
+ *  puts the living page in its place.
+ *  @param {import('node:http').IncomingMessage} request
+ *  @param {import('node:http').ServerResponse} response */
+export function fillErrorPage(request, response) {
+  if (keepStandIn(request) || request.headers.rsc !== undefined) return;
+  const path = pathOf(request);
+  holdAnswer(response, isErrorPage, async (body) => {
+    const packed = response.getHeader('Content-Encoding') === 'gzip';
+    const empty = (packed ? gunzipSync(body) : body).toString();
+    if (!empty.includes(EMPTY)) return body;
+    const filled = fill(empty, await replacement(path));
+    const whole = packed ? gzipSync(filled) : Buffer.from(filled);
+    response.removeHeader('ETag');
+    response.removeHeader('Transfer-Encoding');
+    response.setHeader('Content-Length', whole.length);
+    return whole;
+  });
+
+  function isErrorPage() {
+    const type = String(response.getHeader('Content-Type') ?? '');
+    return response.statusCode >= 400 && type.startsWith('text/html') && request.method === 'GET';
+  }
+
+  function replacement(address) {
+    const status = response.statusCode === 404 ? 404 : 500;
+    const language = languageOf(address);
+    if (address.startsWith('/sandbox-bank/')) return plainPage(status, language);
+    return standIn(request.socket.localPort, language, status);
+  }
+}
+
+const TITLE = /<title>[\s\S]*?<\/title>/;
+const STYLES = /<link rel="stylesheet"[^>]*>|<style>[\s\S]*?<\/style>/g;
+const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
+
+/** Puts the readable part of one document into another, which keeps its scripts and its title.
+ *  @param {string} empty the document of a page that threw
+ *  @param {string} page a whole document
+ *  @returns {string} */
+function fill(empty, page) {
+  const attributes = /<html([^>]*)>/.exec(page)?.[1] ?? '';
+  const title = TITLE.test(empty) ? '' : TITLE.exec(page)?.[0];
+  const styles = page.match(STYLES)?.join('');
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(page)?.[1] ?? '';
+  return empty
+    .replace(EMPTY, () => `<html id="__next_error__"${attributes}>`)
+    .replace('</head>', () => `${title}${styles}</head>`)
+    .replace(/<body[^>]*>/, (tag) => tag + body.replace(SCRIPTS, ''));
+}

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { endServers, serveBehindDoor } from './behind-door';
+
+const THROWN =
+  '<!DOCTYPE html><html id="__next_error__"><head><meta charSet="utf-8"/><script src="/a.js"></script></head><body><script>self.__next_f.push([1])</script></body></html>';
+const PAGE =
+  '<!DOCTYPE html><html lang="LANGUAGE" class="font"><head><title>Gone</title><link rel="stylesheet" href="/a.css"/></head><body><main>$& Not here</main><script>self.__next_f.push([2])</script></body></html>';
+
+/** A product whose pages throw: in one piece, in parts, packed, and as data for the router. */
+const THROWING = `(request, response) => {
+  const stand = /^(\\/en)?\\/error-page\\/(\\d+)$/.exec(request.url);
+  if (stand && !globalThis.broken) {
+    return response.end(${JSON.stringify(PAGE)}.replace('LANGUAGE', stand[1] ? 'en-US' : 'zh-TW').replace('Gone', stand[2]));
+  }
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+  globalThis.broken = searchParams.has('broken');
+  response.statusCode = Number(searchParams.get('status') ?? 404);
+  response.setHeader('Content-Type', request.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8');
+  response.setHeader('ETag', '"kept"');
+  if (pathname.endsWith('/parts')) {
+    response.flushHeaders();
+    const half = ${THROWN.length >> 1};
+    response.write(${JSON.stringify(THROWN)}.slice(0, half), () => response.end(Buffer.from(${JSON.stringify(THROWN)}.slice(half))));
+  } else if (pathname.endsWith('/packed')) {
+    response.writeHead(404, { 'Content-Encoding': 'gzip' });
+    response.end(Buffer.from('${gzipSync(THROWN).toString('base64')}', 'base64'));
+  } else {
+    response.end(pathname.endsWith('/whole') ? '<html lang="en"><body>whole</body></html>' : ${JSON.stringify(THROWN)});
+  }
+}`;
+
+describe('the HTML of a page that threw', () => {
+  afterEach(endServers);
+
+  it('shows what the page will show, in its language and style, and keeps its scripts', async () => {
+    const { url } = await serveBehindDoor(THROWING);
+    const cases = [
+      ['/nope', 404, 'zh-TW', 404],
+      ['/en/nope', 404, 'en-US', 404],
+      ['/parts', 404, 'zh-TW', 404],
+      ['/en/packed', 404, 'en-US', 404],
+      ['/en/order?status=500', 500, 'en-US', 500],
+      ['/order?status=503', 503, 'zh-TW', 500],
+    ] as const;
+    for (const [path, status, language, shown] of cases) {
+      const answer = await fetch(url + path);
+      const html = await answer.text();
+      expect({ path, status: answer.status }).toEqual({ path, status });
+      expect(html).toContain(`<html id="__next_error__" lang="${language}" class="font">`);
+      expect(html).toContain(
+        `<title>${shown}</title><link rel="stylesheet" href="/a.css"/></head>`,
+      );
+      expect(html).toContain(
+        '<body><main>$& Not here</main><script>self.__next_f.push([1])</script>',
+      );
+      expect(html).not.toContain('push([2])');
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+  });
+
+  it('is a plain whole page when the product cannot show its own', async () => {
+    const { url } = await serveBehindDoor(THROWING);
+    const html = await (await fetch(`${url}/en/nope?broken`)).text();
+    expect(html).toContain('<html id="__next_error__" lang="en-US">');
+    expect(html).toMatch(/<style>.*<h1>This page could not be found<\/h1>.*href="\/en"/s);
+    expect(await (await fetch(`${url}/sandbox-bank/nope`)).text()).toContain('<h1>找不到這個頁面');
+  });
+
+  it('is left alone when it is whole already, and so is what the router fetches', async () => {
+    const { url } = await serveBehindDoor(THROWING);
+    const whole = await fetch(`${url}/whole`);
+    expect(await whole.text()).toBe('<html lang="en"><body>whole</body></html>');
+    const data = await fetch(`${url}/nope`, { headers: { rsc: '1' } });
+    expect(await data.text()).toBe(THROWN);
+    expect((await fetch(`${url}/nope`, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('takes the page from an address that only the server itself can ask for', async () => {
+    const { url } = await serveBehindDoor(THROWING);
+    for (const path of ['/error-page/404', '/en/error-page/500'])
+      expect((await fetch(url + path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+/** The two papers, written out: no style sheet has to come. */
+const STYLE = `
+  body { display: grid; place-content: center; justify-items: center; gap: 16px; min-height: 100vh;
+    margin: 0; padding: 24px; box-sizing: border-box; text-align: center;
+    font: 17px/1.75 system-ui, sans-serif; background: #fbfaf7; color: #151a2d; color-scheme: light dark; }
+  h1 { font-size: 24px; line-height: 1.4; margin: 0; }
+  p { margin: 0; max-width: 34em; }
+  a { color: #032f9f; display: inline-block; padding: 8px; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #0c1122; color: #eef0f7; }
+    a { color: #8fa8ff; }
+  }`;
+
+const TEXTS = {
+  zh: {
+    tag: 'zh-TW',
+    home: ['/', '回到首頁'],
+    400: ['網址無法辨識', '網址裡有無法解讀的字元。請檢查網址，或從首頁開始。'],
+    404: ['找不到這個頁面', '網址可能打錯了，或是這個頁面已經搬走。'],
+    405: ['這個網址只能瀏覽', '剛才送出的內容沒有收下，也沒有任何變更。'],
+    500: ['顯示這一頁時發生錯誤', '您的資料沒有遺失。請再試一次；如果還是不行，請稍後再來。'],
+  },
+  en: {
+    tag: 'en-US',
+    home: ['/en', 'Back to the home page'],
+    400: [
+      'This address cannot be read',
+      'It contains characters that mean nothing here. Check it, or start from the home page.',
+    ],
+    404: ['This page could not be found', 'The address may be mistyped, or the page has moved.'],
+    405: ['This address can only be read', 'What was sent was not taken, and nothing was changed.'],
+    500: [
+      'An error occurred while rendering the page',
+      'Nothing of yours is lost. Try again, or come back a little later.',
+    ],
+  },
+};
+
+/** A whole document that needs nothing else: what is left when no page of the product can be shown.
+ *  @param {number} status
+ *  @param {'zh' | 'en'} language
+ *  @returns {string} HTML */
+export function plainPage(status, language) {
+  const texts = TEXTS[language];
+  const [title, text] = texts[status] ?? texts[500];
+  const [address, home] = texts.home;
+  return `<!DOCTYPE html><html lang="${texts.tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><p>${status}</p><h1>${title}</h1><p>${text}</p><p><a href="${address}">${home}</a></p></body></html>`;
+}
