@@ -76,6 +76,16 @@ describe('the HTML of a page that threw', () => {
     expect((await fetch(`${url}/nope`, { method: 'HEAD' })).status).toBe(404);
   });
 
+  it('does not move what puts itself before the writing of an answer, as compression does', async () => {
+    const { url } = await serveBehindDoor(`(request, response) => {
+      const { write } = response;
+      response.write = (text) => write.call(response, text.toUpperCase());
+      for (const part of ['one ', 'two ', 'three']) response.write(part);
+      response.end();
+    }`);
+    expect(await (await fetch(url)).text()).toBe('ONE TWO THREE');
+  });
+
   it('takes the page from an address that only the server itself can ask for', async () => {
     const { url } = await serveBehindDoor(THROWING);
     for (const path of ['/error-page/404', '/en/error-page/500'])

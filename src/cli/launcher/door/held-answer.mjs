@@ -5,52 +5,51 @@
  *  @param {(body: Buffer) => Promise<Buffer>} rewrite what is sent in place of the body; may set headers */
 export function holdAnswer(response, isHeld, rewrite) {
   const { writeHead, flushHeaders, write, end } = response;
-  const own = { writeHead, flushHeaders, write, end };
-  /** @type {Buffer[] | null} */
+  let decided = false;
+  /** @type {Buffer[] | null} while the answer is held back */
   let chunks = null;
 
-  function decide() {
-    if (chunks || response.headersSent) return;
-    if (isHeld()) chunks = [];
-    else Object.assign(response, own);
-  }
-  function keep(chunk, encoding) {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding ?? 'utf8'));
-    else if (chunk) chunks.push(Buffer.from(chunk));
+  function isHolding() {
+    if (!decided && !response.headersSent && isHeld()) chunks = [];
+    decided = true;
+    return chunks !== null;
   }
 
+  function keep(chunk, encoding) {
+    if (typeof chunk === 'string') {
+      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8'));
+    } else if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk));
+  }
+
+  // Others may have put themselves before these four by the time they are called (compression does), so
+  // they stay in place and step aside by themselves.
   response.writeHead = (status, ...rest) => {
     response.statusCode = status;
-    decide();
-    if (!chunks) return response.writeHead(status, ...rest);
+    if (!isHolding()) return writeHead.call(response, status, ...rest);
     const headers = rest.at(-1);
     if (headers && typeof headers === 'object')
       response.setHeaders(new Map(Object.entries(headers)));
     return response;
   };
   response.flushHeaders = () => {
-    decide();
-    if (!chunks) response.flushHeaders();
+    if (!isHolding()) flushHeaders.call(response);
   };
-  response.write = (chunk, encoding, callback) => {
-    decide();
-    if (!chunks) return response.write(chunk, encoding, callback);
-    const done = typeof encoding === 'function' ? encoding : callback;
-    keep(chunk, typeof encoding === 'string' ? encoding : undefined);
-    if (done) process.nextTick(done);
+  response.write = (chunk, ...rest) => {
+    if (!isHolding()) return write.call(response, chunk, ...rest);
+    keep(chunk, rest[0]);
+    const done = rest.at(-1);
+    if (typeof done === 'function') process.nextTick(done);
     return true;
   };
-  response.end = (chunk, encoding, callback) => {
-    decide();
-    if (!chunks) return response.end(chunk, encoding, callback);
-    const done = [chunk, encoding, callback].find((part) => typeof part === 'function');
-    if (typeof chunk !== 'function')
-      keep(chunk, typeof encoding === 'string' ? encoding : undefined);
-    Object.assign(response, own);
+  response.end = (...given) => {
+    if (!isHolding()) return end.apply(response, given);
+    keep(...given);
     const body = Buffer.concat(chunks);
+    chunks = null;
+    const done = given.findLast((part) => typeof part === 'function');
     rewrite(body).then(
-      (whole) => response.end(whole, done),
-      () => response.end(body, done),
+      (whole) => end.call(response, whole, done),
+      () => end.call(response, body, done),
     );
     return response;
   };
