@@ -35,7 +35,6 @@ vi.mock('next/navigation', () => {
     useRouter: () => router,
     useSearchParams: () => none,
     usePathname: () => '/zh/login',
-    unstable_rethrow: () => {},
   };
 });
 
@@ -275,9 +274,9 @@ const FORMS: Record<string, Entry> = {
         texts={BANK.zh}
         cards={[]}
         declined={null}
+        invalid={null}
         returnUrl="/"
-        pay={async () => null}
-        cancel={async () => {}}
+        calls="/api/sandbox-bank/token"
       />
     ),
     tokens: { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' },

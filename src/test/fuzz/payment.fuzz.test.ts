@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as tellEcpay } from '~/app/api/payments/ecpay/route';
 import { POST } from '~/app/api/payments/sandbox/route';
 import { POST as tellStripe } from '~/app/api/payments/stripe/route';
-import { type CardState, cancelPayment, payByCard } from '~/app/sandbox-bank/[pageToken]/actions';
+import { POST as cancel } from '~/app/api/sandbox-bank/[pageToken]/cancel/route';
+import { POST as pay } from '~/app/api/sandbox-bank/[pageToken]/card/route';
 import { chargeOf } from '~/app/sandbox-bank/[pageToken]/charge';
 import { env } from '~/env';
 import { configuredGateway } from '~/server/gateways/payment/configured';
@@ -152,21 +153,18 @@ describe('the doors of the other gateways fail nowhere', () => {
 });
 
 /** What a server action did, `redirect` included. */
-async function outcome(action: Promise<unknown>): Promise<unknown> {
-  return action.catch((error) => {
-    const { digest } = error as { digest?: string };
-    if (!digest?.startsWith('NEXT_REDIRECT')) throw error;
-    return digest;
-  });
-}
+type Call = typeof pay;
 
-/** Whoever calls a server action chooses every argument, of any type. */
-const anyToken = fc.oneof(
-  fc.constant(null).map(() => pageToken as unknown),
-  strangeText,
-  strangeJson,
-  fc.constantFrom({ not: '' }, { contains: '' }, { in: [] }, [''], undefined),
-);
+/** What a call of the card page answers: where it leads, or what it says. */
+async function outcome(call: Call, token: string, body?: BodyInit, headers?: HeadersInit) {
+  const request = new Request('http://localhost/api/sandbox-bank', {
+    method: 'POST',
+    body,
+    headers,
+  });
+  const answer = await call(request, { params: Promise.resolve({ pageToken: token }) });
+  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
+}
 
 const charges = () => world.db.sandboxCharge.findMany();
 
@@ -178,36 +176,43 @@ describe('the bank’s card page fails nowhere', () => {
   it('whatever is typed into the card’s fields', PATIENCE, async () => {
     const text = fc.oneof(strangeText, fc.constantFrom(...Object.keys(TEST_CARDS), '12/40', '123'));
     await fuzz(fc.record({ number: text, expiry: text, code: text }), async (typed) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(typed)) form.set(name, value.toWellFormed());
-      const answer = await outcome(payByCard(pageToken, null, form));
-      const said = typeof answer === 'string' ? answer : (answer as CardState)?.kind;
-      expect(said).toMatch(/^(invalid|declined|NEXT_REDIRECT;(push|replace);\/my-order;.*)$/);
+      const entries = Object.entries(typed).map(([name, value]) => [name, value.toWellFormed()]);
+      const { status, to } = await outcome(pay, pageToken, new URLSearchParams(entries));
+      expect(status).toBe(303);
+      expect(to).toMatch(
+        /^(\/my-order.*|\/sandbox-bank\/[\w-]+(\?invalid=(number|testCard|expiry|code))?)$/,
+      );
+      const scripted = { accept: 'application/json' };
+      const { text: said } = await outcome(pay, pageToken, new URLSearchParams(entries), scripted);
+      expect(JSON.parse(said).kind).toMatch(/^(invalid|declined|leave)$/);
     });
   });
 
-  it('whatever its forms are called with', PATIENCE, async () => {
+  it('whatever its calls are sent to, and with', PATIENCE, async () => {
     const before = await charges();
-    const form = new FormData();
-    for (const [name, value] of [
-      ['number', '4242424242424242'],
-      ['expiry', '12/40'],
-      ['code', '123'],
-    ] as const)
-      form.set(name, value);
-    const others = anyToken.filter((token) => token !== pageToken);
-    const forms = fc.oneof(fc.constant(form), strangeJson);
-    await fuzz(fc.tuple(others, forms), async ([token, given]) => {
-      await outcome(payByCard(token as string, null, given as FormData));
-      await outcome(cancelPayment(token as string));
+    const form = new URLSearchParams({ number: '4242424242424242', expiry: '12/40', code: '123' });
+    const bodies = fc.oneof(fc.constant(form), strangeText);
+    await fuzz(fc.tuple(strangeText, bodies), async ([token, body]) => {
+      expect((await outcome(pay, token, body)).status).toBeLessThan(500);
+      expect((await outcome(cancel, token, body)).to).toMatch(/^\/sandbox-bank\/[^/]+$/);
       expect(await charges()).toEqual(before);
     });
   });
 
-  it.each([[{ toString: 1 }], [{ not: '' }], ['\ud800'], [null]])(
-    'called for %o, it leads to a page that is not there',
-    async (token) => {
-      expect(await outcome(cancelPayment(token as string))).toMatch(/;\/sandbox-bank\/[^;]+;/);
-    },
-  );
+  it.each([
+    ['multipart/form-data; boundary=x', 'broken', 400],
+    ['multipart/form-data', '--x', 400],
+    ['application/json', '{}', 400],
+    ['application/x-www-form-urlencoded', 'a'.repeat(17_000), 413],
+  ])('sent a body of type %s that is no form, it takes nothing', async (type, body, refused) => {
+    const before = await charges();
+    const { status } = await outcome(pay, pageToken, body, { 'content-type': type });
+    expect(status).toBe(refused);
+    expect(await charges()).toEqual(before);
+  });
+
+  it('leads from an address that it did not give out to a page that is not there', async () => {
+    for (const token of ['\ud800', '../..', ''])
+      expect((await outcome(cancel, token)).to).toMatch(/^\/sandbox-bank\/[^/]*$/);
+  });
 });

@@ -1,5 +1,4 @@
 'use client';
-import { unstable_rethrow } from 'next/navigation';
 import {
   type FormEvent,
   startTransition,
@@ -8,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CardState } from './actions';
-import { CardField } from './card-field';
+import type { CardAnswer } from '~/server/gateways/payment/sandbox/bank-calls';
+import { CardInput } from './card-input';
 import { TestCards } from './test-cards';
 import type { BankTexts } from './texts';
 
@@ -19,29 +18,28 @@ export interface CardFormProps {
   cards: [string, string][];
   /** Why the last card was declined, when the page is opened again. */
   declined: string | null;
+  /** The field that a press without scripts was refused for. */
+  invalid: CardField | null;
   returnUrl: string;
-  pay: (before: CardState, form: FormData) => Promise<CardState>;
-  cancel: () => Promise<void>;
+  /** Where the bank takes cards and cancellations: `/card` and `/cancel` below it. */
+  calls: string;
 }
 
+export type CardField = 'number' | 'testCard' | 'expiry' | 'code';
+
 /** What the form shows: the bank's answer, or that there was none. */
-type Shown = CardState | { kind: 'lost' };
+type Shown = CardAnswer | { kind: 'lost' } | null;
 
 const FIELDS = { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' } as const;
 const EXAMPLES = { number: '4242 4242 4242 4242', expiry: '12/30', code: '123' };
 
 /** Takes a card. What was typed stays until it pays; a second press while the bank works does nothing. */
 export function CardForm(props: CardFormProps) {
-  const { texts, cards, declined, returnUrl, pay, cancel } = props;
-  const opened: Shown = declined ? { kind: 'declined', reason: declined } : null;
-  const [state, submit, pending] = useActionState(async (before: Shown, form: FormData) => {
-    try {
-      return await pay(before?.kind === 'lost' ? null : before, form);
-    } catch (error) {
-      unstable_rethrow(error);
-      return { kind: 'lost' } as const;
-    }
-  }, opened);
+  const { texts, cards, declined, invalid, returnUrl, calls } = props;
+  const [state, submit, pending] = useActionState(
+    (_: Shown, form: FormData) => pay(`${calls}/card`, form),
+    openedWith(declined, invalid),
+  );
   const [fields, setFields] = useState({ number: '', expiry: '', code: '' });
   // A complaint goes when its field is changed; the next press may bring it back.
   const [mended, setMended] = useState<Shown>(null);
@@ -53,13 +51,20 @@ export function CardForm(props: CardFormProps) {
     // The same complaint about another press is another one.
   }, [wrong, state]);
 
+  // A page that comes back out of the browser's memory still shows the press that led away from it.
+  useEffect(() => {
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    window.addEventListener('pageshow', renew);
+    return () => window.removeEventListener('pageshow', renew);
+  }, []);
+
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (!pending) startTransition(() => submit(form));
   };
   const field = (name: keyof typeof FIELDS) => (
-    <CardField
+    <CardInput
       label={texts[name]}
       error={refused && wrong === name ? texts.errors[refused] : null}
       name={name}
@@ -76,7 +81,7 @@ export function CardForm(props: CardFormProps) {
   );
   return (
     <>
-      <form ref={element} action={submit} onSubmit={send}>
+      <form ref={element} method="post" action={`${calls}/card`} onSubmit={send}>
         {(state?.kind === 'declined' || state?.kind === 'lost') && (
           <p role="alert" className="notice bad">
             {state.kind === 'lost' ? texts.errors.lost : reasonText(texts, state.reason)}
@@ -91,7 +96,7 @@ export function CardForm(props: CardFormProps) {
           {pending ? texts.paying : texts.pay}
         </button>
       </form>
-      <form action={cancel} className="leave">
+      <form method="post" action={`${calls}/cancel`} className="leave">
         {state?.kind === 'declined' && <a href={returnUrl}>{texts.back}</a>}
         <button type="submit" className="plain">
           {texts.cancel}
@@ -107,6 +112,27 @@ export function CardForm(props: CardFormProps) {
       />
     </>
   );
+}
+
+function openedWith(declined: string | null, invalid: CardField | null): Shown {
+  if (invalid) return { kind: 'invalid', field: invalid };
+  return declined ? { kind: 'declined', reason: declined } : null;
+}
+
+/** Hands the card to the bank. Where it leads on, the press stays pending until the page has gone. */
+async function pay(address: string, form: FormData): Promise<Shown> {
+  try {
+    const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+    const headers = { accept: 'application/json' };
+    const response = await fetch(address, { method: 'POST', body, headers });
+    if (!response.ok) return { kind: 'lost' };
+    const answer: CardAnswer = await response.json();
+    if (answer.kind !== 'leave') return answer;
+    location.assign(answer.to);
+    return new Promise(() => {});
+  } catch {
+    return { kind: 'lost' };
+  }
 }
 
 function reasonText(texts: BankTexts, reason: string): string {

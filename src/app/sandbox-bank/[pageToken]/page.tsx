@@ -1,17 +1,20 @@
 import { notFound } from 'next/navigation';
 import { TEST_CARDS } from '~/server/gateways/payment/sandbox/test-cards';
-import { cancelPayment, payByCard } from './actions';
-import { CardForm } from './card-form';
+import { type CardField, CardForm } from './card-form';
 import { chargeOf } from './charge';
 import { TEXTS } from './texts';
 
 interface Props {
   params: Promise<{ pageToken: string }>;
+  searchParams: Promise<{ invalid?: string | string[] }>;
 }
 
+const FIELDS: CardField[] = ['number', 'testCard', 'expiry', 'code'];
+
 /** The hosted card page of one charge. */
-export default async function BankPage({ params }: Props) {
+export default async function BankPage({ params, searchParams }: Props) {
   const { pageToken } = await params;
+  const { invalid } = await searchParams;
   const charge = await chargeOf(pageToken);
   if (!charge) notFound();
   const texts = TEXTS[charge.language];
@@ -36,8 +39,8 @@ export default async function BankPage({ params }: Props) {
           cards={Object.entries(TEST_CARDS)}
           declined={charge.status === 'DECLINED' ? charge.declineReason : null}
           returnUrl={charge.returnUrl}
-          pay={payByCard.bind(null, pageToken)}
-          cancel={cancelPayment.bind(null, pageToken)}
+          invalid={FIELDS.find((field) => field === invalid) ?? null}
+          calls={`/api/sandbox-bank/${encodeURIComponent(pageToken)}`}
         />
       ) : (
         <>

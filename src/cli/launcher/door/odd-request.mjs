@@ -3,8 +3,6 @@ import { plainPage } from './plain-page.mjs';
 
 /** Calls know their own methods. */
 const CALLS = /^\/api(?!\/front\/docs(\/|$))(\/|$)/;
-/** The only pages that take a form without a script: the test bank's. */
-const FORMS = /^\/sandbox-bank\//;
 
 /** Answers what Next would fail at (an address that cannot be decoded) or keep as the answer to a later
  *  GET (another method on a page or a file).
@@ -14,7 +12,7 @@ const FORMS = /^\/sandbox-bank\//;
 export function refuseOddRequest(request, response) {
   const path = pathOf(request);
   if (!isDecodable(path)) return answer(request, response, 400);
-  if (CALLS.test(path) || FORMS.test(path)) return false;
+  if (CALLS.test(path)) return false;
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('Allow', 'GET, HEAD, OPTIONS');
   return answer(request, response, request.method === 'OPTIONS' ? 204 : 405);

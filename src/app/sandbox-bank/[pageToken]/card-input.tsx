@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /** One field of the card, and what is wrong with it below. */
-export function CardField({ label, error, ...input }: Props) {
+export function CardInput({ label, error, ...input }: Props) {
   const id = useId();
   return (
     <div className="field">

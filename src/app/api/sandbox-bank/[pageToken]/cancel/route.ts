@@ -1,0 +1,10 @@
+import { cancelCharge } from '~/server/gateways/payment/sandbox/bank-calls';
+
+interface Context {
+  params: Promise<{ pageToken: string }>;
+}
+
+/** Leaves the sandbox bank's page without paying. */
+export async function POST(_: Request, { params }: Context): Promise<Response> {
+  return cancelCharge((await params).pageToken);
+}

@@ -1,0 +1,10 @@
+import { takeCard } from '~/server/gateways/payment/sandbox/bank-calls';
+
+interface Context {
+  params: Promise<{ pageToken: string }>;
+}
+
+/** The card of the sandbox bank's page. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  return takeCard(request, (await params).pageToken);
+}
