@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { QTY_MAX } from '~/domain/cart';
 
+/** A number as people write it; `Number` would also read "0x10" and "Infinity". */
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
 /** Whole number from what clients send: `"2"` → 2, `2.9` → 2. Not a number is refused. */
 const wholeNumber = z
-  .union([z.number(), z.string().trim().min(1, 'number')], 'number')
+  .union([z.number(), z.string().trim().regex(DECIMAL, 'number')], 'number')
   .transform(Number)
   .refine(Number.isFinite, 'number')
   .transform(Math.trunc);

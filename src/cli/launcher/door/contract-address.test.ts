@@ -17,10 +17,16 @@ describe('an address of the contract', () => {
   });
 
   it.each([
-    '/api/front/',
-    '/api/front/cart/',
-    '/api/front/cart/?x=1',
+    ['/api/front/', '/api/front'],
+    ['/api/front/auth/token/', '/api/front/auth/token'],
+    ['/api/front/cart/?x=1/', '/api/front/cart?x=1/'],
+  ])('%s is %s: a slash at the end counts for nothing', (url, call) => {
+    expect(contractAddress(url)).toBe(call);
+  });
+
+  it.each([
     '/api/front//cart',
+    '/api/front/cart//',
     '//api/front/cart',
     '/api//front/cart',
     '/api/front\\cart',
