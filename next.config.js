@@ -1,5 +1,5 @@
 // The names of these files carry a hash of their content. An error below these addresses is kept by
-// nobody: the web server's door takes the permission back.
+// nobody: the HTTP layer takes the permission back.
 const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 // The addresses of these pages hold a secret from a mail: no other site learns it, nobody keeps the page.

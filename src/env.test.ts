@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SECURITY_HEADERS } from '~/cli/launcher/door/security-headers.mjs';
+import { SECURITY_HEADERS } from '~/cli/launcher/http-layer/security-headers.mjs';
 import { readEnv } from './env';
 
 const LEAST = {

@@ -21,7 +21,7 @@ export function startWebServer(
   settings: Record<string, string | undefined>,
 ): WebServer {
   const next = join(ROOT, 'node_modules/next/dist/bin/next');
-  const imports = ['parent-watch.mjs', 'door/door.mjs'].map(
+  const imports = ['parent-watch.mjs', 'http-layer/preload.mjs'].map(
     (file) => `--import=${pathToFileURL(join(ROOT, 'src/cli/launcher', file)).href}`,
   );
   const child = spawn(process.execPath, [...imports, next, mode, '--port', String(port)], {

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endServers, type ServerBehindDoor, serveBehindDoor } from './behind-door';
 import { SECURITY_HEADERS } from './security-headers.mjs';
+import { endServers, type ServerUnderTest, serveUnderTest } from './serve-under-test';
 
 describe('an odd request', () => {
-  let server: ServerBehindDoor;
+  let server: ServerUnderTest;
   beforeEach(async () => {
-    server = await serveBehindDoor(`(request, response) => response.end('taken: ' + request.url)`);
+    server = await serveUnderTest(`(request, response) => response.end('taken: ' + request.url)`);
   });
   afterEach(endServers);
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endServers, serveBehindDoor } from './behind-door';
+import { endServers, serveUnderTest } from './serve-under-test';
 
 const HEADER = 'x-shuoyi-client-address';
 const ECHO = `(request, response) => response.end(JSON.stringify(request.headers['${HEADER}'] ?? null))`;
@@ -8,7 +8,7 @@ afterEach(endServers);
 
 /** A server that answers with the address that it was told. */
 async function serve(proxies: string) {
-  const { url } = await serveBehindDoor(ECHO, { TRUSTED_PROXIES: proxies });
+  const { url } = await serveUnderTest(ECHO, { TRUSTED_PROXIES: proxies });
   return async (headers: Record<string, string> = {}): Promise<string | null> =>
     (await fetch(url, { headers })).json();
 }
@@ -49,7 +49,7 @@ describe('the address that a request comes from', () => {
       const target = await fetch('http://127.0.0.1:' + request.socket.localPort + '/target', { headers });
       response.end(await target.text());
     }`;
-    const server = await serveBehindDoor(redirecting);
+    const server = await serveUnderTest(redirecting);
     expect(await (await fetch(server.url)).text()).toBe('127.0.0.1');
     expect(server.complaints()).toBe('');
     const forwarded = { 'x-forwarded-for': '203.0.113.7' };

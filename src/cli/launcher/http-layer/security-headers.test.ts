@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endServers, serveBehindDoor } from './behind-door';
+import { endServers, serveUnderTest } from './serve-under-test';
 
 const ECHO = `(request, response) => response.end(request.headers['content-security-policy'] ?? 'none')`;
 const scripts = (policy: string | null) => /script-src ([^;]*)/.exec(policy ?? '')?.[1];
@@ -8,7 +8,7 @@ describe('the policy for scripts', () => {
   afterEach(endServers);
 
   it('of a page that is made for one request asks inline scripts for that request’s nonce', async () => {
-    const { url } = await serveBehindDoor(ECHO);
+    const { url } = await serveUnderTest(ECHO);
     const seen = new Set<string>();
     for (const path of [
       '/my-lesson',
@@ -28,7 +28,7 @@ describe('the policy for scripts', () => {
   });
 
   it('of a cached page allows them, and no visitor puts a nonce into it', async () => {
-    const { url } = await serveBehindDoor(ECHO);
+    const { url } = await serveUnderTest(ECHO);
     for (const path of ['/', '/en/price', '/orders', '/course-news/night-market']) {
       const headers = { 'content-security-policy': "script-src 'nonce-theirs'" };
       const answer = await fetch(url + path, { headers });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endServers, serveBehindDoor } from './behind-door';
+import { endServers, serveUnderTest } from './serve-under-test';
 
 /** What Next does: permits by address, whatever comes of the request. */
 const PERMISSIVE = `(request, response) => {
@@ -16,7 +16,7 @@ describe('the permission to keep an answer', () => {
   afterEach(endServers);
 
   it('is taken from errors and from what is one person’s', async () => {
-    const { url } = await serveBehindDoor(PERMISSIVE);
+    const { url } = await serveUnderTest(PERMISSIVE);
     const keep = async (path: string) =>
       (await fetch(url + path)).headers.get('cache-control') ?? '';
     expect(await keep('/media/units/a.mp3')).toContain('immutable');
@@ -28,7 +28,7 @@ describe('the permission to keep an answer', () => {
   });
 
   it('of the page that chooses a language is its reader’s alone, whatever the reader sends', async () => {
-    const { url } = await serveBehindDoor(PERMISSIVE);
+    const { url } = await serveUnderTest(PERMISSIVE);
     for (const path of ['/', '/?from=mail', '/?cookie', '/?status=302']) {
       const { headers } = await fetch(url + path, { redirect: 'manual' });
       expect(headers.get('cache-control')).toBe('private, no-cache');

@@ -11,7 +11,7 @@ import { restrictCaching } from './shared-caching.mjs';
 
 /** @param {http.RequestListener} listener
  *  @returns {http.RequestListener} */
-function behindDoor(listener) {
+function layered(listener) {
   return (request, response) => {
     nameAddress(request);
     keepContract(request);
@@ -27,7 +27,7 @@ const { createServer } = http;
 http.createServer = (...given) => {
   const listener = given.find((part) => typeof part === 'function');
   if (!listener) return createServer(...given);
-  const { answer, watch } = closingGracefully(behindDoor(listener));
+  const { answer, watch } = closingGracefully(layered(listener));
   const server = createServer(...given.map((part) => (part === listener ? answer : part)));
   watch(server);
   return server;

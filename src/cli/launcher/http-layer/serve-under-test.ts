@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 
-const door = pathToFileURL('src/cli/launcher/door/door.mjs').href;
+const preload = pathToFileURL('src/cli/launcher/http-layer/preload.mjs').href;
 const servers: ChildProcess[] = [];
 
-export interface ServerBehindDoor {
+export interface ServerUnderTest {
   url: string;
   process: ChildProcess;
   /** What it wrote to its error output so far. */
@@ -14,14 +14,14 @@ export interface ServerBehindDoor {
 
 /** Starts a server as the web server is started, with this in the place of Next.
  *  @param listener the source of a function of request and response */
-export async function serveBehindDoor(
+export async function serveUnderTest(
   listener: string,
   env: Record<string, string> = {},
-): Promise<ServerBehindDoor> {
+): Promise<ServerUnderTest> {
   const source = `const server = require('node:http').createServer(${listener});
     process.once('SIGTERM', () => server.close(() => process.exit(143)));
     server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
-  const child = spawn(process.execPath, [`--import=${door}`, '-e', source], {
+  const child = spawn(process.execPath, [`--import=${preload}`, '-e', source], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

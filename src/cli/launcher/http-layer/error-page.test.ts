@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endServers, serveBehindDoor } from './behind-door';
+import { endServers, serveUnderTest } from './serve-under-test';
 
 const THROWN =
   '<!DOCTYPE html><html id="__next_error__"><head><meta charSet="utf-8"/><script src="/a.js"></script></head><body><script>self.__next_f.push([1])</script></body></html>';
@@ -34,7 +34,7 @@ describe('the HTML of a page that threw', () => {
   afterEach(endServers);
 
   it('shows what the page will show, in its language and style, and keeps its scripts', async () => {
-    const { url } = await serveBehindDoor(THROWING);
+    const { url } = await serveUnderTest(THROWING);
     const cases = [
       ['/nope', 404, 'zh-TW', 404],
       ['/en/nope', 404, 'en-US', 404],
@@ -60,7 +60,7 @@ describe('the HTML of a page that threw', () => {
   });
 
   it('is a plain whole page when the product cannot show its own', async () => {
-    const { url } = await serveBehindDoor(THROWING);
+    const { url } = await serveUnderTest(THROWING);
     const html = await (await fetch(`${url}/en/nope?broken`)).text();
     expect(html).toContain('<html id="__next_error__" lang="en-US">');
     expect(html).toMatch(/<style>.*<h1>This page could not be found<\/h1>.*href="\/en"/s);
@@ -68,7 +68,7 @@ describe('the HTML of a page that threw', () => {
   });
 
   it('is left alone when it is whole already, and so is what the router fetches', async () => {
-    const { url } = await serveBehindDoor(THROWING);
+    const { url } = await serveUnderTest(THROWING);
     const whole = await fetch(`${url}/whole`);
     expect(await whole.text()).toBe('<html lang="en"><body>whole</body></html>');
     const data = await fetch(`${url}/nope`, { headers: { rsc: '1' } });
@@ -77,7 +77,7 @@ describe('the HTML of a page that threw', () => {
   });
 
   it('does not move what puts itself before the writing of an answer, as compression does', async () => {
-    const { url } = await serveBehindDoor(`(request, response) => {
+    const { url } = await serveUnderTest(`(request, response) => {
       const { write } = response;
       response.write = (text) => write.call(response, text.toUpperCase());
       for (const part of ['one ', 'two ', 'three']) response.write(part);
@@ -87,7 +87,7 @@ describe('the HTML of a page that threw', () => {
   });
 
   it('takes the page from an address that only the server itself can ask for', async () => {
-    const { url } = await serveBehindDoor(THROWING);
+    const { url } = await serveUnderTest(THROWING);
     for (const path of ['/error-page/404', '/en/error-page/500'])
       expect((await fetch(url + path)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { endServers, serveBehindDoor } from './behind-door';
+import { endServers, serveUnderTest } from './serve-under-test';
 
 const ASK = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** Answers at once, but for `/slow`, which says that it has begun and is answered when `/go` is asked for,
@@ -20,7 +20,7 @@ describe('a server that is told to end', () => {
   afterEach(endServers);
 
   it('answers what it has begun, and a request that an idle connection still brings', async () => {
-    const server = await serveBehindDoor(SLOW);
+    const server = await serveUnderTest(SLOW);
     const port = Number(new URL(server.url).port);
     const slow = fetch(`${server.url}/slow`);
     await once(server.process.stdout!, 'data');
@@ -45,7 +45,7 @@ describe('a server that is told to end', () => {
   });
 
   it('takes everybody who is connected already, though it has been too busy to', async () => {
-    const server = await serveBehindDoor(SLOW);
+    const server = await serveUnderTest(SLOW);
     const port = Number(new URL(server.url).port);
     const busy = fetch(`${server.url}/busy`);
     await once(server.process.stdout!, 'data');
