@@ -33,7 +33,7 @@ function warnOfProxy({ headers, socket }) {
 /** Writes into a request's headers where it comes from. A request of this server to itself keeps the
  *  address of the request that it was made for.
  *  @param {import('node:http').IncomingMessage} request */
-export function nameAddress(request) {
+export function setClientAddress(request) {
   if (request.headers[OWN_HEADER] === OWN) return;
   delete request.headers[HEADER];
   warnOfProxy(request);

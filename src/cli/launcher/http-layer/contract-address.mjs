@@ -24,7 +24,7 @@ export function contractMethod(url, method) {
 
 /** Gives an odd request below `/api/front` the address and the method of a call that does not exist.
  *  @param {import('node:http').IncomingMessage} request */
-export function keepContract(request) {
+export function normalizeContractRequest(request) {
   request.method = contractMethod(request.url, request.method);
   request.url = contractAddress(request.url);
 }

@@ -1,8 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { holdAnswer } from './held-answer.mjs';
+import { bufferResponse } from './buffered-response.mjs';
+import { getErrorDocument, isErrorDocumentRequest } from './error-document.mjs';
 import { languageOf, pathOf } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
-import { keepStandIn, standIn } from './stand-in.mjs';
 
 /** What Next sends in place of a page that threw: scripts, and nothing that anybody could read. */
 const EMPTY = '<html id="__next_error__">';
@@ -13,10 +13,10 @@ const EMPTY = '<html id="__next_error__">';
  *  puts the living page in its place.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
-export function fillErrorPage(request, response) {
-  if (keepStandIn(request) || request.headers.rsc !== undefined) return;
+export function renderErrorPage(request, response) {
+  if (isErrorDocumentRequest(request) || request.headers.rsc !== undefined) return;
   const path = pathOf(request);
-  holdAnswer(response, isErrorPage, async (body) => {
+  bufferResponse(response, isErrorPage, async (body) => {
     const packed = response.getHeader('Content-Encoding') === 'gzip';
     const empty = (packed ? gunzipSync(body) : body).toString();
     if (!empty.includes(EMPTY)) return body;
@@ -37,7 +37,7 @@ export function fillErrorPage(request, response) {
     const status = response.statusCode === 404 ? 404 : 500;
     const language = languageOf(address);
     if (address.startsWith('/sandbox-bank/')) return plainPage(status, language);
-    return standIn(request.socket.localPort, language, status);
+    return getErrorDocument(request.socket.localPort, language, status);
   }
 }
 

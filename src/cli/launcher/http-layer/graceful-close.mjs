@@ -1,9 +1,9 @@
 import { Server } from 'node:net';
 
 /** How long a connection without a request may still bring one, in milliseconds. */
-const QUIET_MS = 500;
-/** How long connections that wait to be taken are waited for, in milliseconds. */
-const TAKING_MS = 1000;
+const IDLE_MS = 500;
+/** How long connections that wait to be accepted are waited for, in milliseconds. */
+const ACCEPT_MS = 1000;
 
 /** Lets a server that is closed finish what it has begun: it takes who is connected already and nobody
  *  else, every answer from then on says `Connection: close`, and only a connection that stays quiet is
@@ -11,16 +11,16 @@ const TAKING_MS = 1000;
  *  on its way on them.
  *  @param {import('node:http').RequestListener} listener
  *  @returns the listener to make a server with, and what is to be told of that server */
-export function closingGracefully(listener) {
+export function withGracefulClose(listener) {
   /** @type {Set<import('node:net').Socket>} */
   const connections = new Set();
   /** @type {Set<import('node:http').ServerResponse>} */
   const unanswered = new Set();
-  /** Requests that wait until everybody is taken; null while the server is open.
+  /** Requests that wait until everybody is accepted; null while the server is open.
    *  @type {(() => void)[] | null} */
   let waiting = null;
   let closing = false;
-  let taken = 0;
+  let accepted = 0;
 
   return { answer, watch };
 
@@ -35,14 +35,14 @@ export function closingGracefully(listener) {
   /** @param {import('node:http').Server} server */
   function watch(server) {
     server.on('connection', (socket) => {
-      taken += 1;
+      accepted += 1;
       connections.add(socket);
       socket.once('close', () => connections.delete(socket));
     });
     server.close = (callback) => {
       waiting = [];
-      untilAllAreTaken(() => {
-        const sweep = setInterval(quietEnder(), QUIET_MS);
+      acceptPending(() => {
+        const sweep = setInterval(idleConnectionEnder(), IDLE_MS);
         Server.prototype.close.call(server, (error) => {
           clearInterval(sweep);
           callback?.(error);
@@ -61,17 +61,17 @@ export function closingGracefully(listener) {
 
   /** Node takes one waiting connection in each turn of its loop, and the kernel resets those that still
    *  wait when a server stops listening: a turn that took none has left none. */
-  function untilAllAreTaken(then) {
-    const until = performance.now() + TAKING_MS;
+  function acceptPending(then) {
+    const until = performance.now() + ACCEPT_MS;
     const turn = (before) => {
-      if (taken === before || performance.now() > until) then();
-      else setImmediate(turn, taken);
+      if (accepted === before || performance.now() > until) then();
+      else setImmediate(turn, accepted);
     };
-    setImmediate(() => setImmediate(turn, taken));
+    setImmediate(() => setImmediate(turn, accepted));
   }
 
   /** @returns what ends every connection that has brought nothing since it was called last */
-  function quietEnder() {
+  function idleConnectionEnder() {
     /** @type {Map<import('node:net').Socket, number>} */
     let before = new Map();
     return () => {

@@ -42,7 +42,7 @@ export const SECURITY_HEADERS = {
  *  a page that is made for this request have to show a nonce, which Next takes from the request's headers.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
-export function secure(request, response) {
+export function setSecurityHeaders(request, response) {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];

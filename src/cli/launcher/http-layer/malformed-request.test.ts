@@ -6,7 +6,9 @@ import { endServers, type ServerUnderTest, serveUnderTest } from './serve-under-
 describe('an odd request', () => {
   let server: ServerUnderTest;
   beforeEach(async () => {
-    server = await serveUnderTest(`(request, response) => response.end('taken: ' + request.url)`);
+    server = await serveUnderTest(
+      `(request, response) => response.end('accepted: ' + request.url)`,
+    );
   });
   afterEach(endServers);
 
@@ -59,14 +61,14 @@ describe('an odd request', () => {
         expect(text).toContain('<h1>');
       }
       expect((await ask(path, 'OPTIONS')).status).toBe(204);
-      expect(await ask(path)).toMatchObject({ status: 200, text: `taken: ${path}` });
+      expect(await ask(path)).toMatchObject({ status: 200, text: `accepted: ${path}` });
       expect((await ask(path, 'HEAD')).status).toBe(200);
     }
   });
 
   it('is left to the calls, which know their own methods', async () => {
     for (const path of ['/api/front/cart/add', '/api/trpc/cart.add', '/api/payments/sandbox'])
-      expect((await ask(path, 'POST')).text).toBe(`taken: ${path}`);
-    expect((await ask('/api/front/%')).text).toBe('taken: /api/front/-');
+      expect((await ask(path, 'POST')).text).toBe(`accepted: ${path}`);
+    expect((await ask('/api/front/%')).text).toBe('accepted: /api/front/-');
   });
 });

@@ -1,16 +1,16 @@
-/** Lets somebody look at an answer as a whole before it is sent: head and body wait while `isHeld` says so
+/** Lets somebody look at an answer as a whole before it is sent: head and body wait while `shouldBuffer` says so
  *  at the moment at which the head would leave.
  *  @param {import('node:http').ServerResponse} response
- *  @param {() => boolean} isHeld asked once
+ *  @param {() => boolean} shouldBuffer asked once
  *  @param {(body: Buffer) => Promise<Buffer>} rewrite what is sent in place of the body; may set headers */
-export function holdAnswer(response, isHeld, rewrite) {
+export function bufferResponse(response, shouldBuffer, rewrite) {
   const { writeHead, flushHeaders, write, end } = response;
   let decided = false;
   /** @type {Buffer[] | null} while the answer is held back */
   let chunks = null;
 
-  function isHolding() {
-    if (!decided && !response.headersSent && isHeld()) chunks = [];
+  function isBuffering() {
+    if (!decided && !response.headersSent && shouldBuffer()) chunks = [];
     decided = true;
     return chunks !== null;
   }
@@ -25,24 +25,24 @@ export function holdAnswer(response, isHeld, rewrite) {
   // they stay in place and step aside by themselves.
   response.writeHead = (status, ...rest) => {
     response.statusCode = status;
-    if (!isHolding()) return writeHead.call(response, status, ...rest);
+    if (!isBuffering()) return writeHead.call(response, status, ...rest);
     const headers = rest.at(-1);
     if (headers && typeof headers === 'object')
       response.setHeaders(new Map(Object.entries(headers)));
     return response;
   };
   response.flushHeaders = () => {
-    if (!isHolding()) flushHeaders.call(response);
+    if (!isBuffering()) flushHeaders.call(response);
   };
   response.write = (chunk, ...rest) => {
-    if (!isHolding()) return write.call(response, chunk, ...rest);
+    if (!isBuffering()) return write.call(response, chunk, ...rest);
     keep(chunk, rest[0]);
     const done = rest.at(-1);
     if (typeof done === 'function') process.nextTick(done);
     return true;
   };
   response.end = (...given) => {
-    if (!isHolding()) return end.apply(response, given);
+    if (!isBuffering()) return end.apply(response, given);
     keep(...given);
     const body = Buffer.concat(chunks);
     chunks = null;

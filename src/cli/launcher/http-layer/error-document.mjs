@@ -9,7 +9,7 @@ const KEPT_MS = 60 * 60 * 1000;
 const { fetch } = globalThis;
 
 /** Proves that a request comes from this process itself. */
-const HEADER = 'x-shuoyi-stand-in';
+const HEADER = 'x-shuoyi-error-document';
 const OWN = randomUUID();
 
 /** @type {Map<string, { html: string, until: number }>} */
@@ -20,7 +20,7 @@ const kept = new Map();
  *  @param {'zh' | 'en'} language
  *  @param {404 | 500} status
  *  @returns {Promise<string>} HTML */
-export async function standIn(port, language, status) {
+export async function getErrorDocument(port, language, status) {
   const path = `${language === 'en' ? '/en' : ''}/error-page/${status}`;
   const known = kept.get(path);
   if (known && known.until > Date.now()) return known.html;
@@ -41,7 +41,7 @@ export async function standIn(port, language, status) {
 /** Leaves these pages to this process: for anybody else their addresses are unknown.
  *  @param {import('node:http').IncomingMessage} request
  *  @returns {boolean} whether this process asks for one */
-export function keepStandIn(request) {
+export function isErrorDocumentRequest(request) {
   const { [HEADER]: proof } = request.headers;
   delete request.headers[HEADER];
   if (!ADDRESS.test(pathOf(request))) return false;

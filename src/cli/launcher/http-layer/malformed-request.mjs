@@ -9,7 +9,7 @@ const CALLS = /^\/api(?!\/front\/docs(\/|$))(\/|$)/;
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it was answered */
-export function refuseOddRequest(request, response) {
+export function rejectMalformedRequest(request, response) {
   const path = pathOf(request);
   if (!isDecodable(path)) return answer(request, response, 400);
   if (CALLS.test(path)) return false;
