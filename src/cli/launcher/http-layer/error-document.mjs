@@ -41,7 +41,7 @@ export async function getErrorDocument(port, language, status) {
 /** Leaves these pages to this process: for anybody else their addresses are unknown.
  *  @param {import('node:http').IncomingMessage} request
  *  @returns {boolean} whether this process asks for one */
-export function isErrorDocumentRequest(request) {
+export function reserveErrorPages(request) {
   const { [HEADER]: proof } = request.headers;
   delete request.headers[HEADER];
   if (!ADDRESS.test(pathOf(request))) return false;

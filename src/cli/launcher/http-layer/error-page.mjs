@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { bufferResponse } from './buffered-response.mjs';
-import { getErrorDocument, isErrorDocumentRequest } from './error-document.mjs';
+import { getErrorDocument, reserveErrorPages } from './error-document.mjs';
 import { languageOf, pathOf } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 
@@ -14,7 +14,7 @@ const EMPTY = '<html id="__next_error__">';
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function renderErrorPage(request, response) {
-  if (isErrorDocumentRequest(request) || request.headers.rsc !== undefined) return;
+  if (reserveErrorPages(request) || request.headers.rsc !== undefined) return;
   const path = pathOf(request);
   bufferResponse(response, isErrorPage, async (body) => {
     const packed = response.getHeader('Content-Encoding') === 'gzip';
