@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 import { CheckIcon, InfoIcon, WarningIcon } from './icons';
+import { Phrases } from './phrases';
 
 const TONES = {
   info: { bar: 'border-ink', icon: <InfoIcon className="text-ink" /> },
@@ -29,8 +30,16 @@ export function Notice({ tone = 'info', title, children, className }: NoticeProp
     >
       <span className="mt-0.5 shrink-0">{TONES[tone].icon}</span>
       <div className="min-w-0">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-sm">{children}</div>}
+        {title && (
+          <p className="font-semibold">
+            <Phrases>{title}</Phrases>
+          </p>
+        )}
+        {children && (
+          <div className="text-sm">
+            <Phrases>{children}</Phrases>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 import Image from 'next/image';
+import { Phrases } from '~/components/ui/phrases';
 import { OpenMedia } from '~/features/media-lesson/components/open-media';
 import { StudyWords } from '~/features/media-lesson/components/study-words';
 import { VideoLesson } from '~/features/media-lesson/components/video-lesson';
@@ -34,7 +35,7 @@ export function VideoDesk({ page }: { page: MediaPage }) {
           />
           <section className="grid gap-2" aria-labelledby="words">
             <h2 id="words" className="text-2xl">
-              {t('video.words')}
+              <Phrases>{t('video.words')}</Phrases>
             </h2>
             <StudyWords words={content.study.vocabulary} />
           </section>

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { tellNavigation } from '~/lib/navigation-news';
@@ -39,11 +40,19 @@ export function PageFailure({ error, retry }: Failed) {
     >
       <p className="figures font-serif text-3xl text-gold">{statusOf(error)}</p>
       <h1 className="grid gap-3 text-2xl">
-        {t('common.failure.title')}{' '}
-        <span className="font-sans text-base font-normal">{t('common.failure.console')}</span>
+        <Phrases>{t('common.failure.title')}</Phrases>{' '}
+        <span className="font-sans text-base font-normal">
+          <Phrases>{t('common.failure.console')}</Phrases>
+        </span>
       </h1>
-      <p className="max-w-text text-soft">{t('common.failure.text')}</p>
-      {digest && <p className="text-sm text-soft">{t('common.failure.code', { code: digest })}</p>}
+      <p className="max-w-text text-soft">
+        <Phrases>{t('common.failure.text')}</Phrases>
+      </p>
+      {digest && (
+        <p className="text-sm text-soft">
+          <Phrases>{t('common.failure.code', { code: digest })}</Phrases>
+        </p>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => retry()}>{t('common.retry')}</Button>
         <Button asChild look="secondary">

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { useCart } from '../hooks';
 import { CartRows } from './cart-rows';
@@ -15,7 +16,9 @@ export function CartPage() {
   const cart = useCart();
   return (
     <div className="column grid max-w-[960px] content-start gap-8 py-12">
-      <h1 className="text-3xl">{t('cart.title')}</h1>
+      <h1 className="text-3xl">
+        <Phrases>{t('cart.title')}</Phrases>
+      </h1>
       {cart.data ? (
         cart.data.items.length > 0 ? (
           <>
@@ -28,7 +31,9 @@ export function CartPage() {
         )
       ) : cart.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('cart.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('cart.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
             {t('common.retry')}
           </Button>

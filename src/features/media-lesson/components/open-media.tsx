@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import { useMediaContent } from '../hooks';
@@ -26,14 +27,16 @@ export function OpenMedia({ page, cover, children }: Props) {
         <MembersOnly isVisitor={locked === 'LOGIN_USER_REQUIRED'} />
       ) : failed ? (
         <Notice tone="error">
-          <p className="mb-3">{t('failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={again}>
             {t('again')}
           </Button>
         </Notice>
       ) : (
         <p role="status" className="text-soft">
-          {t('checking')}
+          <Phrases>{t('checking')}</Phrases>
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n } from '~/i18n/client';
 import { useCartToPay } from '../hooks';
@@ -22,7 +23,9 @@ export function PaymentPage({
   const buyable = cart.data && cart.data.totalItem > 0;
   return (
     <div className="column grid max-w-[960px] content-start gap-8 py-12">
-      <h1 className="text-3xl">{t('order.payment.title')}</h1>
+      <h1 className="text-3xl">
+        <Phrases>{t('order.payment.title')}</Phrases>
+      </h1>
       {cart.data ? (
         buyable ? (
           <>
@@ -34,7 +37,9 @@ export function PaymentPage({
         )
       ) : cart.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('cart.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('cart.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
             {t('common.retry')}
           </Button>

@@ -1,5 +1,6 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { PieceHead } from '~/components/layout/piece-head';
+import { Phrases } from '~/components/ui/phrases';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { NewsPiece } from '~/features/course/components/news-piece';
 import { StartLesson } from '~/features/course/components/start-lesson';
@@ -51,7 +52,9 @@ export default async function UnitPage({ params }: Props) {
         summary={unit.summary[language]}
       >
         <p className="text-sm text-soft">
-          {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
+          <Phrases>
+            {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
+          </Phrases>
         </p>
         <div className="mt-3">
           <StartLesson unit={unit} />
@@ -60,14 +63,14 @@ export default async function UnitPage({ params }: Props) {
 
       <section className="grid gap-6" aria-labelledby="contains">
         <h2 id="contains" className="text-2xl">
-          {t('course.unit.contains')}
+          <Phrases>{t('course.unit.contains')}</Phrases>
         </h2>
         <TenMinutesList />
       </section>
 
       <section className="grid gap-6" aria-labelledby="words">
         <h2 id="words" className="text-2xl">
-          {t('course.unit.words')}
+          <Phrases>{t('course.unit.words')}</Phrases>
         </h2>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {unit.words.map((word) => (
@@ -86,9 +89,11 @@ export default async function UnitPage({ params }: Props) {
       <section className="grid gap-8" aria-labelledby="pieces">
         <div className="grid gap-2">
           <h2 id="pieces" className="text-2xl">
-            {t('course.unit.pieces')}
+            <Phrases>{t('course.unit.pieces')}</Phrases>
           </h2>
-          <p className="text-soft">{t('course.unit.piecesNote')}</p>
+          <p className="text-soft">
+            <Phrases>{t('course.unit.piecesNote')}</Phrases>
+          </p>
         </div>
         <div
           className={
