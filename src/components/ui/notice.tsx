@@ -14,14 +14,16 @@ export interface NoticeProps {
   tone?: keyof typeof TONES;
   title?: string;
   children?: ReactNode;
+  /** What surrounds it says it aloud. */
+  quiet?: boolean;
   className?: string;
 }
 
 /** A sentence that stays on the page: what happened and what to do. An error is announced at once. */
-export function Notice({ tone = 'info', title, children, className }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, quiet, className }: NoticeProps) {
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
       className={classNames(
         'flex gap-3 border-l-2 bg-sunken px-4 py-3',
         TONES[tone].bar,

@@ -172,7 +172,7 @@ export const PARTS = {
     title: 'Notice',
     files: [ui('notice'), ui('form-refusal')],
     props: {
-      Notice: ['tone', 'title', 'children', 'className'],
+      Notice: ['tone', 'title', 'children', 'quiet', 'className'],
       FormError: ['title', 'text'],
       FormRefusal: ['title', 'refusal', 'words'],
     },

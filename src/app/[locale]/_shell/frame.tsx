@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Header } from '~/components/layout/header';
 import { LazyFullMenu, LazySideDrawer } from '~/components/layout/lazy-layer';
 import { Masthead } from '~/components/layout/masthead';
-import { MergeNotice } from '~/features/cart/components/merge-notice';
 import { useI18n } from '~/i18n/client';
 import { routeName } from '~/lib/routes';
 import { useHere } from './use-here';
@@ -67,7 +66,6 @@ export function Frame({ brand, side, footer, children }: FrameProps) {
         </main>
       )}
       {footer}
-      <MergeNotice />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { CartRows } from './cart-rows';
 import { CartTotal } from './cart-total';
 import { CartWaiting } from './cart-waiting';
 import { EmptyCart } from './empty-cart';
+import { MergeNews } from './merge-news';
 import { PriceChanges } from './price-changes';
 
 /** The cart: a receipt that can still be changed. */
@@ -22,6 +23,7 @@ export function CartPage() {
       {cart.data ? (
         cart.data.items.length > 0 ? (
           <>
+            <MergeNews />
             <CartRows items={cart.data.items} />
             <PriceChanges />
             <CartTotal cart={cart.data} settling={cart.settling} />

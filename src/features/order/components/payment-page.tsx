@@ -9,15 +9,9 @@ import { useCartToPay } from '../hooks';
 import { PaymentForm } from './payment-form';
 
 /** What is paid, by whom, under which rule, and the one button that pays.
- *  @param priceChanges what asks the buyer to agree to prices that changed
+ *  @param news what the buyer has to know or to agree to before paying
  *  @param empty what stands here when there is nothing to pay */
-export function PaymentPage({
-  priceChanges,
-  empty,
-}: {
-  priceChanges: ReactNode;
-  empty: ReactNode;
-}) {
+export function PaymentPage({ news, empty }: { news: ReactNode; empty: ReactNode }) {
   const t = useI18n();
   const cart = useCartToPay();
   const buyable = cart.data && cart.data.totalItem > 0;
@@ -29,7 +23,7 @@ export function PaymentPage({
       {cart.data ? (
         buyable ? (
           <>
-            {priceChanges}
+            {news}
             <PaymentForm cart={cart.data} />
           </>
         ) : (

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ownPage } from '~/app/_public/page-metadata';
 import { EmptyCart } from '~/features/cart/components/empty-cart';
+import { MergeNews } from '~/features/cart/components/merge-news';
 import { PriceChanges } from '~/features/cart/components/price-changes';
 import { PaymentPage } from '~/features/order/components/payment-page';
 import { pageLanguage } from '~/i18n/server';
@@ -30,7 +31,15 @@ export default async function Page({ params, searchParams: query }: Props) {
   ]);
   return (
     <HydrationBoundary state={state()}>
-      <PaymentPage priceChanges={<PriceChanges />} empty={<EmptyCart />} />
+      <PaymentPage
+        news={
+          <>
+            <MergeNews />
+            <PriceChanges />
+          </>
+        }
+        empty={<EmptyCart />}
+      />
     </HydrationBoundary>
   );
 }
