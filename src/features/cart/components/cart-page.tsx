@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
@@ -11,8 +12,9 @@ import { EmptyCart } from './empty-cart';
 import { MergeNews } from './merge-news';
 import { PriceChanges } from './price-changes';
 
-/** The cart: a receipt that can still be changed. */
-export function CartPage() {
+/** The cart: a receipt that can still be changed.
+ *  @param note why somebody is about to buy */
+export function CartPage({ note }: { note?: ReactNode }) {
   const t = useI18n();
   const cart = useCart();
   return (
@@ -23,6 +25,7 @@ export function CartPage() {
       {cart.data ? (
         cart.data.items.length > 0 ? (
           <>
+            {note}
             <MergeNews />
             <CartRows items={cart.data.items} />
             <PriceChanges />

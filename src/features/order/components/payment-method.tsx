@@ -5,6 +5,7 @@ import { CardIcon } from '~/components/ui/icons';
 import { FormError, Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { useRefusal } from '~/features/account/use-refusal';
+import { keptWanted } from '~/features/plan/kept-wanted';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
 import { errorCode, errorFields } from '~/trpc/error-code';
@@ -31,7 +32,7 @@ export function PaymentMethod({ draft, waits = false }: Props) {
     if (!draft.mayPay()) return;
     setShown(false);
     try {
-      await checkout.mutateAsync(draft.press);
+      await checkout.mutateAsync({ ...draft.press, wanted: keptWanted() ?? undefined });
     } catch (error) {
       // A refused key may belong to an order that is over; the network's loss keeps it, so that it stays one order.
       if (errorCode(error)) draft.renew();

@@ -4,6 +4,7 @@ import { EmptyCart } from '~/features/cart/components/empty-cart';
 import { MergeNews } from '~/features/cart/components/merge-news';
 import { PriceChanges } from '~/features/cart/components/price-changes';
 import { PaymentPage } from '~/features/order/components/payment-page';
+import { WantedNote } from '~/features/plan/components/wanted-note';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { type AskedPage, requireUserPage } from '~/server/auth/gates';
@@ -34,6 +35,7 @@ export default async function Page({ params, searchParams: query }: Props) {
       <PaymentPage
         news={
           <>
+            <WantedNote at="checkout" />
             <MergeNews />
             <PriceChanges />
           </>

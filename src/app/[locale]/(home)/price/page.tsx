@@ -1,13 +1,15 @@
+import { Suspense } from 'react';
 import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { AddButton } from '~/features/cart/components/add-button';
 import { RateCard } from '~/features/plan/components/rate-card';
 import { VipNote } from '~/features/plan/components/vip-note';
+import { WantedNote } from '~/features/plan/components/wanted-note';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { plansForSale } from '../../_catalogue/members-offer';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -19,9 +21,7 @@ export const generateMetadata = publicPage('price');
 export default async function PricePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const plans = await cachedAnswer(['plan.list', language], ['plans'], () =>
-    publicCaller(language).plan.list({ language }),
-  );
+  const plans = await plansForSale(language);
   return (
     <div className="column grid gap-12 py-12">
       <header className="grid gap-3">
@@ -33,6 +33,9 @@ export default async function PricePage({ params }: Props) {
           <Phrases>{t('plan.lead')}</Phrases>
         </p>
       </header>
+      <Suspense>
+        <WantedNote at="plans" />
+      </Suspense>
       <div className="grid gap-6">
         <RateCard
           plans={plans}

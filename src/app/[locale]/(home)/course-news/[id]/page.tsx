@@ -6,12 +6,15 @@ import { NewsPiece } from '~/features/course/components/news-piece';
 import { StartLesson } from '~/features/course/components/start-lesson';
 import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
 import { UnitFacts } from '~/features/course/components/unit-facts';
+import { ForMembers } from '~/features/plan/components/for-members';
+import { MembersPanel } from '~/features/plan/components/members-panel';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { coverSetting } from '~/lib/cover-setting';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
-import { unitPage } from '../../../_units/unit-page';
+import { cheapestPlan } from '../../../_catalogue/members-offer';
+import { freeUnitLike, unitPage } from '../../../_units/unit-page';
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;
@@ -23,7 +26,12 @@ export const generateMetadata = publicPage('course-news-slug');
 export default async function UnitPage({ params }: Props) {
   const language = await pageLanguage(params);
   const unit = await unitPage((await params).id, language);
-  const t = await getI18n();
+  const closed = unit.access === 'VIP';
+  const [t, cheapest, free] = await Promise.all([
+    getI18n(),
+    closed ? cheapestPlan(language) : null,
+    closed ? freeUnitLike(unit, language) : null,
+  ]);
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
       <PieceHead
@@ -57,7 +65,17 @@ export default async function UnitPage({ params }: Props) {
           </Phrases>
         </p>
         <div className="mt-3">
-          <StartLesson unit={unit} />
+          {closed ? (
+            <ForMembers
+              others={
+                <MembersPanel lesson={{ kind: 'UNIT', slug: unit.slug }} {...{ cheapest, free }} />
+              }
+            >
+              <StartLesson unit={unit} />
+            </ForMembers>
+          ) : (
+            <StartLesson unit={unit} />
+          )}
         </div>
       </PieceHead>
 

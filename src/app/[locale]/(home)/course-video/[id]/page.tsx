@@ -11,7 +11,7 @@ import { getI18n, pageLanguage } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
-import { mediaList, mediaPage } from '../../../_media/media-page';
+import { mediaList, mediaOffer, mediaPage } from '../../../_media/media-page';
 import { VideoDesk } from '../../../_media/video-desk';
 
 interface Props {
@@ -50,7 +50,7 @@ export default async function VideoPage({ params }: Props) {
         </div>
       </PieceHead>
 
-      <VideoDesk page={page} />
+      <VideoDesk page={page} offer={await mediaOffer(lesson, language)} />
 
       <section className="grid gap-4" aria-labelledby="learn">
         <h2 id="learn" className="text-2xl">

@@ -8,7 +8,7 @@ import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
-import { mediaPage } from '../../../_media/media-page';
+import { mediaOffer, mediaPage } from '../../../_media/media-page';
 import { SpokenVoiceLesson } from './spoken-voice-lesson';
 
 interface Props {
@@ -65,7 +65,7 @@ export default async function VoicePage({ params }: Props) {
         </p>
         <KeepButton lesson={lesson} />
       </PieceHead>
-      <SpokenVoiceLesson page={page} />
+      <SpokenVoiceLesson page={page} offer={await mediaOffer(lesson, language)} />
     </div>
   );
 }
