@@ -9,7 +9,7 @@ const SHORT_TEXT = 12;
 /** A longer text is set as prose: only its end is kept together. */
 const SENTENCE = 40;
 /** Where a line may break inside a phrase all the same: at spaces, and after punctuation. */
-const INNER = /(?<=[\s，。、；：！？…—）」』》〉])(?=.)/u;
+const INNER = /(?<=[\s，。、；：！？…—）」』》〉])(?=[\p{L}\p{N}「『（《〈])/u;
 
 /** A headline or a sentence whose lines break between its phrases; what is not a text stays as it is. The
  *  places to break are elements, so that whatever reads or copies the text finds nothing in it. Browsers
