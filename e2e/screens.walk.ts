@@ -4,6 +4,7 @@ import { type RouteKey, routeName } from '~/lib/routes';
 import { signUp, someone } from './account';
 import { complaints } from './axe';
 import { expect, inLanguage, type Language, test } from './fixtures';
+import { shortLines } from './lines';
 import { memberUntil } from './member';
 import { AUDIENCES, type Audience, type Known, SCREENS, shownTo } from './screens';
 import { orderFirstPlan } from './shop';
@@ -95,6 +96,7 @@ async function look(page: Page, { who, language, key, known, traffic, read, ever
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
   expect.soft(await beyondTheEdge(page), `${NARROWEST} px`).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: DESKTOP, height: HEIGHT });
+  if (language === 'zh') expect.soft(await shortLines(page, HEIGHT), 'short lines').toEqual([]);
 }
 
 const expectAccess = async (page: Page, where: string, reading: Parameters<typeof complaints>[1]) =>

@@ -80,8 +80,18 @@ for (const language of ['zh', 'en'] as const) {
     });
 
     await test.step('a members’ unit sends a non-member to the plans', async () => {
+      await page.goto(at(`/course-news/${vipUnit.slug}`));
+      const panel = page.getByTestId('members-panel');
+      await expect(panel).toContainText('NT$990');
+      await expect(panel.getByRole('link').last()).toHaveAttribute(
+        'href',
+        /\/course-news\/[a-z-]+$/,
+      );
       await page.goto(at(`/course-news/${vipUnit.slug}/lesson`));
-      await expect(page).toHaveURL(`${app.url}${at('/price')}`);
+      const next = encodeURIComponent(at(`/course-news/${vipUnit.slug}/lesson`));
+      await expect(page).toHaveURL(`${app.url}${at('/price')}?next=${next}`);
+      const title = vipUnit.headline[language];
+      await expect(page.getByText(fill(t.plan.wanted.why, { title }))).toBeVisible();
     });
 
     await test.step('puts a plan into the cart and changes its quantity', async () => {
@@ -153,8 +163,11 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByRole('button', { name: t.invoice.receipt.print })).toBeVisible();
     });
 
-    await test.step('the members’ unit opens now', async () => {
-      await page.goto(at(`/course-news/${vipUnit.slug}/lesson`));
+    await test.step('the order leads into the members’ unit that it was bought for', async () => {
+      await page.goBack();
+      await page.goBack();
+      await page.getByRole('link', { name: t.plan.wanted.start }).click();
+      await expect(page).toHaveURL(`${app.url}${at(`/course-news/${vipUnit.slug}/lesson`)}`);
       await expect(page.getByText(vipUnit.words[0]!.text, { exact: true })).toBeVisible();
     });
 

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from '~/cli/launcher/http-layer/security-headers.mjs';
-import { readEnv } from './env';
+import { isSampleAddress, readEnv, SETTING_NAMES, stillSamples } from './env';
 
 const LEAST = {
   DATABASE_URL: 'postgresql://postgres@127.0.0.1:5432/shuoyi',
@@ -89,5 +90,31 @@ describe('the settings', () => {
     expect(chosen('stripe', { ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_x' })).toThrow(
       'STRIPE_SECRET_KEY is not usable: must be a secret or restricted key.',
     );
+  });
+});
+
+describe('the settings that the README tells of', () => {
+  const rows = readFileSync('README.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)])
+    .map(([, name]) => name);
+
+  it('are all that are read', () => {
+    expect(SETTING_NAMES.filter((name) => !rows.includes(name))).toEqual([]);
+  });
+});
+
+describe('what visitors still see a sample of', () => {
+  it('is everything at first, and what was set no longer', () => {
+    expect(stillSamples({})).toContain('LINK_PHOTOS');
+    const set = { LINK_PHOTOS: 'https://photos.example/shuoyi', CONTACT_EMAIL: '' };
+    expect(stillSamples(set)).not.toContain('LINK_PHOTOS');
+    expect(stillSamples(set)).toContain('CONTACT_EMAIL');
+  });
+
+  it('is an address that leads nowhere', () => {
+    expect(isSampleAddress('https://www.example.com/shuoyi/photos')).toBe(true);
+    expect(isSampleAddress('https://photos.example/shuoyi')).toBe(false);
   });
 });

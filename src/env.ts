@@ -128,6 +128,34 @@ const fields = z.object({
   SITE_NAME_EN: z.string().default('Shuoyi'),
 });
 
+/** Every setting that is read. */
+export const SETTING_NAMES = Object.keys(fields.shape);
+
+/** What visitors see of a provider, and what stands there until they set it. */
+const SHOWN = [
+  'LINK_PHOTOS',
+  'LINK_SOCIAL',
+  'LINK_VIDEO',
+  'LINK_CAREERS',
+  'LINK_BLOG',
+  'CONTACT_EMAIL',
+  'OPERATOR_NAME_ZH',
+  'OPERATOR_NAME_EN',
+  'OPERATOR_ADDRESS_ZH',
+  'OPERATOR_ADDRESS_EN',
+  'OPERATOR_TAX_ID',
+] as const;
+
+/** The names of settings of which visitors still see a sample. */
+export function stillSamples(source: Record<string, string | undefined>): string[] {
+  return SHOWN.filter(
+    (name) => !source[name] || source[name] === fields.shape[name].parse(undefined),
+  );
+}
+
+/** Whether an address is nobody's, as those of samples are. */
+export const isSampleAddress = (url: string) => new URL(url).hostname === 'www.example.com';
+
 const settings = fields.superRefine((given, { addIssue }) => {
   for (const group of GROUPS) {
     const missing = group.names.filter((name) => given[name] === undefined);

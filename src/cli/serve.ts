@@ -1,5 +1,6 @@
 /** Started by start.mjs: runs the product until it is told to stop. */
 import { join, relative } from 'node:path';
+import { stillSamples } from '~/env';
 import { buildIfChanged } from './launcher/build';
 import { launch } from './launcher/launch';
 
@@ -44,6 +45,7 @@ try {
     process.exit(0);
   }
   const running = await launch(argument === '--dev' ? 'dev' : 'start', undo, stopping.signal);
+  const samples = stillSamples(process.env);
   const lines = [
     '',
     `說譯 Shuoyi is ready at ${running.url} (English: ${running.url}/en)`,
@@ -53,6 +55,9 @@ try {
     ...(process.env.SMTP_URL
       ? []
       : [`Mails are written as .eml files to ${shortPath(join(running.dataDir, 'mail'))}`]),
+    ...(process.env.DATABASE_URL && samples.length > 0
+      ? [`Visitors still see samples in the place of ${samples.join(', ')}`]
+      : []),
     'Ctrl-C stops it.',
     '',
   ];

@@ -3,6 +3,12 @@ import { couponCodeSchema } from './coupon';
 import { giftSchema, orderGiftSchema } from './gift';
 import { invoiceChoiceSchema, invoiceSchema } from './invoice';
 
+/** A members' lesson that somebody was about to open when they met the plans. */
+export const wantedLessonSchema = z.object({
+  kind: z.enum(['UNIT', 'VIDEO', 'VOICE']),
+  slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
+});
+
 export const ORDER_STATUSES = [
   'PENDING',
   'PAID',
@@ -22,6 +28,8 @@ export const checkoutSchema = z.object({
   coupon: couponCodeSchema.optional(),
   /** The order is a present: its time goes to whoever opens the link that this address gets. */
   gift: giftSchema.optional(),
+  /** Where the buyer goes on once it is paid. */
+  wanted: wantedLessonSchema.optional(),
 });
 export type CheckoutInput = z.infer<typeof checkoutSchema>;
 /** The same as a client sends it: what has a default may be missing. */
@@ -71,6 +79,8 @@ export const orderSchema = z.object({
   invoice: invoiceSchema.nullable(),
   /** Null when the order is for the buyer. */
   gift: orderGiftSchema.nullable(),
+  /** What its buyer was about to open. */
+  wanted: wantedLessonSchema.nullable(),
 });
 export type OrderView = z.infer<typeof orderSchema>;
 

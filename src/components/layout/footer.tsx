@@ -10,7 +10,10 @@ export interface FooterProps {
   links: ShellLink[];
   outwardLabel: string;
   /** The same people elsewhere. */
-  outward: ShellLink[];
+  outward: (ShellLink & {
+    /** Said of an address that leads nowhere yet. */
+    mark?: string;
+  })[];
   /** Said after an outward link. */
   newWindow: string;
 }
@@ -39,6 +42,7 @@ export function Footer(props: FooterProps) {
               <li key={link.label}>
                 <a href={link.href} className="foot-link" target="_blank" rel="noreferrer noopener">
                   {link.label}
+                  {link.mark && <span className="ml-2 text-sm text-soft">{link.mark}</span>}
                   <span className="sr-only">{props.newWindow}</span>
                 </a>
               </li>

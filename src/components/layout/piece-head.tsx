@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 
 export interface PieceHeadProps {
   /** Where the list is that the piece belongs to. */
@@ -39,13 +40,17 @@ export function PieceHead(props: PieceHeadProps) {
         {cover && <div className="lg:order-last lg:pt-2">{cover}</div>}
         <div className="grid content-start gap-3">
           {facts}
-          <h1 className="max-w-[20em] text-2xl sm:text-3xl md:text-4xl">{title}</h1>
+          <h1 className="max-w-[20em] text-2xl sm:text-3xl md:text-4xl">
+            <Phrases>{title}</Phrases>
+          </h1>
           {english !== undefined && (
             <p lang="en" className="font-english text-lg text-soft">
               {english}
             </p>
           )}
-          <p className="max-w-text md:text-lg">{summary}</p>
+          <p className="max-w-text md:text-lg">
+            <Phrases>{summary}</Phrases>
+          </p>
           {children}
         </div>
       </div>

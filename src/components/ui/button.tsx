@@ -49,12 +49,21 @@ export function Button(props: ButtonProps) {
   );
   if (asChild)
     return (
-      <Slot.Root className={classes} {...(rest as ComponentProps<typeof Slot.Root>)}>
+      <Slot.Root
+        className={classes}
+        data-primary={look === 'primary' || undefined}
+        {...(rest as ComponentProps<typeof Slot.Root>)}
+      >
         {children}
       </Slot.Root>
     );
   return (
-    <HeldButton {...rest} busy={busy} className={classes}>
+    <HeldButton
+      {...rest}
+      busy={busy}
+      className={classes}
+      data-primary={look === 'primary' || undefined}
+    >
       {icon}
       {children}
       {busy && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '~/lib/class-names';
+import { Phrases } from './phrases';
 
 /** Looks shared by everything that takes text. */
 export const INPUT_CLASSES =
@@ -36,7 +37,7 @@ export function Field(props: FieldProps & { id: string; children: ReactNode }) {
       {children}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
+          <Phrases>{hint}</Phrases>
         </p>
       )}
       <FieldError id={`${id}-error`} text={error} />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button';
 import type { ListWords } from './list-words';
 import { opensElsewhere } from './opens-elsewhere';
+import { Phrases } from './phrases';
 import type { List } from './use-list';
 
 // biome-ignore lint/suspicious/noExplicitAny: none of these looks into a row.
@@ -56,10 +57,17 @@ export function MoreRows({ list, words }: { list: AnyList; words: ListWords }) {
 export function EmptyList(props: { list: AnyList; words: ListWords; nothing: ReactNode }) {
   const { list, words, nothing } = props;
   if (list.found > 0) return null;
-  if (!list.narrowed) return <p className="border-t border-line py-12 text-soft">{nothing}</p>;
+  if (!list.narrowed)
+    return (
+      <p className="border-t border-line py-12 text-soft">
+        <Phrases>{nothing}</Phrases>
+      </p>
+    );
   return (
     <div className="grid justify-items-start gap-4 border-t border-line py-12">
-      <p className="text-lg">{words.noneFound}</p>
+      <p className="text-lg">
+        <Phrases>{words.noneFound}</Phrases>
+      </p>
       <Button look="secondary" onClick={list.clear}>
         {words.clear}
       </Button>

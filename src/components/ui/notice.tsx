@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 import { CheckIcon, InfoIcon, WarningIcon } from './icons';
+import { Phrases } from './phrases';
 
 const TONES = {
   info: { bar: 'border-ink', icon: <InfoIcon className="text-ink" /> },
@@ -13,14 +14,16 @@ export interface NoticeProps {
   tone?: keyof typeof TONES;
   title?: string;
   children?: ReactNode;
+  /** What surrounds it says it aloud. */
+  quiet?: boolean;
   className?: string;
 }
 
 /** A sentence that stays on the page: what happened and what to do. An error is announced at once. */
-export function Notice({ tone = 'info', title, children, className }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, quiet, className }: NoticeProps) {
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={quiet ? undefined : tone === 'error' ? 'alert' : 'status'}
       className={classNames(
         'flex gap-3 border-l-2 bg-sunken px-4 py-3',
         TONES[tone].bar,
@@ -29,8 +32,16 @@ export function Notice({ tone = 'info', title, children, className }: NoticeProp
     >
       <span className="mt-0.5 shrink-0">{TONES[tone].icon}</span>
       <div className="min-w-0">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-sm">{children}</div>}
+        {title && (
+          <p className="font-semibold">
+            <Phrases>{title}</Phrases>
+          </p>
+        )}
+        {children && (
+          <div className="text-sm">
+            <Phrases>{children}</Phrases>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons';
 
@@ -36,7 +37,9 @@ export function Popover(props: PopoverProps) {
           className="z-40 grid max-h-[var(--radix-popover-content-available-height)] w-[min(23rem,calc(100vw-24px))] animate-rise gap-1 overflow-y-auto rounded border border-line border-t-2 border-t-gold bg-raised p-4 shadow-float"
         >
           <div className="flex items-center justify-between gap-4">
-            <h2 className="font-sans text-base">{title}</h2>
+            <h2 className="font-sans text-base">
+              <Phrases>{title}</Phrases>
+            </h2>
             <Radix.Close asChild>
               <IconButton label={closeLabel} className="-mr-2 -mt-2">
                 <CloseIcon className="size-5" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons';
+import { Phrases } from './phrases';
 
 interface QuestionProps {
   /** What a link to it ends with. */
@@ -15,7 +16,7 @@ export function Question(props: QuestionProps) {
   return (
     <details id={props.id} className="group border-b border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-semibold hover:text-ink [&::-webkit-details-marker]:hidden">
-        {props.question}
+        <Phrases>{props.question}</Phrases>
         <ChevronDownIcon className="size-5 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="max-w-text whitespace-pre-line pb-3 text-soft">{props.children}</div>

@@ -2,9 +2,12 @@
 import { useSearchParams } from 'next/navigation';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLanguage } from '~/i18n/client';
-import { localePath } from '~/i18n/paths';
+import { localePath, splitPath } from '~/i18n/paths';
 import { ownPath } from '~/lib/own-path';
-import { route } from '~/lib/routes';
+import { type RouteKey, route, routeKeyOf } from '~/lib/routes';
+
+/** Where money is about to be spent. */
+const PAYING: readonly (RouteKey | null)[] = ['cart', 'payment'];
 
 /** Where to go once logged in: the `next` of the address when it is a path of ours, else My Learning.
  *  The router's parameters, not the window's: those already belong to the next page while leaving, and
@@ -16,6 +19,9 @@ export function useWayBack() {
   return {
     /** Whether a page sent the person here. */
     sent: next !== null,
+    /** Whether they go on to pay. */
+    pays:
+      next !== null && PAYING.includes(routeKeyOf(splitPath(next.replace(/[?#].*$/s, '')).path)),
     target: next ?? localePath(language, route('my-lesson')),
     /** The same way back on another page of the account, such as the sign-up. */
     keep: (path: string) =>

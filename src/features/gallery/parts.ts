@@ -21,7 +21,12 @@ export const PARTS = {
     use: 'What may be read or seen on what, with the measured ratio by day and by night.',
     ...TOKENS,
   },
-  print: { title: 'Print', use: 'Nine sizes a quarter apart, and four faces.', ...TOKENS },
+  print: {
+    title: 'Print',
+    files: ['tailwind.config.ts', ui('phrases')],
+    props: { Phrases: ['children'] },
+    use: 'Nine sizes a quarter apart, and four faces. Chinese headlines break between Phrases.',
+  },
   measures: {
     title: 'Measures',
     use: 'Space in steps of 4 px, two radii, one shadow, three speeds, five widths.',
@@ -167,7 +172,7 @@ export const PARTS = {
     title: 'Notice',
     files: [ui('notice'), ui('form-refusal')],
     props: {
-      Notice: ['tone', 'title', 'children', 'className'],
+      Notice: ['tone', 'title', 'children', 'quiet', 'className'],
       FormError: ['title', 'text'],
       FormRefusal: ['title', 'refusal', 'words'],
     },

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { forgetDrafts } from '~/features/account/kept-draft';
+import { keepWanted } from '~/features/plan/kept-wanted';
 import type { OrderView, PaymentStart } from '~/schemas/order';
 import type { RefundStanding } from '~/schemas/refund';
 import { errorCode } from '~/trpc/error-code';
@@ -59,6 +60,7 @@ export function useOrder(id: string) {
   useEffect(() => {
     if (status !== 'PAID') return;
     keepCoupon(null);
+    keepWanted(null);
     forgetDrafts(CHECKOUT_DRAFTS);
     // The header's level and badge follow from the payment.
     void utils.auth.me.invalidate();

@@ -4,7 +4,7 @@ import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-import { type AskedPage, requireUserPage } from './gates';
+import { type AskedPage, requireLessonPage, requireUserPage, requireVipPage } from './gates';
 
 let db: Database;
 let learner: Learner;
@@ -20,11 +20,12 @@ async function sentTo(
   path: string,
   query: Awaited<AskedPage['query']>,
   language: Language = 'zh',
+  gate: typeof requireUserPage = requireUserPage,
 ): Promise<string | null> {
   const asked = { path, query: Promise.resolve(query) };
   const request = new Request('http://localhost:3000/');
   return browser.act(request, () =>
-    requireUserPage(language, asked).then(
+    gate(language, asked).then(
       () => null,
       (error: { digest?: string }) => error.digest?.split(';')[2] ?? Promise.reject(error),
     ),
@@ -56,5 +57,25 @@ describe('the gate of members’ pages', () => {
     const { email, password } = learner;
     await client.postWithToken('auth/login', { email, password });
     expect(await sentTo(client, '/order', { q: 'x' })).toBeNull();
+  });
+
+  it.each([
+    ['a members’ page', requireVipPage],
+    [
+      'a members’ unit',
+      (...[language, asked]: Parameters<typeof requireUserPage>) =>
+        requireLessonPage(language, asked, 'tea-and-umbrellas'),
+    ],
+  ])('of %s sends a non-member to the plans, which know what was asked for', async (_, gate) => {
+    const path = '/course-news/tea-and-umbrellas/lesson';
+    const visitor = frontClient();
+    expect(await sentTo(visitor, path, {}, 'en', gate)).toBe(
+      `/en/login?next=${encodeURIComponent(`/en${path}`)}`,
+    );
+    const { email, password } = learner;
+    await visitor.postWithToken('auth/login', { email, password });
+    expect(await sentTo(visitor, path, {}, 'zh', gate)).toBe(
+      `/price?next=${encodeURIComponent(path)}`,
+    );
   });
 });

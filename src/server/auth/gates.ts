@@ -20,14 +20,15 @@ export interface AskedPage {
  *  back to the very address. */
 export async function requireUserPage(language: Language, asked: AskedPage): Promise<TrpcContext> {
   const ctx = await pageContext(language);
-  if (ctx.actor.kind !== 'user') redirect(await loginAddress(language, asked));
+  if (ctx.actor.kind !== 'user') redirect(await addressOf('login', language, asked));
   return ctx;
 }
 
-/** The gate of a page for VIP members: others go to the login page or to the plans. */
+/** The gate of a page for VIP members: others go to the login page or to the plans, which know what was
+ *  asked for. */
 export async function requireVipPage(language: Language, asked: AskedPage): Promise<TrpcContext> {
   const ctx = await requireUserPage(language, asked);
-  if (!(await isMember(ctx))) redirect(localePath(language, route('price')));
+  if (!(await isMember(ctx))) redirect(await addressOf('price', language, asked));
   return ctx;
 }
 
@@ -39,15 +40,20 @@ export async function requireLessonPage(
   slug: string,
 ): Promise<TrpcContext> {
   const ctx = await requireUserPage(language, asked);
-  if (!(await mayOpenClosed(ctx, slug))) redirect(localePath(language, route('price')));
+  if (!(await mayOpenClosed(ctx, slug))) redirect(await addressOf('price', language, asked));
   return ctx;
 }
 
-async function loginAddress(language: Language, { path, query }: AskedPage): Promise<string> {
+/** A page that leads back to the one that was asked for. */
+async function addressOf(
+  page: 'login' | 'price',
+  language: Language,
+  { path, query }: AskedPage,
+): Promise<string> {
   const pairs = Object.entries(await query).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => [name, one]),
   );
   const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
   const next = new URLSearchParams({ next: localePath(language, path) + search });
-  return `${localePath(language, route('login'))}?${next}`;
+  return `${localePath(language, route(page))}?${next}`;
 }

@@ -1,7 +1,10 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { freeLike } from '~/domain/free-like';
 import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { lessonPath } from '~/lib/wanted-lesson';
 import {
   type MediaKind,
   type MediaPage,
@@ -9,6 +12,7 @@ import {
   mediaSlugSchema,
 } from '~/schemas/media-lesson';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { cheapestPlan } from '../_catalogue/members-offer';
 import { orNotFound } from '../_catalogue/or-not-found';
 
 /** A recorded lesson's public page; an address that no lesson of this kind has is a 404. */
@@ -30,3 +34,17 @@ export const mediaList = cache(
       publicCaller(language).mediaLesson.list({ kind, archived }),
     ),
 );
+
+/** What stands in the place of a members' recording: the plan that costs least, and a free lesson of the
+ *  same kind. Null for a free one. */
+export async function mediaOffer(lesson: MediaSummary, language: Language) {
+  if (lesson.access === 'FREE') return null;
+  const { kind, slug } = lesson;
+  const all = await Promise.all([mediaList(kind, language), mediaList(kind, language, true)]);
+  const like = freeLike(lesson, all.flat());
+  return {
+    lesson: { kind, slug },
+    cheapest: await cheapestPlan(language),
+    free: like && { href: localePath(language, lessonPath(like)), title: like.title[language] },
+  };
+}

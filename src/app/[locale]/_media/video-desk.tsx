@@ -1,14 +1,16 @@
 'use client';
 import Image from 'next/image';
+import { Phrases } from '~/components/ui/phrases';
 import { OpenMedia } from '~/features/media-lesson/components/open-media';
 import { StudyWords } from '~/features/media-lesson/components/study-words';
 import { VideoLesson } from '~/features/media-lesson/components/video-lesson';
+import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaPage } from '~/schemas/media-lesson';
 import { ShadowCue } from './shadow-cue';
 
 /** The film, its transcript and its words, for whoever may open them; each line can be shadowed. */
-export function VideoDesk({ page }: { page: MediaPage }) {
+export function VideoDesk({ page, offer }: { page: MediaPage; offer: MembersPanelProps | null }) {
   const t = useScopedI18n('media');
   const language = useLanguage();
   const { lesson } = page;
@@ -24,7 +26,7 @@ export function VideoDesk({ page }: { page: MediaPage }) {
     />
   );
   return (
-    <OpenMedia page={page} cover={cover}>
+    <OpenMedia page={page} cover={cover} closed={offer && <MembersPanel {...offer} />}>
       {(content) => (
         <div className="grid gap-12">
           <VideoLesson
@@ -34,7 +36,7 @@ export function VideoDesk({ page }: { page: MediaPage }) {
           />
           <section className="grid gap-2" aria-labelledby="words">
             <h2 id="words" className="text-2xl">
-              {t('video.words')}
+              <Phrases>{t('video.words')}</Phrases>
             </h2>
             <StudyWords words={content.study.vocabulary} />
           </section>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -27,11 +28,19 @@ export function FailureNotice({ status, digest, retry }: Props) {
     >
       <p className="figures font-serif text-3xl text-gold">{status}</p>
       <h1 className="grid gap-3 text-2xl">
-        {t('common.failure.title')}{' '}
-        <span className="font-sans text-base font-normal">{t('common.failure.console')}</span>
+        <Phrases>{t('common.failure.title')}</Phrases>{' '}
+        <span className="font-sans text-base font-normal">
+          <Phrases>{t('common.failure.console')}</Phrases>
+        </span>
       </h1>
-      <p className="max-w-text text-soft">{t('common.failure.text')}</p>
-      {digest && <p className="text-sm text-soft">{t('common.failure.code', { code: digest })}</p>}
+      <p className="max-w-text text-soft">
+        <Phrases>{t('common.failure.text')}</Phrases>
+      </p>
+      {digest && (
+        <p className="text-sm text-soft">
+          <Phrases>{t('common.failure.code', { code: digest })}</Phrases>
+        </p>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         {retry}
         <Button asChild look="secondary">

@@ -1,5 +1,5 @@
 import { Footer } from '~/components/layout/footer';
-import { env } from '~/env';
+import { env, isSampleAddress } from '~/env';
 import { contactAddress } from '~/i18n/contact-address';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
@@ -14,6 +14,11 @@ export async function Foot({ language }: { language: Language }) {
   const own = (key: PlainRoute, label: string) => ({
     href: localePath(language, route(key as 'index')),
     label,
+  });
+  const elsewhere = (href: string, label: string) => ({
+    href,
+    label,
+    mark: isSampleAddress(href) ? t('newsHonor.sample') : undefined,
   });
   const year = new Date().toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Taipei' });
   return (
@@ -31,11 +36,11 @@ export async function Foot({ language }: { language: Language }) {
       ]}
       outwardLabel={t('common.footer.outward')}
       outward={[
-        { href: settings.LINK_PHOTOS, label: t('common.footer.photos') },
-        { href: settings.LINK_SOCIAL, label: t('common.footer.social') },
-        { href: settings.LINK_VIDEO, label: t('common.footer.video') },
-        { href: settings.LINK_CAREERS, label: t('common.footer.careers') },
-        { href: settings.LINK_BLOG, label: t('common.footer.blog') },
+        elsewhere(settings.LINK_PHOTOS, t('common.footer.photos')),
+        elsewhere(settings.LINK_SOCIAL, t('common.footer.social')),
+        elsewhere(settings.LINK_VIDEO, t('common.footer.video')),
+        elsewhere(settings.LINK_CAREERS, t('common.footer.careers')),
+        elsewhere(settings.LINK_BLOG, t('common.footer.blog')),
       ]}
       newWindow={t('common.footer.newWindow')}
     />

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Header } from '~/components/layout/header';
 import { LazyFullMenu, LazySideDrawer } from '~/components/layout/lazy-layer';
 import { Masthead } from '~/components/layout/masthead';
-import { MergeNotice } from '~/features/cart/components/merge-notice';
 import { useI18n } from '~/i18n/client';
 import { routeName } from '~/lib/routes';
+import { LeftNote } from './left-note';
 import { useHere } from './use-here';
 import { useShell } from './use-shell';
 
@@ -52,6 +52,7 @@ export function Frame({ brand, side, footer, children }: FrameProps) {
       <Head shell={shell} onMenu={() => setMenu(true)} onSide={() => setDrawer(true)} />
       <LazyFullMenu shell={shell} open={menu} onOpenChange={setMenu} />
       <LazySideDrawer shell={shell} open={drawer} onOpenChange={setDrawer} />
+      <LeftNote />
       {side ? (
         <div className="column flex grow gap-8 pt-8 lg:gap-12">
           <aside className="side-width hidden shrink-0 border-r border-line pr-4 md:block">
@@ -67,7 +68,6 @@ export function Frame({ brand, side, footer, children }: FrameProps) {
         </main>
       )}
       {footer}
-      <MergeNotice />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -18,8 +19,12 @@ export function NotFoundNotice() {
     <div className="column grid grow content-center justify-items-center gap-6 py-28 text-center">
       <p className="figures font-serif text-3xl text-gold">404</p>
       <EchoLine envelope={FADING} swings={24} className="h-12 max-w-[320px]" />
-      <h1 className="text-2xl">{t('common.notFound.title')}</h1>
-      <p className="text-soft">{t('common.notFound.text')}</p>
+      <h1 className="text-2xl">
+        <Phrases>{t('common.notFound.title')}</Phrases>
+      </h1>
+      <p className="text-soft">
+        <Phrases>{t('common.notFound.text')}</Phrases>
+      </p>
       <Button asChild look="secondary">
         <Link href={localePath(language, route('index'))}>{t('common.notFound.home')}</Link>
       </Button>

@@ -2,10 +2,14 @@
 import { Toaster } from 'sonner';
 import { CheckIcon, InfoIcon, WarningIcon } from '~/components/ui/icons';
 import { type RouteKey, routeKeyOf } from '~/lib/routes';
+import { useFreeSide } from './use-free-side';
 import { useHere } from './use-here';
 
 /** Where the microphone is at the bottom. */
 const SPOKEN: readonly (RouteKey | null)[] = ['course-news-slug-lesson', 'my-lesson-review'];
+
+/** The header's height and a gap, px. */
+const BELOW_HEAD = 68;
 
 const ICONS = {
   success: <CheckIcon className="text-said" />,
@@ -14,14 +18,15 @@ const ICONS = {
   error: <WarningIcon className="text-again" />,
 };
 
-/** Popups: bottom centre, but never over the microphone. */
+/** Popups: bottom centre, but never over the microphone, nor over the page's primary button. */
 export function Toasts() {
   const { path } = useHere();
+  const free = useFreeSide();
   return (
     <Toaster
-      position={SPOKEN.includes(routeKeyOf(path)) ? 'top-center' : 'bottom-center'}
-      mobileOffset={16}
-      offset={24}
+      position={SPOKEN.includes(routeKeyOf(path)) ? 'top-center' : free}
+      mobileOffset={{ top: BELOW_HEAD, bottom: 16, left: 16, right: 16 }}
+      offset={{ top: BELOW_HEAD, bottom: 24 }}
       theme="system"
       icons={ICONS}
       toastOptions={{ className: 'toast' }}

@@ -3,30 +3,36 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BRIEF_NOTICE } from '~/lib/page-times';
 import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { LeftNote, tellLeft } from './left-note';
 import { useLeave } from './use-leave';
 
-const world = vi.hoisted(() => ({ pushed: [] as string[] }));
+const world = vi.hoisted(() => ({ pushed: [] as string[], path: '/my-lesson' }));
 vi.mock('next/navigation', () => {
   const router = { push: (to: string) => world.pushed.push(to) };
-  return { useRouter: () => router };
+  return { useRouter: () => router, usePathname: () => world.path };
 });
 
 beforeEach(() => {
   world.pushed = [];
+  world.path = '/my-lesson';
   prepareWindow();
 });
 afterEach(() => {
   vi.restoreAllMocks();
   toast.dismiss();
+  tellLeft(false);
   cleanup();
 });
 
 function Menu({ fromMenu }: { fromMenu: boolean }) {
   const { leave } = useLeave();
   return (
-    <button type="button" onClick={() => leave({ fromMenu })}>
-      leave
-    </button>
+    <>
+      <button type="button" onClick={() => leave({ fromMenu })}>
+        leave
+      </button>
+      <LeftNote />
+    </>
   );
 }
 
@@ -65,3 +71,15 @@ it('home is that of the language', async () => {
   await leaveFrom({ fromMenu: false, phone: false }, 'en');
   expect(world.pushed).toEqual(['/en']);
 });
+
+it.each([
+  [true, '這台裝置已經登出了。'],
+  [false, ''],
+])(
+  'a notice that is too short to read (%s) leaves a line on the page it ends on',
+  async (phone, text) => {
+    world.path = '/';
+    await leaveFrom({ fromMenu: true, phone });
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(text);
+  },
+);

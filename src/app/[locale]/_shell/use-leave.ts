@@ -8,6 +8,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { BRIEF_NOTICE } from '~/lib/page-times';
 import { route } from '~/lib/routes';
+import { tellLeft } from './left-note';
 
 /** Logging out from any menu: notice, then home. On a phone the notice of the side bar closes soon. */
 export function useLeave() {
@@ -23,6 +24,7 @@ export function useLeave() {
         onSuccess: () => {
           const brief = how?.fromMenu && window.matchMedia('(max-width: 767px)').matches;
           toast.success(t('common.loggedOut'), brief ? { duration: BRIEF_NOTICE } : undefined);
+          if (brief) tellLeft();
           router.push(localePath(language, route('index')));
         },
         onError: (error) => toast.error(refusal(error)),

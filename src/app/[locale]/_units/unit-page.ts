@@ -1,7 +1,10 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { freeLike } from '~/domain/free-like';
 import type { Language } from '~/i18n/language';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
 import { type UnitPage, unitSlugSchema } from '~/schemas/lesson';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
 import { orNotFound } from '../_catalogue/or-not-found';
@@ -20,3 +23,17 @@ export const lessonUnit = cache(async (slug: string, language: Language): Promis
     publicCaller(language).course.unit({ slug }),
   ).catch(orNotFound);
 });
+
+/** A free unit like one for members, for whoever cannot open that; null when none is free. */
+export async function freeUnitLike(unit: UnitPage, language: Language) {
+  const units = await cachedAnswer(['course.units'], ['units'], () =>
+    publicCaller(language).course.units(),
+  );
+  const like = freeLike(unit, units);
+  return (
+    like && {
+      href: localePath(language, route('course-news-slug', { slug: like.slug })),
+      title: like.headline[language],
+    }
+  );
+}

@@ -1,4 +1,5 @@
 'use client';
+import { Phrases } from '~/components/ui/phrases';
 import 'react-easy-crop/react-easy-crop.css';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
@@ -47,7 +48,9 @@ export function AvatarCropper({ url, onChange }: Props) {
           cropperProps={{ role: 'group', 'aria-label': t('account.avatar.area') }}
         />
       </div>
-      <p className="text-sm text-soft">{t('account.avatar.how')}</p>
+      <p className="text-sm text-soft">
+        <Phrases>{t('account.avatar.how')}</Phrases>
+      </p>
       <div className="flex flex-wrap items-center gap-x-6">
         <SliderField
           label={t('account.avatar.zoom')}

@@ -1,5 +1,6 @@
 'use client';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { dayText } from '~/lib/day-text';
 import { useDeletion } from '../security-hooks';
@@ -14,7 +15,9 @@ export function DeletionBanner() {
   const date = dayText(data.dueAt, language);
   return (
     <Notice tone="warning" className="mb-8" title={t('security.deletion.pending', { date })}>
-      <p className="mb-3">{t('security.deletion.pendingText')}</p>
+      <p className="mb-3">
+        <Phrases>{t('security.deletion.pendingText')}</Phrases>
+      </p>
       <KeepAccountButton />
     </Notice>
   );

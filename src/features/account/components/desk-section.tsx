@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 
 interface Props {
   id: string;
@@ -13,9 +14,11 @@ export function DeskSection({ id, title, lead, children }: Props) {
     <section className="grid gap-4 border-t border-line pt-8" aria-labelledby={id}>
       <header className="grid gap-1">
         <h2 id={id} className="text-xl">
-          {title}
+          <Phrases>{title}</Phrases>
         </h2>
-        <p className="text-soft">{lead}</p>
+        <p className="text-soft">
+          <Phrases>{lead}</Phrases>
+        </p>
       </header>
       {children}
     </section>

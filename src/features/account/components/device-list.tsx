@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -25,7 +26,9 @@ export function DeviceList() {
         </ul>
       ) : isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('security.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('security.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>
@@ -46,7 +49,9 @@ function Everywhere({ alone }: { alone: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {alone ? (
-        <p className="grow text-sm text-soft">{t('security.devices.only')}</p>
+        <p className="grow text-sm text-soft">
+          <Phrases>{t('security.devices.only')}</Phrases>
+        </p>
       ) : (
         <AskButton
           question={t('security.devices.askOthers')}

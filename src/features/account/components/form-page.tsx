@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EchoLine } from '~/components/ui/echo-line';
+import { Phrases } from '~/components/ui/phrases';
 
 /** The voice that speaks first, and the one that answers. */
 const ASKED = [4, 18, 40, 28, 64, 36, 20, 8, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -27,9 +28,13 @@ export function FormPage({ title, lead, children, foot, outcome = false }: Props
       <header className="grid gap-3">
         <EchoLine envelope={ASKED} second={ANSWERED} swings={34} className="mb-3 h-10" />
         <h1 ref={headline} tabIndex={-1} className="text-2xl outline-none">
-          {title}
+          <Phrases>{title}</Phrases>
         </h1>
-        {lead && <p className="text-soft">{lead}</p>}
+        {lead && (
+          <p className="text-soft">
+            <Phrases>{lead}</Phrases>
+          </p>
+        )}
       </header>
       {children}
       {foot && <footer className="border-t border-line pt-4 text-sm">{foot}</footer>}

@@ -1,5 +1,6 @@
 'use client';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
@@ -17,13 +18,13 @@ export function MemberHistory() {
   return (
     <section className="grid gap-4 border-t border-line pt-8" aria-labelledby="member-history">
       <h2 id="member-history" className="text-xl">
-        {t('account.membership.title')}
+        <Phrases>{t('account.membership.title')}</Phrases>
       </h2>
       <Standing membership={data} />
       {data.history.length > 0 && (
         <>
           <h3 className="pt-2 font-semibold">
-            {t(lasts ? 'membership.why' : 'membership.whyOver')}
+            <Phrases>{t(lasts ? 'membership.why' : 'membership.whyOver')}</Phrases>
           </h3>
           <MemberStory history={data.history} />
         </>
@@ -42,11 +43,17 @@ function Standing({ membership }: { membership: MembershipView }) {
   const day = (at: Date) => dayText(at, language);
   const { expiresAt, paused, history } = membership;
   if (expiresAt)
-    return <p className={FACT}>{t('account.membership.vipUntil', { date: day(expiresAt) })}</p>;
+    return (
+      <p className={FACT}>
+        <Phrases>{t('account.membership.vipUntil', { date: day(expiresAt) })}</Phrases>
+      </p>
+    );
   if (paused)
     return (
       <p className={FACT}>
-        {t('membership.paused', { until: day(paused.until), end: day(paused.expiresAt) })}
+        <Phrases>
+          {t('membership.paused', { until: day(paused.until), end: day(paused.expiresAt) })}
+        </Phrases>
       </p>
     );
   const ended = history.at(-1)?.endAfter;

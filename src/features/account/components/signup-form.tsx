@@ -44,9 +44,11 @@ export function SignupForm() {
       await signup.mutateAsync(input);
       try {
         await login.mutateAsync(input);
-        toast.success(t('account.signup.welcome'), {
-          description: t('account.signup.mailSent', { email: input.email }),
-        });
+        // Nothing lies over a page on which somebody pays: it says so itself.
+        if (!way.pays)
+          toast.success(t('account.signup.welcome'), {
+            description: t('account.signup.mailSent', { email: input.email }),
+          });
       } catch (error) {
         if (errorCode(error) !== 'INVALID_CREDENTIALS') throw error;
         setSentTo(input.email);

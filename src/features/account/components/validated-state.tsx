@@ -2,6 +2,7 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { CheckIcon, WarningIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { useCancelEmailChange, useEmailProof } from '../hooks';
 import { useRefusal } from '../use-refusal';
@@ -59,7 +60,9 @@ function PendingEmail({ email }: { email: string }) {
       <p className="font-semibold [overflow-wrap:anywhere]">
         {t('account.profile.pending', { email })}
       </p>
-      <p className="text-soft">{t('account.profile.pendingText')}</p>
+      <p className="text-soft">
+        <Phrases>{t('account.profile.pendingText')}</Phrases>
+      </p>
       <div className="flex flex-wrap gap-2">
         <ResendButton />
         <Button look="quiet" size="sm" busy={cancel.isPending} onClick={keep}>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter, useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { FETCH_DELAY } from '~/lib/page-times';
 import { useFreshSession, useReplaceSession, useSession } from '../hooks';
@@ -56,7 +57,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
         className={`${known ? 'grid' : 'hidden'} absolute inset-x-5 top-18 animate-awaited justify-items-center text-soft`}
         style={{ animationDelay: `${FETCH_DELAY}ms` }}
       >
-        {t('common.alreadyIn')}
+        <Phrases>{t('common.alreadyIn')}</Phrases>
       </p>
     </div>
   );

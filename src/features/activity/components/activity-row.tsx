@@ -1,6 +1,7 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import type { ActivityPhase } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -59,10 +60,12 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {activity.title[language]}
+            <Phrases>{activity.title[language]}</Phrases>
           </Link>
         </h2>
-        <p className="max-w-text text-sm text-soft">{activity.summary[language]}</p>
+        <p className="max-w-text text-sm text-soft">
+          <Phrases>{activity.summary[language]}</Phrases>
+        </p>
         <p className="figures flex flex-wrap gap-x-4 text-sm">
           <time dateTime={startsAt.toISOString()}>{whenText(startsAt, endsAt, language)}</time>
           <span className="text-soft">{standing}</span>

@@ -1,4 +1,5 @@
 'use client';
+import { Phrases } from '~/components/ui/phrases';
 import { phaseAt } from '~/domain/activity';
 import { useScopedI18n } from '~/i18n/client';
 import type { ActivitySummary } from '~/schemas/activity';
@@ -25,7 +26,12 @@ export function ComingActivities({ activities, written, most }: Props) {
     .sort((a, b) => +a.startsAt - +b.startsAt)
     .slice(0, most);
   const [next] = coming;
-  if (!next) return <p className="text-soft">{t('empty')}</p>;
+  if (!next)
+    return (
+      <p className="text-soft">
+        <Phrases>{t('empty')}</Phrases>
+      </p>
+    );
   return (
     <div className="grid gap-x-12 md:grid-cols-[5fr_7fr]">
       <ActivityDrawing activity={next} className="hidden aspect-[3/2] self-center md:block" />

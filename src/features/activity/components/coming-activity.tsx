@@ -1,5 +1,6 @@
 'use client';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -31,7 +32,7 @@ export function ComingActivity({ activity, seats }: Props) {
             href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {activity.title[language]}
+            <Phrases>{activity.title[language]}</Phrases>
           </Link>
         </h3>
         <p className="figures flex flex-wrap gap-x-3 text-sm text-soft">

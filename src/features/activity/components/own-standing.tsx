@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { CheckIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import type { ActivityPhase } from '~/domain/activity';
 import { useSession } from '~/features/account/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -51,7 +52,9 @@ export function OwnStanding({ activity, own, phase, full }: StandingProps) {
   if (phase !== 'COMING')
     return (
       <div className="grid justify-items-start gap-2">
-        <p>{phase === 'OVER' ? t('past') : t('closed')}</p>
+        <p>
+          <Phrases>{phase === 'OVER' ? t('past') : t('closed')}</Phrases>
+        </p>
         <Link
           href={localePath(language, route('discovery-activity'))}
           className="link inline-flex min-h-11 items-center"
@@ -69,7 +72,9 @@ export function OwnStanding({ activity, own, phase, full }: StandingProps) {
             {t('login')}
           </Link>
         </Button>
-        <p className="text-sm text-soft">{t('loginNote')}</p>
+        <p className="text-sm text-soft">
+          <Phrases>{t('loginNote')}</Phrases>
+        </p>
       </div>
     );
   }

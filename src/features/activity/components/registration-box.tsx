@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { CalendarIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { ActivitySummary } from '~/schemas/activity';
@@ -39,7 +40,7 @@ export function RegistrationBox({ activity, written }: Props) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="registration" className="text-xl">
-          {t('title')}
+          <Phrases>{t('title')}</Phrases>
         </h2>
         <p className="figures text-sm text-soft">{left}</p>
       </div>
@@ -53,7 +54,9 @@ export function RegistrationBox({ activity, written }: Props) {
         </Button>
       )}
       {activity.trial && phase !== 'OVER' && (
-        <p className="border-t border-line pt-3 text-sm text-soft">{all('trialNote')}</p>
+        <p className="border-t border-line pt-3 text-sm text-soft">
+          <Phrases>{all('trialNote')}</Phrases>
+        </p>
       )}
     </section>
   );

@@ -1,24 +1,32 @@
 'use client';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { useCart } from '../hooks';
 import { CartRows } from './cart-rows';
 import { CartTotal } from './cart-total';
 import { CartWaiting } from './cart-waiting';
 import { EmptyCart } from './empty-cart';
+import { MergeNews } from './merge-news';
 import { PriceChanges } from './price-changes';
 
-/** The cart: a receipt that can still be changed. */
-export function CartPage() {
+/** The cart: a receipt that can still be changed.
+ *  @param note why somebody is about to buy */
+export function CartPage({ note }: { note?: ReactNode }) {
   const t = useI18n();
   const cart = useCart();
   return (
     <div className="column grid max-w-[960px] content-start gap-8 py-12">
-      <h1 className="text-3xl">{t('cart.title')}</h1>
+      <h1 className="text-3xl">
+        <Phrases>{t('cart.title')}</Phrases>
+      </h1>
       {cart.data ? (
         cart.data.items.length > 0 ? (
           <>
+            {note}
+            <MergeNews />
             <CartRows items={cart.data.items} />
             <PriceChanges />
             <CartTotal cart={cart.data} settling={cart.settling} />
@@ -28,7 +36,9 @@ export function CartPage() {
         )
       ) : cart.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('cart.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('cart.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
             {t('common.retry')}
           </Button>

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -41,7 +42,9 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
           <p className="text-balance font-semibold">
             {until ? t('cart.until', { day: dayText(until, language) }) : '\u00a0'}
           </p>
-          <p className="text-sm text-soft">{t('cart.untilNote')}</p>
+          <p className="text-sm text-soft">
+            <Phrases>{t('cart.untilNote')}</Phrases>
+          </p>
         </div>
       )}
       <div className="grid gap-3 md:flex md:flex-row-reverse">
@@ -56,7 +59,11 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
           <Link href={localePath(language, route('price'))}>{t('cart.continue')}</Link>
         </Button>
       </div>
-      {session.status === 'visitor' && <p className="text-sm text-soft">{t('cart.loginNote')}</p>}
+      {session.status === 'visitor' && (
+        <p className="text-sm text-soft">
+          <Phrases>{t('cart.loginNote')}</Phrases>
+        </p>
+      )}
     </section>
   );
 }

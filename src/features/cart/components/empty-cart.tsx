@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -15,8 +16,12 @@ export function EmptyCart() {
   return (
     <section className="grid max-w-text justify-items-start gap-4">
       <EchoLine envelope={QUIET} swings={14} className="h-16 w-full" />
-      <h2 className="text-2xl">{t('cart.empty')}</h2>
-      <p className="text-soft">{t('cart.emptyText')}</p>
+      <h2 className="text-2xl">
+        <Phrases>{t('cart.empty')}</Phrases>
+      </h2>
+      <p className="text-soft">
+        <Phrases>{t('cart.emptyText')}</Phrases>
+      </p>
       <Button asChild>
         <Link href={localePath(language, route('price'))}>{t('cart.seePlans')}</Link>
       </Button>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { CheckIcon, WarningIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 
 export interface PopupProps {
   title: string;
@@ -48,9 +49,13 @@ function Popup({
         {tone && icon[tone]}
         <div className="min-w-0">
           <p id={id} className="font-semibold">
-            {title}
+            <Phrases>{title}</Phrases>
           </p>
-          {text && <p className="text-sm text-soft">{text}</p>}
+          {text && (
+            <p className="text-sm text-soft">
+              <Phrases>{text}</Phrases>
+            </p>
+          )}
           {lines.length > 0 && (
             <ul className="mt-1 text-sm text-soft">
               {lines.map((line) => (

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
 import { useCart } from '../hooks';
@@ -34,7 +35,9 @@ export function PriceChanges() {
           </li>
         ))}
       </ul>
-      <p>{t('cart.repricedText')}</p>
+      <p>
+        <Phrases>{t('cart.repricedText')}</Phrases>
+      </p>
       <Button size="sm" className="mt-3" onClick={agree}>
         {t('cart.agree')}
       </Button>

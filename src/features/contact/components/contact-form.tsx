@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { FormRefusal } from '~/components/ui/form-refusal';
+import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextAreaField } from '~/components/ui/text-area-field';
@@ -110,7 +111,9 @@ export function ContactForm() {
         <SubmitButton {...submit} size="lg">
           {t('contact.send')}
         </SubmitButton>
-        <p className="text-sm text-soft">{t('contact.promise')}</p>
+        <p className="text-sm text-soft">
+          <Phrases>{t('contact.promise')}</Phrases>
+        </p>
       </div>
     </form>
   );

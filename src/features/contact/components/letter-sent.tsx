@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { CheckIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 
 /** Takes the place of the form: that the letter came, and when the answer will. */
@@ -15,9 +16,11 @@ export function LetterSent({ to, another }: { to: string; another: () => void })
     <div className="grid content-start justify-items-start gap-4 border-l-2 border-said pl-6">
       <h3 ref={headline} tabIndex={-1} className="flex items-center gap-2 text-xl outline-none">
         <CheckIcon className="text-said" />
-        {t('sent')}
+        <Phrases>{t('sent')}</Phrases>
       </h3>
-      <p className="max-w-text wrap-anywhere">{t('sentText', { email: to })}</p>
+      <p className="max-w-text wrap-anywhere">
+        <Phrases>{t('sentText', { email: to })}</Phrases>
+      </p>
       <Button look="secondary" onClick={another}>
         {t('another')}
       </Button>

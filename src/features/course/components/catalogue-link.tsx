@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 
 /** The way into one of the catalogues: its name and what is there. */
 export function CatalogueLink(props: { href: string; title: string; lead: string }) {
@@ -11,11 +12,13 @@ export function CatalogueLink(props: { href: string; title: string; lead: string
           href={href}
           className="inline-flex items-center gap-2 text-text after:absolute after:inset-0 group-hover:text-ink"
         >
-          {title}
+          <Phrases>{title}</Phrases>
           <ArrowRightIcon className="size-5 text-ink" />
         </Link>
       </h3>
-      <p className="text-sm text-soft">{lead}</p>
+      <p className="text-sm text-soft">
+        <Phrases>{lead}</Phrases>
+      </p>
     </article>
   );
 }

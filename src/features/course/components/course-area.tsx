@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 
 interface Props {
@@ -21,13 +22,17 @@ export async function CourseArea({ id, title, lead, objectives, time, left, chil
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <div className="grid content-start gap-2">
           <h2 id={id} className="text-2xl md:text-3xl">
-            {title}
+            <Phrases>{title}</Phrases>
           </h2>
-          <p className="max-w-text text-soft">{lead}</p>
+          <p className="max-w-text text-soft">
+            <Phrases>{lead}</Phrases>
+          </p>
         </div>
         <div className="grid content-start gap-6">
           <div className="grid gap-3">
-            <h3 className="text-lg">{t('course.overview.objectives')}</h3>
+            <h3 className="text-lg">
+              <Phrases>{t('course.overview.objectives')}</Phrases>
+            </h3>
             <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
               {objectives.map((objective) => (
                 <li key={objective} className="border-t border-gold pt-2 text-sm">

@@ -1,5 +1,6 @@
 'use client';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -17,7 +18,7 @@ export function ForYou({ newest }: { newest: readonly UnitSummary[] }) {
   return (
     <section aria-labelledby="for-you" className="grid gap-4 border-y border-line py-6">
       <h2 id="for-you" className="text-xl">
-        {t(isPersonal ? 'title' : 'newest')}
+        <Phrases>{t(isPersonal ? 'title' : 'newest')}</Phrases>
       </h2>
       <ul className="grid gap-6 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
         {offers.map((offer) => (
@@ -50,10 +51,12 @@ function Offer({ offer: { unit, dueWords, levelFits } }: { offer: UnitForYou }) 
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
           className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
-          {unit.headline[language]}
+          <Phrases>{unit.headline[language]}</Phrases>
         </Link>
       </h3>
-      <p className="truncate text-sm text-ink">{reason}</p>
+      <p className="truncate text-sm text-ink">
+        <Phrases>{reason}</Phrases>
+      </p>
     </article>
   );
 }

@@ -22,7 +22,7 @@ export function SpeakingUnits({ units }: { units: readonly UnitSummary[] }) {
 function SpeakingUnit({ unit }: { unit: UnitSummary }) {
   const t = useScopedI18n('course');
   return (
-    <article className="group relative grid gap-6 md:grid-cols-[220px_1fr_260px] md:gap-8">
+    <article className="group relative grid gap-6 md:grid-cols-[220px_1fr] md:gap-8 lg:grid-cols-[220px_1fr_260px]">
       <SoundCover
         envelope={unit.envelope}
         setting={coverSetting(unit.category)}
@@ -31,7 +31,7 @@ function SpeakingUnit({ unit }: { unit: UnitSummary }) {
       <div className="grid content-start gap-2">
         <UnitLead unit={unit} as="h3" className="md:text-2xl" />
       </div>
-      <dl className="grid content-start gap-3 text-sm">
+      <dl className="grid content-start gap-3 text-sm md:col-start-2 lg:col-start-3">
         <div className="flex gap-3">
           <dt className="font-semibold">{t('overview.time')}</dt>
           <dd className="figures text-soft">{t('overview.tenMinutes')}</dd>

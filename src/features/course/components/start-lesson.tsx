@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useUnitProgress } from '~/features/lesson/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -27,9 +28,11 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
         </Link>
       </Button>
       <p className="max-w-form text-sm text-soft">
-        {[unit.access === 'FREE' ? t('free') : t('vip'), t('microphone')].join(
-          language === 'zh' ? '' : ' ',
-        )}
+        <Phrases>
+          {[unit.access === 'FREE' ? t('free') : t('vip'), t('microphone')].join(
+            language === 'zh' ? '' : ' ',
+          )}
+        </Phrases>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 
 /** What the ten minutes of a unit contain, in order. */
@@ -7,8 +8,12 @@ export async function TenMinutesList() {
     <ol className="grid gap-6 sm:grid-cols-3">
       {(['words', 'sentences', 'summary'] as const).map((step) => (
         <li key={step} className="border-t-2 border-gold pt-3">
-          <h3 className="text-lg">{t(`course.unit.steps.${step}`)}</h3>
-          <p className="text-sm text-soft">{t(`course.unit.steps.${step}Text`)}</p>
+          <h3 className="text-lg">
+            <Phrases>{t(`course.unit.steps.${step}`)}</Phrases>
+          </h3>
+          <p className="text-sm text-soft">
+            <Phrases>{t(`course.unit.steps.${step}Text`)}</Phrases>
+          </p>
         </li>
       ))}
     </ol>

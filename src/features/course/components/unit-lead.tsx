@@ -1,5 +1,6 @@
 'use client';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
@@ -34,10 +35,12 @@ export function UnitLead({ unit, as: Heading, className }: Props) {
           href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
           className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
-          {unit.headline[language]}
+          <Phrases>{unit.headline[language]}</Phrases>
         </Link>
       </Heading>
-      <p className="max-w-text text-sm text-soft">{unit.summary[language]}</p>
+      <p className="max-w-text text-sm text-soft">
+        <Phrases>{unit.summary[language]}</Phrases>
+      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
@@ -40,7 +41,9 @@ export function GiftPage({ token }: { token: string }) {
     const state = gift.status === 'CLAIMED' ? 'taken' : 'withdrawn';
     return (
       <GiftSheet outcome={claim.isError} title={t(`gift.page.${state}`)}>
-        <p>{t(`gift.page.${state}Text`)}</p>
+        <p>
+          <Phrases>{t(`gift.page.${state}Text`)}</Phrases>
+        </p>
         {to(route('course-news'), t('gift.page.start'))}
       </GiftSheet>
     );
@@ -48,7 +51,9 @@ export function GiftPage({ token }: { token: string }) {
   if (gift === null)
     return (
       <GiftSheet title={t('gift.page.invalid')}>
-        <p>{t('gift.page.invalidText')}</p>
+        <p>
+          <Phrases>{t('gift.page.invalidText')}</Phrases>
+        </p>
         {to(route('index'), t('common.notFound.home'))}
         <Link className="link justify-self-start" href={contactAddress(language)}>
           {t('order.list.form')}
@@ -59,7 +64,9 @@ export function GiftPage({ token }: { token: string }) {
     <GiftSheet title={t('gift.page.title')}>
       {error ? (
         <Notice tone="error">
-          <p className="mb-3">{t('gift.page.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('gift.page.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>

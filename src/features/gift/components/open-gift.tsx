@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { FormError, Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useSession } from '~/features/account/hooks';
 import { useRefusal } from '~/features/account/use-refusal';
@@ -35,18 +36,30 @@ export function OpenGift({ token, gift, claim }: Props) {
       {given && <Notice>{t('gift.page.givenText')}</Notice>}
       {(name || message) && (
         <blockquote className="border-l-2 border-gold pl-4">
-          {name && <p>{t('gift.page.dear', { name })}</p>}
-          {message && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
+          {name && (
+            <p>
+              <Phrases>{t('gift.page.dear', { name })}</Phrases>
+            </p>
+          )}
+          {message && (
+            <p className="whitespace-pre-line wrap-anywhere">
+              <Phrases>{message}</Phrases>
+            </p>
+          )}
         </blockquote>
       )}
       <div className="grid gap-2">
         <p className="figures font-serif text-xl font-semibold">
           {t('gift.page.what', { time: timeText(gift) })}
         </p>
-        <p className="text-soft">{t('gift.page.about')}</p>
+        <p className="text-soft">
+          <Phrases>{t('gift.page.about')}</Phrases>
+        </p>
       </div>
       <Claim token={token} gift={gift} claim={claim} />
-      <p className="border-t border-line pt-4 text-sm text-soft">{t('gift.page.once')}</p>
+      <p className="border-t border-line pt-4 text-sm text-soft">
+        <Phrases>{t('gift.page.once')}</Phrases>
+      </p>
     </GiftSheet>
   );
 }
@@ -62,12 +75,22 @@ function Claim({ token, gift, claim }: Props) {
       <div className="grid gap-3">
         {claim.error && <FormError title={t('gift.page.notClaimed')} text={refusal(claim.error)} />}
         <div>
-          {gift.until && <p>{t('gift.page.until', { day: dayText(gift.until, language) })}</p>}
+          {gift.until && (
+            <p>
+              <Phrases>{t('gift.page.until', { day: dayText(gift.until, language) })}</Phrases>
+            </p>
+          )}
           <div className="text-sm text-soft">
             {user.vip?.paused && (
-              <p>{t('gift.page.paused', { until: dayText(user.vip.paused.until, language) })}</p>
+              <p>
+                <Phrases>
+                  {t('gift.page.paused', { until: dayText(user.vip.paused.until, language) })}
+                </Phrases>
+              </p>
             )}
-            <p className="wrap-anywhere">{t('gift.page.account', { email: user.email })}</p>
+            <p className="wrap-anywhere">
+              <Phrases>{t('gift.page.account', { email: user.email })}</Phrases>
+            </p>
           </div>
         </div>
         {gift.given && (
@@ -96,7 +119,9 @@ function Claim({ token, gift, claim }: Props) {
       <Button asChild look="secondary" wide>
         <Link href={way(route('signup'))}>{t('gift.page.signup')}</Link>
       </Button>
-      <p className="text-sm text-soft">{t('gift.page.comeBack')}</p>
+      <p className="text-sm text-soft">
+        <Phrases>{t('gift.page.comeBack')}</Phrases>
+      </p>
     </div>
   );
 }

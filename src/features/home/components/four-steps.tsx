@@ -1,4 +1,5 @@
 import { EchoLine, type EchoLineProps } from '~/components/ui/echo-line';
+import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import { BREATH, FIRST_TRY, MODEL } from '../step-lines';
 import { SectionHead } from './section-head';
@@ -33,8 +34,12 @@ export async function FourSteps() {
                   <span className="figures">{at + 1}</span>
                   <span lang="en">{t(`home.steps.${step}.name`)}</span>
                 </p>
-                <h3 className="text-xl">{t(`home.steps.${step}.title`)}</h3>
-                <p className="text-soft">{t(`home.steps.${step}.text`)}</p>
+                <h3 className="text-xl">
+                  <Phrases>{t(`home.steps.${step}.title`)}</Phrases>
+                </h3>
+                <p className="text-soft">
+                  <Phrases>{t(`home.steps.${step}.text`)}</Phrases>
+                </p>
               </div>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 
 export interface HeroProps {
@@ -29,9 +30,11 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
       <div className="column relative grid gap-6 pb-16 pt-6 md:gap-12 md:pt-12 lg:grid-cols-[5fr_7fr] lg:gap-0 lg:pb-28 lg:pt-18">
         <div className="grid content-start gap-4 md:gap-6 lg:pr-12 lg:pt-12">
           <h1 id="hero-title" className="text-3xl md:text-4xl">
-            {t('home.hero.title')}
+            <Phrases>{t('home.hero.title')}</Phrases>
           </h1>
-          <p className="max-w-text text-balance text-soft md:text-lg">{t('home.hero.lead')}</p>
+          <p className="max-w-text text-balance text-soft md:text-lg">
+            <Phrases>{t('home.hero.lead')}</Phrases>
+          </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button asChild size="lg">
               <Link href={startHref}>
@@ -39,7 +42,9 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
                 <ArrowRightIcon />
               </Link>
             </Button>
-            <p className="text-sm text-soft">{t('home.hero.free')}</p>
+            <p className="text-sm text-soft">
+              <Phrases>{t('home.hero.free')}</Phrases>
+            </p>
           </div>
         </div>
         <div className="border-line lg:border-l lg:pl-12">{trial}</div>

@@ -1,4 +1,5 @@
 import { Badge } from '~/components/ui/badge';
+import { Phrases } from '~/components/ui/phrases';
 import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
 import type { Partner } from '~/schemas/publication';
@@ -16,7 +17,7 @@ export async function Partners({ partners, language }: Props) {
     <section className="column py-6 md:py-8" aria-labelledby="partners-title">
       <div className="grid gap-6 border-y border-line py-6 md:py-8">
         <h2 id="partners-title" className="flex flex-wrap items-center gap-3 text-lg">
-          {t('home.partners')}
+          <Phrases>{t('home.partners')}</Phrases>
           {partners.some(({ sample }) => sample) && <Badge>{t('newsHonor.sample')}</Badge>}
         </h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-8 lg:grid-cols-4">
@@ -43,7 +44,9 @@ export async function Partners({ partners, language }: Props) {
                     name[language]
                   )}
                 </p>
-                <p className="text-sm text-soft">{role[language]}</p>
+                <p className="text-sm text-soft">
+                  <Phrases>{role[language]}</Phrases>
+                </p>
               </div>
             </li>
           ))}

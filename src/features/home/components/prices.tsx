@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
@@ -16,7 +17,9 @@ export async function Prices({ language, cards }: { language: Language; cards: R
         title={t('home.prices.title')}
         more={{ href: localePath(language, route('price')), label: t('home.prices.choose') }}
       />
-      <p className="mb-4 max-w-text md:mb-8 text-soft">{t('home.prices.lead')}</p>
+      <p className="mb-4 max-w-text md:mb-8 text-soft">
+        <Phrases>{t('home.prices.lead')}</Phrases>
+      </p>
       {cards}
     </section>
   );

@@ -1,5 +1,6 @@
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 
 export interface SectionHeadProps {
   kicker: string;
@@ -26,7 +27,7 @@ export function SectionHead({ kicker, title, id, more }: SectionHeadProps) {
         )}
       </div>
       <h2 id={id} className="text-2xl max-[359px]:text-xl md:text-3xl">
-        {title}
+        <Phrases>{title}</Phrases>
       </h2>
     </div>
   );

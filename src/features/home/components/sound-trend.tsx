@@ -1,4 +1,5 @@
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import type { ForeignSound } from '~/domain/sound-trend';
 import { toIpa } from '~/domain/speech/ipa';
 import type { HintKey } from '~/domain/speech/mandarin-errors';
@@ -40,7 +41,7 @@ export async function SoundTrend({ trend, language }: { trend: Trend; language: 
             {t('home.trend.kicker')}
           </p>
           <h2 id="trend-title" className="text-2xl max-[359px]:text-xl md:text-3xl">
-            {t('home.trend.title')}
+            <Phrases>{t('home.trend.title')}</Phrases>
           </h2>
           <p className="figures max-w-text text-on-cover-soft">
             {t('home.trend.lead', {
@@ -60,7 +61,7 @@ export async function SoundTrend({ trend, language }: { trend: Trend; language: 
               >
                 <h3 className="font-ipa text-2xl leading-none">{`/${toIpa(sound, 'US')}/`}</h3>
                 <p className="text-sm text-on-cover-soft max-md:col-span-2 max-md:row-start-2">
-                  {t(`hints.${HINTS[sound]}`)}
+                  <Phrases>{t(`hints.${HINTS[sound]}`)}</Phrases>
                 </p>
                 <div className="grid grid-cols-[1fr_3.5rem] items-center gap-x-4 max-md:col-start-2 max-md:row-start-1">
                   <CountLine
@@ -82,10 +83,12 @@ export async function SoundTrend({ trend, language }: { trend: Trend; language: 
                     href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
                     className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline decoration-on-cover/40 underline-offset-4 hover:decoration-current"
                   >
-                    {t('home.trend.most', {
-                      headline: unit.headline[language],
-                      times: counts[most] ?? 0,
-                    })}
+                    <Phrases>
+                      {t('home.trend.most', {
+                        headline: unit.headline[language],
+                        times: counts[most] ?? 0,
+                      })}
+                    </Phrases>
                     {word && (
                       <span lang="en" className="font-english text-gold-on-cover">
                         {word}

@@ -1,3 +1,4 @@
+import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import { SectionHead } from './section-head';
 
@@ -18,9 +19,13 @@ export async function TenMinutes() {
               <span className="figures font-english text-4xl md:text-5xl font-semibold text-gold">
                 {t(`home.minutes.${part}.figure`)}
               </span>
-              <span className="text-base md:text-xl">{t(`home.minutes.${part}.unit`)}</span>
+              <span className="text-base md:text-xl">
+                <Phrases>{t(`home.minutes.${part}.unit`)}</Phrases>
+              </span>
             </h3>
-            <p className="mt-3 hidden text-soft md:block">{t(`home.minutes.${part}.text`)}</p>
+            <p className="mt-3 hidden text-soft md:block">
+              <Phrases>{t(`home.minutes.${part}.text`)}</Phrases>
+            </p>
           </div>
         ))}
       </div>

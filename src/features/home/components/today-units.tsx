@@ -1,6 +1,7 @@
 import { Badge } from '~/components/ui/badge';
 import { LockIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { SoundCover } from '~/components/ui/sound-cover';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
@@ -23,7 +24,11 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
         title={t('home.units.title')}
         more={{ href: localePath(language, route('course')), label: t('home.units.all') }}
       />
-      {units.length === 0 && <p className="text-soft">{t('home.units.empty')}</p>}
+      {units.length === 0 && (
+        <p className="text-soft">
+          <Phrases>{t('home.units.empty')}</Phrases>
+        </p>
+      )}
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[2fr_1fr]">
         {units.slice(0, 3).map((unit, at) => (
           <li
@@ -78,7 +83,7 @@ async function UnitStory({ unit, language, lead }: UnitStoryProps) {
             href={href}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {unit.headline[language]}
+            <Phrases>{unit.headline[language]}</Phrases>
           </Link>
         </h3>
         {language === 'zh' && (
@@ -92,7 +97,11 @@ async function UnitStory({ unit, language, lead }: UnitStoryProps) {
             {unit.headline.en}
           </p>
         )}
-        {lead && <p className="max-w-text text-soft">{unit.summary[language]}</p>}
+        {lead && (
+          <p className="max-w-text text-soft">
+            <Phrases>{unit.summary[language]}</Phrases>
+          </p>
+        )}
       </div>
     </article>
   );

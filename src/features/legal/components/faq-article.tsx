@@ -1,4 +1,5 @@
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { contactAddress } from '~/i18n/contact-address';
 import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
@@ -18,8 +19,12 @@ export async function FaqArticle({ language, faq, email }: FaqArticleProps) {
   return (
     <article className="column py-12">
       <header className="grid gap-3 border-t-2 border-text pt-4">
-        <h1 className="text-3xl md:text-4xl">{t('legal.faq.title')}</h1>
-        <p className="max-w-text text-soft">{t('legal.faq.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('legal.faq.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('legal.faq.lead')}</Phrases>
+        </p>
       </header>
       <div className="mt-8">
         <FaqList faq={faq} />

@@ -2,6 +2,7 @@
 import { useMemo, useRef } from 'react';
 import { FilterBar } from '~/components/ui/filter-bar';
 import { EmptyList, ListCount } from '~/components/ui/list-states';
+import { Phrases } from '~/components/ui/phrases';
 import { Question } from '~/components/ui/question';
 import { useList } from '~/components/ui/use-list';
 import { useOpenTarget } from '~/components/ui/use-open-target';
@@ -53,7 +54,7 @@ export function FaqList({ faq }: { faq: Faq }) {
           className="grid gap-3 lg:grid-cols-[1fr_2fr] lg:gap-12"
         >
           <h2 id={`group-${group.slug}`} className="text-xl">
-            {group.title[language]}
+            <Phrases>{group.title[language]}</Phrases>
           </h2>
           <div className="border-t border-line">
             {list.shown

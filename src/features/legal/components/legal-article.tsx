@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
@@ -29,14 +30,18 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
         <p className="figures text-sm text-soft">
           {t('legal.version', { date: dayText(text.version, language) })}
         </p>
-        <h1 className="text-3xl md:text-4xl">{text.title[language]}</h1>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{text.title[language]}</Phrases>
+        </h1>
         <p className="max-w-text border-l-2 border-gold pl-4 text-sm text-gold-text">
-          {text.status[language]}
+          <Phrases>{text.status[language]}</Phrases>
         </p>
       </header>
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,34em)_1fr] lg:gap-18">
         <div className="grid max-w-text content-start gap-8">
-          <p className="text-lg">{text.intro[language]}</p>
+          <p className="text-lg">
+            <Phrases>{text.intro[language]}</Phrases>
+          </p>
           {text.sections.map((section, at) => (
             <section
               key={section.id}
@@ -45,10 +50,12 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
             >
               <h2 className="flex items-baseline gap-3 text-xl">
                 <span className="figures text-gold">{at + 1}</span>
-                {section.heading[language]}
+                <Phrases>{section.heading[language]}</Phrases>
               </h2>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph.en}>{paragraph[language]}</p>
+                <p key={paragraph.en}>
+                  <Phrases>{paragraph[language]}</Phrases>
+                </p>
               ))}
             </section>
           ))}

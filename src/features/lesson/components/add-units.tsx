@@ -3,6 +3,7 @@ import { toast } from 'sonner';
 import { IconButton } from '~/components/ui/icon-button';
 import { PlusIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -32,7 +33,9 @@ export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
     );
   return (
     <section className="grid gap-2">
-      <h2 className="border-b-2 border-text pb-2 text-xl">{t('memory.courses.add')}</h2>
+      <h2 className="border-b-2 border-text pb-2 text-xl">
+        <Phrases>{t('memory.courses.add')}</Phrases>
+      </h2>
       <ul>
         {others.map(({ slug, headline, level, access }) => (
           <li

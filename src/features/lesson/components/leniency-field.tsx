@@ -1,5 +1,6 @@
 'use client';
 import { toast } from 'sonner';
+import { Phrases } from '~/components/ui/phrases';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { LENIENCIES } from '~/domain/speech/leniencies';
 import { useComplaint } from '~/features/account/use-complaint';
@@ -28,7 +29,9 @@ export function LeniencyField() {
           hint: t(`lesson.settings.about.${one}`),
         }))}
       />
-      <p className="text-sm text-soft">{t('lesson.settings.effect')}</p>
+      <p className="text-sm text-soft">
+        <Phrases>{t('lesson.settings.effect')}</Phrases>
+      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -66,7 +67,7 @@ export function LessonHead(props: Props) {
       </div>
       {underWay && spentMs >= budgetMs && (
         <p role="status" className="column pt-2 text-center text-sm">
-          {practice('over')}
+          <Phrases>{practice('over')}</Phrases>
         </p>
       )}
     </header>

@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -31,7 +32,7 @@ export function LessonPlayer({ slug, headline }: Props) {
         {headline}
       </h1>
       <p role="status" className="animate-pulse text-soft">
-        {t('opening')}
+        <Phrases>{t('opening')}</Phrases>
       </p>
     </main>
   );
@@ -52,7 +53,9 @@ function LessonFailed({ slug, error, again }: Failed) {
   const here = path(route('course-news-slug-lesson', { slug }));
   return (
     <main className="column grid min-h-dvh max-w-form content-center gap-6">
-      <h1 className="text-2xl">{t('title')}</h1>
+      <h1 className="text-2xl">
+        <Phrases>{t('title')}</Phrases>
+      </h1>
       <Notice tone="error">{code ? errors(code) : t('network')}</Notice>
       <div className="flex flex-wrap gap-3">
         {code === 'LOGIN_USER_REQUIRED' ? (

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import type { LessonSummary } from '~/domain/lesson-summary';
 import type { Accent } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -61,13 +62,19 @@ export function LessonSummaryView({
       <header className="grid gap-2">
         <p className="kicker">{unit.headline[language]}</p>
         <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-          {resumeAt !== null ? times('title') : left.length > 0 ? t('titleLeft') : t('title')}
+          <Phrases>
+            {resumeAt !== null ? times('title') : left.length > 0 ? t('titleLeft') : t('title')}
+          </Phrases>
         </h1>
         <EchoLine envelope={unit.envelope} progress={passed / items.length} className="my-4 h-16" />
         <p className="figures text-lg">
           {t('passed')} <strong>{t('passedOf', { passed, count: items.length })}</strong>
         </p>
-        {typed > 0 && <p className="text-sm text-soft">{t('typedNote', { count: typed })}</p>}
+        {typed > 0 && (
+          <p className="text-sm text-soft">
+            <Phrases>{t('typedNote', { count: typed })}</Phrases>
+          </p>
+        )}
       </header>
       {resumeAt !== null && (
         <TimeOver
@@ -112,7 +119,9 @@ export function LessonSummaryView({
       {sounds.length > 0 && <SoundsToWorkOn sounds={sounds} accent={accent} />}
       {resumeAt === null && first !== undefined && (
         <section className="grid justify-items-start gap-3">
-          <p>{t('left', { left: left.length })}</p>
+          <p>
+            <Phrases>{t('left', { left: left.length })}</Phrases>
+          </p>
           <Button onClick={() => dispatch({ type: 'goTo', index: first })}>
             {t('continueLeft')}
           </Button>
@@ -159,7 +168,9 @@ function Whereabouts({ lesson, storageFails, complete }: Where) {
   if (lesson.owner !== VISITOR)
     return (
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p role="status">{status === 'sending' ? sync('sending') : t('kept')}</p>
+        <p role="status">
+          <Phrases>{status === 'sending' ? sync('sending') : t('kept')}</Phrases>
+        </p>
         <Button asChild look={complete ? 'primary' : 'secondary'}>
           <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
         </Button>
@@ -168,7 +179,9 @@ function Whereabouts({ lesson, storageFails, complete }: Where) {
   const desk = encodeURIComponent(localePath(language, route('my-lesson')));
   return (
     <Notice className="border-gold">
-      <p className="text-base">{t('visitor')}</p>
+      <p className="text-base">
+        <Phrases>{t('visitor')}</Phrases>
+      </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild look={complete ? 'primary' : 'secondary'}>
           <Link href={`${localePath(language, route('signup'))}?next=${desk}`}>{t('signup')}</Link>

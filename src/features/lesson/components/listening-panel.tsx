@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { CheckboxField } from '~/components/ui/checkbox-field';
 import { MicIcon, SlidersIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { Popover } from '~/components/ui/popover';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../player/use-item-practice';
@@ -72,7 +73,11 @@ export function ListeningPanel({ practice, accent }: Props) {
           onChange={(to) => changeListening({ showTranslation: to })}
         />
       </div>
-      {choosesText && !showText && <p className="text-sm text-soft">{t('textNote')}</p>}
+      {choosesText && !showText && (
+        <p className="text-sm text-soft">
+          <Phrases>{t('textNote')}</Phrases>
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
         <Button
           size="sm"

@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -23,7 +24,9 @@ export function MembershipOver({ unit }: { unit: Pick<UnitSummary, 'access'> }) 
   }
   return (
     <Notice className="border-gold">
-      <p className="text-base">{t('practice.membership.over')}</p>
+      <p className="text-base">
+        <Phrases>{t('practice.membership.over')}</Phrases>
+      </p>
       <Button asChild className="mt-3">
         <Link href={localePath(language, route('price'))}>{t('practice.membership.plans')}</Link>
       </Button>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
@@ -26,7 +27,9 @@ export function MyLesson() {
         <Desk units={units.data} />
       ) : units.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void units.refetch()}>
             {t('again')}
           </Button>
@@ -72,7 +75,11 @@ function Desk({ units }: { units: readonly MyUnit[] }) {
               </button>
             ))}
           </fieldset>
-          {shown.length === 0 && <p className="py-4 text-soft">{c('none')}</p>}
+          {shown.length === 0 && (
+            <p className="py-4 text-soft">
+              <Phrases>{c('none')}</Phrases>
+            </p>
+          )}
           <ul>
             {shown.map((mine) => (
               <MyUnitRow key={mine.unit.slug} mine={mine} />
@@ -89,8 +96,12 @@ function Nothing() {
   const t = useScopedI18n('lesson.mine');
   return (
     <section className="grid max-w-text gap-2">
-      <h2 className="text-xl">{t('emptyTitle')}</h2>
-      <p className="text-soft">{t('empty')}</p>
+      <h2 className="text-xl">
+        <Phrases>{t('emptyTitle')}</Phrases>
+      </h2>
+      <p className="text-soft">
+        <Phrases>{t('empty')}</Phrases>
+      </p>
     </section>
   );
 }

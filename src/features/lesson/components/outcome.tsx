@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { useLasting } from '~/components/ui/use-lasting';
 import { outcomeOf } from '~/domain/lesson-feedback';
@@ -59,12 +60,14 @@ export function Outcome({ practice, align = 'center', typing, hidden }: Props) {
                 </span>
               )}
             </p>
-            <p>{told.sentence}</p>
+            <p>
+              <Phrases>{told.sentence}</Phrases>
+            </p>
             <p className="sr-only">{told.words}</p>
           </div>
         ) : (
           <p className={phase.name === 'ready' ? 'text-soft' : undefined}>
-            {practice.player.failed ? t('audioFailed') : phaseText()}
+            <Phrases>{practice.player.failed ? t('audioFailed') : phaseText()}</Phrases>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useComplaint } from '~/features/account/use-complaint';
@@ -20,9 +21,11 @@ export function PracticeSettings() {
     <section className="grid gap-4 pb-12" aria-labelledby="practice-settings">
       <header className="grid gap-3">
         <h2 id="practice-settings" className="border-b-2 border-text pb-2 text-xl">
-          {t('lesson.settings.title')}
+          <Phrases>{t('lesson.settings.title')}</Phrases>
         </h2>
-        <p className="text-soft">{t('lesson.settings.lead')}</p>
+        <p className="text-soft">
+          <Phrases>{t('lesson.settings.lead')}</Phrases>
+        </p>
       </header>
       {settings.data ? (
         <div className="grid max-w-page gap-8 md:grid-cols-2">

@@ -1,4 +1,5 @@
 'use client';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../player/use-item-practice';
 
@@ -10,7 +11,9 @@ export function PutOffNote({ practice }: { practice: ItemPractice }) {
   const whole = silence === 'lesson';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-      <p role="status">{whole ? t('wholeOn') : t('queued')}</p>
+      <p role="status">
+        <Phrases>{whole ? t('wholeOn') : t('queued')}</Phrases>
+      </p>
       <button
         type="button"
         className="link min-h-11"

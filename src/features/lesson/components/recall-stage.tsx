@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useReducer, useRef, useState } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { useKeepVoice } from '~/features/progress/voice/voice-hooks';
 import { useScopedI18n } from '~/i18n/client';
@@ -83,7 +84,9 @@ export function RecallStage({
         />
         {!revealed && mode === 'SPEAK' && (
           <div className="grid justify-items-center gap-1 text-soft">
-            <p>{item.kind === 'WORD' ? t('promptWord') : t('promptSentence')}</p>
+            <p>
+              <Phrases>{item.kind === 'WORD' ? t('promptWord') : t('promptSentence')}</Phrases>
+            </p>
             <button type="button" className="link min-h-11 px-2 text-sm" onClick={reveal}>
               {t('reveal')}
             </button>

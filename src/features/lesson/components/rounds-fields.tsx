@@ -1,4 +1,5 @@
 'use client';
+import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { useScopedI18n } from '~/i18n/client';
 import { type Listening, MOST_ROUNDS } from '../player/listening';
@@ -39,7 +40,11 @@ export function RoundsFields({ listening: { gap, rounds }, onChange }: Props) {
           { value: ENDLESS, label: t('untilStopped') },
         ]}
       />
-      {gap !== 0 && <p className="col-span-2 text-sm text-soft">{t('gapNote')}</p>}
+      {gap !== 0 && (
+        <p className="col-span-2 text-sm text-soft">
+          <Phrases>{t('gapNote')}</Phrases>
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { CheckboxField } from '~/components/ui/checkbox-field';
 import { HeadphonesIcon } from '~/components/ui/icons';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import { type Listening, shiftSpeed } from '../player/listening';
@@ -45,10 +46,12 @@ export function ShadowIntro(props: Props) {
         {t('shadow.sentences', { count: sentences.length, minutes: Math.ceil(ms / 60_000) })}
       </p>
       <h1 ref={heading} tabIndex={-1} className="-mt-4 text-3xl outline-none">
-        {t('shadow.title')}
+        <Phrases>{t('shadow.title')}</Phrases>
       </h1>
       <p className="max-w-text">
-        {t('shadow.lead', { text: showText ? t('shadow.textShown') : t('shadow.textHidden') })}
+        <Phrases>
+          {t('shadow.lead', { text: showText ? t('shadow.textShown') : t('shadow.textHidden') })}
+        </Phrases>
       </p>
       <div className="grid max-w-form gap-2">
         <CheckboxField
@@ -68,11 +71,13 @@ export function ShadowIntro(props: Props) {
         <span>{t('shadow.headphones')}</span>
       </p>
       <p role="status" className="text-soft empty:hidden">
-        {phase.name === 'opening'
-          ? t('shadow.opening')
-          : phase.name === 'scoring'
-            ? t('shadow.scoring', { done: phase.done, of: phase.of })
-            : ''}
+        <Phrases>
+          {phase.name === 'opening'
+            ? t('shadow.opening')
+            : phase.name === 'scoring'
+              ? t('shadow.scoring', { done: phase.done, of: phase.of })
+              : ''}
+        </Phrases>
       </p>
       {phase.name === 'blocked' && <Notice tone="error">{blocked(phase.problem)}</Notice>}
       {phase.name === 'failed' && (

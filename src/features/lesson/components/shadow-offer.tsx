@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { HeadphonesIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 
 /** After the items: the whole piece at once. */
@@ -8,7 +9,9 @@ export function ShadowOffer({ onShadow }: { onShadow: () => void }) {
   const t = useScopedI18n('listening.shadow');
   return (
     <section className="grid justify-items-start gap-3 border-l-2 border-gold pl-5">
-      <p>{t('openLead')}</p>
+      <p>
+        <Phrases>{t('openLead')}</Phrases>
+      </p>
       <Button look="secondary" icon={<HeadphonesIcon />} onClick={onShadow}>
         {t('open')}
       </Button>

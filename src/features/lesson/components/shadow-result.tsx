@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { RepeatIcon } from '~/components/ui/icons';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { summariseShadowing } from '~/domain/shadowing';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
@@ -58,7 +59,7 @@ export function ShadowResult(props: Props) {
   return (
     <main className="column grid max-w-[720px] flex-1 content-start gap-6 py-8">
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        {t('resultTitle')}
+        <Phrases>{t('resultTitle')}</Phrases>
       </h1>
       <div className="grid gap-4 border-y border-line py-5">
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
@@ -86,7 +87,11 @@ export function ShadowResult(props: Props) {
             </dd>
           </div>
         </dl>
-        {sum.lagMs !== null && <p className="max-w-text text-sm text-soft">{t('lagNote')}</p>}
+        {sum.lagMs !== null && (
+          <p className="max-w-text text-sm text-soft">
+            <Phrases>{t('lagNote')}</Phrases>
+          </p>
+        )}
       </div>
       {sum.echoes > 0 && <Notice tone="warning">{t('echo', { count: sum.echoes })}</Notice>}
       <ol className="grid">

@@ -1,6 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import { CompareIcon, RepeatIcon, StopIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import type { ShadowWord } from '~/domain/shadowing';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
@@ -35,7 +36,11 @@ export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
         ))}
       </p>
       <p className="figures text-sm text-soft">{facts().join('　')}</p>
-      {take.refusal && <p className="text-sm text-nearly">{refusal(take.refusal)}</p>}
+      {take.refusal && (
+        <p className="text-sm text-nearly">
+          <Phrases>{refusal(take.refusal)}</Phrases>
+        </p>
+      )}
       <div className="-mx-2.5 flex flex-wrap">
         <QuietAction
           icon={now ? <StopIcon /> : <CompareIcon />}

@@ -1,5 +1,6 @@
 'use client';
 import { PauseIcon, PlayIcon, StopIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import type { Playing } from '../player/playing';
@@ -37,7 +38,7 @@ export function ShadowRunning({ item, accent, phase, shadowing, now, showText }:
           />
         </div>
         <p role="status" className="min-h-12 max-w-text text-soft">
-          {paused ? t('paused') : t('follow')}
+          <Phrases>{paused ? t('paused') : t('follow')}</Phrases>
         </p>
       </main>
       <footer className="sticky bottom-0 bg-paper pb-[max(12px,env(safe-area-inset-bottom))]">

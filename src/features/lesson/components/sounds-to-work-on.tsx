@@ -1,4 +1,5 @@
 'use client';
+import { Phrases } from '~/components/ui/phrases';
 import type { SoundToWorkOn } from '~/domain/sounds-to-work-on';
 import { type Accent, toIpa } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -15,7 +16,9 @@ export function SoundsToWorkOn({ sounds, accent }: Props) {
   const language = useLanguage();
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl">{t('sounds')}</h2>
+      <h2 className="text-xl">
+        <Phrases>{t('sounds')}</Phrases>
+      </h2>
       <ul className="grid gap-4">
         {sounds.map(({ target, heard, words, hint: key }) => {
           const where = {
@@ -29,12 +32,16 @@ export function SoundsToWorkOn({ sounds, accent }: Props) {
                   ? t('soundSlip', { ...where, heard: toIpa(heard, accent) })
                   : t('soundWeak', where)}
               </p>
-              <p>{hint(key)}</p>
+              <p>
+                <Phrases>{hint(key)}</Phrases>
+              </p>
             </li>
           );
         })}
       </ul>
-      <p className="text-xs text-soft">{t('soundsHint')}</p>
+      <p className="text-xs text-soft">
+        <Phrases>{t('soundsHint')}</Phrases>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -23,8 +24,14 @@ export function TimeOver({ owner, resumeAt, left, onMore }: Props) {
   return (
     <section className="grid justify-items-start gap-4 border-t-2 border-gold bg-raised px-5 py-6">
       <div>
-        {left > 0 && <p>{t('remaining', { left })}</p>}
-        <p>{t('tomorrow', { k: resumeAt + 1 })}</p>
+        {left > 0 && (
+          <p>
+            <Phrases>{t('remaining', { left })}</Phrases>
+          </p>
+        )}
+        <p>
+          <Phrases>{t('tomorrow', { k: resumeAt + 1 })}</Phrases>
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button asChild>

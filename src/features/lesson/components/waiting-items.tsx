@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import { VISITOR } from '../store/lesson-store';
 
@@ -16,8 +17,12 @@ export function WaitingItems({ owner, count, onSay }: Props) {
   return (
     <section className="grid justify-items-start gap-3">
       <div>
-        <p>{t('inSummary', { count })}</p>
-        <p className="text-sm text-soft">{owner === VISITOR ? t('onDevice') : t('inAccount')}</p>
+        <p>
+          <Phrases>{t('inSummary', { count })}</Phrases>
+        </p>
+        <p className="text-sm text-soft">
+          <Phrases>{owner === VISITOR ? t('onDevice') : t('inAccount')}</Phrases>
+        </p>
       </div>
       <Button look="secondary" onClick={onSay}>
         {t('sayNow', { count })}

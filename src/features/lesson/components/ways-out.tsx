@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { KeyboardIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { Phase, Refusal } from '../player/lesson-machine';
 import type { SpeechInputProblem } from '../speech/speech-input-error';
@@ -62,7 +63,11 @@ function OutOf({ trouble, blocked, typing }: Trouble) {
       {OTHER_MICROPHONE.has(trouble) && <MicrophoneChoice microphones={microphones} />}
       {!SPEAK_AGAIN.has(trouble) && (
         <>
-          {blocked && typing !== null && <p className="text-sm text-soft">{t('blockedWayOut')}</p>}
+          {blocked && typing !== null && (
+            <p className="text-sm text-soft">
+              <Phrases>{t('blockedWayOut')}</Phrases>
+            </p>
+          )}
           <TypeInstead typing={typing} />
         </>
       )}

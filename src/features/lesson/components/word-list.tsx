@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 
 interface Props {
   title: string;
@@ -11,7 +12,9 @@ interface Props {
 export function WordList({ title, words, none, action }: Props) {
   return (
     <section className="grid justify-items-start gap-3">
-      <h2 className="text-xl">{title}</h2>
+      <h2 className="text-xl">
+        <Phrases>{title}</Phrases>
+      </h2>
       {words.length > 0 ? (
         <ul lang="en" className="grid gap-1 font-english text-lg">
           {words.map((word) => (
@@ -19,7 +22,9 @@ export function WordList({ title, words, none, action }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-soft">{none}</p>
+        <p className="text-soft">
+          <Phrases>{none}</Phrases>
+        </p>
       )}
       {action}
     </section>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { bare, type JudgedWord, standingOf } from '~/domain/lesson-feedback';
 import { worstSound } from '~/domain/sound-advice';
 import { toIpa } from '~/domain/speech/ipa';
@@ -42,16 +43,24 @@ export function WordSounds({ practice, word, at }: Props) {
       className="scroll-mb-72 grid w-full max-w-text animate-rise gap-3 border-y border-line py-4"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 className="font-sans text-base">{title}</h2>
+        <h2 className="font-sans text-base">
+          <Phrases>{title}</Phrases>
+        </h2>
         <IconButton label={t('close')} onClick={close} className="-my-2 -mr-2">
           <CloseIcon className="size-5" />
         </IconButton>
       </div>
-      {standingOf(word) === 'unsure' && <p>{t('unsure')}</p>}
+      {standingOf(word) === 'unsure' && (
+        <p>
+          <Phrases>{t('unsure')}</Phrases>
+        </p>
+      )}
       {word.phones.length > 0 ? (
         <SoundList word={word} accent={accent} />
       ) : (
-        <p>{word.typed ? t('typedAs', { typed: word.typed }) : t('notSaid')}</p>
+        <p>
+          <Phrases>{word.typed ? t('typedAs', { typed: word.typed }) : t('notSaid')}</Phrases>
+        </p>
       )}
       {worst?.hint && (
         <p>
@@ -64,7 +73,11 @@ export function WordSounds({ practice, word, at }: Props) {
           {t('addedVowel')} {hint(addedVowelHint(true))}
         </p>
       )}
-      {word.phones.length > 0 && <p className="text-xs text-soft">{t('hintOnly')}</p>}
+      {word.phones.length > 0 && (
+        <p className="text-xs text-soft">
+          <Phrases>{t('hintOnly')}</Phrases>
+        </p>
+      )}
       <WordVoices practice={practice} word={word} at={at} />
     </section>
   );

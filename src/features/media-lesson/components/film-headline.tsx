@@ -1,5 +1,6 @@
 import Image from 'next/image';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
@@ -40,7 +41,7 @@ export async function FilmHeadline({ lesson, language }: Props) {
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {lesson.title[language]}
+            <Phrases>{lesson.title[language]}</Phrases>
           </Link>
         </h3>
       </div>

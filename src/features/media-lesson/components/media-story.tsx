@@ -1,6 +1,7 @@
 'use client';
 import Image from 'next/image';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -41,10 +42,12 @@ export function MediaStory({ lesson, percent, as: Heading = 'h2' }: Props) {
             href={localePath(language, route('course-video-id', { id: lesson.slug }))}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {lesson.title[language]}
+            <Phrases>{lesson.title[language]}</Phrases>
           </Link>
         </Heading>
-        <p className="max-w-text text-sm text-soft">{lesson.summary[language]}</p>
+        <p className="max-w-text text-sm text-soft">
+          <Phrases>{lesson.summary[language]}</Phrases>
+        </p>
         <div className="mt-auto grid gap-1.5">
           <ProgressLine value={(percent ?? 0) / 100} label={text} valueText={text} />
           <p aria-hidden="true" className="figures text-sm text-soft">

@@ -4,6 +4,7 @@ import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useTakeOff } from '~/features/account/use-take-off';
@@ -23,7 +24,7 @@ export function MyMedia() {
   return (
     <section className="grid gap-2 pb-12" aria-labelledby="my-media">
       <h2 id="my-media" className="border-b-2 border-text pb-2 text-xl">
-        {t('mine.title')}
+        <Phrases>{t('mine.title')}</Phrases>
       </h2>
       {mine.data ? (
         <ul>
@@ -33,7 +34,9 @@ export function MyMedia() {
         </ul>
       ) : mine.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('mine.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('mine.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void mine.refetch()}>
             {t('player.again')}
           </Button>

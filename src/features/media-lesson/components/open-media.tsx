@@ -2,20 +2,22 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import { useMediaContent } from '../hooks';
-import { MembersOnly } from './members-only';
 
 interface Props {
   page: MediaPage;
   /** In the place of what cannot be opened, such as the poster. */
   cover: ReactNode;
+  /** In the place of what only members may open. */
+  closed: ReactNode;
   children: (content: MediaContent) => ReactNode;
 }
 
 /** Shows a recorded lesson to whoever may open it, and to others how to get it. */
-export function OpenMedia({ page, cover, children }: Props) {
+export function OpenMedia({ page, cover, closed, children }: Props) {
   const t = useScopedI18n('media.locked');
   const { content, locked, failed, again } = useMediaContent(page);
   if (content) return children(content);
@@ -23,17 +25,19 @@ export function OpenMedia({ page, cover, children }: Props) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-8">
       {cover}
       {locked ? (
-        <MembersOnly isVisitor={locked === 'LOGIN_USER_REQUIRED'} />
+        closed
       ) : failed ? (
         <Notice tone="error">
-          <p className="mb-3">{t('failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={again}>
             {t('again')}
           </Button>
         </Notice>
       ) : (
         <p role="status" className="text-soft">
-          {t('checking')}
+          <Phrases>{t('checking')}</Phrases>
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaContent } from '~/schemas/media-lesson';
 import { roles, roleTurns } from '../voice/speaking-turns';
@@ -27,9 +28,11 @@ export function RolePlay({ content, say, onSound }: Props) {
   return (
     <section className="grid gap-4" aria-labelledby="role-play">
       <h3 id="role-play" className="text-xl">
-        {alone ? t('tellIt') : t('play')}
+        <Phrases>{alone ? t('tellIt') : t('play')}</Phrases>
       </h3>
-      <p className="max-w-text text-soft">{alone ? t('tellLead') : t('playLead')}</p>
+      <p className="max-w-text text-soft">
+        <Phrases>{alone ? t('tellLead') : t('playLead')}</Phrases>
+      </p>
       {role === null ? (
         <div className="flex flex-wrap gap-3">
           {parts.map((part) => (

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon, RepeatIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { modelSound } from '~/features/lesson/player/sound';
 import { usePlayback } from '~/features/lesson/player/use-playback';
@@ -98,7 +99,11 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
       ) : (
         <Heard turn={turn} word={now.word} />
       )}
-      {silent && <p className="text-again">{t('soundFailed')}</p>}
+      {silent && (
+        <p className="text-again">
+          <Phrases>{t('soundFailed')}</Phrases>
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {(turn.mine || silent) && (
           <Button
@@ -149,7 +154,7 @@ function Heard({ turn, word }: { turn: SpeakingTurn; word: number | null }) {
         ))}
       </p>
       <p lang="zh-TW" className="text-soft">
-        {turn.item.translation}
+        <Phrases>{turn.item.translation}</Phrases>
       </p>
     </div>
   );

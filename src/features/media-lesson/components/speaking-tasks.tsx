@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaStudy } from '~/schemas/media-lesson';
 import { sampleTurns } from '../voice/speaking-turns';
@@ -19,9 +20,11 @@ export function SpeakingTasks({ tasks, say, onSound }: Props) {
   return (
     <section className="grid gap-4" aria-labelledby="tasks">
       <h3 id="tasks" className="text-xl">
-        {t('tasks')}
+        <Phrases>{t('tasks')}</Phrases>
       </h3>
-      <p className="max-w-text text-soft">{t('tasksLead')}</p>
+      <p className="max-w-text text-soft">
+        <Phrases>{t('tasksLead')}</Phrases>
+      </p>
       <ol className="grid">
         {tasks.map((task, at) => (
           <li key={task.sample} className="border-t border-line py-6">
@@ -47,7 +50,9 @@ function Task({ task, number, say, onSound }: TaskProps) {
     <article className="grid gap-4">
       <div className="grid gap-1">
         <p className="kicker figures">{t('task', { number })}</p>
-        <p className="max-w-text text-lg">{task.prompt[language]}</p>
+        <p className="max-w-text text-lg">
+          <Phrases>{task.prompt[language]}</Phrases>
+        </p>
       </div>
       {speaking ? (
         <SpeakingRound
@@ -67,7 +72,7 @@ function Task({ task, number, say, onSound }: TaskProps) {
               {task.sample}
             </p>
             <p lang="zh-TW" className="text-soft">
-              {task.sampleTranslation}
+              <Phrases>{task.sampleTranslation}</Phrases>
             </p>
             {turns.length > 0 && (
               <Button look="secondary" icon={<MicIcon />} onClick={() => setSpeaking(true)}>

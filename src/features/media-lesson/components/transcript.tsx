@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { MediaCue } from '~/schemas/media-lesson';
@@ -40,13 +41,19 @@ export function Transcript({ deck, languages, shadow, speakers, className }: Pro
   return (
     <section aria-label={t('title')} className={classNames('flex min-h-0 flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-text">
-        <h2 className="text-lg">{t('title')}</h2>
+        <h2 className="text-lg">
+          <Phrases>{t('title')}</Phrases>
+        </h2>
         <div className="flex">
           <LanguageSwitch on={english} onClick={toggleEnglish} label={t('english')} />
           <LanguageSwitch on={chinese} onClick={toggleChinese} label={t('chinese')} />
         </div>
       </div>
-      {!english && !chinese && <p className="py-3 text-sm text-soft">{t('hidden')}</p>}
+      {!english && !chinese && (
+        <p className="py-3 text-sm text-soft">
+          <Phrases>{t('hidden')}</Phrases>
+        </p>
+      )}
       <div ref={box} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
         <ol>
           {deck.cues.map((one, at) => (

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
 import { useDeck } from '../player/use-deck';
@@ -71,11 +72,15 @@ function Part({ id, title, lead, aside, children }: PartProps) {
       <div className="grid gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id={id} className="text-2xl">
-            {title}
+            <Phrases>{title}</Phrases>
           </h2>
           {aside && <p className="figures text-sm text-soft">{aside}</p>}
         </div>
-        {lead && <p className="max-w-text text-soft">{lead}</p>}
+        {lead && (
+          <p className="max-w-text text-soft">
+            <Phrases>{lead}</Phrases>
+          </p>
+        )}
       </div>
       {children}
     </section>

@@ -2,6 +2,7 @@
 import { FilterBar } from '~/components/ui/filter-bar';
 import { Link } from '~/components/ui/link';
 import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
+import { Phrases } from '~/components/ui/phrases';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { useList } from '~/components/ui/use-list';
@@ -98,10 +99,12 @@ function VoiceStory({ lesson, percent }: { lesson: MediaSummary; percent: number
             href={localePath(language, route('course-voice-id', { id: lesson.slug }))}
             className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {lesson.title[language]}
+            <Phrases>{lesson.title[language]}</Phrases>
           </Link>
         </h2>
-        <p className="max-w-text text-sm text-soft">{lesson.summary[language]}</p>
+        <p className="max-w-text text-sm text-soft">
+          <Phrases>{lesson.summary[language]}</Phrases>
+        </p>
         <div className="mt-auto grid gap-2">
           <ProgressLine value={percent / 100} label={heard} valueText={heard} />
           <p aria-hidden="true" className="figures text-sm text-soft">

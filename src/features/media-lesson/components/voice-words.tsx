@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { modelSound } from '~/features/lesson/player/sound';
 import { usePlayback } from '~/features/lesson/player/use-playback';
 import { useAccent } from '~/features/lesson/use-accent';
@@ -66,14 +67,14 @@ export function VoiceWords({ words, onSound }: Props) {
                 {word.example}
               </p>
               <p lang="zh-TW" className="text-sm text-soft">
-                {word.exampleTranslation}
+                <Phrases>{word.exampleTranslation}</Phrases>
               </p>
             </li>
           );
         })}
       </ul>
       <p role="status" className="text-sm text-again">
-        {now.failed ? t('soundFailed') : ''}
+        <Phrases>{now.failed ? t('soundFailed') : ''}</Phrases>
       </p>
     </div>
   );

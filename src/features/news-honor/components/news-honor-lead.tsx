@@ -1,6 +1,7 @@
 'use client';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
@@ -36,10 +37,14 @@ export function NewsHonorLead({ item, as: Heading, large = false }: Props) {
           href={localePath(language, route('news-honor-id', { id: item.slug }))}
           className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
-          {item.title[language]}
+          <Phrases>{item.title[language]}</Phrases>
         </Link>
       </Heading>
-      {large && <p className="max-w-text text-soft">{item.summary[language]}</p>}
+      {large && (
+        <p className="max-w-text text-soft">
+          <Phrases>{item.summary[language]}</Phrases>
+        </p>
+      )}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { Link } from '~/components/ui/link';
+import { Notice } from '~/components/ui/notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -29,6 +30,9 @@ export function Buyer() {
         />
       ) : (
         <Skeleton className="h-24 w-full" />
+      )}
+      {user && !user.validated && (
+        <Notice>{t('order.payment.unvalidated', { email: user.email })}</Notice>
       )}
       <p>
         <Link href={localePath(language, route('profile'))} className="link text-sm">

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { CheckIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
@@ -76,7 +77,11 @@ function Applied({ quote, remove }: { quote: CouponQuote; remove: () => void }) 
           {t('coupon.remove')}
         </Button>
       </div>
-      {replaces && <p className="text-sm">{t('coupon.replaces', { number: replaces })}</p>}
+      {replaces && (
+        <p className="text-sm">
+          <Phrases>{t('coupon.replaces', { number: replaces })}</Phrases>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { Phrases } from '~/components/ui/phrases';
 import { useFollowFocus } from '~/components/ui/use-follow-focus';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useSecondsUntil } from '~/components/ui/use-seconds-until';
@@ -26,7 +27,7 @@ export function GiftStanding({ order, gift }: { order: OrderView; gift: OrderGif
   return (
     <section ref={place} className="grid gap-4 border-t border-line pt-6" aria-labelledby="gift">
       <h2 id="gift" className="text-xl">
-        {t('gift.order.title')}
+        <Phrases>{t('gift.order.title')}</Phrases>
       </h2>
       <Facts
         rows={[

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 
 /** A headline, a sentence, and what follows from it; said aloud when it changes. */
 export function News(props: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="grid gap-4" aria-live="polite">
-      <h1 className="text-3xl">{props.title}</h1>
-      <p className="max-w-text">{props.text}</p>
+      <h1 className="text-3xl">
+        <Phrases>{props.title}</Phrases>
+      </h1>
+      <p className="max-w-text">
+        <Phrases>{props.text}</Phrases>
+      </p>
       {props.children}
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { minuteText } from '~/lib/minute-text';
@@ -30,7 +31,9 @@ export function OrderCreated({ id }: { id: string }) {
         </>
       ) : order.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('order.created.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('order.created.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void order.refetch()}>
             {t('common.retry')}
           </Button>

@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
@@ -20,7 +21,9 @@ export function OrderList() {
   const orders = useOrders();
   return (
     <div className="grid gap-8 pb-12">
-      <h1 className="text-3xl">{t('order.list.title')}</h1>
+      <h1 className="text-3xl">
+        <Phrases>{t('order.list.title')}</Phrases>
+      </h1>
       {orders.data ? (
         orders.data.length > 0 ? (
           <OrderTable orders={orders.data} />
@@ -29,7 +32,9 @@ export function OrderList() {
         )
       ) : orders.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('order.list.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('order.list.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void orders.refetch()}>
             {t('common.retry')}
           </Button>
@@ -56,8 +61,12 @@ function NoOrders() {
   return (
     <section className="grid max-w-text justify-items-start gap-4">
       <EchoLine envelope={QUIET} swings={14} className="h-16 w-full" />
-      <h2 className="text-2xl">{t('order.list.empty')}</h2>
-      <p className="text-soft">{t('order.list.emptyText')}</p>
+      <h2 className="text-2xl">
+        <Phrases>{t('order.list.empty')}</Phrases>
+      </h2>
+      <p className="text-soft">
+        <Phrases>{t('order.list.emptyText')}</Phrases>
+      </p>
       <Button asChild>
         <Link href={localePath(language, route('price'))}>{t('order.created.plans')}</Link>
       </Button>

@@ -2,6 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { useLessonName } from '~/features/plan/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
@@ -23,6 +24,7 @@ export function OrderNews({ order }: { order: OrderView }) {
     </Button>
   );
   const all = to(route('order'), t('order.created.list'), 'secondary');
+  const wanted = useLessonName(order.gift ? null : order.wanted);
   if (isUndecided(order)) return <Waiting order={order} />;
   switch (order.status) {
     case 'PAID':
@@ -44,8 +46,15 @@ export function OrderNews({ order }: { order: OrderView }) {
               {t('order.created.until', { day: dayText(order.memberUntil, language) })}
             </p>
           )}
+          {wanted && <p>{t('plan.wanted.paid', { title: wanted.title })}</p>}
           <Actions>
-            {to(route('course-news'), t('order.created.start'))}
+            {wanted ? (
+              <Button asChild>
+                <Link href={wanted.href}>{t('plan.wanted.start')}</Link>
+              </Button>
+            ) : (
+              to(route('course-news'), t('order.created.start'))
+            )}
             {all}
           </Actions>
         </News>

@@ -1,4 +1,5 @@
 'use client';
+import { Phrases } from '~/components/ui/phrases';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TextField } from '~/components/ui/text-field';
@@ -44,7 +45,9 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
         onChange={form.setKind}
       />
       {kind === 'MEMBER' ? (
-        <p className="text-sm text-soft">{t('invoice.hints.MEMBER')}</p>
+        <p className="text-sm text-soft">
+          <Phrases>{t('invoice.hints.MEMBER')}</Phrases>
+        </p>
       ) : (
         <TextField
           key={kind}

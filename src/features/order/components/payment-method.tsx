@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { CardIcon } from '~/components/ui/icons';
 import { FormError, Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useRefusal } from '~/features/account/use-refusal';
+import { keptWanted } from '~/features/plan/kept-wanted';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
 import { errorCode, errorFields } from '~/trpc/error-code';
@@ -30,7 +32,7 @@ export function PaymentMethod({ draft, waits = false }: Props) {
     if (!draft.mayPay()) return;
     setShown(false);
     try {
-      await checkout.mutateAsync(draft.press);
+      await checkout.mutateAsync({ ...draft.press, wanted: keptWanted() ?? undefined });
     } catch (error) {
       // A refused key may belong to an order that is over; the network's loss keeps it, so that it stays one order.
       if (errorCode(error)) draft.renew();
@@ -39,17 +41,25 @@ export function PaymentMethod({ draft, waits = false }: Props) {
   };
   return (
     <section className="grid content-start gap-4 self-start border-t-2 border-gold bg-raised p-6 md:sticky md:top-24">
-      <h2 className="text-xl">{t('order.method')}</h2>
+      <h2 className="text-xl">
+        <Phrases>{t('order.method')}</Phrases>
+      </h2>
       {free ? (
-        <p className="text-sm">{t('coupon.free')}</p>
+        <p className="text-sm">
+          <Phrases>{t('coupon.free')}</Phrases>
+        </p>
       ) : (
         <>
           <p className="flex items-center gap-2 font-semibold">
             <CardIcon />
             {t('order.creditCard')}
           </p>
-          <p className="text-sm text-soft">{t('order.payment.methodNote')}</p>
-          <p className="text-sm">{t('order.payment.refund')}</p>
+          <p className="text-sm text-soft">
+            <Phrases>{t('order.payment.methodNote')}</Phrases>
+          </p>
+          <p className="text-sm">
+            <Phrases>{t('order.payment.refund')}</Phrases>
+          </p>
         </>
       )}
       <Terms />

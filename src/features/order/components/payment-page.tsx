@@ -2,31 +2,28 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n } from '~/i18n/client';
 import { useCartToPay } from '../hooks';
 import { PaymentForm } from './payment-form';
 
 /** What is paid, by whom, under which rule, and the one button that pays.
- *  @param priceChanges what asks the buyer to agree to prices that changed
+ *  @param news what the buyer has to know or to agree to before paying
  *  @param empty what stands here when there is nothing to pay */
-export function PaymentPage({
-  priceChanges,
-  empty,
-}: {
-  priceChanges: ReactNode;
-  empty: ReactNode;
-}) {
+export function PaymentPage({ news, empty }: { news: ReactNode; empty: ReactNode }) {
   const t = useI18n();
   const cart = useCartToPay();
   const buyable = cart.data && cart.data.totalItem > 0;
   return (
     <div className="column grid max-w-[960px] content-start gap-8 py-12">
-      <h1 className="text-3xl">{t('order.payment.title')}</h1>
+      <h1 className="text-3xl">
+        <Phrases>{t('order.payment.title')}</Phrases>
+      </h1>
       {cart.data ? (
         buyable ? (
           <>
-            {priceChanges}
+            {news}
             <PaymentForm cart={cart.data} />
           </>
         ) : (
@@ -34,7 +31,9 @@ export function PaymentPage({
         )
       ) : cart.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('cart.failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('cart.failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
             {t('common.retry')}
           </Button>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 
 /** One part of the payment page, under its rule. */
 export function PaymentSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-3">
-      <h2 className="border-b-2 border-text pb-2 text-xl">{title}</h2>
+      <h2 className="border-b-2 border-text pb-2 text-xl">
+        <Phrases>{title}</Phrases>
+      </h2>
       {children}
     </section>
   );

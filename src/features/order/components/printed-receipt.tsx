@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';
@@ -49,7 +50,9 @@ export function PrintedReceipt({ id, seller, buyer }: Props) {
       </nav>
       <header className="grid gap-1 border-b-2 border-text pb-4">
         <p className="font-serif text-lg font-semibold">{seller.brand}</p>
-        <h1 className="text-3xl">{t('invoice.receipt.title')}</h1>
+        <h1 className="text-3xl">
+          <Phrases>{t('invoice.receipt.title')}</Phrases>
+        </h1>
       </header>
       {order.paidAt ? (
         <>
@@ -72,7 +75,9 @@ function SellerBlock({ seller }: { seller: Seller }) {
   const t = useI18n();
   return (
     <section className="text-sm">
-      <h2 className="mb-1 text-base">{t('invoice.receipt.seller')}</h2>
+      <h2 className="mb-1 text-base">
+        <Phrases>{t('invoice.receipt.seller')}</Phrases>
+      </h2>
       <p className="font-semibold">{seller.name}</p>
       <p className="figures">{t('invoice.receipt.taxId', { id: seller.taxId })}</p>
       <p>{seller.address}</p>
@@ -86,7 +91,9 @@ function BuyerBlock({ buyer, invoice }: { buyer: Buyer; invoice: OrderView['invo
   const company = invoice?.kind === 'COMPANY' ? invoice : null;
   return (
     <section className="text-sm">
-      <h2 className="mb-1 text-base">{t('invoice.receipt.buyer')}</h2>
+      <h2 className="mb-1 text-base">
+        <Phrases>{t('invoice.receipt.buyer')}</Phrases>
+      </h2>
       {company && (
         <>
           <p className="font-semibold">{company.title}</p>

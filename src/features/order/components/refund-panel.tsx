@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -21,7 +22,7 @@ export function RefundPanel({ order }: { order: OrderView }) {
     <section className="grid gap-4 border-t border-line pt-6" aria-labelledby="refund">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="refund" className="text-xl">
-          {t('order.refund.title')}
+          <Phrases>{t('order.refund.title')}</Phrases>
         </h2>
         <Link href={localePath(language, route('refund'))} className="link text-sm">
           {t('order.refund.policy')}

@@ -2,6 +2,7 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { useRefusal } from '~/features/account/use-refusal';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { minuteText } from '~/lib/minute-text';
@@ -33,9 +34,11 @@ export function RefundRequested({ order, request, refunded }: Props) {
     return (
       <Notice title={t('order.refund.requested', { amount })}>
         <p className="mb-3">
-          {t(order.gift ? 'order.refund.requestedGiftText' : 'order.refund.requestedText', {
-            time: minuteText(request.requestedAt, language),
-          })}
+          <Phrases>
+            {t(order.gift ? 'order.refund.requestedGiftText' : 'order.refund.requestedText', {
+              time: minuteText(request.requestedAt, language),
+            })}
+          </Phrases>
         </p>
         <Button look="secondary" size="sm" busy={withdraw.isPending} onClick={takeBack}>
           {t('order.refund.withdraw')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '~/components/ui/badge';
+import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import { classNames } from '~/lib/class-names';
 import { moneyText } from '~/lib/money-text';
@@ -27,10 +28,14 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-xl">{plan.name}</h2>
+          <h2 className="text-xl">
+            <Phrases>{plan.name}</Phrases>
+          </h2>
           {plan.recommended && <Badge tone="gold">{t('plan.recommended')}</Badge>}
         </div>
-        <p className="text-sm text-soft">{plan.summary}</p>
+        <p className="text-sm text-soft">
+          <Phrases>{plan.summary}</Phrases>
+        </p>
       </div>
       <div className="order-1 col-span-2 grid gap-2 md:order-none md:col-span-1">
         <p className="figures flex flex-wrap gap-x-2 text-sm">
@@ -49,7 +54,9 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
       <div className="figures grid content-start justify-items-end self-start md:self-center">
         <p className="font-english text-2xl font-semibold">{moneyText(plan.price)}</p>
         <p className="text-sm text-soft">
-          {t('plan.perMonth', { price: moneyText(Math.round(plan.price / plan.months)) })}
+          <Phrases>
+            {t('plan.perMonth', { price: moneyText(Math.round(plan.price / plan.months)) })}
+          </Phrases>
         </p>
       </div>
       <div className="order-2 col-span-2 grid md:order-none md:col-span-3 md:justify-items-start lg:col-span-1">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import type { PlanView } from '~/schemas/plan';
 import { PlanRate } from './plan-rate';
@@ -12,7 +13,12 @@ export interface RateCardProps {
 /** The plans as a rate card, shortest first. */
 export async function RateCard({ plans, action }: RateCardProps) {
   const t = await getI18n();
-  if (plans.length === 0) return <p className="border-t border-line py-6">{t('plan.empty')}</p>;
+  if (plans.length === 0)
+    return (
+      <p className="border-t border-line py-6">
+        <Phrases>{t('plan.empty')}</Phrases>
+      </p>
+    );
   const longest = Math.max(...plans.map((plan) => plan.months + plan.bonusDays / 30.4));
   return (
     <ul className="border-b border-line">

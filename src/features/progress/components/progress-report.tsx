@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -29,13 +30,17 @@ export function ProgressReport() {
         >
           {t('back')}
         </Link>
-        <h1 className="text-3xl">{t('title')}</h1>
+        <h1 className="text-3xl">
+          <Phrases>{t('title')}</Phrases>
+        </h1>
       </header>
       {report.data ? (
         <Parts report={report.data} />
       ) : report.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void report.refetch()}>
             {t('again')}
           </Button>
@@ -59,8 +64,12 @@ function Parts({ report }: { report: Report }) {
     return (
       <section className="grid max-w-text justify-items-start gap-4">
         <EchoLine envelope={QUIET} swings={14} className="h-16" />
-        <h2 className="text-2xl">{t('emptyTitle')}</h2>
-        <p className="text-soft">{t('empty')}</p>
+        <h2 className="text-2xl">
+          <Phrases>{t('emptyTitle')}</Phrases>
+        </h2>
+        <p className="text-soft">
+          <Phrases>{t('empty')}</Phrases>
+        </p>
         <Button asChild>
           <Link href={localePath(language, route('course-news'))}>{mine('choose')}</Link>
         </Button>

@@ -1,4 +1,5 @@
 'use client';
+import { Phrases } from '~/components/ui/phrases';
 import { toIpa } from '~/domain/speech/ipa';
 import { useSession } from '~/features/account/hooks';
 import { useScopedI18n } from '~/i18n/client';
@@ -17,8 +18,12 @@ export function SoundMap({ sounds }: { sounds: readonly SoundProgress[] }) {
   const settled = sounds.filter(({ now }) => now.clear >= SETTLED);
   return (
     <section className="grid gap-3">
-      <h2 className="border-b-2 border-text pb-2 text-xl">{t('sounds')}</h2>
-      <p className="text-sm text-soft">{sounds.length > 0 ? t('soundsLead') : t('soundsNone')}</p>
+      <h2 className="border-b-2 border-text pb-2 text-xl">
+        <Phrases>{t('sounds')}</Phrases>
+      </h2>
+      <p className="text-sm text-soft">
+        <Phrases>{sounds.length > 0 ? t('soundsLead') : t('soundsNone')}</Phrases>
+      </p>
       {open.length > 0 && (
         <ul>
           {open.map((sound) => (
@@ -28,7 +33,9 @@ export function SoundMap({ sounds }: { sounds: readonly SoundProgress[] }) {
       )}
       {settled.length > 0 && (
         <div className="grid gap-1">
-          <h3 className="text-base">{t('settled', { count: settled.length })}</h3>
+          <h3 className="text-base">
+            <Phrases>{t('settled', { count: settled.length })}</Phrases>
+          </h3>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 font-ipa text-lg">
             {settled.map(({ sound }) => (
               <li key={sound}>/{toIpa(sound, accent)}/</li>

@@ -1,5 +1,6 @@
 'use client';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Phrases } from '~/components/ui/phrases';
 import { ScrollBox } from '~/components/ui/scroll-box';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { shortDayText } from '~/lib/short-day-text';
@@ -24,8 +25,12 @@ export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
   }));
   return (
     <section className="grid gap-3">
-      <h2 className="border-b-2 border-text pb-2 text-xl">{t('minutes')}</h2>
-      <p className="text-sm text-soft">{t('minutesLead')}</p>
+      <h2 className="border-b-2 border-text pb-2 text-xl">
+        <Phrases>{t('minutes')}</Phrases>
+      </h2>
+      <p className="text-sm text-soft">
+        <Phrases>{t('minutesLead')}</Phrases>
+      </p>
       <div aria-hidden="true" className="h-56 w-full min-w-0">
         <ResponsiveContainer width="100%" height="100%">
           <BarChart

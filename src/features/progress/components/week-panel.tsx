@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { CheckIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useFollowFocus } from '~/components/ui/use-follow-focus';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -26,7 +27,9 @@ export function WeekPanel() {
         <Days week={week.data} />
       ) : week.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void week.refetch()}>
             {t('again')}
           </Button>
@@ -66,7 +69,11 @@ function Days({ week }: { week: Week }) {
           {streak.best > streak.length && (
             <p className="figures text-sm text-soft">{t('best', { count: streak.best })}</p>
           )}
-          {goal.met && <p className="text-sm text-said">{t('met')}</p>}
+          {goal.met && (
+            <p className="text-sm text-said">
+              <Phrases>{t('met')}</Phrases>
+            </p>
+          )}
         </div>
       </div>
       <ol className="grid grid-cols-7 gap-1">
@@ -74,7 +81,9 @@ function Days({ week }: { week: Week }) {
           <DayMark key={day.day} {...day} today={day.day === week.today} />
         ))}
       </ol>
-      <p className="text-sm text-soft">{streak.freezeLeft ? t('freezeLeft') : t('freezeUsed')}</p>
+      <p className="text-sm text-soft">
+        <Phrases>{streak.freezeLeft ? t('freezeLeft') : t('freezeUsed')}</Phrases>
+      </p>
       <div ref={place} className="grid">
         {editing ? (
           <GoalForm goal={goal} onDone={() => setEditing(false)} />

@@ -1,4 +1,5 @@
 'use client';
+import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { WordLevel } from '~/schemas/progress';
 
@@ -12,8 +13,12 @@ export function WordLevels({ words }: { words: readonly WordLevel[] }) {
   const most = Math.max(1, ...words.map(total));
   return (
     <section className="grid gap-3">
-      <h2 className="border-b-2 border-text pb-2 text-xl">{t('words')}</h2>
-      <p className="text-sm text-soft">{t('wordsLead')}</p>
+      <h2 className="border-b-2 border-text pb-2 text-xl">
+        <Phrases>{t('words')}</Phrases>
+      </h2>
+      <p className="text-sm text-soft">
+        <Phrases>{t('wordsLead')}</Phrases>
+      </p>
       <table className="figures w-full text-sm">
         <caption className="sr-only">{t('words')}</caption>
         <thead>

@@ -1,6 +1,7 @@
 'use client';
 import type { Dispatch } from 'react';
 import { toast } from 'sonner';
+import { Phrases } from '~/components/ui/phrases';
 import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { useSetAside, type WayAside } from '../hooks';
@@ -41,7 +42,7 @@ export function CardWays({ turn, dispatch }: { turn: Turn; dispatch: Dispatch<Si
   return (
     <footer className="grid justify-items-center gap-1 text-sm text-soft">
       <p className="text-center text-balance">
-        {t('memory.sitting.from', { headline: card.unit.headline[language] })}
+        <Phrases>{t('memory.sitting.from', { headline: card.unit.headline[language] })}</Phrases>
       </p>
       <div className="flex flex-wrap justify-center gap-x-4">
         {WAYS.map(({ way, text, told }) => (

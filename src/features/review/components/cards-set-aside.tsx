@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { leaveRow } from '~/components/ui/leave-row';
+import { Phrases } from '~/components/ui/phrases';
 import { useComplaint } from '~/features/account/use-complaint';
 import { useI18n } from '~/i18n/client';
 import { useCardsSetAside, useSetAside } from '../hooks';
@@ -19,8 +20,12 @@ export function CardsSetAside() {
     );
   return (
     <section className="grid gap-2">
-      <h2 className="border-b-2 border-text pb-2 text-xl">{t('memory.aside.title')}</h2>
-      <p className="text-sm text-soft">{t('memory.aside.lead')}</p>
+      <h2 className="border-b-2 border-text pb-2 text-xl">
+        <Phrases>{t('memory.aside.title')}</Phrases>
+      </h2>
+      <p className="text-sm text-soft">
+        <Phrases>{t('memory.aside.lead')}</Phrases>
+      </p>
       <ul>
         {cards.data.map(({ id, text, translation, why }) => (
           <li

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -29,13 +30,15 @@ export function ReviewEnd({ sitting }: { sitting: Sitting }) {
         className="mb-2 h-16"
       />
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        {answered > 0 ? t('doneTitle') : t('nothing')}
+        <Phrases>{answered > 0 ? t('doneTitle') : t('nothing')}</Phrases>
       </h1>
       {answered > 0 && (
         <>
           <p className="figures text-lg">{t('doneCount', { passed, count: answered })}</p>
           <p>
-            {passed < answered ? t('doneTomorrow', { count: answered - passed }) : t('doneClear')}
+            <Phrases>
+              {passed < answered ? t('doneTomorrow', { count: answered - passed }) : t('doneClear')}
+            </Phrases>
           </p>
         </>
       )}

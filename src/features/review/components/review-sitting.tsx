@@ -6,6 +6,7 @@ import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { useComplaint } from '~/features/account/use-complaint';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -45,7 +46,7 @@ export function ReviewSitting({ more, stage }: Props) {
         </>
       ) : (
         <p role="status" className="animate-pulse text-center text-soft">
-          {t('sitting.opening')}
+          <Phrases>{t('sitting.opening')}</Phrases>
         </p>
       )}
     </main>

@@ -4,6 +4,7 @@ import { EchoLine } from '~/components/ui/echo-line';
 import { MicIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -28,7 +29,9 @@ export function ReviewToday() {
         <Standing today={today.data} />
       ) : today.isError ? (
         <Notice tone="error">
-          <p className="mb-3">{t('failed')}</p>
+          <p className="mb-3">
+            <Phrases>{t('failed')}</Phrases>
+          </p>
           <Button look="secondary" size="sm" onClick={() => void today.refetch()}>
             {t('again')}
           </Button>
@@ -60,18 +63,24 @@ function Standing({ today }: { today: Today }) {
   const away = catchUp?.daysAway ?? 0;
   return (
     <>
-      {away >= AWAY_DAYS && <p>{t('away', { days: away })}</p>}
+      {away >= AWAY_DAYS && (
+        <p>
+          <Phrases>{t('away', { days: away })}</Phrases>
+        </p>
+      )}
       <p className="figures font-serif text-2xl font-semibold">
         {due > 0 ? t('due', { count: due, minutes }) : t('clear')}
       </p>
       {unspoken > 0 && <p className="figures">{p('inReview', { count: unspoken })}</p>}
       {catchUp && (
         <p className="text-sm text-soft">
-          {catchUp.days === null
-            ? t('catchUpLong', { waiting: catchUp.waiting })
-            : catchUp.days === 1
-              ? t('catchUpTomorrow', { waiting: catchUp.waiting })
-              : t('catchUp', { waiting: catchUp.waiting, days: catchUp.days })}
+          <Phrases>
+            {catchUp.days === null
+              ? t('catchUpLong', { waiting: catchUp.waiting })
+              : catchUp.days === 1
+                ? t('catchUpTomorrow', { waiting: catchUp.waiting })
+                : t('catchUp', { waiting: catchUp.waiting, days: catchUp.days })}
+          </Phrases>
         </p>
       )}
       <p className="figures flex flex-wrap gap-x-4 text-sm text-soft empty:hidden">

@@ -39,6 +39,7 @@ export const cart = {
   priceBefore: 'Was',
   priceNow: 'Now',
   merged: 'What you picked before logging in is in your cart',
+  noted: 'Got it',
   cameOver: '{name} × {qty}',
   grew: '{name}: now {qty} instead of {before}',
   loginNote: 'You will be asked to log in first. Your cart comes with you.',

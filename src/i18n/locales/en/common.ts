@@ -15,6 +15,7 @@ export const common = {
   signup: 'Sign up',
   logout: 'Log out',
   loggedOut: 'You are logged out',
+  left: 'This device is logged out now.',
   alreadyIn: 'You are logged in. Opening your page…',
   loggingOut: 'Logging out',
   member: 'Member',

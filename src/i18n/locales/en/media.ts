@@ -117,11 +117,6 @@ export const media = {
   },
 
   locked: {
-    title: 'This lesson is for members',
-    visitor: 'Log in with a member account to watch it, or have a look at the plans.',
-    user: 'Become a member to watch this lesson and practice every unit.',
-    plans: 'See the plans',
-    login: 'Log in',
     checking: 'Checking your membership…',
     failed: 'The lesson did not load.',
     again: 'Try again',

@@ -34,6 +34,8 @@ export const order = {
     phone: 'Mobile',
     noPhone: 'Not given',
     editBuyer: 'Edit your profile',
+    unvalidated:
+      'We sent a link to {email}; please use it to confirm the address. You can pay before that.',
     methodNote:
       'You enter the card on the bank’s own page. We neither see nor keep your card number.',
     refund:

@@ -33,6 +33,23 @@ export const plan = {
     refundLink: 'Read the refund policy',
   },
   freeFirst: 'Never tried it? Begin with a free unit',
+  closed: {
+    title: 'For members',
+    UNIT: 'You need to be a member to practice this unit.',
+    VIDEO: 'You need to be a member to watch this film.',
+    VOICE: 'You need to be a member to hear this voice lesson.',
+    from: 'Plans start at {price} ({time}) and open every unit, film and voice lesson.',
+    plans: 'See the plans',
+    login: 'I am a member: log in',
+    free: 'Try a free one first:',
+  },
+  wanted: {
+    why: 'You were about to open “{title}”. It is for members: choose a plan, and you start there once it is paid.',
+    soon: 'Once it is paid, you can open “{title}”.',
+    open: 'You are a member already. Open it now:',
+    paid: 'You were about to open “{title}”. It is ready for you.',
+    start: 'Open it and start',
+  },
   vip: {
     until: 'You are a VIP member until {day}. A new plan continues from that day.',
   },

@@ -12,6 +12,7 @@ export const common = {
   signup: '註冊',
   logout: '登出',
   loggedOut: '您已經登出',
+  left: '這台裝置已經登出了。',
   alreadyIn: '您已經登入，正在打開頁面…',
   loggingOut: '登出中',
   member: '會員',

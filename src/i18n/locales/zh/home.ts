@@ -85,7 +85,7 @@ export const home = {
     line: '從{from}到{to}，每個單元出現的次數：{counts}',
     most: '最多的是〈{headline}〉，{times} 次，像',
   },
-  films: { kicker: '影片課', title: '兩分鐘看懂一件事，一句一句跟著說', all: '看所有影片' },
+  films: { kicker: '影片課', title: '一分多鐘看懂一件事，一句一句跟著說', all: '看所有影片' },
   events: { kicker: '活動', title: '練好了，找人說說看', all: '看所有活動' },
   partners: '合作夥伴',
   contact: {

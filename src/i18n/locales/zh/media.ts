@@ -115,11 +115,6 @@ export const media = {
   },
 
   locked: {
-    title: '這堂課是會員內容',
-    visitor: '登入會員帳號就能看；還不是會員，先看看方案。',
-    user: '加入會員就能看這堂課，還有所有會員單元。',
-    plans: '看方案',
-    login: '登入',
     checking: '正在確認您的會員資格…',
     failed: '課程內容沒有載入。',
     again: '再試一次',

@@ -31,6 +31,7 @@ export const order = {
     phone: '手機',
     noPhone: '未填寫',
     editBuyer: '修改個人資料',
+    unvalidated: '驗證信寄到 {email} 了，記得按下信裡的連結。付款不用等它。',
     methodNote: '按下付款後，會前往銀行的付款頁輸入卡號。我們看不到、也不保存您的卡號。',
     refund: '付款後七日內還沒使用，全額退費；之後按剩餘天數退費，不收手續費。',
     agree: '送出訂單表示您同意',

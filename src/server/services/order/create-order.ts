@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { makeOrderNumber, ORDER_LIFETIME_MS } from '~/domain/order';
+import { lessonPath, type WantedLesson } from '~/lib/wanted-lesson';
 import type { GiftInput } from '~/schemas/gift';
 import type { InvoiceChoice } from '~/schemas/invoice';
 import type { ServiceContext } from '~/server/context';
@@ -21,6 +22,8 @@ export interface Purchase {
   coupon: Coupon | null;
   /** Whom it is a present for. */
   gift?: GiftInput;
+  /** What its buyer was about to open. */
+  wanted?: WantedLesson;
 }
 
 /** Writes a pending order down, with its snapshot of names, prices and time bought, the invoice that it
@@ -28,7 +31,7 @@ export interface Purchase {
 export async function createOrder(
   tx: Tx,
   ctx: ServiceContext,
-  { userId, lines, invoice, discount, total, gift }: Purchase,
+  { userId, lines, invoice, discount, total, gift, wanted }: Purchase,
   checkoutKey: string,
 ): Promise<{ id: string }> {
   const at = ctx.now();
@@ -41,6 +44,7 @@ export async function createOrder(
       checkoutKey,
       createdAt: at,
       expiresAt: new Date(at.getTime() + ORDER_LIFETIME_MS),
+      wantedPath: wanted && lessonPath(wanted),
       ...(gift && { gift: { create: { ...giftColumns(gift), language: ctx.language } } }),
       ...(await agreedTerms(tx)),
       invoice: {

@@ -1,4 +1,5 @@
 import { statusAt } from '~/domain/order';
+import { wantedLesson } from '~/lib/wanted-lesson';
 import type { OrderView } from '~/schemas/order';
 import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
@@ -63,5 +64,6 @@ export function orderView(
       allowed: order.invoice.allowed,
     },
     gift: order.gift && orderGift(order.gift, now()),
+    wanted: wantedLesson(order.wantedPath),
   };
 }

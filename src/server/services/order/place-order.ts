@@ -12,6 +12,7 @@ import { keepWish } from '../gift/keep-wish';
 import { keepChoice } from '../invoice/choose-invoice';
 import { agreeAgain } from './agreed-terms';
 import { createOrder, type Purchase } from './create-order';
+import { keepWanted } from './keep-wanted';
 import { orderJustMade } from './order-just-made';
 import { payNothing } from './pay-nothing';
 import { purchaseOfCart } from './purchase-of-cart';
@@ -65,22 +66,23 @@ async function findPressed(tx: Tx, userId: string, { checkoutKey, expectedTotal 
 async function keepWishes(
   tx: Tx,
   orderId: string,
-  { gift, invoice }: CheckoutInput,
+  { gift, invoice, wanted }: CheckoutInput,
 ): Promise<Placed> {
   await keepWish(tx, orderId, gift);
   await keepChoice(tx, orderId, invoice);
   await agreeAgain(tx, orderId);
+  if (wanted) await keepWanted(tx, orderId, wanted);
   return { orderId };
 }
 
 async function purchaseOf(
   tx: Tx,
   owner: { userId: string; cartId: string },
-  { coupon: code, gift, invoice }: CheckoutInput,
+  { coupon: code, gift, invoice, wanted }: CheckoutInput,
 ): Promise<Purchase> {
   const coupon = code === undefined ? null : await findCoupon(tx, code);
   if (coupon) await lockCoupon(tx, coupon);
-  return { ...(await purchaseOfCart(tx, owner, coupon)), gift, invoice };
+  return { ...(await purchaseOfCart(tx, owner, coupon)), gift, invoice, wanted };
 }
 
 /** The account's order for the same purchase that can still be paid. */

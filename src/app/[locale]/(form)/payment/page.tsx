@@ -1,8 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ownPage } from '~/app/_public/page-metadata';
 import { EmptyCart } from '~/features/cart/components/empty-cart';
+import { MergeNews } from '~/features/cart/components/merge-news';
 import { PriceChanges } from '~/features/cart/components/price-changes';
 import { PaymentPage } from '~/features/order/components/payment-page';
+import { WantedNote } from '~/features/plan/components/wanted-note';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { type AskedPage, requireUserPage } from '~/server/auth/gates';
@@ -30,7 +32,16 @@ export default async function Page({ params, searchParams: query }: Props) {
   ]);
   return (
     <HydrationBoundary state={state()}>
-      <PaymentPage priceChanges={<PriceChanges />} empty={<EmptyCart />} />
+      <PaymentPage
+        news={
+          <>
+            <WantedNote at="checkout" />
+            <MergeNews />
+            <PriceChanges />
+          </>
+        }
+        empty={<EmptyCart />}
+      />
     </HydrationBoundary>
   );
 }

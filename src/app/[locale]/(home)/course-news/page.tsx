@@ -1,4 +1,5 @@
 import { publicPage } from '~/app/_public/page-metadata';
+import { Phrases } from '~/components/ui/phrases';
 import { ForYou } from '~/features/course/components/for-you';
 import { UnitList } from '~/features/course/components/unit-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -20,8 +21,12 @@ export default async function CourseNewsPage({ params }: Props) {
   return (
     <div className="column grid gap-8 py-12">
       <header className="grid gap-3">
-        <h1 className="text-3xl md:text-4xl">{t('course.news.title')}</h1>
-        <p className="max-w-text text-soft">{t('course.news.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('course.news.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('course.news.lead')}</Phrases>
+        </p>
       </header>
       <ForYou newest={units} />
       <UnitList units={units} />

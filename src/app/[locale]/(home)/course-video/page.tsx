@@ -1,4 +1,5 @@
 import { publicPage } from '~/app/_public/page-metadata';
+import { Phrases } from '~/components/ui/phrases';
 import { VideoList } from '~/features/media-lesson/components/video-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { mediaList } from '../../_media/media-page';
@@ -16,8 +17,12 @@ export default async function CourseVideoPage({ params }: Props) {
   return (
     <div className="column grid gap-8 py-12">
       <header className="grid gap-3">
-        <h1 className="text-3xl md:text-4xl">{t('media.video.title')}</h1>
-        <p className="max-w-text text-soft">{t('media.video.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('media.video.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('media.video.lead')}</Phrases>
+        </p>
       </header>
       <VideoList lessons={await mediaList('VIDEO', language)} />
     </div>

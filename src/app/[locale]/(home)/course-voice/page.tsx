@@ -1,6 +1,7 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { VoiceList } from '~/features/media-lesson/components/voice-list';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -21,8 +22,12 @@ export default async function CourseVoicePage({ params }: Props) {
   return (
     <div className="column grid gap-8 py-12">
       <header className="grid gap-3">
-        <h1 className="text-3xl md:text-4xl">{t('voice.list.title')}</h1>
-        <p className="max-w-text text-soft">{t('voice.list.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('voice.list.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('voice.list.lead')}</Phrases>
+        </p>
       </header>
       <VoiceList lessons={lessons} nothing={t('voice.list.empty')} />
       <footer className="grid gap-1 border-t border-line pt-6">
@@ -33,7 +38,9 @@ export default async function CourseVoicePage({ params }: Props) {
           {t('voice.list.old')}
           <ArrowRightIcon className="size-5" />
         </Link>
-        <p className="text-sm text-soft">{t('voice.list.oldLead')}</p>
+        <p className="text-sm text-soft">
+          <Phrases>{t('voice.list.oldLead')}</Phrases>
+        </p>
       </footer>
     </div>
   );

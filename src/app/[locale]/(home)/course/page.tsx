@@ -2,6 +2,7 @@ import { publicPage } from '~/app/_public/page-metadata';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { MediaLeft, UnitsLeft } from '~/features/course/components/area-standing';
 import { CatalogueLink } from '~/features/course/components/catalogue-link';
 import { CourseArea } from '~/features/course/components/course-area';
@@ -38,8 +39,12 @@ export default async function CoursePage({ params }: Props) {
   return (
     <div className="column grid gap-12 py-12 md:gap-18">
       <header className="grid gap-3">
-        <h1 className="text-3xl md:text-4xl">{t('course.overview.title')}</h1>
-        <p className="max-w-text text-soft md:text-lg">{t('course.overview.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('course.overview.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft md:text-lg">
+          <Phrases>{t('course.overview.lead')}</Phrases>
+        </p>
       </header>
       <CourseArea
         id="speaking"
@@ -107,9 +112,11 @@ export default async function CoursePage({ params }: Props) {
       </CourseArea>
       <section className="grid gap-2 border-t-2 border-text pt-4" aria-labelledby="activities">
         <h2 id="activities" className="text-2xl">
-          {t('course.overview.activities')}
+          <Phrases>{t('course.overview.activities')}</Phrases>
         </h2>
-        <p className="max-w-text text-soft">{t('course.overview.activitiesLead')}</p>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('course.overview.activitiesLead')}</Phrases>
+        </p>
         <Link
           href={localePath(language, route('discovery-activity'))}
           className="link inline-flex min-h-11 items-center justify-self-start"

@@ -1,4 +1,5 @@
 import { publicPage } from '~/app/_public/page-metadata';
+import { Phrases } from '~/components/ui/phrases';
 import { ActivityList } from '~/features/activity/components/activity-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
@@ -19,8 +20,12 @@ export default async function ActivitiesPage({ params }: Props) {
   return (
     <div className="column grid gap-8 py-12">
       <header className="grid gap-3">
-        <h1 className="text-3xl md:text-4xl">{t('activity.title')}</h1>
-        <p className="max-w-text text-soft">{t('activity.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('activity.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('activity.lead')}</Phrases>
+        </p>
       </header>
       <ActivityList activities={activities} written={new Date()} />
     </div>

@@ -1,4 +1,5 @@
 import { publicPage } from '~/app/_public/page-metadata';
+import { Phrases } from '~/components/ui/phrases';
 import { NewsHonorList } from '~/features/news-honor/components/news-honor-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { newsHonors } from '../../_catalogue/answers';
@@ -16,8 +17,12 @@ export default async function NewsHonorsPage({ params }: Props) {
   return (
     <div className="column grid gap-8 py-12">
       <header className="grid gap-3">
-        <h1 className="text-3xl md:text-4xl">{t('newsHonor.title')}</h1>
-        <p className="max-w-text text-soft">{t('newsHonor.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('newsHonor.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('newsHonor.lead')}</Phrases>
+        </p>
       </header>
       <NewsHonorList items={await newsHonors(language)} />
     </div>

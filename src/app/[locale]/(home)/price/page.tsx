@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
 import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { AddButton } from '~/features/cart/components/add-button';
 import { RateCard } from '~/features/plan/components/rate-card';
 import { VipNote } from '~/features/plan/components/vip-note';
+import { WantedNote } from '~/features/plan/components/wanted-note';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { plansForSale } from '../../_catalogue/members-offer';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -18,16 +21,21 @@ export const generateMetadata = publicPage('price');
 export default async function PricePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const plans = await cachedAnswer(['plan.list', language], ['plans'], () =>
-    publicCaller(language).plan.list({ language }),
-  );
+  const plans = await plansForSale(language);
   return (
     <div className="column grid gap-12 py-12">
       <header className="grid gap-3">
         <p className="kicker">{t('plan.kicker')}</p>
-        <h1 className="text-3xl md:text-4xl">{t('plan.title')}</h1>
-        <p className="max-w-text text-soft">{t('plan.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('plan.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('plan.lead')}</Phrases>
+        </p>
       </header>
+      <Suspense>
+        <WantedNote at="plans" />
+      </Suspense>
       <div className="grid gap-6">
         <RateCard
           plans={plans}
@@ -39,7 +47,9 @@ export default async function PricePage({ params }: Props) {
       </div>
       <div className="grid gap-12 md:grid-cols-2">
         <section className="grid content-start gap-3 border-t-2 border-text pt-4">
-          <h2 className="text-xl">{t('plan.included.title')}</h2>
+          <h2 className="text-xl">
+            <Phrases>{t('plan.included.title')}</Phrases>
+          </h2>
           <ul className="grid gap-2">
             <li>{t('plan.included.units')}</li>
             <li>{t('plan.included.score')}</li>
@@ -52,7 +62,9 @@ export default async function PricePage({ params }: Props) {
           </p>
         </section>
         <section className="grid content-start gap-3 border-t-2 border-text pt-4">
-          <h2 className="text-xl">{t('plan.terms.title')}</h2>
+          <h2 className="text-xl">
+            <Phrases>{t('plan.terms.title')}</Phrases>
+          </h2>
           <ul className="grid gap-2">
             <li>{t('plan.terms.card')}</li>
             <li>{t('plan.terms.stack')}</li>

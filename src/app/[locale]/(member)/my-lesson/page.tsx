@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ownPage } from '~/app/_public/page-metadata';
+import { Phrases } from '~/components/ui/phrases';
 import { MyLesson } from '~/features/lesson/components/my-lesson';
 import { PracticeSettings } from '~/features/lesson/components/practice-settings';
 import { MyMedia } from '~/features/media-lesson/components/my-media';
@@ -36,7 +37,9 @@ export default async function MyLessonPage({ params, searchParams: query }: Prop
   ]);
   return (
     <HydrationBoundary state={state()}>
-      <h1 className="mb-6 text-3xl">{t('lesson.mine.title')}</h1>
+      <h1 className="mb-6 text-3xl">
+        <Phrases>{t('lesson.mine.title')}</Phrases>
+      </h1>
       <div className="mb-10 grid gap-6 lg:grid-cols-[1fr_22rem]">
         <ReviewToday />
         <WeekPanel />

@@ -1,16 +1,20 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { PieceHead } from '~/components/layout/piece-head';
+import { Phrases } from '~/components/ui/phrases';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { NewsPiece } from '~/features/course/components/news-piece';
 import { StartLesson } from '~/features/course/components/start-lesson';
 import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
 import { UnitFacts } from '~/features/course/components/unit-facts';
+import { ForMembers } from '~/features/plan/components/for-members';
+import { MembersPanel } from '~/features/plan/components/members-panel';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { coverSetting } from '~/lib/cover-setting';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
-import { unitPage } from '../../../_units/unit-page';
+import { cheapestPlan } from '../../../_catalogue/members-offer';
+import { freeUnitLike, unitPage } from '../../../_units/unit-page';
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;
@@ -22,7 +26,12 @@ export const generateMetadata = publicPage('course-news-slug');
 export default async function UnitPage({ params }: Props) {
   const language = await pageLanguage(params);
   const unit = await unitPage((await params).id, language);
-  const t = await getI18n();
+  const closed = unit.access === 'VIP';
+  const [t, cheapest, free] = await Promise.all([
+    getI18n(),
+    closed ? cheapestPlan(language) : null,
+    closed ? freeUnitLike(unit, language) : null,
+  ]);
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
       <PieceHead
@@ -51,23 +60,35 @@ export default async function UnitPage({ params }: Props) {
         summary={unit.summary[language]}
       >
         <p className="text-sm text-soft">
-          {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
+          <Phrases>
+            {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
+          </Phrases>
         </p>
         <div className="mt-3">
-          <StartLesson unit={unit} />
+          {closed ? (
+            <ForMembers
+              others={
+                <MembersPanel lesson={{ kind: 'UNIT', slug: unit.slug }} {...{ cheapest, free }} />
+              }
+            >
+              <StartLesson unit={unit} />
+            </ForMembers>
+          ) : (
+            <StartLesson unit={unit} />
+          )}
         </div>
       </PieceHead>
 
       <section className="grid gap-6" aria-labelledby="contains">
         <h2 id="contains" className="text-2xl">
-          {t('course.unit.contains')}
+          <Phrases>{t('course.unit.contains')}</Phrases>
         </h2>
         <TenMinutesList />
       </section>
 
       <section className="grid gap-6" aria-labelledby="words">
         <h2 id="words" className="text-2xl">
-          {t('course.unit.words')}
+          <Phrases>{t('course.unit.words')}</Phrases>
         </h2>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
           {unit.words.map((word) => (
@@ -86,9 +107,11 @@ export default async function UnitPage({ params }: Props) {
       <section className="grid gap-8" aria-labelledby="pieces">
         <div className="grid gap-2">
           <h2 id="pieces" className="text-2xl">
-            {t('course.unit.pieces')}
+            <Phrases>{t('course.unit.pieces')}</Phrases>
           </h2>
-          <p className="text-soft">{t('course.unit.piecesNote')}</p>
+          <p className="text-soft">
+            <Phrases>{t('course.unit.piecesNote')}</Phrases>
+          </p>
         </div>
         <div
           className={

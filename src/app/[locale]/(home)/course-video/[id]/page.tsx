@@ -2,6 +2,7 @@ import { publicPage } from '~/app/_public/page-metadata';
 import { StructuredData } from '~/app/_public/structured-data';
 import { film } from '~/app/_public/things';
 import { PieceHead } from '~/components/layout/piece-head';
+import { Phrases } from '~/components/ui/phrases';
 import { KeepButton } from '~/features/media-lesson/components/keep-button';
 import { MediaFacts } from '~/features/media-lesson/components/media-facts';
 import { MediaStory } from '~/features/media-lesson/components/media-story';
@@ -10,7 +11,7 @@ import { getI18n, pageLanguage } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
-import { mediaList, mediaPage } from '../../../_media/media-page';
+import { mediaList, mediaOffer, mediaPage } from '../../../_media/media-page';
 import { VideoDesk } from '../../../_media/video-desk';
 
 interface Props {
@@ -41,17 +42,19 @@ export default async function VideoPage({ params }: Props) {
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="text-sm text-soft">
-            {t('media.video.published', { date: dayText(lesson.publishedOn, language) })}
+            <Phrases>
+              {t('media.video.published', { date: dayText(lesson.publishedOn, language) })}
+            </Phrases>
           </p>
           <KeepButton lesson={lesson} />
         </div>
       </PieceHead>
 
-      <VideoDesk page={page} />
+      <VideoDesk page={page} offer={await mediaOffer(lesson, language)} />
 
       <section className="grid gap-4" aria-labelledby="learn">
         <h2 id="learn" className="text-2xl">
-          {t('media.video.learn')}
+          <Phrases>{t('media.video.learn')}</Phrases>
         </h2>
         <ul className="grid max-w-text">
           {lesson.objectives.map((objective) => (
@@ -65,7 +68,7 @@ export default async function VideoPage({ params }: Props) {
       {others.length > 0 && (
         <section className="grid gap-6" aria-labelledby="related">
           <h2 id="related" className="text-2xl">
-            {t('media.video.related')}
+            <Phrases>{t('media.video.related')}</Phrases>
           </h2>
           <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((other) => (

@@ -1,5 +1,6 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { PieceHead } from '~/components/layout/piece-head';
+import { Phrases } from '~/components/ui/phrases';
 import { SoundCover } from '~/components/ui/sound-cover';
 import { KeepButton } from '~/features/media-lesson/components/keep-button';
 import { MediaFacts } from '~/features/media-lesson/components/media-facts';
@@ -7,7 +8,7 @@ import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
-import { mediaPage } from '../../../_media/media-page';
+import { mediaOffer, mediaPage } from '../../../_media/media-page';
 import { SpokenVoiceLesson } from './spoken-voice-lesson';
 
 interface Props {
@@ -45,7 +46,7 @@ export default async function VoicePage({ params }: Props) {
         foot={
           <section className="grid gap-3" aria-labelledby="objectives">
             <h2 id="objectives" className="text-lg">
-              {t('voice.page.objectives')}
+              <Phrases>{t('voice.page.objectives')}</Phrases>
             </h2>
             <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
               {lesson.objectives.map((objective) => (
@@ -58,11 +59,13 @@ export default async function VoicePage({ params }: Props) {
         }
       >
         <p className="text-sm text-soft">
-          {t('course.news.published', { date: dayText(lesson.publishedOn, language) })}
+          <Phrases>
+            {t('course.news.published', { date: dayText(lesson.publishedOn, language) })}
+          </Phrases>
         </p>
         <KeepButton lesson={lesson} />
       </PieceHead>
-      <SpokenVoiceLesson page={page} />
+      <SpokenVoiceLesson page={page} offer={await mediaOffer(lesson, language)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { VoiceList } from '~/features/media-lesson/components/voice-list';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -26,8 +27,12 @@ export default async function OldVoicePage({ params }: Props) {
         >
           {t('voice.old.back')}
         </Link>
-        <h1 className="text-3xl md:text-4xl">{t('voice.old.title')}</h1>
-        <p className="max-w-text text-soft">{t('voice.old.lead')}</p>
+        <h1 className="text-3xl md:text-4xl">
+          <Phrases>{t('voice.old.title')}</Phrases>
+        </h1>
+        <p className="max-w-text text-soft">
+          <Phrases>{t('voice.old.lead')}</Phrases>
+        </p>
       </header>
       <VoiceList lessons={lessons} nothing={t('voice.old.empty')} />
     </div>

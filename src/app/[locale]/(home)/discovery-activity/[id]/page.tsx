@@ -3,6 +3,7 @@ import { StructuredData } from '~/app/_public/structured-data';
 import { event } from '~/app/_public/things';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { ActivityDrawing } from '~/features/activity/components/activity-drawing';
 import { ActivityFacts } from '~/features/activity/components/activity-facts';
 import { RegistrationBox } from '~/features/activity/components/registration-box';
@@ -40,8 +41,12 @@ export default async function ActivityPage({ params }: Props) {
             {t(`activity.kind.${summary.kind}`)}
             {summary.trial && <Badge tone="gold">{t('activity.trial')}</Badge>}
           </p>
-          <h1 className="text-3xl md:text-4xl">{summary.title[language]}</h1>
-          <p className="max-w-text md:text-lg">{summary.summary[language]}</p>
+          <h1 className="text-3xl md:text-4xl">
+            <Phrases>{summary.title[language]}</Phrases>
+          </h1>
+          <p className="max-w-text md:text-lg">
+            <Phrases>{summary.summary[language]}</Phrases>
+          </p>
         </div>
         <ActivityDrawing activity={summary} className="aspect-[3/2] w-full self-start" />
       </header>
@@ -49,15 +54,17 @@ export default async function ActivityPage({ params }: Props) {
         <div className="order-last grid content-start gap-12 md:order-none">
           <section className="grid max-w-text gap-4" aria-labelledby="about">
             <h2 id="about" className="text-2xl">
-              {t('activity.about')}
+              <Phrases>{t('activity.about')}</Phrases>
             </h2>
             {body.map((paragraph) => (
-              <p key={paragraph.en}>{paragraph[language]}</p>
+              <p key={paragraph.en}>
+                <Phrases>{paragraph[language]}</Phrases>
+              </p>
             ))}
           </section>
           <section className="grid gap-4" aria-labelledby="agenda">
             <h2 id="agenda" className="text-2xl">
-              {t('activity.agenda')}
+              <Phrases>{t('activity.agenda')}</Phrases>
             </h2>
             <ol className="border-t border-line">
               {agenda.map(({ minutes, title }) => (

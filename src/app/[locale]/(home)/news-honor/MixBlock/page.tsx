@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { MixBlock } from '~/features/news-honor/components/mix-block';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -28,7 +29,9 @@ export default async function MixBlockPage({ params }: Props) {
   return (
     <div className="column grid gap-8 py-12">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 border-t-2 border-text pt-4">
-        <h1 className="text-2xl md:text-3xl">{t('newsHonor.mixTitle')}</h1>
+        <h1 className="text-2xl md:text-3xl">
+          <Phrases>{t('newsHonor.mixTitle')}</Phrases>
+        </h1>
         <Link
           href={localePath(language, route('news-honor'))}
           className="link inline-flex min-h-11 items-center"

@@ -1,6 +1,7 @@
 import { publicPage } from '~/app/_public/page-metadata';
 import { PieceHead } from '~/components/layout/piece-head';
 import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
 import { NewsHonorLead } from '~/features/news-honor/components/news-honor-lead';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
@@ -45,12 +46,14 @@ export default async function NewsHonorPage({ params }: Props) {
       )}
       <div className="grid max-w-text gap-4">
         {item.body.map((paragraph) => (
-          <p key={paragraph.en}>{paragraph[language]}</p>
+          <p key={paragraph.en}>
+            <Phrases>{paragraph[language]}</Phrases>
+          </p>
         ))}
       </div>
       <section className="mt-12 grid gap-6 border-t-2 border-text pt-4" aria-labelledby="others">
         <h2 id="others" className="text-xl">
-          {t('newsHonor.mixTitle')}
+          <Phrases>{t('newsHonor.mixTitle')}</Phrases>
         </h2>
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
           {others.slice(0, OTHERS).map((other) => (

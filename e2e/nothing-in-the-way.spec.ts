@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { logIn, signUp, someone } from './account';
+import { expect, test } from './fixtures';
+import { TEXTS } from './texts';
+
+const t = TEXTS.zh;
+
+/** A phone whose browser shows its bars. */
+const PHONE = { width: 390, height: 664 };
+
+/** Whether a press on the middle of it reaches it, where the page stands and at both ends of the window. */
+async function expectReachable(button: Locator): Promise<void> {
+  for (const block of ['nearest', 'end', 'start'] as const)
+    await expect
+      .poll(() => button.evaluate(isOnTop, block), `the button, at the window’s ${block}`)
+      .toBe(true);
+}
+
+function isOnTop(button: Element, block: ScrollLogicalPosition): boolean {
+  button.scrollIntoView({ block, behavior: 'instant' });
+  // Below a header that sticks to the top.
+  const above = 100 - button.getBoundingClientRect().top;
+  if (above > 0) window.scrollBy({ top: -above, behavior: 'instant' });
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+async function choosePlan(page: Page, which: 'first' | 'last'): Promise<void> {
+  await page.goto('/price');
+  const plans = page.getByRole('button', { name: new RegExp(`^${t.plan.add}`) });
+  await plans[which]().click();
+  await page.getByRole('button', { name: t.cart.checkout }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+}
+
+test('nothing lies over the button that pays, and the news stands in the page', async ({
+  visitor,
+}) => {
+  const page = await visitor({ language: 'zh', viewport: PHONE });
+  const person = someone();
+  const news = page.getByText(t.cart.merged);
+
+  await test.step('after a sign-up from the cart', async () => {
+    await choosePlan(page, 'first');
+    await page.getByRole('link', { name: t.cart.checkout }).click();
+    await page.getByRole('link', { name: t.account.login.signup }).click();
+    await signUp(page, t, person);
+    await expect(page).toHaveURL(/\/payment$/);
+    await expect(news).toBeVisible();
+    await expect(page.getByText(person.email).first()).toBeVisible();
+    await expectReachable(page.getByRole('button', { name: /NT\$/ }));
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await page.getByRole('button', { name: t.cart.noted }).click();
+    await expect(news).toBeHidden();
+  });
+
+  await test.step('after a log-in that brought a cart along', async () => {
+    const other = await visitor({ language: 'zh', viewport: PHONE });
+    await choosePlan(other, 'last');
+    await other.goto('/login?next=%2Fcart');
+    await logIn(other, t, person);
+    await expect(other).toHaveURL(/\/cart$/);
+    await expect(other.getByText(t.cart.merged)).toBeVisible();
+    await expectReachable(other.getByRole('link', { name: t.cart.checkout }));
+  });
+});

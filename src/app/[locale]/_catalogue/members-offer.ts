@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Language } from '~/i18n/language';
+import type { PlanView } from '~/schemas/plan';
+import { cachedAnswer, publicCaller } from '~/trpc/server';
+
+/** The plans for sale, shortest first. */
+export function plansForSale(language: Language): Promise<PlanView[]> {
+  return cachedAnswer(['plan.list', language], ['plans'], () =>
+    publicCaller(language).plan.list({ language }),
+  );
+}
+
+/** The plan that costs least; null while none is for sale. */
+export async function cheapestPlan(language: Language): Promise<PlanView | null> {
+  const plans = await plansForSale(language);
+  const [cheapest = null] = [...plans].sort((a, b) => a.price - b.price);
+  return cheapest;
+}

@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import { Phrases } from './phrases';
+
+afterEach(cleanup);
+
+const headline = (text: string) => (
+  <h1>
+    <Phrases>{text}</Phrases>
+  </h1>
+);
+
+it('a headline has places to break, and its text is the text', () => {
+  render(headline('像口譯員一樣練英文'));
+  const h1 = screen.getByRole('heading', { name: '像口譯員一樣練英文' });
+  expect(h1.textContent).toBe('像口譯員一樣練英文');
+  expect(h1.querySelectorAll('wbr')).toHaveLength(1);
+});
+
+it('what an editor writes is text, never markup', () => {
+  render(headline('這一課有<img src=x onerror=alert(1)>和&amp;的標題'));
+  expect(screen.getByRole('heading').textContent).toBe(
+    '這一課有<img src=x onerror=alert(1)>和&amp;的標題',
+  );
+  expect(document.querySelector('img')).toBeNull();
+});
+
+it('a space within a short phrase is no place to break', () => {
+  render(headline('VIP 會員到 12月1日 為止'));
+  expect(document.querySelector('.whitespace-nowrap')?.textContent).toContain(' 為止');
+});
+
+it("a browser with other words keeps the server's places", () => {
+  const errors: unknown[] = [];
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(headline('像口譯員一樣練英文')).replace('<wbr>', '');
+  const before = root.innerHTML;
+  render(headline('像口譯員一樣練英文'), {
+    container: root,
+    hydrate: true,
+    onRecoverableError: (error) => errors.push(error),
+  });
+  expect(root.innerHTML).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+it('what is no text stays as it is', () => {
+  render(
+    <Phrases>
+      <b>會員專屬</b>
+    </Phrases>,
+  );
+  expect(screen.getByText('會員專屬').tagName).toBe('B');
+});
+
+it('of a longer text only the end is kept together', () => {
+  const text =
+    '聽一段對話，跟著逐字稿走一遍，答幾題，然後換你上場，把其中一個角色的每一句話都說完。';
+  render(
+    <p data-testid="prose">
+      <Phrases>{text}</Phrases>
+    </p>,
+  );
+  const prose = screen.getByTestId('prose');
+  expect(prose.textContent).toBe(text);
+  expect(prose.querySelector('wbr')).toBeNull();
+  expect(text.endsWith(prose.querySelector('.whitespace-nowrap')?.textContent ?? '-')).toBe(true);
+});

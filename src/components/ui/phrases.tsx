@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { lettersIn, phrases, SHORTEST_PHRASE } from '~/lib/phrases';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** What stays in one line at 320 px, in characters of a headline and of a text. */
+const SHORT = 8;
+const SHORT_TEXT = 12;
+/** A longer text is set as prose: only its end is kept together. */
+const SENTENCE = 40;
+/** Where a line may break inside a phrase all the same: at spaces, and after punctuation. */
+const INNER = /(?<=[\s，。、；：！？…—）」』》〉])(?=[\p{L}\p{N}「『（《〈])/u;
+
+/** A headline or a sentence whose lines break between its phrases; what is not a text stays as it is. The
+ *  places to break are elements, so that whatever reads or copies the text finds nothing in it. Browsers
+ *  and servers know different words: React keeps the server's places because they are HTML to it. */
+export function Phrases({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children;
+  const parts = phrases(children);
+  if (!parts || parts.length < 2) return children;
+  const prose = children.length > SENTENCE;
+  return (
+    <span
+      className={prose ? undefined : 'phrases'}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped.
+      dangerouslySetInnerHTML={{
+        __html: prose ? endTogether(parts) : parts.map(held).join('<wbr>'),
+      }}
+    />
+  );
+}
+
+/** A phrase without places to break that would leave too little of it alone. */
+function held(phrase: string): string {
+  const pieces = phrase.split(INNER);
+  const few = (piece = '') => lettersIn(piece) < SHORTEST_PHRASE;
+  if (pieces.length === 1 || !pieces.some(few)) return escaped(phrase);
+  const signs = [...phrase];
+  const start = few(pieces[0]) ? SHORT : Math.max(0, signs.length - SHORT);
+  const [before, after] = [signs.slice(0, start).join(''), signs.slice(start).join('')];
+  return few(pieces[0]) ? whole(before) + escaped(after) : escaped(before) + whole(after);
+}
+
+function endTogether(parts: string[]): string {
+  const end = [...(parts.at(-1) ?? '')];
+  const start = parts.slice(0, -1).join('') + end.slice(0, -SHORT_TEXT).join('');
+  return escaped(start) + whole(end.slice(-SHORT_TEXT).join(''));
+}
+
+const whole = (text: string) => `<span class="whitespace-nowrap">${escaped(text)}</span>`;
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

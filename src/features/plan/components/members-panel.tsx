@@ -1,0 +1,78 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { LockIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { useSession } from '~/features/account/hooks';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { moneyText } from '~/lib/money-text';
+import { route } from '~/lib/routes';
+import { lessonPath, type WantedLesson } from '~/lib/wanted-lesson';
+import type { PlanView } from '~/schemas/plan';
+
+export interface MembersPanelProps {
+  lesson: WantedLesson;
+  /** The plan that costs least; null while none is for sale. */
+  cheapest: Pick<PlanView, 'price' | 'months' | 'bonusDays'> | null;
+  /** A free one like it, if there is one: its page, and its title in the page's language. */
+  free: { href: string; title: string } | null;
+}
+
+/** In the place of a members' lesson: that it is one, what membership costs at least, and a free lesson
+ *  like it. The way to the plans, or to the login, brings back to the lesson. */
+export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
+  const t = useI18n();
+  const language = useLanguage();
+  const isUser = useSession().status === 'user';
+  const next = new URLSearchParams({ next: localePath(language, lessonPath(lesson)) });
+  const to = (page: 'price' | 'login') => `${localePath(language, route(page))}?${next}`;
+  return (
+    <section
+      aria-label={t('plan.closed.title')}
+      data-testid="members-panel"
+      className="grid max-w-text justify-items-start gap-3 border-t-2 border-gold bg-raised p-4 md:p-6"
+    >
+      <p className="flex items-center gap-2 font-semibold">
+        <LockIcon className="size-5 text-gold-text" />
+        {t('plan.closed.title')}
+      </p>
+      <p>
+        <Phrases>{t(`plan.closed.${lesson.kind}`)}</Phrases>{' '}
+        {cheapest && (
+          <Phrases>
+            {t('plan.closed.from', {
+              price: moneyText(cheapest.price),
+              time: timeOf(cheapest),
+            })}
+          </Phrases>
+        )}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button asChild>
+          <Link href={to('price')}>{t('plan.closed.plans')}</Link>
+        </Button>
+        {!isUser && (
+          <Link href={to('login')} className="link inline-flex min-h-11 items-center text-sm">
+            {t('plan.closed.login')}
+          </Link>
+        )}
+      </div>
+      {free && (
+        <p className="text-sm text-soft">
+          {t('plan.closed.free')}{' '}
+          <Link href={free.href} className="link">
+            {free.title}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+
+  function timeOf({ months, bonusDays }: Pick<PlanView, 'months' | 'bonusDays'>): string {
+    const bought = t('plan.months', { count: months });
+    if (bonusDays === 0) return bought;
+    const bonus = t('plan.bonus', { days: t('plan.days', { count: bonusDays }) });
+    return [bought, bonus].join(language === 'zh' ? '，' : ', ');
+  }
+}

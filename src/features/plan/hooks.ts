@@ -1,0 +1,38 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '~/components/ui/use-hydrated';
+import { useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { lessonPath, type WantedLesson, wantedLesson } from '~/lib/wanted-lesson';
+import { trpc } from '~/trpc/react';
+import { keepWanted, keptWanted } from './kept-wanted';
+
+/** What a lesson is called and where it is opened; null while that is not known, or when there is none. */
+export function useLessonName(lesson: WantedLesson | null): { title: string; href: string } | null {
+  const language = useLanguage();
+  const input = { slug: lesson?.slug ?? '' };
+  const isUnit = lesson?.kind === 'UNIT';
+  const rest = { staleTime: Number.POSITIVE_INFINITY, retry: false };
+  const unit = trpc.course.unit.useQuery(input, { enabled: lesson !== null && isUnit, ...rest });
+  const media = trpc.mediaLesson.page.useQuery(input, {
+    enabled: lesson !== null && !isUnit,
+    ...rest,
+  });
+  const title = isUnit ? unit.data?.headline : media.data?.lesson.title;
+  if (!lesson || !title || unit.data?.withdrawn) return null;
+  return { title: title[language], href: localePath(language, lessonPath(lesson)) };
+}
+
+/** The members' lesson that brought somebody to the plans: the `next` of the address, else what this tab
+ *  keeps from it. */
+export function useWantedLesson(): WantedLesson | null {
+  const asked = useSearchParams().get('next');
+  const hydrated = useHydrated();
+  const [kept] = useState(keptWanted);
+  const here = useMemo(() => wantedLesson(asked), [asked]);
+  useEffect(() => {
+    if (here) keepWanted(here);
+  }, [here]);
+  return hydrated ? (here ?? kept) : null;
+}

@@ -1,0 +1,43 @@
+import { expect, it, test } from 'vitest';
+import zh from '~/i18n/locales/zh';
+import activities from '~prisma/content/activities.json';
+import faq from '~prisma/content/faq.json';
+import { lettersIn, phrases, SHORTEST_PHRASE } from './phrases';
+
+test.each([
+  '像口譯員|一樣練英文',
+  '這張卡|沒有付款成功',
+  '這個連結|打不開禮物',
+  '睡前一小時，|把手機|留在客廳',
+  '計程車上的|那把雨傘',
+  '他說「我知道了」，|然後就走了。',
+])('%s', (marked) => {
+  expect(phrases(marked.replaceAll('|', ''))?.join('|')).toBe(marked);
+});
+
+it('leaves English and short texts in one part', () => {
+  expect(phrases('Train your English like an interpreter')).toHaveLength(1);
+  expect(phrases('結帳')).toEqual(['結帳']);
+});
+
+const texts = [
+  ...leaves(zh),
+  ...faq.map(({ question }) => question.zh),
+  ...activities.map(({ title }) => title.zh),
+];
+
+it('loses nothing of any text and leaves no part of it too short', () => {
+  expect(texts.length).toBeGreaterThan(1000);
+  const wrong = texts.filter((text) => {
+    const parts = phrases(text) ?? [];
+    const short = parts.length > 1 && parts.some((part) => lettersIn(part) < SHORTEST_PHRASE);
+    return short || parts.join('') !== text;
+  });
+  expect(wrong).toEqual([]);
+});
+
+function leaves(tree: object): string[] {
+  return Object.values(tree).flatMap((value) =>
+    typeof value === 'string' ? [value] : leaves(value),
+  );
+}

@@ -1,0 +1,12 @@
+import { lessonPath, type WantedLesson } from '~/lib/wanted-lesson';
+import type { Tx } from '~/server/db';
+
+/** Writes into an order that waits to be paid what its buyer is about to open now. As with the terms, one
+ *  that is being settled at this moment is neither changed nor waited for. */
+export async function keepWanted(tx: Tx, orderId: string, wanted: WantedLesson): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Order" SET "wantedPath" = ${lessonPath(wanted)}
+    WHERE id IN (
+      SELECT id FROM "Order" WHERE id = ${orderId}::uuid AND status = 'PENDING'
+      FOR NO KEY UPDATE SKIP LOCKED)`;
+}
