@@ -56,7 +56,7 @@ it('what is no text stays as it is', () => {
 
 it('of a longer text only the end is kept together', () => {
   const text =
-    '聽一段對話，跟著逐字稿走一遍，答幾題，然後換你上場，把其中一個角色的每一句話都說完。';
+    '聽一段對話，跟著逐字稿走一遍，答幾題，然後換你上場，把其中一個角色的每一句話都清清楚楚地說完。';
   render(
     <p data-testid="prose">
       <Phrases>{text}</Phrases>

@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const SHORT = 8;
 const SHORT_TEXT = 12;
 /** A longer text is set as prose: only its end is kept together. */
-const SENTENCE = 40;
+const SENTENCE = 44;
 /** Where a line may break inside a phrase all the same: at spaces, and after punctuation. */
 const INNER = /(?<=[\s，。、；：！？…—）」』》〉])(?=[\p{L}\p{N}「『（《〈])/u;
 

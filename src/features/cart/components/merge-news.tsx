@@ -28,7 +28,7 @@ export function MergeNews() {
     document.getElementById('main')?.focus();
   };
   return (
-    <div aria-live={id && said.has(id) ? 'off' : 'polite'}>
+    <div aria-live={id && said.has(id) ? 'off' : 'polite'} className="empty:-mb-8">
       {alive && merge && (
         <Notice quiet title={t('cart.merged')}>
           <ul>

@@ -31,14 +31,15 @@ export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
     <section
       aria-label={t('plan.closed.title')}
       data-testid="members-panel"
-      className="grid max-w-text justify-items-start gap-3 border-t-2 border-gold bg-raised p-4 md:p-6"
+      className="grid max-w-text content-start justify-items-start gap-3 border-t-2 border-gold bg-raised p-4 md:p-6"
     >
       <p className="flex items-center gap-2 font-semibold">
         <LockIcon className="size-5 text-gold-text" />
         {t('plan.closed.title')}
       </p>
       <p>
-        <Phrases>{t(`plan.closed.${lesson.kind}`)}</Phrases>{' '}
+        <Phrases>{t(`plan.closed.${lesson.kind}`)}</Phrases>
+        {language === 'zh' ? '' : ' '}
         {cheapest && (
           <Phrases>
             {t('plan.closed.from', {
