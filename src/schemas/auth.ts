@@ -81,15 +81,25 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** Absent fields stay as they are. The avatar travels as bytes, decoded by the door. */
+/** A field of a change: absent it stays as it is, and so it does as empty text, which legacy forms send
+ *  along for every field that nobody touched. */
+const kept = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value, { addIssue }) => {
+    if (value === null) addIssue({ code: 'custom', message: 'required', input: value });
+    return value === '' ? undefined : value;
+  }, schema.optional());
+
+/** The same, of what an account need not have: null empties it. */
+const emptied = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.nullable().optional());
+
+/** Absent fields stay as they are, null empties. The avatar travels as bytes, decoded by the door. */
 export const editProfileSchema = z.object({
-  email: optional(emailSchema),
-  name: optional(nameSchema),
-  gender: optional(z.enum(GENDERS)),
-  phone: optional(phoneSchema),
-  pronunciation: optional(z.enum(PRONUNCIATIONS)),
-  /** Fields to empty: an empty value alone says nothing, as legacy forms send empty fields along. */
-  clear: z.array(z.enum(['gender', 'phone'])).optional(),
+  email: kept(emailSchema),
+  name: kept(nameSchema),
+  gender: emptied(z.enum(GENDERS)),
+  phone: emptied(phoneSchema),
+  pronunciation: kept(z.enum(PRONUNCIATIONS)),
 });
 export type EditProfileInput = z.infer<typeof editProfileSchema>;
 
