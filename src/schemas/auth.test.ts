@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editProfileSchema, emailSchema, passwordSchema } from './auth';
+import { editProfileSchema, emailSchema, passwordSchema, phoneSchema } from './auth';
 
 const refusal = (schema: typeof emailSchema | typeof passwordSchema, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message);
@@ -88,4 +88,14 @@ describe('a changed profile', () => {
     expect(parsed.every((value) => value === undefined)).toBe(true);
     expect(editProfileSchema.parse({})).toEqual({});
   });
+});
+
+it.each([
+  '0912-345-678',
+  ' 0912 345 678 ',
+  '\u202d0912345678\u202c',
+  '０９１２３４５６７８',
+  '0912\u200b345678',
+])('the phone number %j is 0912345678', (text) => {
+  expect(phoneSchema.parse(text)).toBe('0912345678');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '~/lib/visible-text';
 import { lineSchema } from './text';
 
 /** Version of the terms and the privacy notice that a sign-up accepts: the later date of the two texts.
@@ -35,10 +36,13 @@ export const passwordSchema = z
 
 export const nameSchema = lineSchema(60);
 
-/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces and dashes are dropped. */
+/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces and dashes are dropped, and
+ *  what address books put around a number to keep its direction. */
 export const phoneSchema = z
   .string()
-  .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
+  .transform((text) =>
+    visibleText(text.normalize('NFKC')).replace(/[\s\u202a-\u202e\u2066-\u2069-]/g, ''),
+  )
   .pipe(z.string().regex(/^(09\d{8}|\+[1-9]\d{6,14})$/, 'phone'));
 
 const optional = <T extends z.ZodType>(schema: T) =>
