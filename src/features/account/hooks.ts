@@ -18,12 +18,14 @@ export function useSession(): Session {
 }
 
 /** Who is logged in, asked anew where it is used: what leads away on it must not believe an answer from
- *  before, which would lead back and forth once the session has ended elsewhere. */
-export function useFreshSession(): Session {
-  const { data, isFetchedAfterMount } = trpc.auth.me.useQuery(undefined, {
+ *  before, which would lead back and forth once the session has ended elsewhere.
+ *  `unheard`: no answer came, or none can come without a connection. */
+export function useFreshSession(): Session & { unheard: boolean } {
+  const { data, isFetchedAfterMount, isError, isPaused } = trpc.auth.me.useQuery(undefined, {
     refetchOnMount: 'always',
   });
-  return sessionOf(isFetchedAfterMount ? data : undefined);
+  const session = sessionOf(isFetchedAfterMount ? data : undefined);
+  return { ...session, unheard: session.status === 'unknown' && (isError || isPaused) };
 }
 
 function sessionOf(user: UserView | null | undefined): Session {

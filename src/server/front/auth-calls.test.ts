@@ -261,7 +261,7 @@ describe('edit-profile', () => {
     });
     expect(form.body.user).toMatchObject(kept);
 
-    const json = async (fields: object) =>
+    const json = async (fields: Record<string, unknown>) =>
       client.post('auth/edit-profile', fields, { 'x-token': await client.token() });
     expect((await json({ phone: null })).body.user).toMatchObject({ ...kept, phone: null });
     expect((await json({ gender: null })).body.user).toMatchObject({ phone: null, gender: null });
