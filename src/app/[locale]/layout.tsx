@@ -12,6 +12,7 @@ import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { brandName } from './_shell/brand';
 import { LoginGuard } from './_shell/login-guard';
+import { OneSession } from './_shell/one-session';
 import { PageState } from './_shell/page-state';
 import { Toasts } from './_shell/toasts';
 
@@ -66,7 +67,7 @@ export default async function RootLayout({ params, children }: Props) {
         <PageTexts language={here}>
           <TrpcProvider language={here}>
             <PageState />
-            {children}
+            <OneSession>{children}</OneSession>
             <LoginGuard />
             <AttemptSync />
             <MediaSync />

@@ -7,7 +7,7 @@ import { useLeave } from './use-leave';
 
 const world = vi.hoisted(() => ({ pushed: [] as string[] }));
 vi.mock('next/navigation', () => {
-  const router = { push: (to: string) => world.pushed.push(to) };
+  const router = { push: (to: string) => world.pushed.push(to), refresh: () => {} };
   return { useRouter: () => router };
 });
 

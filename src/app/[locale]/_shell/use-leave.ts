@@ -24,6 +24,8 @@ export function useLeave() {
           const brief = how?.fromMenu && window.matchMedia('(max-width: 767px)').matches;
           toast.success(t('common.loggedOut'), brief ? { duration: BRIEF_NOTICE } : undefined);
           router.push(localePath(language, route('index')));
+          // The way back must not lead to a member's page as it was.
+          router.refresh();
         },
         onError: (error) => toast.error(refusal(error)),
       }),
