@@ -76,8 +76,11 @@ expect '"items":[]'
 
 # The login began a session: tokens from before it are stale.
 token
-call auth/edit-profile -H "X-Token: $TOKEN" -F name=林大譯 -F pronunciation=GB
+call auth/edit-profile -H "X-Token: $TOKEN" -F name=林大譯 -F pronunciation=GB -F phone=
 expect '"pronunciation":"GB"'
+expect '"phone":"0912345678"'
+call auth/edit-profile -H "X-Token: $TOKEN" -H 'Content-Type: application/json' -d '{"phone":null}'
+expect '"phone":null'
 
 call auth/change-password -d "_token=$TOKEN" --data-urlencode "password=wider $password"
 expect '"result":true'

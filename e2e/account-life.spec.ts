@@ -44,6 +44,27 @@ test('two devices, one signed out; the data taken; the account given up and kept
     await expect(phone).toHaveURL(/\/en\/login\?next=/);
   });
 
+  await test.step('phone and gender are given and taken away again', async () => {
+    await computer.goto('/profile');
+    const phone = computer.getByLabel(t.account.phone);
+    const gender = computer.getByLabel(t.account.gender);
+    const submit = computer.getByRole('button', { name: t.account.profile.submit, exact: true });
+    const saved = computer.getByText(t.account.profile.allSaved);
+    for (const [number, chosen] of [
+      ['0912-345-678', 'FEMALE'],
+      ['', ''],
+    ] as const) {
+      await phone.fill(number);
+      await gender.selectOption(chosen);
+      await submit.click();
+      await expect(saved).toBeVisible();
+      await computer.reload();
+      await expect(phone).toHaveValue(number);
+      await expect(gender).toHaveValue(chosen);
+    }
+    await computer.goto(desk);
+  });
+
   await test.step('the file is whole and the person’s own', async () => {
     const coming = computer.waitForEvent('download');
     await computer.getByRole('button', { name: t.security.data.submit, exact: true }).click();

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { App } from './app';
 import type { Texts } from './texts';
 
 export interface Person {
@@ -11,6 +12,29 @@ export interface Person {
 export function someone(name = '林小安'): Person {
   const id = Math.random().toString(36).slice(2, 10);
   return { name, email: `learner-${id}@example.com`, password: `quiet-river-${id}` };
+}
+
+/** Somebody new who has signed up. */
+export async function member(app: App, name?: string): Promise<Person> {
+  const person = someone(name);
+  const answer = await fetch(`${app.url}/api/front/auth/token`);
+  const cookie = answer.headers.getSetCookie().map((text) => text.split(';')[0]);
+  const signup = await fetch(`${app.url}/api/front/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookie.join('; ') },
+    body: JSON.stringify({ _token: (await answer.json()).token, ...person }),
+  });
+  expect(await signup.json()).toEqual({ result: true });
+  return person;
+}
+
+/** Logs a device in by the contract of other clients, which shares the web client's session. */
+export async function enter(app: App, device: APIRequestContext, person: Person): Promise<void> {
+  const { token } = await (await device.get(`${app.url}/api/front/auth/token`)).json();
+  const { email, password } = person;
+  const data = { _token: token, email, password };
+  const login = await device.post(`${app.url}/api/front/auth/login`, { data });
+  expect(await login.json()).toMatchObject({ result: true });
 }
 
 /** Fills the sign-up form that is open. */

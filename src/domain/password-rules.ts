@@ -12,20 +12,52 @@ const SHORTEST = 8;
 const LONG = 14;
 const VARIED = 6;
 
-/** As somebody who guesses would write it: NFKC, lower case, without spaces around or inside. */
+/** Whoever guesses tries the name of the service first. */
+const SERVICE_NAMES = ['shuoyi', '說譯', '说译'];
+
+/** Apart from the case and width of its letters as it was typed. */
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** As somebody who guesses would write it: NFKC, lower case, without spaces around or inside and without
+ *  signs that nobody sees. */
 export function plainPassword(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s/g, '');
+  return folded(text).replace(/[\s\p{DI}]/gu, '');
 }
 
 /** Whether a password is its owner's e-mail, the part before the @, or the name. */
 export function isOwnersWord(password: string, { email, name }: PasswordOwner): boolean {
-  const own = [email, email.split('@')[0] ?? '', name].map(plainPassword);
+  const own = [email, email.split('@')[0] ?? '', name].map(plainPassword).filter(Boolean);
   return own.includes(plainPassword(password));
 }
 
-/** Whether a password is one piece of up to three characters, repeated. @param plain lower case */
-export function isRepetition(plain: string): boolean {
-  return /^(.{1,3})\1+$/.test(plain);
+/** Whether a password would be guessed: it is listed, one piece of up to three characters repeated, little
+ *  but blanks, or the service's name with nothing but digits and signs around it. As it was typed it has to
+ *  hold, blanks included, and without them.
+ *  @param isListed whether a plain password is on a list of common ones
+ *  @param names what the service is called besides its own name */
+export function isGuessable(
+  password: string,
+  isListed: (plain: string) => boolean,
+  names: readonly string[] = [],
+): boolean {
+  const typed = folded(password);
+  const plain = plainPassword(password);
+  if (plain.length * 2 < typed.length || isRepetition(typed) || isRepetition(plain)) return true;
+  return isListed(plain) || isNameOfService(plain, [...SERVICE_NAMES, ...names], isListed);
+}
+
+function isRepetition(text: string): boolean {
+  return /^(.{1,3})\1+$/su.test(text);
+}
+
+function isNameOfService(
+  plain: string,
+  names: readonly string[],
+  isListed: (plain: string) => boolean,
+): boolean {
+  const words = names.map(plainPassword).filter(Boolean);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
+  return rest !== plain && (isListed(rest) || /^[\p{N}\p{P}\p{S}]*$/u.test(rest));
 }
 
 /** How many characters are missing, as people count them (code points after NFKC). */
@@ -39,10 +71,9 @@ export function passwordVerdict(
   owner: PasswordOwner,
   isListed: (plain: string) => boolean,
 ): PasswordVerdict {
-  const plain = plainPassword(password);
   if (missingCharacters(password) > 0) return 'short';
   if (isOwnersWord(password, owner)) return 'own';
-  if (isRepetition(plain) || isListed(plain)) return 'common';
-  const signs = [...plain];
+  if (isGuessable(password, isListed)) return 'common';
+  const signs = [...plainPassword(password)];
   return signs.length >= LONG && new Set(signs).size >= VARIED ? 'strong' : 'fair';
 }

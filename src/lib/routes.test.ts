@@ -1,6 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '~/i18n/language';
-import { ROUTES, type RouteKey, type RouteName, route, routeKeyOf, routeName } from './routes';
+import {
+  isPersonal,
+  ROUTES,
+  type RouteKey,
+  type RouteName,
+  route,
+  routeKeyOf,
+  routeName,
+} from './routes';
 
 /** The specification's pages, under its names. */
 const SPECIFIED: Partial<Record<RouteKey, string>> = {
@@ -79,4 +88,27 @@ describe('routes', () => {
     const names: RouteName[] = LANGUAGES.map((language) => routeName('/my-lesson', language));
     expect(names).toEqual(['my-lesson___zh', 'my-lesson___en']);
   });
+});
+
+/** The pages whose files ask who is there before they show anything, as paths. */
+function gatedPages(): string[] {
+  const root = 'src/app/[locale]';
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('/page.tsx'))
+    .filter((file) =>
+      /require(User|Vip|Lesson)Page\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
+    )
+    .map((file) => {
+      const parts = file.split('/').slice(0, -1);
+      return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`;
+    })
+    .map((path) => path.replace(/\[+(?:\.\.\.)?(\w+)\]+/g, '1'));
+}
+
+it('every page behind a gate is somebody’s own, and no public one is', () => {
+  const gated = gatedPages();
+  expect(gated.length).toBeGreaterThan(8);
+  for (const path of gated) expect([path, isPersonal(path)]).toEqual([path, true]);
+  for (const path of ['/', '/cart', '/login', '/course-news/1', '/email-verify/1', '/nowhere'])
+    expect([path, isPersonal(path)]).toEqual([path, false]);
 });

@@ -95,6 +95,26 @@ export function routeKeyOf(path: string): RouteKey | null {
   return null;
 }
 
+/** Pages that show somebody's own things, most of them behind a gate. */
+const PERSONAL: readonly (RouteKey | null)[] = [
+  'change-password',
+  'course-news-slug-lesson',
+  'my-lesson',
+  'my-lesson-progress',
+  'my-lesson-review',
+  'order',
+  'order-created-id',
+  'order-id-receipt',
+  'payment',
+  'profile',
+  'profile-security',
+];
+
+/** Whether the page at a path without its language is somebody's own. */
+export function isPersonal(path: string): boolean {
+  return PERSONAL.includes(routeKeyOf(path));
+}
+
 /** The name of the page at a path without its language: `course___en`. */
 export function routeName(path: string, language: Language): RouteName {
   return `${routeKeyOf(path) ?? 'not-found'}___${language}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailSchema, passwordSchema } from './auth';
+import { editProfileSchema, emailSchema, passwordSchema, phoneSchema } from './auth';
 
 const refusal = (schema: typeof emailSchema | typeof passwordSchema, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message);
@@ -64,4 +64,38 @@ describe('a password', () => {
   it('is the same however the keyboard composes it', () => {
     expect(passwordSchema.parse('cafe\u0301 au lait')).toBe(passwordSchema.parse('café au lait'));
   });
+});
+
+describe('a changed profile', () => {
+  it('may lose what an account need not have, by null alone', () => {
+    expect(editProfileSchema.parse({ gender: null, phone: null })).toEqual({
+      gender: null,
+      phone: null,
+    });
+  });
+
+  it.each(['email', 'name', 'pronunciation'])('cannot lose its %s', (field) => {
+    const { error } = editProfileSchema.safeParse({ [field]: null });
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [[field], 'required'],
+    ]);
+  });
+
+  it('says nothing of a field that is absent or empty', () => {
+    const fields = ['email', 'name', 'gender', 'phone', 'pronunciation'];
+    const empty = Object.fromEntries(fields.map((field) => [field, '']));
+    const parsed = Object.values(editProfileSchema.parse(empty));
+    expect(parsed.every((value) => value === undefined)).toBe(true);
+    expect(editProfileSchema.parse({})).toEqual({});
+  });
+});
+
+it.each([
+  '0912-345-678',
+  ' 0912 345 678 ',
+  '\u202d0912345678\u202c',
+  '０９１２３４５６７８',
+  '0912\u200b345678',
+])('the phone number %j is 0912345678', (text) => {
+  expect(phoneSchema.parse(text)).toBe('0912345678');
 });

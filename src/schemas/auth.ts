@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '~/lib/visible-text';
 import { lineSchema } from './text';
 
 /** Version of the terms and the privacy notice that a sign-up accepts: the later date of the two texts.
@@ -35,10 +36,13 @@ export const passwordSchema = z
 
 export const nameSchema = lineSchema(60);
 
-/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces and dashes are dropped. */
+/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`; spaces and dashes are dropped, and
+ *  what address books put around a number to keep its direction. */
 export const phoneSchema = z
   .string()
-  .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, ''))
+  .transform((text) =>
+    visibleText(text.normalize('NFKC')).replace(/[\s\u202a-\u202e\u2066-\u2069-]/g, ''),
+  )
   .pipe(z.string().regex(/^(09\d{8}|\+[1-9]\d{6,14})$/, 'phone'));
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -81,15 +85,25 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** Absent fields stay as they are. The avatar travels as bytes, decoded by the door. */
+/** A field of a change: absent it stays as it is, and so it does as empty text, which legacy forms send
+ *  along for every field that nobody touched. */
+const kept = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value, { addIssue }) => {
+    if (value === null) addIssue({ code: 'custom', message: 'required', input: value });
+    return value === '' ? undefined : value;
+  }, schema.optional());
+
+/** The same, of what an account need not have: null empties it. */
+const emptied = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.nullable().optional());
+
+/** Absent fields stay as they are, null empties. The avatar travels as bytes, decoded by the door. */
 export const editProfileSchema = z.object({
-  email: optional(emailSchema),
-  name: optional(nameSchema),
-  gender: optional(z.enum(GENDERS)),
-  phone: optional(phoneSchema),
-  pronunciation: optional(z.enum(PRONUNCIATIONS)),
-  /** Fields to empty: an empty value alone says nothing, as legacy forms send empty fields along. */
-  clear: z.array(z.enum(['gender', 'phone'])).optional(),
+  email: kept(emailSchema),
+  name: kept(nameSchema),
+  gender: emptied(z.enum(GENDERS)),
+  phone: emptied(phoneSchema),
+  pronunciation: kept(z.enum(PRONUNCIATIONS)),
 });
 export type EditProfileInput = z.infer<typeof editProfileSchema>;
 

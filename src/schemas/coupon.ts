@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '~/lib/visible-text';
 import { isPrintable } from './text';
 
 export const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
@@ -13,7 +14,13 @@ export const COUPON_REFUSALS = [
 ] as const;
 
 /** A code as somebody types it: any width, case and blanks. */
-export const couponCodeSchema = z.string().trim().min(1).max(60).refine(isPrintable, 'invalid');
+export const couponCodeSchema = z
+  .string()
+  .overwrite(visibleText)
+  .trim()
+  .min(1)
+  .max(60)
+  .refine(isPrintable, 'invalid');
 
 export const quoteCouponSchema = z.object({ coupon: couponCodeSchema });
 export type QuoteCouponInput = z.infer<typeof quoteCouponSchema>;

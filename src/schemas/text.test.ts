@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from './field-messages';
-import { lineSchema } from './text';
+import { lineSchema, typedLines } from './text';
 
 const schema = lineSchema(10);
 const complaint = (text: unknown) => {
@@ -16,6 +16,8 @@ describe('a line of text', () => {
   it.each([
     ['a NUL', 'a\0b'],
     ['a line break', 'a\nb'],
+    ['a line separator', 'a\u2028b'],
+    ['a paragraph separator', 'a\u2029b'],
     ['half of a surrogate pair', 'a\ud83db'],
     ['the other half', 'a\udc00'],
     ['a noncharacter', 'a\uffff'],
@@ -31,7 +33,19 @@ describe('a line of text', () => {
     },
   );
 
+  it.each([
+    ['a zero-width space', '王\u200b小明'],
+    ['a soft hyphen', '王\u00ad小明'],
+    ['a byte order mark in front', '\ufeff 王小明'],
+  ])('is kept without %s', (_, text) => {
+    expect(schema.parse(text)).toBe('王小明');
+  });
+
   it('is at most as long as it may be', () => {
     expect(complaint('x'.repeat(11))).toBe('tooLong');
   });
+});
+
+it('lines that people typed have one kind of end and nothing that nobody sees', () => {
+  expect(typedLines.parse(' a\u200b\r\nb\rc\u2028d\u2029e ')).toBe('a\nb\nc\nd\ne');
 });

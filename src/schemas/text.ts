@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { visibleText } from '~/lib/visible-text';
 
 /** What no keyboard types and what stores, mails or the eye cannot take: control characters (PostgreSQL
- *  refuses NUL), halves of a surrogate pair (its JSON refuses them), noncharacters, and the signs that
- *  turn the direction of the text around them. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
+ *  refuses NUL), separators of lines and paragraphs, halves of a surrogate pair (its JSON refuses them),
+ *  noncharacters, and the signs that turn the direction of the text around them. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
 
 const VISIBLE = /[^\p{Z}\p{C}\p{DI}]/u;
 
@@ -12,11 +13,13 @@ export function isPrintable(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
-/** One line of text that people typed: trimmed, with at least one character that can be seen.
+/** One line of text that people typed: trimmed, without signs that nobody sees, with at least one
+ *  character that can be seen.
  *  @param most in UTF-16 units */
 export const lineSchema = (most: number) =>
   z
     .string()
+    .overwrite(visibleText)
     .trim()
     .max(most, 'tooLong')
     .refine((text) => VISIBLE.test(text), 'required')
@@ -25,8 +28,11 @@ export const lineSchema = (most: number) =>
 /** A machine's word, such as a name of a version. */
 export const wordSchema = (most: number) => z.string().min(1).max(most).refine(isPrintable);
 
-/** Lines of plain text as a form sends them, trimmed, with one kind of line end. */
-export const typedLines = z.string().transform((text) => text.replace(/\r\n?/g, '\n').trim());
+/** Lines of plain text as a form sends them, trimmed, with one kind of line end, without signs that nobody
+ *  sees. */
+export const typedLines = z
+  .string()
+  .transform((text) => visibleText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim());
 
 /** A field that may be left empty: blanks mean that nothing was said. */
 export const blankIsNone = <T extends z.ZodType>(schema: T) =>

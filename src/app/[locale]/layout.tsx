@@ -2,6 +2,7 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '~/env';
+import { KnownHereScript } from '~/features/account/components/known-here-script';
 import { AttemptSync } from '~/features/lesson/components/attempt-sync';
 import { MediaSync } from '~/features/media-lesson/components/media-sync';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/i18n/language';
@@ -11,6 +12,7 @@ import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { brandName } from './_shell/brand';
 import { LoginGuard } from './_shell/login-guard';
+import { OneSession } from './_shell/one-session';
 import { PageState } from './_shell/page-state';
 import { Toasts } from './_shell/toasts';
 
@@ -56,12 +58,16 @@ export const viewport: Viewport = {
 export default async function RootLayout({ params, children }: Props) {
   const here = await language(params);
   return (
-    <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`}>
+    // The early script marks the root before React comes.
+    <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`} suppressHydrationWarning>
+      <head>
+        <KnownHereScript />
+      </head>
       <body>
         <PageTexts language={here}>
           <TrpcProvider language={here}>
             <PageState />
-            {children}
+            <OneSession>{children}</OneSession>
             <LoginGuard />
             <AttemptSync />
             <MediaSync />

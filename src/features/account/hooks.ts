@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import type { UserView } from '~/schemas/auth';
 import { trpc } from '~/trpc/react';
 import { forgetDrafts } from './kept-draft';
+import { tellOtherTabs } from './session-news';
 
 /** Who uses this browser. `unknown` until the first answer: public pages are the same for everybody. */
 export type Session =
@@ -18,12 +19,14 @@ export function useSession(): Session {
 }
 
 /** Who is logged in, asked anew where it is used: what leads away on it must not believe an answer from
- *  before, which would lead back and forth once the session has ended elsewhere. */
-export function useFreshSession(): Session {
-  const { data, isFetchedAfterMount } = trpc.auth.me.useQuery(undefined, {
+ *  before, which would lead back and forth once the session has ended elsewhere.
+ *  `unheard`: no answer came, or none can come without a connection. */
+export function useFreshSession(): Session & { unheard: boolean } {
+  const { data, isFetchedAfterMount, isError, isPaused } = trpc.auth.me.useQuery(undefined, {
     refetchOnMount: 'always',
   });
-  return sessionOf(isFetchedAfterMount ? data : undefined);
+  const session = sessionOf(isFetchedAfterMount ? data : undefined);
+  return { ...session, unheard: session.status === 'unknown' && (isError || isPaused) };
 }
 
 function sessionOf(user: UserView | null | undefined): Session {
@@ -31,22 +34,40 @@ function sessionOf(user: UserView | null | undefined): Session {
   return user === null ? { status: 'visitor', user } : { status: 'user', user };
 }
 
-/** Replaces the session by what the server answered, and forgets what belonged to whoever was here. */
-export function useReplaceSession(): (user: UserView | null) => void {
+const [ME] = getQueryKey(trpc.auth.me, undefined, 'query');
+const ofSession = JSON.stringify(ME);
+
+/** Everything that was asked but who is here. */
+export const otherQueries = {
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    JSON.stringify(queryKey[0]) !== ofSession,
+};
+
+/** Shows in this tab who is here, and forgets what belonged to whoever was. */
+export function useShowSession(): (user: UserView | null) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
-  const [me] = getQueryKey(trpc.auth.me, undefined, 'query');
-  const key = JSON.stringify(me);
   return useCallback(
     (user) => {
       utils.auth.me.setData(undefined, user);
-      const others = (query: { queryKey: readonly unknown[] }) =>
-        JSON.stringify(query.queryKey[0]) !== key;
-      client.removeQueries({ predicate: others, type: 'inactive' });
-      if (user) client.invalidateQueries({ predicate: others });
+      client.removeQueries({ ...otherQueries, type: 'inactive' });
+      if (user) client.invalidateQueries(otherQueries);
       else utils.cart.invalidate();
     },
-    [client, utils, key],
+    [client, utils],
+  );
+}
+
+/** Replaces the session by what the server answered, in every tab of this browser.
+ *  `left`: because somebody logged out, not because the session was found ended. */
+export function useReplaceSession(): (user: UserView | null, left?: boolean) => void {
+  const show = useShowSession();
+  return useCallback(
+    (user, left = false) => {
+      show(user);
+      tellOtherTabs({ email: user?.email ?? null, left });
+    },
+    [show],
   );
 }
 
@@ -67,7 +88,7 @@ export function useLogout() {
   return trpc.auth.logout.useMutation({
     onSuccess: () => {
       forgetDrafts();
-      replace(null);
+      replace(null, true);
     },
   });
 }

@@ -29,7 +29,7 @@ export function useSignOutEverywhere() {
   const replace = useReplaceSession();
   return trpc.security.signOutEverywhere.useMutation({
     onSuccess: ({ here }) => {
-      if (here) replace(null);
+      if (here) replace(null, true);
       else void utils.security.devices.invalidate();
     },
   });

@@ -70,6 +70,17 @@ export function fill(form: HTMLFormElement, fields: Draft): void {
   }
 }
 
+/** Takes texts back from the fields that still hold them, as if they had been deleted. */
+export function takeBack(form: HTMLFormElement, fields: Draft): void {
+  for (const [name, text] of Object.entries(fields)) {
+    const field = form.elements.namedItem(name);
+    if (!isTextual(field) || field.value !== text) continue;
+    field.value = drawnValue(field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
 type Textual = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NOT_TYPED = ['password', 'checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];

@@ -109,6 +109,8 @@ export function useForm(rules: FormRules) {
     /** The form itself, once it is drawn. */
     element,
     sendKey: draft.sendKey,
+    /** Keeps the draft as the form is now. */
+    keepDraft: draft.keep,
     /** Attributes of the form element. `post` keeps a press before hydration from putting the fields
      *  into the address. */
     form: {

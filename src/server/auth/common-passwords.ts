@@ -1,13 +1,16 @@
 import popular from 'popular-passwords';
-import { isRepetition } from '~/domain/password-rules';
+import { isGuessable } from '~/domain/password-rules';
+import { env } from '~/env';
 
 let listed: Set<string> | undefined;
 
-/** Whether a password is among the some forty thousand that are guessed first, or is only a row of one
- *  repeated piece. @param plain lower case */
-export function isCommonPassword(plain: string): boolean {
+/** Whether a password is among the some forty thousand that are guessed first, or as good as that.
+ *  @param password as it was typed */
+export function isCommonPassword(password: string): boolean {
   listed ??= new Set(popular);
-  return listed.has(plain) || isRepetition(plain);
+  const list = listed;
+  const { SITE_NAME_ZH, SITE_NAME_EN } = env();
+  return isGuessable(password, (plain) => list.has(plain), [SITE_NAME_ZH, SITE_NAME_EN]);
 }
 
 /** The list, one a line, for browsers that say so before anything is sent. */

@@ -25,15 +25,13 @@ export function isAllowedOrigin(origin: string): boolean {
 
 /** The site's own origin is that of APP_URL. The Host header has no say: a name that somebody points at
  *  this machine, or a proxy that passes on what it is sent, would make any origin our own. On this very
- *  machine all its names are one. */
+ *  machine all its names are one. Browsers write an origin in one way only; whatever else reads like it
+ *  comes from no browser. */
 function isOwnOrigin(origin: string): boolean {
   const own = new URL(env().APP_URL);
-  if (origin === own.origin) return true;
-  if (!isLoopback(own) || !URL.canParse(origin)) return false;
-  const asked = new URL(origin);
-  return isLoopback(asked) && asked.protocol === own.protocol && asked.port === own.port;
+  if (!LOOPBACK.includes(own.hostname)) return origin === own.origin;
+  const port = own.port && `:${own.port}`;
+  return LOOPBACK.some((name) => origin === `${own.protocol}//${name}${port}`);
 }
 
-function isLoopback({ hostname }: URL): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -42,6 +42,8 @@ describe('a password', () => {
     'wang hsiao ming',
     'WangHsiaoMing',
     'pass word 1',
+    '        ',
+    'shuoyi123',
   ])('is not %s', (password) => {
     expect(check(password)).toThrow(expect.objectContaining({ code: 'PASSWORD_TOO_COMMON' }));
   });

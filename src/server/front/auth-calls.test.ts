@@ -248,6 +248,38 @@ describe('edit-profile', () => {
     });
   });
 
+  it('empties what is null in JSON, and leaves what a form sends empty', async () => {
+    const { client } = await loggedIn({ phone: '0912345678', gender: 'FEMALE' });
+    const kept = { phone: '0912345678', gender: 'FEMALE' };
+    expect((await edit(client, { phone: '', gender: '' })).body.user).toMatchObject(kept);
+    const form = await client.send('POST', 'auth/edit-profile', {
+      body: 'phone=&gender=',
+      headers: {
+        'x-token': await client.token(),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(form.body.user).toMatchObject(kept);
+
+    const json = async (fields: Record<string, unknown>) =>
+      client.post('auth/edit-profile', fields, { 'x-token': await client.token() });
+    expect((await json({ phone: null })).body.user).toMatchObject({ ...kept, phone: null });
+    expect((await json({ gender: null })).body.user).toMatchObject({ phone: null, gender: null });
+    expect((await client.get('auth')).body.user).toMatchObject({ phone: null, gender: null });
+  });
+
+  it('refuses to empty what every account has', async () => {
+    const { client, learner } = await loggedIn();
+    const { body } = await client.post(
+      'auth/edit-profile',
+      { name: null, email: null, phone: '0912345678' },
+      { 'x-token': await client.token() },
+    );
+    expect(body.errorCode).toBe('VALIDATION_FAILED');
+    expect(Object.keys(body.fields)).toEqual(['email', 'name']);
+    expect((await client.get('auth')).body.user).toMatchObject({ name: learner.name, phone: null });
+  });
+
   it('re-encodes the avatar to WebP of at most 512 by 512 without metadata', async () => {
     const { client } = await loggedIn();
     const { body } = await edit(client, { avatar: new Blob([new Uint8Array(await png())]) });

@@ -25,10 +25,7 @@ const withUser = answered('UserAnswer', { user: named('User', userSchema) });
 const nobody = named('NobodyAnswer', z.object({ result: z.literal(false), user: z.null() }));
 const whoIsThere = named('WhoAnswer', z.discriminatedUnion('result', [withUser, nobody]));
 
-/** The contract's own fields: emptying a field is for the web client. */
-const frontProfileSchema = editProfileSchema
-  .omit({ clear: true })
-  .extend({ avatar: avatarFieldSchema });
+const frontProfileSchema = editProfileSchema.extend({ avatar: avatarFieldSchema });
 
 /** The calls below `/api/front/auth`. */
 export const authCalls: Record<string, FrontCall> = {

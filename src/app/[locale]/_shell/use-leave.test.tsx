@@ -8,7 +8,7 @@ import { useLeave } from './use-leave';
 
 const world = vi.hoisted(() => ({ pushed: [] as string[], path: '/my-lesson' }));
 vi.mock('next/navigation', () => {
-  const router = { push: (to: string) => world.pushed.push(to) };
+  const router = { push: (to: string) => world.pushed.push(to), refresh: () => {} };
   return { useRouter: () => router, usePathname: () => world.path };
 });
 

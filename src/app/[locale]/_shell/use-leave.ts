@@ -26,6 +26,8 @@ export function useLeave() {
           toast.success(t('common.loggedOut'), brief ? { duration: BRIEF_NOTICE } : undefined);
           if (brief) tellLeft();
           router.push(localePath(language, route('index')));
+          // The way back must not lead to a member's page as it was.
+          router.refresh();
         },
         onError: (error) => toast.error(refusal(error)),
       }),

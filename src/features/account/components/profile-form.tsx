@@ -15,6 +15,12 @@ import { PronunciationField } from './pronunciation-field';
 import { UnsavedDialog } from './unsaved-dialog';
 import { ValidatedState } from './validated-state';
 
+/** A field that the owner sees empty is meant to be empty. */
+const blankIsNull = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, text.trim() === '' ? null : text]),
+  );
+
 /** What the owner may change about the account. A new address waits for its link. */
 export function ProfileForm({ user }: { user: UserView }) {
   const t = useI18n();
@@ -23,19 +29,14 @@ export function ProfileForm({ user }: { user: UserView }) {
   const [state, setState] = useState<'untouched' | 'changed' | 'saved'>('untouched');
   const { form, field, submit, refused } = useForm({
     failure: t('account.failed.update'),
-    check: (fields) => ({
-      ...checkFields(editProfileSchema, fields),
-      ...(fields.name?.trim() === '' && { name: 'required' }),
-      ...(fields.email?.trim() === '' && { email: 'required' }),
-    }),
+    check: (fields) => checkFields(editProfileSchema, blankIsNull(fields)),
     keep: `profile:${user.email}`,
     restored: (kept) => {
       const accent = PRONUNCIATIONS.find((one) => one === kept.pronunciation);
       if (accent) setPronunciation(accent);
     },
     send: async (fields) => {
-      const clear = (['gender', 'phone'] as const).filter((name) => fields[name]?.trim() === '');
-      const input = editProfileSchema.parse({ ...fields, pronunciation, clear });
+      const input = editProfileSchema.parse({ ...blankIsNull(fields), pronunciation });
       const now = await edit.mutateAsync(input);
       setState('saved');
       const pending = input.email !== undefined && input.email !== now.email;

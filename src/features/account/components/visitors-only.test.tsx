@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '~/i18n/locales/en';
@@ -7,32 +8,36 @@ import zh from '~/i18n/locales/zh';
 import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
 import { useSession } from '../hooks';
 import { KNOWN_HERE_SCRIPT } from '../known-here';
+import { KnownHereScript } from './known-here-script';
 import { LoginForm } from './login-form';
 import { VisitorsOnly } from './visitors-only';
 
-const world = vi.hoisted(() => ({
-  address: '',
-  went: [] as string[],
-  head: [] as ReactNode[],
-}));
+const world = vi.hoisted(() => ({ address: '', went: [] as string[] }));
 vi.mock('next/navigation', () => {
   const router = { replace: (to: string) => world.went.push(to), refresh: () => {} };
   return {
     useRouter: () => router,
     useSearchParams: () => new URLSearchParams(world.address),
     usePathname: () => '/zh/login',
-    useServerInsertedHTML: (html: () => ReactNode) => world.head.push(html()),
   };
 });
 
 const user = { id: '1', name: '小明', email: 'ming@shuoyi.example', vip: { level: '' } };
 
 beforeEach(() => {
-  Object.assign(world, { address: '', went: [], head: [] });
+  Object.assign(world, { address: '', went: [] });
   localStorage.clear();
+  document.documentElement.removeAttribute('data-known-here');
   prepareWindow();
 });
 afterEach(cleanup);
+
+// The rules of the page's style sheet that the early script turns on.
+const css = readFileSync('src/app/globals.css', 'utf8');
+const rules = css.match(/^\[data-known-here\][^}]*\}/gm) ?? [];
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: rules.join('') }),
+);
 
 /** The login as a browser shows it that ran the page's first script. */
 async function open(language: 'zh' | 'en' = 'zh') {
@@ -53,9 +58,26 @@ const isShown = (element: Element): boolean => {
   return element.parentElement === null || isShown(element.parentElement);
 };
 
-it('the script that knows the browser stands in the head of the cached page', async () => {
-  await open();
-  expect(renderToStaticMarkup(world.head[0])).toBe(`<script>${KNOWN_HERE_SCRIPT}</script>`);
+it('the script that knows the browser is a script of the page’s head', () => {
+  expect(renderToStaticMarkup(<KnownHereScript />)).toBe(`<script>${KNOWN_HERE_SCRIPT}</script>`);
+  expect(rules).toHaveLength(2);
+});
+
+it.each([1, 2, 4])('the form comes back however often the script ran (%d)', async (times) => {
+  localStorage.setItem('known-here', '1');
+  for (let i = 1; i < times; i++) new Function(KNOWN_HERE_SCRIPT)();
+  const { me } = await open();
+  expect(isShown(form())).toBe(false);
+  await me.answer(null);
+  await waitFor(() => expect(isShown(form())).toBe(true));
+});
+
+it('the form comes back when nobody can say who is here', async () => {
+  localStorage.setItem('known-here', '1');
+  const { me } = await open();
+  await me.refuse('INTERNAL');
+  await waitFor(() => expect(isShown(form())).toBe(true));
+  expect(screen.getByText(zh.common.alreadyIn).className).toContain('hidden');
 });
 
 it('a new visitor sees the form at once', async () => {

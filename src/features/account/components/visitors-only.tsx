@@ -1,18 +1,18 @@
 'use client';
-import { useRouter, useServerInsertedHTML } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { FETCH_DELAY } from '~/lib/page-times';
 import { useFreshSession, useReplaceSession, useSession } from '../hooks';
-import { KNOWN_HERE_SCRIPT, useRememberKnown } from '../known-here';
+import { useRememberKnown } from '../known-here';
 import { useWayBack } from '../use-way-back';
 
 /** Sends whoever is logged in to where they wanted to go, and forgets whoever no longer is.
- *  @returns who is here */
+ *  @returns who is here, and whether that will not be heard */
 function useLeaveWhenLoggedIn() {
   const router = useRouter();
-  const { status } = useFreshSession();
+  const { status, unheard } = useFreshSession();
   const { target } = useWayBack();
   const replace = useReplaceSession();
   const believed = useRef(useSession().status);
@@ -29,7 +29,7 @@ function useLeaveWhenLoggedIn() {
     router.refresh();
     router.replace(target);
   }, [status, target, router, replace]);
-  return status;
+  return { status, unheard };
 }
 
 /** A form that nobody sees who is logged in already and about to be led on. Whoever logs in by it keeps
@@ -37,15 +37,11 @@ function useLeaveWhenLoggedIn() {
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const t = useI18n();
   const believed = useSession().status;
-  const status = useLeaveWhenLoggedIn();
+  const { status, unheard } = useLeaveWhenLoggedIn();
   const [cameAs, setCameAs] = useState(status);
   if (cameAs === 'unknown' && status !== 'unknown') setCameAs(status);
-  useRememberKnown(status);
-  useServerInsertedHTML(() => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
-    <script dangerouslySetInnerHTML={{ __html: KNOWN_HERE_SCRIPT }} />
-  ));
-  const known = cameAs === 'user' || (cameAs === 'unknown' && believed === 'user');
+  useRememberKnown(status, unheard);
+  const known = cameAs === 'user' || (cameAs === 'unknown' && believed === 'user' && !unheard);
   return (
     <div className="relative">
       <div data-visitors hidden={known}>

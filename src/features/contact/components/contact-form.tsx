@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormRefusal } from '~/components/ui/form-refusal';
 import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
@@ -9,7 +9,7 @@ import { TextField } from '~/components/ui/text-field';
 import { CONTACT_BODY_MAX, CONTACT_SUBJECTS } from '~/domain/letter';
 import { useSession } from '~/features/account/hooks';
 import { lazyCheck } from '~/features/account/lazy-check';
-import { fill } from '~/features/account/use-draft';
+import { fill, takeBack } from '~/features/account/use-draft';
 import { useForm } from '~/features/account/use-form';
 import { useI18n } from '~/i18n/client';
 import type { SendContactInput } from '~/schemas/contact';
@@ -28,7 +28,7 @@ export function ContactForm() {
   const [subject, setSubject] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { user } = useSession();
-  const { form, element, sendKey, field, submit, refused } = useForm({
+  const { form, element, sendKey, keepDraft, field, submit, refused } = useForm({
     keep: 'contact',
     failure: t('contact.failed'),
     ready: CHECK.ready,
@@ -46,9 +46,18 @@ export function ContactForm() {
     ...(fields.subject === 'ORDER' && { orderNumber }),
     sendKey: sendKey(),
   });
+  const filledIn = useRef<{ name: string; email: string } | null>(null);
+  const keep = useRef(keepDraft);
+  keep.current = keepDraft;
   useEffect(() => {
-    if (user && !sentTo && element.current)
-      fill(element.current, { name: user.name, email: user.email });
+    if (sentTo || !element.current) return;
+    const before = filledIn.current;
+    filledIn.current = user && { name: user.name, email: user.email };
+    if (before) {
+      takeBack(element.current, before);
+      keep.current();
+    }
+    if (filledIn.current) fill(element.current, filledIn.current);
   }, [user, sentTo, element]);
 
   if (sentTo) return <LetterSent to={sentTo} another={() => setSentTo(null)} />;

@@ -16,6 +16,13 @@ export const common = {
   logout: 'Log out',
   loggedOut: 'You are logged out',
   left: 'This device is logged out now.',
+  /** What another tab of this browser did. */
+  elsewhere: {
+    left: 'You logged out in another tab.',
+    ended: 'Your session has ended. Please log in again.',
+    entered: 'You are logged in now, from another tab.',
+    switched: 'You switched to another account in another tab.',
+  },
   alreadyIn: 'You are logged in. Opening your page…',
   loggingOut: 'Logging out',
   member: 'Member',

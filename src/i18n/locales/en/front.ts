@@ -38,7 +38,7 @@ export const front = {
     },
     'auth/edit-profile': {
       title: 'Edit the profile',
-      text: 'Absent fields stay as they are, and so do empty ones. A new e-mail takes effect when it is verified; until then `user.email` is the old one. The picture is re-encoded to WebP of at most 512×512; one that is refused refuses the whole request.',
+      text: 'Absent fields stay as they are, and so do empty ones: forms send those along for what nobody touched. The JSON value `null` empties `phone` and `gender`; every account has the other fields, and `null` for one of them is refused. A new e-mail takes effect when it is verified; until then `user.email` is the old one. The picture is re-encoded to WebP of at most 512×512; one that is refused refuses the whole request.',
     },
     'auth/change-password': {
       title: 'Change the password',
@@ -81,11 +81,11 @@ export const front = {
     phone: 'Ten digits beginning with 09, or an international number beginning with `+`',
     avatar: 'Picture: JPEG, PNG, WebP or AVIF of at most 5 MB',
     pronunciation: 'Preferred pronunciation: American `US` or British `GB`',
-    vip: 'Membership',
+    vip: 'Membership. `paused` was added to the first contract, which had `level` and `expiresAt`; clients ignore fields that they do not know',
     level: '`VIP` while the membership lasts, else empty',
     expiresAt: 'When the membership ends (UTC); null for non-members',
     paused:
-      'Of a paused membership: it resumes at `until` and then ends at `expiresAt` (UTC); null when it is not paused',
+      'An addition to the first contract. Of a paused membership: it resumes at `until` and then ends at `expiresAt` (UTC); null when it is not paused',
     validated: 'Whether the e-mail was verified',
     id: 'The product’s id',
     qty: 'Quantity; text becomes a number, fractions are cut off',
@@ -97,6 +97,12 @@ export const front = {
     totalPrice: 'Integer New Taiwan dollars',
     totalItem: 'Distinct rows: the number on the cart’s badge',
     totalQty: 'Pieces in all',
+    'AuthEditProfileRequest.gender': 'Gender; `null` (JSON) removes it, empty text leaves it',
+    'AuthEditProfileRequest.phone':
+      'Ten digits beginning with 09, or an international number beginning with `+`; `null` (JSON) removes it, empty text leaves it',
+    'AuthEditProfileForm.gender': 'Gender; an empty field leaves it',
+    'AuthEditProfileForm.phone':
+      'Ten digits beginning with 09, or an international number beginning with `+`; an empty field leaves it',
     'User.avatar': 'Address of the picture; null when there is none',
     'User.gender': 'Gender; null when not given',
     'User.phone': 'Phone number; null when not given',

@@ -13,6 +13,13 @@ export const common = {
   logout: '登出',
   loggedOut: '您已經登出',
   left: '這台裝置已經登出了。',
+  /** What another tab of this browser did. */
+  elsewhere: {
+    left: '您已在另一個分頁登出。',
+    ended: '您的登入已經結束，請重新登入。',
+    entered: '您已在另一個分頁登入。',
+    switched: '您已在另一個分頁改用其他帳號登入。',
+  },
   alreadyIn: '您已經登入，正在打開頁面…',
   loggingOut: '登出中',
   member: '會員',

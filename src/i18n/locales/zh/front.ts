@@ -36,7 +36,7 @@ export const front = {
     },
     'auth/edit-profile': {
       title: '修改個人資料',
-      text: '沒有送出的欄位維持不變，空白的欄位也是。新的電子郵件在驗證之後才生效，在那之前 `user.email` 仍是舊的。大頭照會重新編碼成 512×512 以內的 WebP；不接受的圖片會讓整個請求被拒絕。',
+      text: '沒有送出的欄位維持不變；空白的欄位也是，因為表單會連沒動過的欄位一起送出。JSON 的 `null` 會清空 `phone` 與 `gender`；其他欄位是帳號必備的，送 `null` 會被拒絕。新的電子郵件在驗證之後才生效，在那之前 `user.email` 仍是舊的。大頭照會重新編碼成 512×512 以內的 WebP；不接受的圖片會讓整個請求被拒絕。',
     },
     'auth/change-password': {
       title: '變更密碼',
@@ -75,11 +75,11 @@ export const front = {
     phone: '09 開頭的十碼手機，或 `+` 開頭的國際號碼',
     avatar: '大頭照：5 MB 以內的 JPEG、PNG、WebP 或 AVIF',
     pronunciation: '偏好的發音：美式 `US` 或英式 `GB`',
-    vip: '會員資格',
+    vip: '會員資格。最初的合約只有 `level` 與 `expiresAt`，`paused` 是後來加上的；用戶端請略過不認識的欄位',
     level: '會員期間是 `VIP`，否則是空字串',
     expiresAt: '會員到期的時間（UTC）；不是會員時是 null',
     paused:
-      '會員暫停時：`until` 是恢復的時間，`expiresAt` 是恢復後到期的時間（UTC）；沒有暫停時是 null',
+      '後來加上的欄位。會員暫停時：`until` 是恢復的時間，`expiresAt` 是恢復後到期的時間（UTC）；沒有暫停時是 null',
     validated: '電子郵件是否驗證過',
     id: '商品的 id',
     qty: '數量；文字會轉成數字，小數會捨去',
@@ -91,6 +91,11 @@ export const front = {
     totalPrice: '總金額，新台幣整數',
     totalItem: '有幾種商品，就是購物車圖示上的數字',
     totalQty: '總件數',
+    'AuthEditProfileRequest.gender': '性別；`null`（JSON）會清空，空字串維持不變',
+    'AuthEditProfileRequest.phone':
+      '09 開頭的十碼手機，或 `+` 開頭的國際號碼；`null`（JSON）會清空，空字串維持不變',
+    'AuthEditProfileForm.gender': '性別；空白的欄位維持不變',
+    'AuthEditProfileForm.phone': '09 開頭的十碼手機，或 `+` 開頭的國際號碼；空白的欄位維持不變',
     'User.avatar': '大頭照的網址；沒有時是 null',
     'User.gender': '性別；沒有填寫時是 null',
     'User.phone': '手機號碼；沒有填寫時是 null',

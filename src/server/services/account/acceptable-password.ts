@@ -1,10 +1,10 @@
-import { isOwnersWord, plainPassword } from '~/domain/password-rules';
+import { isOwnersWord } from '~/domain/password-rules';
 import { isCommonPassword } from '~/server/auth/common-passwords';
 import { ServiceError } from '~/server/errors';
 
-/** Refuses a password that is on the list of common ones, or the account's own e-mail or name.
+/** Refuses a password that would be guessed, or the account's own e-mail or name.
  *  @throws ServiceError PASSWORD_TOO_COMMON, on the field `password` */
 export function requireAcceptablePassword(password: string, email: string, name = ''): void {
-  if (isOwnersWord(password, { email, name }) || isCommonPassword(plainPassword(password)))
+  if (isOwnersWord(password, { email, name }) || isCommonPassword(password))
     throw new ServiceError('PASSWORD_TOO_COMMON');
 }

@@ -10,7 +10,7 @@ import { showAvatar, storeAvatar } from './stored-avatar';
 /** The fields, and the bytes of a new picture. */
 export type ProfileChanges = EditProfileInput & { avatar?: Uint8Array };
 
-/** Changes what is given and leaves the rest. A new e-mail takes effect when its link is used: until
+/** Changes what is given, empties what is null and leaves the rest. A new e-mail takes effect when its link is used: until
  *  then the account keeps the old one, whose owner is told. Whether somebody else has the address is
  *  for the worker to see.
  *  A refused picture refuses everything.
@@ -18,8 +18,7 @@ export type ProfileChanges = EditProfileInput & { avatar?: Uint8Array };
  *    AVATAR_NOT_KEPT | TOO_MANY_REQUESTS */
 export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise<UserView> {
   const id = requireUser(ctx);
-  const { email, avatar, clear = [], ...given } = input;
-  const changes = { ...Object.fromEntries(clear.map((field) => [field, null])), ...given };
+  const { email, avatar, ...changes } = input;
   if (email && (await isNew(ctx, id, email))) await admit(ctx, 'new-email', { userId: id });
   const path = avatar && (await storeAvatar(ctx, id, { bytes: avatar }));
   await withTransaction(ctx, async (tx) => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftView } from '~/schemas/news';
+import type { DraftView, EditDraftInput } from '~/schemas/news';
 import { systemContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { asRead, ownPieces } from '~prisma/factories/news';
@@ -73,6 +73,22 @@ describe('a draft', () => {
     expect(swapped.sentences).toHaveLength(10);
     expect(swapped.sentences.find(({ key }) => key === kept.key)?.translation).toBe('一句話。');
     expect(swapped.words.find(({ key }) => key === view.words[1]!.key)?.meaning).toBe('詞');
+  });
+
+  it('keeps every field that a change names without a value', async () => {
+    const none = { position: 1, text: undefined, pronunciations: undefined };
+    const input: EditDraftInput = {
+      id: view.id,
+      version: view.version,
+      texts: { headline: undefined, access: 'VIP' },
+      words: [{ ...none, ipa: undefined, meaning: '茶' }],
+      sentences: [{ ...none, translation: '一句茶。' }],
+    };
+    const after = await editDraft({ ctx, input });
+    const [word, sentence] = [view.words[0], view.sentences[0]];
+    expect(after.texts).toEqual({ ...view.texts, access: 'VIP' });
+    expect(after.words[0]).toEqual({ ...word, meaning: '茶', proposed: false });
+    expect(after.sentences[0]).toEqual({ ...sentence, translation: '一句茶。' });
   });
 
   it('changed by two at once is changed by one', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { given } from '~/lib/given';
 import type { DraftItems, DraftView, EditDraftInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -20,16 +21,16 @@ export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<D
       const change = input.words.find(({ position }) => position === at + 1);
       if (!change) return word;
       const { position: _, ...fields } = change;
-      return { ...word, ...fields, proposed: word.proposed && fields.meaning === undefined };
+      return { ...word, ...given(fields), proposed: word.proposed && fields.meaning === undefined };
     }),
     sentences: draft.items.sentences.map((sentence, at) => {
       const change = input.sentences.find(({ position }) => position === at + 1);
       if (!change) return sentence;
       const { position: _, ...fields } = change;
-      return { ...sentence, ...fields };
+      return { ...sentence, ...given(fields) };
     }),
   };
-  const data = { items, texts: { ...draft.texts, ...texts } };
+  const data = { items, texts: { ...draft.texts, ...given(texts) } };
   await changeDraft(ctx.db, { id, version, states: ['DRAFT', 'WITHDRAWN'] }, data);
   return draftView(await findDraft(ctx.db, id));
 }

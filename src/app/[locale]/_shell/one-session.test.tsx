@@ -1,0 +1,138 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSession } from '~/features/account/hooks';
+import { keepDraft, keptDraft } from '~/features/account/kept-draft';
+import type { SessionNews } from '~/features/account/session-news';
+import en from '~/i18n/locales/en';
+import zh from '~/i18n/locales/zh';
+import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { OneSession } from './one-session';
+
+const world = vi.hoisted(() => ({ path: '/zh/profile', pushed: [] as string[], refreshed: 0 }));
+vi.mock('next/navigation', () => {
+  const router = {
+    push: (to: string) => world.pushed.push(to),
+    refresh: () => {
+      world.refreshed++;
+    },
+  };
+  return { useRouter: () => router, usePathname: () => world.path };
+});
+
+const ann = { email: 'ann@shuoyi.example', name: 'Ann' };
+const bo = { email: 'bo@shuoyi.example', name: 'Bo' };
+
+beforeEach(() => {
+  prepareWindow();
+  sessionStorage.clear();
+  Object.assign(world, { path: '/zh/profile', pushed: [], refreshed: 0 });
+});
+afterEach(() => {
+  toast.dismiss();
+  cleanup();
+});
+
+function Page() {
+  const { user } = useSession();
+  return (
+    <>
+      <p>{user?.name ?? 'nobody'}</p>
+      <textarea aria-label="letter" />
+    </>
+  );
+}
+
+/** A tab of somebody, and how it hears of the others. */
+async function open(address: string, user: object | null, language: 'zh' | 'en' = 'zh') {
+  window.history.replaceState(null, '', address);
+  const { pathname } = window.location;
+  world.path = language === 'zh' ? `/zh${pathname}` : pathname;
+  const page = showHoldingCalls(
+    <OneSession>
+      <Page />
+    </OneSession>,
+    {},
+    language,
+  );
+  await (await page.call('auth.me')).answer(user);
+  const other = new BroadcastChannel('session');
+  const tell = async (news: SessionNews) => {
+    other.postMessage(news);
+    other.close();
+  };
+  return { ...page, tell };
+}
+const letter = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'letter' });
+
+it('a personal page goes at once and leads home when another tab logged out', async () => {
+  keepDraft('profile:ann@shuoyi.example', { phone: '0912345678' });
+  const { tell } = await open('/profile', ann);
+  await screen.findByText('Ann');
+  await tell({ email: null, left: true });
+  await screen.findByText(zh.common.elsewhere.left);
+  expect(screen.queryByText('Ann')).toBeNull();
+  expect(letter()).toBeNull();
+  expect(world.pushed).toEqual(['/']);
+  expect(world.refreshed).toBe(1);
+  expect(keptDraft('profile:ann@shuoyi.example')).toEqual({});
+});
+
+it('a public page stays with what is typed and forgets who was here', async () => {
+  const { tell } = await open('/en/faq', ann, 'en');
+  await screen.findByText('Ann');
+  letter()!.value = 'half a letter';
+  await tell({ email: null, left: true });
+  await screen.findByText(en.common.elsewhere.left);
+  await screen.findByText('nobody');
+  expect(letter()!.value).toBe('half a letter');
+  expect(world.pushed).toEqual([]);
+});
+
+it('a session that was found ended leads to the log-in, which knows the way back', async () => {
+  keepDraft('profile:ann@shuoyi.example', { phone: '0912345678' });
+  const { tell } = await open('/order?page=2', ann);
+  await screen.findByText('Ann');
+  await tell({ email: null, left: false });
+  await screen.findByText(zh.common.elsewhere.ended);
+  expect(letter()).toBeNull();
+  expect(world.pushed).toEqual([`/login?next=${encodeURIComponent('/order?page=2')}`]);
+  expect(keptDraft('profile:ann@shuoyi.example')).toEqual({ phone: '0912345678' });
+});
+
+it('a visitor’s tab learns who logged in, and keeps what is typed', async () => {
+  const { tell, call } = await open('/faq', null);
+  await screen.findByText('nobody');
+  letter()!.value = 'half a letter';
+  await tell({ email: bo.email, left: false });
+  await (await call('auth.me')).answer(bo);
+  await screen.findByText('Bo');
+  expect(screen.getByText(zh.common.elsewhere.entered)).toBeTruthy();
+  expect(letter()!.value).toBe('half a letter');
+});
+
+it('a personal page of another account goes, also when its session was found ended before', async () => {
+  const { tell, call, client } = await open('/profile', ann);
+  await screen.findByText('Ann');
+  const [query] = client.getQueryCache().getAll();
+  await act(async () => client.setQueryData(query!.queryKey, null));
+  await screen.findByText('nobody');
+  await tell({ email: bo.email, left: false });
+  await screen.findByText(zh.common.elsewhere.switched);
+  expect(letter()).toBeNull();
+  expect(world.pushed).toEqual(['/']);
+  await (await call('auth.me')).answer(bo);
+});
+
+it('the same person again changes nothing on the page', async () => {
+  const { tell, call, client } = await open('/profile', ann);
+  await screen.findByText('Ann');
+  letter()!.value = 'half a form';
+  const [query] = client.getQueryCache().getAll();
+  await act(async () => client.setQueryData(query!.queryKey, null));
+  await tell({ email: ann.email, left: false });
+  await (await call('auth.me')).answer(ann);
+  await waitFor(() => expect(screen.getByText('Ann')).toBeTruthy());
+  expect(letter()!.value).toBe('half a form');
+  expect(world.pushed).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import zh from '~/i18n/locales/zh';
+import type { UserView } from '~/schemas/auth';
+import { editProfileSchema } from '~/schemas/auth';
+import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { ProfileForm } from './profile-form';
+
+vi.mock('next/navigation', () => {
+  const router = { push: () => {}, replace: () => {}, refresh: () => {} };
+  return { useRouter: () => router, usePathname: () => '/zh/profile' };
+});
+
+const user: UserView = {
+  email: 'ming@shuoyi.example',
+  name: '小明',
+  gender: 'FEMALE',
+  phone: '0912345678',
+  avatar: null,
+  vip: { level: '', expiresAt: null, paused: null },
+  pronunciation: 'US',
+  validated: true,
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  prepareWindow();
+});
+afterEach(cleanup);
+
+function send(fields: Record<string, string>) {
+  const page = showHoldingCalls(<ProfileForm user={user} />);
+  for (const [name, value] of Object.entries(fields))
+    fireEvent.change(document.querySelector(`[name=${name}]`)!, { target: { value } });
+  fireEvent.submit(document.querySelector('form')!);
+  return page;
+}
+
+it.each([
+  [
+    { phone: '', gender: '' },
+    { phone: null, gender: null },
+  ],
+  [{ phone: '  ' }, { phone: null, gender: 'FEMALE' }],
+  [{ name: '大明' }, { name: '大明', phone: '0912345678', gender: 'FEMALE' }],
+])('the profile with %j is sent so that the server keeps just that', async (typed, kept) => {
+  const { input } = await send(typed).call('profile.edit');
+  expect(editProfileSchema.parse(input)).toMatchObject(kept);
+});
+
+it('a profile without a name or an address is not sent', async () => {
+  const { held } = send({ name: ' ', email: '' });
+  expect(await screen.findAllByText(zh.validation.required)).toHaveLength(2);
+  expect(held.map(({ path }) => path)).not.toContain('profile.edit');
+});
