@@ -12,7 +12,12 @@ beforeAll(prepareWindow);
 afterEach(cleanup);
 
 function Page({ waits }: { waits: boolean }) {
-  return <PaymentMethod draft={useCheckoutDraft({ totalPrice: 2670 } as CartView)} waits={waits} />;
+  return (
+    <PaymentMethod
+      draft={useCheckoutDraft({ totalPrice: 2670, items: [] as CartView['items'] } as CartView)}
+      waits={waits}
+    />
+  );
 }
 const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '付款 NT$2,670' });
 
@@ -39,7 +44,7 @@ it('the second press of a double click sends nothing, even before the first is d
 });
 
 function Sections() {
-  const draft = useCheckoutDraft({ totalPrice: 2670 } as CartView);
+  const draft = useCheckoutDraft({ totalPrice: 2670, items: [] as CartView['items'] } as CartView);
   return (
     <>
       <GiftField draft={draft} />
