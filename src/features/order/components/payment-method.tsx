@@ -49,7 +49,9 @@ export function PaymentMethod({ draft, waits = false }: Props) {
             {t('order.creditCard')}
           </p>
           <p className="text-sm text-soft">{t('order.payment.methodNote')}</p>
-          <p className="text-sm">{t('order.payment.refund')}</p>
+          <p className="text-sm">
+            {t(draft.choices.gift ? 'order.payment.refundGift' : 'order.payment.refund')}
+          </p>
         </>
       )}
       <Terms />
