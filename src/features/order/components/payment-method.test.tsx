@@ -59,8 +59,11 @@ describe('what the server says of a field', () => {
   async function press() {
     const page = showHoldingCalls(<Sections />, { 'auth.me': null, 'order.lastInvoice': invoice });
     await screen.findByRole('textbox', { name: zh.invoice.codes.DONATION });
+    expect(screen.getByText(zh.order.payment.refund)).toBeDefined();
     await page.user.click(screen.getByRole('checkbox'));
     await page.user.type(email(), 'mei@shuoyi.example');
+    // Another rule holds for a present, and the press agrees to it.
+    expect(screen.getByText(zh.order.payment.refundGift)).toBeDefined();
     await page.user.click(pay());
     return page.call('order.checkout');
   }
