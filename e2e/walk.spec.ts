@@ -17,6 +17,9 @@ interface UnitFile {
 const unitFile = (slug: string) =>
   JSON.parse(readFileSync(`prisma/content/units/${slug}.json`, 'utf8')) as UnitFile;
 const vipUnit = unitFile('tea-and-umbrellas');
+const vipFilm = JSON.parse(
+  readFileSync('prisma/content/videos/how-headphones-cancel-noise.json', 'utf8'),
+) as { slug: string; title: Record<Language, string> };
 const [talk] = JSON.parse(readFileSync('prisma/content/activities.json', 'utf8')) as [
   { title: Record<Language, string> },
 ];
@@ -141,6 +144,17 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByTestId('invoice')).toContainText(`${t.invoice.kinds.DONATION} 8585`);
     });
 
+    await test.step('looking through members’ lessons and reaching for one uses nothing', async () => {
+      const order = page.url();
+      await page.goto(at('/course-video'));
+      const film = page.getByRole('link', { name: vipFilm.title[language] }).first();
+      await film.scrollIntoViewIfNeeded();
+      await film.hover();
+      await film.focus();
+      await page.goto(at(`/course-news/${vipUnit.slug}`));
+      await page.goto(order);
+    });
+
     await test.step('a refund of everything can be asked for, and taken back', async () => {
       const amount = 'NT$1,980';
       await expect(page.getByText(fill(t.order.refund.worth, { amount }))).toBeVisible();
@@ -161,6 +175,16 @@ for (const language of ['zh', 'en'] as const) {
       await page.getByRole('link', { name: t.invoice.receipt.open }).click();
       await expect(page.getByRole('table')).toContainText('NT$1,980');
       await expect(page.getByRole('button', { name: t.invoice.receipt.print })).toBeVisible();
+    });
+
+    await test.step('a members’ film that is opened uses the day, though nothing of it is played', async () => {
+      const tab = await page.context().newPage();
+      await tab.goto(at(`/course-video/${vipFilm.slug}`));
+      await expect(tab.locator('video')).toBeAttached();
+      await tab.goto(at('/order'));
+      await tab.getByRole('table').getByRole('link').first().click();
+      await expect(tab.getByText(/NT\$1,980.* × .* ÷ /)).toBeVisible();
+      await tab.close();
     });
 
     await test.step('the order leads into the members’ unit that it was bought for', async () => {

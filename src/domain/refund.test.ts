@@ -16,7 +16,7 @@ describe('a refund', () => {
   it('is NT$1,800 for a quarter of NT$2,670 that is ended on its thirtieth day', () => {
     const quote = quoteRefund([quarter], paidAt, at('2026-12-20T23:59'));
     expect(quote.lines).toEqual([
-      { lineId: 'q', rule: 'BY_DAY', amount: 1800, totalDays: 92, usedDays: 30 },
+      { lineId: 'q', rule: 'BY_DAY', paid: 2670, amount: 1800, totalDays: 92, usedDays: 30 },
     ]);
     expect(quote.amount).toBe(1800);
   });

@@ -29,6 +29,8 @@ export type RefundRule =
 export interface RefundLine {
   lineId: string;
   rule: RefundRule;
+  /** What was paid for the line: what `amount` is worked out from. */
+  paid: number;
   amount: number;
   /** Days of the months bought, and how many of them are used up to and with the day of asking. */
   totalDays: number;
@@ -68,7 +70,7 @@ export function quoteRefund(
 function quoteLine(line: RefundableLine, early: boolean, now: Date): RefundLine {
   const { id: lineId, paid, time, used, gift } = line;
   const totalDays = time ? daysOf(line, time, time.until) : 0;
-  const whole = { lineId, amount: paid, totalDays, usedDays: 0 };
+  const whole = { lineId, paid, amount: paid, totalDays, usedDays: 0 };
   if (gift === 'UNCLAIMED') return { ...whole, rule: 'GIFT_UNCLAIMED' };
   if (gift === 'CLAIMED') return { ...whole, rule: 'GIFT_CLAIMED', amount: 0 };
   if (time && now < time.from) return { ...whole, rule: 'NOT_BEGUN' };

@@ -248,6 +248,8 @@ export const accountDataSchema = z.strictObject({
       removedAt: time.nullable(),
     }),
   ),
+  /** Members' content that was opened (`unit:…`, `media:…`), and when last: what a refund counts as use. */
+  membersOpenings: z.array(z.strictObject({ content: z.string(), openedAt: time })),
   /** Every scored saying or typing. Recordings are not here: they never leave the device. */
   attempts: z.array(
     z.strictObject({

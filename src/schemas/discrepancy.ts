@@ -14,6 +14,8 @@ export const DISCREPANCY_KINDS = [
   'REFUND_MISSING',
   /** The gateway will never make this refund. */
   'REFUND_REFUSED',
+  /** Genuine, and the database refuses to book it: its number is that of another payment. */
+  'UNBOOKABLE',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 

@@ -14,15 +14,21 @@ export type RejectRefundInput = z.infer<typeof rejectRefundSchema>;
 export const refundLineSchema = z.object({
   lineId: z.string(),
   rule: z.enum(['SEVEN_DAYS', 'NOT_BEGUN', 'BY_DAY', 'OVER', 'GIFT_UNCLAIMED', 'GIFT_CLAIMED']),
+  /** What was paid for the line, its part of a discount taken off: what `amount` is worked out from. */
+  paid: z.int(),
   amount: z.int(),
   totalDays: z.int(),
   usedDays: z.int(),
 });
 
+/** A line as it was kept with a request; older ones do not tell what was paid. */
+export const askedLineSchema = refundLineSchema.extend({ paid: z.int().optional() });
+export type AskedLine = z.infer<typeof askedLineSchema>;
+
 export const refundRequestSchema = z.object({
   status: z.enum(['REQUESTED', 'APPROVED', 'REJECTED', 'WITHDRAWN']),
   amount: z.int(),
-  lines: z.array(refundLineSchema),
+  lines: z.array(askedLineSchema),
   requestedAt: z.date(),
   decidedAt: z.date().nullable(),
   note: z.string().nullable(),

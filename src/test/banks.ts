@@ -22,15 +22,16 @@ export interface Callback {
 }
 
 /** What is wrong with a callback. */
-export type Fault = 'forged' | 'wrongAmount' | 'wrongMerchant';
+export type Fault = 'forged' | 'wrongAmount' | 'wrongMerchant' | 'usedNumber';
 
 /** A gateway in the tester's hands: it takes cards and tells nobody. */
 export interface Bank {
   name: 'sandbox' | 'ecpay' | 'stripe';
   /** A good card, typed into the page; the shop is not told. */
   pay(page: CardPage): Promise<void>;
-  /** What it has to tell about a payment that was captured; with a fault, what somebody else tells. */
-  captured(reference: string, fault?: Fault): Promise<Callback>;
+  /** What it has to tell about a payment that was captured; with a fault, what somebody else tells.
+   *  @param number of another payment, which a faulty gateway gives this one (`usedNumber`) */
+  captured(reference: string, fault?: Fault, number?: string): Promise<Callback>;
   /** What it posts when somebody presses "simulate" at its desk, where there is such a button. */
   simulated?(reference: string): Callback;
   /** What has gone back of a payment in all, by the gateway's own books. */
@@ -67,12 +68,13 @@ async function openSandbox(db: Database): Promise<Bank> {
       const form = { number: '4242424242424242', expiry: '12/40', code: '123' };
       await decideCharge(db, redirectUrl.split('/').at(-1)!, form, new Date());
     },
-    async captured(reference, fault) {
+    async captured(reference, fault, number) {
       const charge = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } });
       const { gateway: _, ...event } = eventOf(charge)!;
       const secret = env().SANDBOX_BANK_SECRET;
       if (fault === 'forged') return post(event, `not ${secret}`);
       if (fault === 'wrongAmount') return post({ ...event, eventId: 'wrong', amount: 1 }, secret);
+      if (fault === 'usedNumber') return post({ ...event, providerId: number }, secret);
       // The test bank has one merchant: a charge of nobody's stands for another's.
       return post(fault ? { ...event, reference: 'SYSOMEBODYELSE' } : event, secret);
     },
@@ -103,11 +105,12 @@ async function openEcpay(): Promise<Bank> {
     async pay({ fields = {} }) {
       await ecpay.pay(fields, 'good', { tell: false });
     },
-    async captured(reference, fault) {
+    async captured(reference, fault, number) {
       const { CheckMacValue: _, ...notice } = ecpay.notice(reference);
       if (fault === 'forged') return post(signed(notice, { ...account, hashKey: 'guessed' }));
       if (fault === 'wrongAmount')
         return post(signed({ ...notice, TradeNo: '999', TradeAmt: '1' }, account));
+      if (fault === 'usedNumber') return post(signed({ ...notice, TradeNo: number! }, account));
       return post(signed(fault ? { ...notice, MerchantID: '2000132' } : notice, account));
     },
     simulated: (reference) => post(ecpay.notice(reference, { RtnCode: '1', SimulatePaid: '1' })),
@@ -137,13 +140,14 @@ async function openStripe(): Promise<Bank> {
     async pay({ redirectUrl }) {
       await stripe.pay(redirectUrl, 'good', { tell: false });
     },
-    async captured(reference, fault) {
+    async captured(reference, fault, number) {
       const session = [...books.sessions.values()].find((one) => one.reference === reference)!;
       const object = books.sessionObject(session);
       const over = {
         wrongAmount: { amount_total: 100, payment_intent: 'pi_wrong' },
         wrongMerchant: { currency: 'usd', payment_intent: 'pi_dollars' },
         forged: {},
+        usedNumber: { payment_intent: number },
       };
       const secret = fault === 'forged' ? 'whsec_guessed' : undefined;
       const told = { ...object, ...(fault && over[fault]) };

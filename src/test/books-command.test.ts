@@ -24,7 +24,9 @@ it('npm run books lists what waits, and closes it with a note', async () => {
   await withTransaction(ctx, (tx) =>
     noteDiscrepancy(tx, { kind: 'WRONG_AMOUNT', about: 'x', orderId, detail, at: ctx.now() }),
   );
-  const [line] = await run('list');
+  const [line, advice, ...more] = await run('list');
+  expect(advice).toMatch(/^ {2}→ Find out at the gateway’s desk/);
+  expect(more).toEqual([]);
   expect(line).toContain(`WRONG_AMOUNT  ${number}  ecpay SYX  TWD 2 (books: 990)`);
   const id = line!.split('  ')[0]!;
   expect(await run('resolve', id, 'asked', 'the bank')).toEqual([`${id}: resolved.`]);

@@ -25,6 +25,13 @@ it('npm run refund lists what waits, and decides it', async () => {
   expect(await run('list')).toEqual(['No refund request waits.']);
   await ask();
   expect(await run('list')).toEqual([expect.stringContaining(`${number}  NT$990`)]);
+  const opened = { userId: learner.id, content: 'media:a-film', openedAt: clock.now() };
+  await db.membersOpening.create({ data: opened });
+  expect(await run('list')).toHaveLength(1);
+  clock.advance({ minutes: 1 });
+  await db.membersOpening.updateMany({ data: { openedAt: clock.now() } });
+  expect((await run('list'))[1]).toBe('  → opened since then: media:a-film');
+  await db.membersOpening.deleteMany();
   expect(await run('reject', number, 'paid by', 'the company')).toHaveLength(1);
   await ask();
   expect(await run('approve', number)).toEqual([`${number}: NT$990 goes back to the card.`]);

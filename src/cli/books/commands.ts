@@ -4,6 +4,7 @@ import type { ServiceContext } from '~/server/context';
 import { listDiscrepancies } from '~/server/services/books/list-discrepancies';
 import { resolveDiscrepancy } from '~/server/services/books/resolve-discrepancy';
 import { UsageError } from '../usage-error';
+import { ADVICE } from './advice';
 
 export const USAGE = `npm run books -- list             what waits for an operator
 npm run books -- list all         the resolved ones, too
@@ -27,10 +28,11 @@ export async function runBooksCommand(
 
 async function list(ctx: ServiceContext, all: boolean): Promise<string[]> {
   const found = await listDiscrepancies(ctx, { all });
-  return found.length > 0 ? found.map(line) : ['The books agree: nothing waits.'];
+  return found.length > 0 ? found.flatMap(lines) : ['The books agree: nothing waits.'];
 }
 
-function line({ id, kind, number, detail, foundAt, resolvedAt, note }: DiscrepancyView): string {
+/** A row, and under an open one what to do about it. */
+function lines({ id, kind, number, detail, foundAt, resolvedAt, note }: DiscrepancyView): string[] {
   const { gateway, reference, amount, currency, expected, reason } = detail;
   const parts = [
     id,
@@ -42,5 +44,6 @@ function line({ id, kind, number, detail, foundAt, resolvedAt, note }: Discrepan
     reason,
     resolvedAt && `resolved ${minuteText(resolvedAt, 'en')}: ${note}`,
   ];
-  return parts.filter(Boolean).join('  ');
+  const row = parts.filter(Boolean).join('  ');
+  return resolvedAt ? [row] : [row, `  → ${ADVICE[kind]}`];
 }

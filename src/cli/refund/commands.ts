@@ -38,7 +38,8 @@ export async function runRefundCommand(
 async function list(ctx: ServiceContext): Promise<string[]> {
   const requests = await listRefundRequests(ctx);
   if (requests.length === 0) return ['No refund request waits.'];
-  return requests.map(({ number, email, amount, requestedAt }) =>
+  return requests.flatMap(({ number, email, amount, requestedAt, openedSince }) => [
     [minuteText(requestedAt, 'en'), number, moneyText(amount), email].join('  '),
-  );
+    ...(openedSince.length > 0 ? [`  → opened since then: ${openedSince.join(', ')}`] : []),
+  ]);
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { usePageShown } from '~/components/ui/use-page-shown';
 import { taipeiDay } from '~/domain/day';
 import { useSession } from '~/features/account/hooks';
 import type { BestAttempt, Lesson } from '~/schemas/lesson';
@@ -54,13 +55,14 @@ export interface OpenedLesson extends Lesson {
   later: number[];
 }
 
-/** Opens a unit for whoever is here, together with what this device keeps of it. */
+/** Opens a unit for whoever is here, together with what this device keeps of it, once the page is seen. */
 export function useLesson(slug: string) {
   const owner = useOwner();
   const utils = trpc.useUtils();
+  const isShown = usePageShown();
   return useQuery({
     queryKey: ['lesson', slug, owner],
-    enabled: owner !== null,
+    enabled: isShown && owner !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async (): Promise<OpenedLesson> => {

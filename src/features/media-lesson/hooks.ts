@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { usePageShown } from '~/components/ui/use-page-shown';
 import { mergeRanges, percentHeard } from '~/domain/heard-ranges';
 import { useOwner } from '~/features/lesson/hooks';
 import { VISITOR } from '~/features/lesson/store/lesson-store';
@@ -9,7 +10,7 @@ import { trpc } from '~/trpc/react';
 import { readMedia } from './store/media-store';
 
 /** Recording and transcript of a lesson: of a free one they came with the page, of the others members
- *  fetch them. `locked` says why not. */
+ *  fetch them, once the page is seen: that opens the lesson. `locked` says why not. */
 export function useMediaContent({ lesson, content }: MediaPage): {
   content: MediaContent | null;
   locked: 'LOGIN_USER_REQUIRED' | 'VIP_REQUIRED' | null;
@@ -17,14 +18,16 @@ export function useMediaContent({ lesson, content }: MediaPage): {
   again: () => void;
 } {
   const owner = useOwner();
-  const asked = trpc.mediaLesson.open.useQuery(
-    { slug: lesson.slug },
-    {
-      enabled: content === null && owner !== null && owner !== VISITOR,
-      retry: (count, error) => errorCode(error) !== 'VIP_REQUIRED' && count < 2,
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-  );
+  const { client } = trpc.useUtils();
+  const { slug } = lesson;
+  const isShown = usePageShown();
+  const asked = useQuery({
+    queryKey: ['media-content', slug, owner],
+    enabled: isShown && content === null && owner !== null && owner !== VISITOR,
+    retry: (count, error) => errorCode(error) !== 'VIP_REQUIRED' && count < 2,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => client.mediaLesson.open.mutate({ slug }),
+  });
   const code = asked.error && errorCode(asked.error);
   const closed = code === 'VIP_REQUIRED' || code === 'LOGIN_USER_REQUIRED' ? code : null;
   const isVisitor = content === null && owner === VISITOR;

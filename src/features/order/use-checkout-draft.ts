@@ -21,12 +21,16 @@ const LETS_PAY: Section = { mayPay: () => true };
 /** What a press of the pay button sends. Sections put their choice in (`choose`), take something off
  *  (`setDiscount`), and may refuse a press (`guard`). */
 export function useCheckoutDraft(cart: CartView) {
-  const [checkoutKey, setKey] = useState(newUuid);
+  const content = contentOf(cart);
+  const [press, setPress] = useState(() => ({ content, key: newUuid() }));
+  // What is bought after a first order is another purchase, though the page was never left: a page that
+  // the browser brings back keeps what it had, and the cart comes anew.
+  if (press.content !== content) setPress({ content, key: newUuid() });
   const [choices, setChoices] = useState<Choices>({});
   const [discount, setDiscount] = useState(0);
   const sections = useRef(new Map<string, Section>());
   const total = Math.max(0, cart.totalPrice - discount);
-  const renew = useCallback(() => setKey(newUuid()), []);
+  const renew = useCallback(() => setPress((before) => ({ ...before, key: newUuid() })), []);
   /** Another choice is another press. */
   const choose = useCallback(
     (part: Partial<Choices>) => {
@@ -69,8 +73,13 @@ export function useCheckoutDraft(cart: CartView) {
     mayPay,
     refuse,
     renew,
-    press: { ...choices, checkoutKey, expectedTotal: total } satisfies CheckoutPress,
+    press: { ...choices, checkoutKey: press.key, expectedTotal: total } satisfies CheckoutPress,
   };
+}
+
+/** The pieces themselves: a plan that is put in again has another row. */
+function contentOf({ items }: CartView): string {
+  return items.map(({ rowId, qty }) => `${rowId} ${qty}`).join();
 }
 
 function partOf(name: string): string {

@@ -75,8 +75,8 @@ export const TRPC_RULES: Rules = {
 
   'mediaLesson.list': { who: 'visitor', reads: true, input: () => ({ kind: 'VIDEO' }) },
   'mediaLesson.page': { who: 'visitor', reads: true, input: some.vipFilm },
-  'mediaLesson.open': { who: 'visitor', reads: true, input: some.freeFilm },
-  'mediaLesson.open of a member': { who: 'vip', reads: true, input: some.vipFilm },
+  'mediaLesson.open': { who: 'visitor', input: some.freeFilm },
+  'mediaLesson.open of a member': { who: 'vip', input: some.vipFilm },
   'mediaLesson.progress': { who: 'visitor', reads: true, input: some.freeFilm },
   'mediaLesson.saveProgress': { who: 'user', input: some.filmProgress },
   'mediaLesson.saveProgress of a member': {

@@ -11,7 +11,7 @@ beforeAll(prepareWindow);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const cart = { totalPrice: 2670 } as CartView;
+const cart = { totalPrice: 2670, items: [] as CartView['items'] } as CartView;
 
 function Page() {
   const draft = useCheckoutDraft(cart);

@@ -12,7 +12,12 @@ beforeAll(prepareWindow);
 afterEach(cleanup);
 
 function Page({ waits }: { waits: boolean }) {
-  return <PaymentMethod draft={useCheckoutDraft({ totalPrice: 2670 } as CartView)} waits={waits} />;
+  return (
+    <PaymentMethod
+      draft={useCheckoutDraft({ totalPrice: 2670, items: [] as CartView['items'] } as CartView)}
+      waits={waits}
+    />
+  );
 }
 const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '付款 NT$2,670' });
 
@@ -39,7 +44,7 @@ it('the second press of a double click sends nothing, even before the first is d
 });
 
 function Sections() {
-  const draft = useCheckoutDraft({ totalPrice: 2670 } as CartView);
+  const draft = useCheckoutDraft({ totalPrice: 2670, items: [] as CartView['items'] } as CartView);
   return (
     <>
       <GiftField draft={draft} />
@@ -54,8 +59,11 @@ describe('what the server says of a field', () => {
   async function press() {
     const page = showHoldingCalls(<Sections />, { 'auth.me': null, 'order.lastInvoice': invoice });
     await screen.findByRole('textbox', { name: zh.invoice.codes.DONATION });
+    expect(screen.getByText(zh.order.payment.refund)).toBeDefined();
     await page.user.click(screen.getByRole('checkbox'));
     await page.user.type(email(), 'mei@shuoyi.example');
+    // Another rule holds for a present, and the press agrees to it.
+    expect(screen.getByText(zh.order.payment.refundGift)).toBeDefined();
     await page.user.click(pay());
     return page.call('order.checkout');
   }

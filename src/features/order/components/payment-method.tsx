@@ -58,7 +58,9 @@ export function PaymentMethod({ draft, waits = false }: Props) {
             <Phrases>{t('order.payment.methodNote')}</Phrases>
           </p>
           <p className="text-sm">
-            <Phrases>{t('order.payment.refund')}</Phrases>
+            <Phrases>
+              {t(draft.choices.gift ? 'order.payment.refundGift' : 'order.payment.refund')}
+            </Phrases>
           </p>
         </>
       )}

@@ -45,7 +45,7 @@ export function RefundPanel({ order }: { order: OrderView }) {
                   ? t('order.refund.worth', { amount: moneyText(data.quote.amount) })
                   : t('order.refund.nothing')}
               </p>
-              <RefundRules order={order} quote={data.quote} />
+              <RefundRules order={order} {...data.quote} />
               {data.quote.amount > 0 && <RefundAsk order={order} amount={data.quote.amount} />}
             </div>
           )}

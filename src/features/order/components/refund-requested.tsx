@@ -10,6 +10,7 @@ import { moneyText } from '~/lib/money-text';
 import type { OrderView } from '~/schemas/order';
 import type { RefundRequestView } from '~/schemas/refund';
 import { useRefundRequest } from '../hooks';
+import { RefundRules } from './refund-rules';
 
 interface Props {
   order: OrderView;
@@ -27,13 +28,14 @@ export function RefundRequested({ order, request, refunded }: Props) {
   const amount = moneyText(request.amount);
   const takeBack = () =>
     withdraw.mutateAsync({ id: order.id }).then(
-      () => toast.success(t('order.refund.withdrawn')),
+      () => toast.success(t(order.gift ? 'order.refund.withdrawnGift' : 'order.refund.withdrawn')),
       (error) => toast.warning(t('order.refund.notWithdrawn'), { description: refusal(error) }),
     );
   if (request.status === 'REQUESTED')
     return (
       <Notice title={t('order.refund.requested', { amount })}>
-        <p className="mb-3">
+        <RefundRules order={order} lines={request.lines} />
+        <p className="my-3">
           <Phrases>
             {t(order.gift ? 'order.refund.requestedGiftText' : 'order.refund.requestedText', {
               time: minuteText(request.requestedAt, language),

@@ -3,41 +3,49 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';
 import type { OrderView } from '~/schemas/order';
-import type { RefundStanding } from '~/schemas/refund';
+import type { AskedLine } from '~/schemas/refund';
 
-type Quote = NonNullable<RefundStanding['quote']>;
+interface Props {
+  order: OrderView;
+  /** As a quote has them, or a request that was made. */
+  lines: readonly AskedLine[];
+  /** Until when an unused order goes back in full; null for what was asked for already. */
+  sevenDaysUntil?: Date | null;
+}
 
-/** How the amount comes about, line by line. */
-export function RefundRules({ order, quote }: { order: OrderView; quote: Quote }) {
+/** How the amount comes about; of several lines each with its part of it. */
+export function RefundRules({ order, lines, sevenDaysUntil = null }: Props) {
   const t = useI18n();
-  const language = useLanguage();
-  const text = ({ lineId, rule, totalDays, usedDays }: Quote['lines'][number]) => {
-    const paid = order.lines.find(({ id }) => id === lineId)?.subtotal ?? 0;
-    switch (rule) {
-      case 'SEVEN_DAYS':
-        return t('order.refund.rules.SEVEN_DAYS', {
-          time: minuteText(quote.sevenDaysUntil, language),
-        });
-      case 'BY_DAY':
-        return t('order.refund.rules.BY_DAY', {
-          paid: moneyText(paid),
-          left: totalDays - usedDays,
-          total: totalDays,
-        });
-      default:
-        return t(`order.refund.rules.${rule}`);
-    }
-  };
-  const named = quote.lines.length > 1;
+  const text = useRuleText(sevenDaysUntil);
+  const named = lines.length > 1;
   return (
-    <ul className="figures grid gap-1 text-sm text-soft">
-      {quote.lines.map((line) => (
+    <ul className="figures grid w-full max-w-text gap-2 text-sm text-soft">
+      {lines.map((line) => (
         <li key={line.lineId}>
-          {named && `${order.lines.find(({ id }) => id === line.lineId)?.name ?? ''}　`}
+          {named && (
+            <span className="flex justify-between gap-6 font-semibold text-text">
+              <span>{order.lines.find(({ id }) => id === line.lineId)?.name}</span>
+              <span>{moneyText(line.amount)}</span>
+            </span>
+          )}
           {text(line)}
         </li>
       ))}
-      {quote.lines.some(({ rule }) => rule === 'BY_DAY') && <li>{t('order.refund.bonus')}</li>}
+      {lines.some(({ rule }) => rule === 'BY_DAY') && <li>{t('order.refund.bonus')}</li>}
     </ul>
   );
+}
+
+function useRuleText(sevenDaysUntil: Date | null) {
+  const t = useI18n();
+  const language = useLanguage();
+  return ({ rule, paid, totalDays, usedDays }: AskedLine): string => {
+    if (rule === 'SEVEN_DAYS' && sevenDaysUntil)
+      return t('order.refund.rules.SEVEN_DAYS', { time: minuteText(sevenDaysUntil, language) });
+    if (rule === 'SEVEN_DAYS') return t('order.refund.rules.UNUSED');
+    if (rule !== 'BY_DAY') return t(`order.refund.rules.${rule}`);
+    const days = { left: totalDays - usedDays, total: totalDays };
+    if (paid === undefined) return t('order.refund.rules.DAYS', days);
+    return t('order.refund.rules.BY_DAY', { ...days, paid: moneyText(paid) });
+  };
 }

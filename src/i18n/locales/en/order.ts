@@ -39,7 +39,9 @@ export const order = {
     methodNote:
       'You enter the card on the bank’s own page. We neither see nor keep your card number.',
     refund:
-      'A full refund within seven days if you have not used it; after that, the days that remain, without a fee.',
+      'A full refund within seven days if you have not used it; otherwise the days that remain, without a fee.',
+    refundGift:
+      'A full refund until the gift is claimed. Once it is, its time is theirs and cannot be refunded.',
     agree: 'By ordering you agree to the ',
     terms: 'terms of use',
     and: ' and the ',
@@ -89,7 +91,9 @@ export const order = {
     rules: {
       SEVEN_DAYS: 'You have not used members’ content: a full refund until {time}.',
       NOT_BEGUN: 'This plan has not begun: a full refund.',
+      UNUSED: 'Asked for within seven days and before members’ content was used: a full refund.',
       BY_DAY: '{paid} paid × {left} days left ÷ {total} days of the plan, rounded up to a dollar.',
+      DAYS: '{left} days left ÷ {total} days of the plan, rounded up to a dollar.',
       OVER: 'The days of this plan are used up.',
       GIFT_UNCLAIMED:
         'Nobody has claimed the gift: a full refund. Once approved, its link stops working.',
@@ -113,6 +117,7 @@ export const order = {
       'Sent {time}. It is done within fifteen days at the latest. Until it is approved the gift can still be claimed, and once it is claimed it cannot be refunded.',
     withdraw: 'Take it back',
     withdrawn: 'Taken back; your membership goes on',
+    withdrawnGift: 'Taken back; the gift can still be claimed',
     notWithdrawn: 'The request was not taken back',
     approved: 'A refund of {amount} is approved',
     approvedText:

@@ -29,7 +29,7 @@ export const plan = {
     stack:
       'Buy again while you are a member, and the new time begins where the old one ends. No day is lost.',
     refund:
-      'A full refund within seven days if you have not used it; after that, the days that remain, without a fee.',
+      'A full refund within seven days if you have not used it; otherwise the days that remain, without a fee.',
     refundLink: 'Read the refund policy',
   },
   freeFirst: 'Never tried it? Begin with a free unit',

@@ -1,10 +1,10 @@
 import 'server-only';
 import { mediaListSchema, mediaSlugSchema, saveMediaProgressSchema } from '~/schemas/media-lesson';
 import { addMediaLesson } from '~/server/services/media-lesson/add-media-lesson';
+import { openMediaLesson } from '~/server/services/media-lesson/open-media-lesson';
 import {
   listMediaLessons,
   listMyMedia,
-  openMediaLesson,
   readMediaPage,
   readMediaProgress,
 } from '~/server/services/media-lesson/queries';
@@ -21,10 +21,11 @@ export const mediaLessonRouter = router({
   page: publicProcedure
     .input(mediaSlugSchema)
     .query(({ ctx, input }) => readMediaPage({ ctx, input })),
-  /** Recording, transcript and study of a lesson, for whoever may open it. */
+  /** Recording, transcript and study of a lesson, for whoever may open it. Of a members' lesson that uses the
+   *  membership, hence a mutation: no link on another site may do that. */
   open: publicProcedure
     .input(mediaSlugSchema)
-    .query(({ ctx, input }) => openMediaLesson({ ctx, input })),
+    .mutation(({ ctx, input }) => openMediaLesson({ ctx, input })),
   /** Where the caller stands; null for visitors. */
   progress: publicProcedure
     .input(mediaSlugSchema)

@@ -74,6 +74,8 @@ async function live(owner: Learner, unit: UnitWithItems) {
     ctx,
     input: { slug, positionMs: 6000, heard: [[0, 6000]], agoMs: 0 },
   });
+  const openedAt = clock.now();
+  await db.membersOpening.create({ data: { userId, content: `media:${slug}`, openedAt } });
   const activity = await createActivity(db);
   await register({ ctx, input: { slug: activity.slug } });
   await db.knownDevice.create({ data: { userId, deviceHash: `known ${userId}` } });
@@ -213,7 +215,7 @@ describe('the file with one’s data', () => {
         'Gift',
       ],
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
-      ...['LearnerSettings', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
+      ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
     ];
     // Mailed links are secrets, and the mails that carry them are told; the end is told as membership.
     const untold = ['OneTimeLink', 'MembershipEnd'];

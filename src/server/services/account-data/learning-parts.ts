@@ -51,6 +51,12 @@ export function learningParts({ db }: ServiceContext, userId: string) {
         ...progress,
       }));
     },
+    membersOpenings: () =>
+      db.membersOpening.findMany({
+        where: { userId },
+        orderBy: [{ openedAt: 'asc' }, { content: 'asc' }],
+        select: { content: true, openedAt: true },
+      }),
     attempts: () =>
       pages(
         (last: { id: string; madeAt: Date } | null) =>

@@ -67,6 +67,7 @@ async function live(learner: Learner) {
   await editSettings({ ctx, input: { leniency: 'STRICT' } });
   const userId = learner.id;
   await db.knownDevice.create({ data: { userId, deviceHash: `device-of-${userId}` } });
+  await db.membersOpening.create({ data: { userId, content: 'unit:x', openedAt: clock.now() } });
   await db.cart.create({ data: { userId } });
   await db.oneTimeLink.create({
     data: {
@@ -101,6 +102,7 @@ const PERSONAL = [
   'practiceDay',
   'soundStat',
   'learnerSettings',
+  'membersOpening',
 ] as const;
 
 /** How many rows of each are somebody's. */

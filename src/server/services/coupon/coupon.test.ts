@@ -18,6 +18,7 @@ import { getOrder, listOrders } from '../order/queries';
 import { settlePayment } from '../order/settle-payment';
 import { approveRefund } from '../refund/decide-refund';
 import { requestRefund } from '../refund/request-refund';
+import { getRefundStanding } from '../refund/standing';
 import { quoteCoupon } from './quote-coupon';
 
 const db = await testDatabase();
@@ -254,6 +255,8 @@ describe('a refund of an order with a coupon', () => {
     await createCoupon(db, { code: coupon });
     const { orderId, redirectUrl } = await buy(ctx);
     await payAtBank(db, redirectUrl);
+    const standing = await getRefundStanding({ ctx, input: { id: orderId } });
+    expect(standing.quote?.lines).toMatchObject([{ paid: 2370, amount: 2370 }]);
     await requestRefund({ ctx, input: { id: orderId, expectedAmount: 2370 } });
     await approveRefund({ ctx: system, input: { id: orderId } });
     await executeRefunds(system);

@@ -7,7 +7,13 @@ import type { ServiceContext } from '~/server/context';
 import { practicableUnits } from './access';
 
 /** An attempt that may be kept: what its own words do not bear out has been brought into line. */
-export type GoodAttempt = AttemptInput & { spokenMs: number; unitId: string };
+export type GoodAttempt = AttemptInput & { spokenMs: number; unit: UnitOfItem };
+
+interface UnitOfItem {
+  id: string;
+  slug: string;
+  access: 'FREE' | 'VIP';
+}
 
 type Refusal = SavedAttempts['refused'][number];
 
@@ -26,7 +32,7 @@ export async function judgeAttempts(
     select: {
       id: true,
       reference: true,
-      unit: { select: { id: true, access: true } },
+      unit: { select: { id: true, slug: true, access: true } },
       cards: { where: { userId }, select: { id: true } },
     },
   });
@@ -43,7 +49,7 @@ export async function judgeAttempts(
     else {
       const reference = item.reference as unknown as LessonItem['reference'];
       const believed = inLine(attempt, reference, ctx.now());
-      if (believed) good.set(attempt.id, { ...believed, unitId: item.unit.id });
+      if (believed) good.set(attempt.id, { ...believed, unit: item.unit });
       else refuse('VALIDATION_FAILED');
     }
   }

@@ -7,6 +7,7 @@ import { type ReviewMade, type Seen, scheduleCards } from '../memory/schedule-ca
 import { takeTurn } from '../memory/take-turn';
 import { enrol } from './enrol';
 import type { GoodAttempt } from './judge-attempts';
+import { noteNewUnits } from './note-new-units';
 
 /** Three hours without a pause, an attempt every four seconds. */
 const MOST_A_DAY = 2700;
@@ -28,7 +29,9 @@ export async function keepAttempts(
   { userId, now, seen }: Options,
 ): Promise<{ ids: Set<string>; reviews: ReviewMade[] }> {
   await takeTurn(tx, userId);
-  await enrol(tx, userId, [...new Set(attempts.map(({ unitId }) => unitId))].sort(), now);
+  await enrol(tx, userId, [...new Set(attempts.map(({ unit }) => unit.id))].sort(), now);
+  const units = attempts.map(({ unit }) => unit);
+  await noteNewUnits(tx, userId, units, now);
   // One order of ids everywhere: two batches with the same ids cannot wait for each other.
   const rows = attempts
     .map((attempt) => toRow(attempt, userId, now))

@@ -5,13 +5,14 @@ import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { openable } from '../course/on-show';
 import { summaryColumns, toUnitSummary } from '../course/unit-summary';
+import { noteOpening } from '../membership/note-opening';
 import { requireAccess } from './access';
 import { bestAttempts } from './best-attempts';
 import { enrol, restore } from './enrol';
 import { itemColumns, toLessonItem } from './lesson-item';
 
 /** Opens a unit: its items, and for a user the place to resume and the results so far. The first
- *  opening enrols the user. Free units are open to anybody.
+ *  opening enrols the user, and each one of a members' unit is use of the membership. Free units are open to anybody.
  *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | VIP_REQUIRED */
 export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<Lesson> {
   const unit = await ctx.db.unit.findFirst({
@@ -25,6 +26,7 @@ export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<L
     return { ...opened, currentIndex: 0, spentMs: 0, completedAt: null, best: {} };
 
   const userId = ctx.actor.id;
+  await noteOpening(ctx.db, userId, 'unit', unit, ctx.now());
   await enrol(ctx.db, userId, [unit.id], ctx.now());
   await restore(ctx.db, userId, unit.id);
   const [enrolment, best] = await Promise.all([

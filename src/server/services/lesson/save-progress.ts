@@ -8,6 +8,7 @@ import { ServiceError } from '~/server/errors';
 import { practicableUnits } from './access';
 import { requireAccountMeant } from './account-meant';
 import { enrol } from './enrol';
+import { noteNewUnits } from './note-new-units';
 
 /** Remembers where the actor is in a unit; of two devices the later one wins, however late its
  *  message arrives. Reaching the end completes the unit once every item has been tried; before that
@@ -40,6 +41,7 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
   const where = { userId, unitId: unit.id };
 
   return withTransaction(ctx, async (tx) => {
+    await noteNewUnits(tx, userId, [{ ...unit, slug: input.slug }], now);
     await enrol(tx, userId, [unit.id], at);
     await tx.enrolment.updateMany({
       // A unit that was only opened has nothing to lose to an earlier message, such as a visitor's.

@@ -17,6 +17,8 @@ const WHAT: Record<DiscrepancyKind, string> = {
     'The books say that more has gone back than the gateway has paid. Please compare every refund at the gateway’s desk.',
   REFUND_REFUSED:
     'The gateway refused this refund and it is not tried again. Please make it at the gateway’s desk, or pay the buyer back in another way.',
+  UNBOOKABLE:
+    'What the gateway tells about this payment cannot be booked: its number belongs to another payment, or the books cannot hold it. Nothing was granted. Please look up both payments at the gateway’s desk: if the money is there, pay it back at the desk, or grant the buyer the days with npm run membership -- grant.',
 };
 
 /** What people and operators get about money that has moved. */

@@ -12,6 +12,8 @@ const WHAT: Record<DiscrepancyKind, string> = {
     '有人在金流後台直接退了款。訂單狀態已經跟著更新，會員時間沒有動；需要的話請另外調整。',
   REFUND_MISSING: '我們帳上的退款比金流實際退的多。請到金流後台核對每一筆退款。',
   REFUND_REFUSED: '金流拒絕了這筆退款，系統不會再試。請到金流後台處理，或用別的方式退給買家。',
+  UNBOOKABLE:
+    '金流通知的這筆款項無法入帳：交易編號已經屬於另一筆付款，或資料存不進帳上，所以沒有開通任何東西。請到金流後台查這兩筆付款：確實收到款項的話，請在後台退款，或用 npm run membership -- grant 補給買家會員天數。',
 };
 
 /** What people and operators get about money that has moved. */

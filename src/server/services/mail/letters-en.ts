@@ -130,7 +130,9 @@ export const lettersEn: Letters<MailTemplates> = {
     paragraphs: [
       total > 0
         ? 'We have received your payment. Thank you.'
-        : 'Your order is complete. The discount covers all of it, so there is nothing to pay.',
+        : discount > 0
+          ? 'Your order is complete. The discount covers all of it, so there is nothing to pay.'
+          : 'Your order is complete, and there is nothing to pay.',
       ...(memberUntil ? [`You are a VIP member until ${day(memberUntil)}.`] : []),
       ...(gift
         ? [
@@ -173,13 +175,15 @@ export const lettersEn: Letters<MailTemplates> = {
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),
 
-  'refund-rejected': ({ name, orderId, number, note }, site) => ({
+  'refund-rejected': ({ name, orderId, number, note, gift }, site) => ({
     subject: `About your refund request: order ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       'We could not approve your refund request this time, for this reason:',
       note,
-      'Your membership goes on. If you have a question, answer this mail.',
+      gift
+        ? 'The gift can still be claimed. If you have a question, answer this mail.'
+        : 'Your membership goes on. If you have a question, answer this mail.',
     ],
     button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
   }),

@@ -126,7 +126,9 @@ export const lettersZh: Letters<MailTemplates> = {
     paragraphs: [
       total > 0
         ? '我們已經收到您的付款，謝謝。'
-        : '您的訂單已經完成。優惠折抵了全部金額，這次不用付款。',
+        : discount > 0
+          ? '您的訂單已經完成。優惠折抵了全部金額，這次不用付款。'
+          : '您的訂單已經完成，這次不用付款。',
       ...(memberUntil ? [`您的 VIP 會員資格到 ${day(memberUntil)}。`] : []),
       ...(gift
         ? ['這是一份禮物，領取的連結已經寄給對方。寄到哪裡、有沒有領取，在訂單頁都看得到。']
@@ -167,13 +169,15 @@ export const lettersZh: Letters<MailTemplates> = {
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),
 
-  'refund-rejected': ({ name, orderId, number, note }, site) => ({
+  'refund-rejected': ({ name, orderId, number, note, gift }, site) => ({
     subject: `退費申請的回覆，訂單 ${number}`,
     greeting: `${name}，您好：`,
     paragraphs: [
       '您的退費申請這次沒有核准，原因如下：',
       note,
-      '會員資格照常有效。有疑問請直接回信給我們。',
+      gift
+        ? '禮物照常可以領取。有疑問請直接回信給我們。'
+        : '會員資格照常有效。有疑問請直接回信給我們。',
     ],
     button: { label: '查看訂單', url: site.link(`/order-created/${orderId}`) },
   }),

@@ -7,13 +7,8 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, createMember } from '~prisma/factories/learner';
 import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { addMediaLesson } from './add-media-lesson';
-import {
-  listMediaLessons,
-  listMyMedia,
-  openMediaLesson,
-  readMediaPage,
-  readMediaProgress,
-} from './queries';
+import { openMediaLesson } from './open-media-lesson';
+import { listMediaLessons, listMyMedia, readMediaPage, readMediaProgress } from './queries';
 import { removeMediaLesson } from './remove-media-lesson';
 import { saveMediaProgress } from './save-media-progress';
 

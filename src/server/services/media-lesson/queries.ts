@@ -1,6 +1,5 @@
 import 'server-only';
 import type {
-  MediaContent,
   MediaListInput,
   MediaPage,
   MediaProgress,
@@ -9,13 +8,10 @@ import type {
   MyMedia,
 } from '~/schemas/media-lesson';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { come } from '../publication/come';
-import { requireMediaAccess } from './access';
+import { publishedLesson, toMediaContent } from './media-content';
 import { summaryColumns, toMediaSummary } from './media-summary';
 import { toMediaProgress } from './to-media-progress';
-
-const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: true } as const;
 
 /** The recorded lessons of a kind, newest first; the same for everybody. */
 export async function listMediaLessons({
@@ -39,14 +35,6 @@ export async function readMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promi
     lesson: toMediaSummary(row),
     content: row.access === 'FREE' ? toMediaContent(row) : null,
   };
-}
-
-/** What a recorded lesson consists of, for whoever may open it.
- *  @throws ServiceError MEDIA_LESSON_NOT_FOUND | LOGIN_USER_REQUIRED | VIP_REQUIRED */
-export async function openMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaContent> {
-  const row = await publishedLesson(ctx, input.slug);
-  await requireMediaAccess(ctx, row);
-  return toMediaContent(row);
 }
 
 /** Where the actor stands in a recorded lesson; null when it was never begun, and for visitors. */
@@ -78,21 +66,4 @@ export async function listMyMedia(ctx: ServiceContext): Promise<MyMedia[]> {
     lastActiveAt,
     completedAt,
   }));
-}
-
-async function publishedLesson(ctx: ServiceContext, slug: string) {
-  const row = await ctx.db.mediaLesson.findFirst({
-    where: { slug, publishedOn: come(ctx.now()) },
-    select: contentColumns,
-  });
-  if (!row) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
-  return row;
-}
-
-function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>): MediaContent {
-  return {
-    media: row.mediaPath,
-    cues: row.cues as unknown as MediaContent['cues'],
-    study: row.study as unknown as MediaContent['study'],
-  };
 }

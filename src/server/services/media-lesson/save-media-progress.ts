@@ -6,6 +6,7 @@ import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireAccountMeant } from '~/server/services/lesson/account-meant';
 import { admit } from '~/server/throttle/admit';
+import { noteResults } from '../membership/note-opening';
 import { come } from '../publication/come';
 import { requireMayKeep } from './access';
 import { lockProgress } from './lock-progress';
@@ -39,7 +40,10 @@ export async function saveMediaProgress({
   const at = new Date(ctx.now().getTime() - input.agoMs);
   return withTransaction(ctx, async (tx) => {
     const row = await lockProgress(tx, { userId, lessonId: lesson.id, at });
-    const heard = mergeRanges([...(row.heard as HeardRange[]), ...input.heard], durationMs);
+    const before = row.heard as HeardRange[];
+    const content = { slug: input.slug, access: lesson.access };
+    if (before.length === 0) await noteResults(tx, userId, 'media', [content], ctx.now());
+    const heard = mergeRanges([...before, ...input.heard], durationMs);
     const percent = percentHeard(heard, durationMs);
     const isLater = row.lastActiveAt <= at;
     const saved = await tx.mediaProgress.update({

@@ -5,6 +5,7 @@ import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { practicableUnits } from '../lesson/access';
 import { requireAccountMeant } from '../lesson/account-meant';
+import { noteNewUnits } from '../lesson/note-new-units';
 import { toCardState } from './card-columns';
 import { takeTurn } from './take-turn';
 
@@ -18,7 +19,7 @@ export async function queueSpeaking({ ctx, input }: Verb<QueueSpeakingInput>): P
   const { itemId } = input;
   const item = await ctx.db.unitItem.findUnique({
     where: { id: itemId },
-    select: { unit: { select: { id: true, access: true } } },
+    select: { unit: { select: { id: true, slug: true, access: true } } },
   });
   if (!item) throw new ServiceError('ITEM_NOT_FOUND');
   if (!(await practicableUnits(ctx, ctx.db, userId, [item.unit])).has(item.unit.id))
@@ -27,6 +28,8 @@ export async function queueSpeaking({ ctx, input }: Verb<QueueSpeakingInput>): P
   const today = taipeiDay(now);
   return withTransaction(ctx, async (tx) => {
     await takeTurn(tx, userId);
+    // From here on the review hands the item out to whoever has its card.
+    await noteNewUnits(tx, userId, [item.unit], now);
     await tx.card.createMany({
       data: [{ userId, itemId, dueOn: dateOf(today), createdAt: now }],
       skipDuplicates: true,

@@ -8,6 +8,7 @@ import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
 import { createPlan } from '~prisma/factories/plan';
+import { cancelOrder } from './cancel-order';
 import { checkout } from './checkout';
 import { payOrder } from './pay-order';
 import { getOrder, listOrders } from './queries';
@@ -146,6 +147,50 @@ describe('pressing pay more than once', () => {
     const again = await order(ctx, { checkoutKey, expectedTotal: 2670 });
     expect(again).toEqual({ orderId, redirectUrl: `/order-created/${orderId}` });
     expect(await payOrder({ ctx, input: { id: orderId } })).toEqual(again);
+  });
+
+  it('in the tab that lost leads to the order again, before and after the other tab has paid', async () => {
+    const { ctx, plan } = world;
+    await addItem({ ctx, input: { id: plan.id, qty: 1 } });
+    const presses = [1, 2].map(() => ({ checkoutKey: randomUUID(), expectedTotal: 2670 }));
+    const press = (input: (typeof presses)[number]) => checkout({ ctx, input });
+    const [won, lost] = await Promise.all(presses.map(press));
+    expect(won).toEqual(lost);
+    expect(await Promise.all(presses.map(press))).toEqual([won, won]);
+    await payAtBank(db, won!.redirectUrl);
+    const { orderId } = won!;
+    const confirmed = { orderId, redirectUrl: `/order-created/${orderId}` };
+    expect(await Promise.all(presses.map(press))).toEqual([confirmed, confirmed]);
+    await expect(press({ ...presses[1]!, expectedTotal: 1 })).rejects.toThrow();
+    expect(await db.order.count()).toBe(1);
+
+    const next = await order(ctx, { plan });
+    expect(next.orderId).not.toBe(orderId);
+    expect(next.redirectUrl).toContain('/sandbox-bank/');
+    expect(await db.order.count({ where: { status: 'PENDING' } })).toBe(1);
+  });
+
+  it('in the tab that lost makes an order of its own once the other tab’s was cancelled', async () => {
+    const { ctx, plan } = world;
+    const won = await order(ctx, { plan });
+    const lost = { checkoutKey: randomUUID(), expectedTotal: 2670 };
+    expect(await checkout({ ctx, input: lost })).toEqual(won);
+    await cancelOrder({ ctx, input: { id: won.orderId } });
+    const pressed = await Promise.all([1, 2].map(() => checkout({ ctx, input: lost })));
+    expect(pressed[0]).toEqual(pressed[1]);
+    expect(pressed[0]!.orderId).not.toBe(won.orderId);
+    const stranger = checkout({ ctx: await another(db, world), input: lost });
+    await expect(stranger).rejects.toThrow('ORDER_NOT_FOUND');
+  });
+
+  it('with the key of a tab that lost does not open its order to another buyer', async () => {
+    const { ctx, plan } = world;
+    await order(ctx, { plan });
+    const lost = { checkoutKey: randomUUID(), expectedTotal: 2670 };
+    await checkout({ ctx, input: lost });
+    const thief = await another(db, world);
+    const stolen = order(thief, { plan, ...lost });
+    await expect(stolen).rejects.toThrow('ORDER_NOT_FOUND');
   });
 
   it('with one key by two buyers at once is one order, and the other finds none', async () => {

@@ -15,7 +15,8 @@ const MOST_TURNS = 3;
  *  keeps its content until the order is paid.
  *
  *  The same press twice (same key) is one order; so are two tabs with the same cart and the same coupon,
- *  as long as their order waits to be paid; of a gift, the newest address and words hold. A coupon that an
+ *  as long as their order waits to be paid, and each of them leads there again when it is repeated, also
+ *  after the other has paid; of a gift, the newest address and words hold. A coupon that an
  *  unpaid order of the same account holds moves to the new one: the older order is cancelled. An order that
  *  comes to nothing is paid at once, and leads to its confirmation; so does a press in another tab that
  *  finds the cart emptied by it.

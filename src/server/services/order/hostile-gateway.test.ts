@@ -97,6 +97,34 @@ describe.each(BANKS)('a hostile %s', (name) => {
     expect(await books()).toEqual([1, 1, 2, 1]);
   });
 
+  it('that gives a payment the number of another one is told once to the operators, and heard', async () => {
+    const first = await bought();
+    await bank.pay(first.page);
+    expect((await tell(await bank.captured(first.reference))).status).toBe(200);
+    const before = await books();
+    const second = await bought();
+    await bank.pay(second.page);
+    const { providerId } = await db.payment.findUniqueOrThrow({
+      where: { reference: first.reference },
+    });
+    const wrong = await bank.captured(second.reference, 'usedNumber', providerId!);
+    const heard = await Promise.all([1, 2, 3].map(() => tell(wrong)));
+    heard.push(await tell(wrong));
+    expect(heard.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await heard[0]?.text()).toBe(configuredGateway(db).acknowledgement);
+    expect(await books()).toEqual(before);
+    const noted = { where: { order: { userId: learner.id } } };
+    expect(await db.discrepancy.findMany(noted)).toMatchObject([
+      {
+        kind: 'UNBOOKABLE',
+        orderId: second.orderId,
+        detail: { reference: second.reference, reason: expect.stringContaining(first.reference) },
+      },
+    ]);
+    expect((await tell(await bank.captured(second.reference))).status).toBe(200);
+    expect((await books())[1]).toBe(2);
+  });
+
   it('that tells before the buyer was led to its page is believed', async () => {
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     const gateway = configuredGateway(db);

@@ -15,6 +15,7 @@ import { createOrder, type Purchase } from './create-order';
 import { keepWanted } from './keep-wanted';
 import { orderJustMade } from './order-just-made';
 import { payNothing } from './pay-nothing';
+import { findPressed, rememberPress } from './pressed-order';
 import { purchaseOfCart } from './purchase-of-cart';
 
 /** The order that a press of the pay button is for, or the account's unpaid one that has to be cancelled
@@ -33,15 +34,18 @@ export function placeOrder(
     // First, as where a payment is settled: the other way round, the two would wait for each other.
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
     const cartId = await lockCart(tx, { userId });
-    const pressed = await findPressed(tx, userId, input);
+    const pressed = await findPressed(tx, ctx, userId, input);
     if (pressed) return keepWishes(tx, pressed.id, input);
     const made = await orderJustMade(tx, ctx, { userId, cartId }, input);
-    if (made) return { orderId: made.id };
+    if (made) return led(tx, ctx, input, made.id);
     const purchase = await purchaseOf(tx, { userId, cartId }, input);
     if (purchase.total !== input.expectedTotal) throw new ServiceError('CART_CHANGED');
     await requireAgreedPrices(tx, cartId);
     const waiting = await findWaiting(tx, ctx, purchase);
-    if (waiting) return keepWishes(tx, waiting.id, input);
+    if (waiting) {
+      await keepWishes(tx, waiting.id, input);
+      return led(tx, ctx, input, waiting.id);
+    }
     const heldBy = await requireCoupon(tx, purchase, ctx.now());
     return heldBy ? { heldBy } : write(tx, ctx, purchase, input.checkoutKey);
   });
@@ -54,12 +58,10 @@ function unlessKeyIsTaken(error: unknown): never {
   throw taken ? new ServiceError('ORDER_NOT_FOUND') : error;
 }
 
-async function findPressed(tx: Tx, userId: string, { checkoutKey, expectedTotal }: CheckoutInput) {
-  const pressed = await tx.order.findUnique({ where: { checkoutKey } });
-  if (pressed && pressed.userId !== userId) throw new ServiceError('ORDER_NOT_FOUND');
-  // The same key for another amount is not the same press.
-  if (pressed && pressed.total !== expectedTotal) throw new ServiceError('CART_CHANGED');
-  return pressed;
+/** To what another press has made; the same press will be led there again. */
+async function led(tx: Tx, ctx: ServiceContext, input: CheckoutInput, orderId: string) {
+  await rememberPress(tx, ctx, input, orderId);
+  return { orderId };
 }
 
 /** What was chosen last holds for an order that waits to be paid. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { env } from '~/env';
+import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import { redeliver } from '~/server/gateways/payment/sandbox/deliver';
 import {
   SIGNATURE_HEADER,
@@ -9,7 +10,16 @@ import {
 import { readCart } from '~/server/services/cart/queries';
 import { memberUntil } from '~/server/services/membership/queries';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { books, captured, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import {
+  another,
+  books,
+  captured,
+  type OpenShop,
+  openShop,
+  order,
+  payAtBank,
+} from '~/test/order-world';
+import { isRefusedForGood } from './note-unbookable';
 import { payOrder } from './pay-order';
 import { getOrder } from './queries';
 import { settlePayment } from './settle-payment';
@@ -24,6 +34,15 @@ beforeEach(async () => {
 afterEach(async () => {
   await world.shop.close();
 });
+
+const post = (body: string, secret = env().SANDBOX_BANK_SECRET) => {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  return fetch(`${world.shop.origin}/api/payments/sandbox`, {
+    method: 'POST',
+    body,
+    headers: { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: sign(secret, timestamp, body) },
+  });
+};
 
 describe('a capture', () => {
   it('told ten times at once counts once', async () => {
@@ -111,16 +130,74 @@ describe('a capture', () => {
   });
 });
 
-describe('a callback over HTTP', () => {
-  const post = (body: string, secret = env().SANDBOX_BANK_SECRET) => {
-    const timestamp = String(Math.floor(Date.now() / 1000));
-    return fetch(`${world.shop.origin}/api/payments/sandbox`, {
-      method: 'POST',
-      body,
-      headers: { [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: sign(secret, timestamp, body) },
-    });
+describe('a capture that can never be booked', () => {
+  const settle = (input: GatewayEvent) => settlePayment({ ctx: world.system, input });
+  /** Two waiting orders, and what a faulty bank tells of both. */
+  const two = async (): Promise<[GatewayEvent, GatewayEvent]> => {
+    const [one, other] = [await order(world.ctx, { plan: world.plan }), await secondOrder()];
+    const first = await captured(db, one.orderId, { providerId: 'n1' });
+    return [first, await captured(db, other.orderId, { providerId: 'n1' })];
   };
+  const secondOrder = async () => order(await another(db, world), { plan: world.plan });
+  const rows = () => db.discrepancy.findMany({ select: { kind: true, detail: true } });
+  const letters = () => db.outboxMessage.count({ where: { template: 'books-discrepancy' } });
 
+  it('because another payment has its number is one row, however often and with whatever id it is told', async () => {
+    const [rightful, wrong] = await two();
+    expect(await settle(rightful)).toBe('PAID');
+    const paid = await db.payment.findUnique({ where: { reference: rightful.reference } });
+    expect(await settle(wrong)).toBe('UNBOOKABLE');
+    const again = [wrong, { ...wrong, eventId: 'another' }, { ...wrong, eventId: 'a third' }];
+    expect(await Promise.all(again.map(settle))).toEqual(Array(3).fill('UNBOOKABLE'));
+    const reason = `captured n1, which is ${rightful.reference}’s`;
+    expect(await rows()).toMatchObject([
+      { kind: 'UNBOOKABLE', detail: { reference: wrong.reference, amount: 2670, reason } },
+    ]);
+    expect(await letters()).toBe(1);
+    expect(await db.order.count({ where: { status: 'PAID' } })).toBe(1);
+    expect(await db.entitlement.count()).toBe(2);
+    expect(await db.payment.findUnique({ where: { reference: rightful.reference } })).toEqual(paid);
+    expect(await settle({ ...wrong, providerId: 'n2', eventId: 'put right' })).toBe('PAID');
+  });
+
+  it('told of two payments at the same moment books one of them and notes the other', async () => {
+    const settled = await Promise.all((await two()).map(settle));
+    expect(settled.sort()).toEqual(['PAID', 'UNBOOKABLE']);
+    expect(await rows()).toMatchObject([{ kind: 'UNBOOKABLE' }]);
+    expect(await letters()).toBe(1);
+    expect(await db.entitlement.count()).toBe(2);
+  });
+
+  it('because its event has the id of another payment’s is not taken for a repetition', async () => {
+    const [rightful, wrong] = await two();
+    await settle(rightful);
+    const { eventId } = rightful;
+    expect(await settle({ ...wrong, eventId, providerId: 'n2' })).toBe('UNBOOKABLE');
+    expect(await rows()).toMatchObject([
+      { detail: { reason: `captured n2, which is ${rightful.reference}’s` } },
+    ]);
+    expect(await settle(rightful)).toBe('NOTHING_NEW');
+  });
+
+  it('because its refund is beyond all numbers is noted, and a database that is away is not', async () => {
+    const [{ reference, ...rest }] = await two();
+    const amount = 2 ** 40;
+    expect(await settle({ ...rest, reference, kind: 'refunded', amount })).toBe('UNBOOKABLE');
+    expect(await rows()).toMatchObject([{ detail: { amount } }]);
+    const away = new Error('Can’t reach database server');
+    expect(isRefusedForGood(away)).toBe(false);
+  });
+
+  it('is acknowledged over HTTP, so that the bank does not tell it for ever', async () => {
+    const [rightful, wrong] = await two();
+    await settle(rightful);
+    const { gateway: _, ...event } = wrong;
+    expect(await (await post(JSON.stringify(event))).text()).toBe('OK');
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a callback over HTTP', () => {
   it('that is forged is refused and changes nothing', async () => {
     const { orderId } = await order(world.ctx, { plan: world.plan });
     const { gateway: _, ...event } = await captured(db, orderId);

@@ -1,6 +1,5 @@
 import { nextRefundCheck } from '~/domain/gateway-pauses';
-import type { Verb } from '~/server/context';
-import { withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
 import { gatewayNamed } from '~/server/gateways/payment/configured';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
@@ -12,11 +11,13 @@ import { fulfilOrder } from './fulfil-order';
 import { holdBuyer } from './hold-buyer';
 import { lockOrder } from './lock-order';
 import { moveOrder } from './move-order';
+import { isRefusedForGood, noteUnbookable } from './note-unbookable';
 import { sendBack } from './send-back';
 
 /** What an event changed. `MISMATCH`: amount or currency are not what we asked for; nothing is granted
  *  and an operator has to look. `SECOND_CAPTURE`: the order had been paid before; `ACCOUNT_GONE`: nobody
- *  is left whom it could be for. The money of both goes back. */
+ *  is left whom it could be for. The money of both goes back. `UNBOOKABLE`: the database refuses it, and
+ *  would refuse it again; nothing is granted and an operator has to look. */
 export type Settlement =
   | 'PAID'
   | 'DECLINED'
@@ -25,23 +26,42 @@ export type Settlement =
   | 'MISMATCH'
   | 'SECOND_CAPTURE'
   | 'ACCOUNT_GONE'
+  | 'UNBOOKABLE'
   | 'REFUNDED'
   | 'UNKNOWN_REFERENCE';
 
 /** Books a verified event of a gateway. Told twice, late, or out of order, it changes the books once:
  *  the event is unique, every update is conditional, and everything that follows from the capture
- *  (order, member time, cart, mail) is in the same transaction. */
+ *  (order, member time, cart, mail) is in the same transaction. What can never be booked is written down
+ *  for the operators instead, so that it is known and the gateway need not tell it for ever. */
 export async function settlePayment({
   ctx,
   input: event,
 }: Verb<GatewayEvent>): Promise<Settlement> {
   const found = await ctx.db.payment.findUnique({ where: { reference: event.reference } });
   if (!found || found.gateway !== event.gateway) return 'UNKNOWN_REFERENCE';
-  return withTransaction(ctx, async (tx) => {
+  try {
+    // Once more: what two transactions wanted at once, one of them has by now.
+    return await book(ctx, found, event).catch((error: unknown) => {
+      if (!isRefusedForGood(error)) throw error;
+      return book(ctx, found, event);
+    });
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    console.error(
+      `What ${event.gateway} tells of ${event.reference} cannot be booked: ${error.code}`,
+    );
+    await withTransaction(ctx, (tx) => noteUnbookable(tx, found, event, ctx.now()));
+    return 'UNBOOKABLE';
+  }
+}
+
+function book(ctx: ServiceContext, found: Payment, event: GatewayEvent): Promise<Settlement> {
+  return withTransaction(ctx, async (tx): Promise<Settlement> => {
     if (event.kind === 'captured') await holdBuyer(tx, found.orderId);
     const order = await lockOrder(tx, found.orderId);
     if (!order) return 'UNKNOWN_REFERENCE';
-    if (!(await isNew(tx, event, found.id, ctx.now()))) return 'NOTHING_NEW';
+    if (!(await isNew(tx, event, found.id, ctx.now()))) return told(tx, found, event, ctx.now());
     if (event.kind === 'noted') return 'NOTHING_NEW';
     if (event.kind === 'refunded') return refunded(tx, found.id, event, ctx.now());
     if (event.amount !== found.amount || event.currency !== found.currency)
@@ -100,6 +120,16 @@ async function isNew(tx: Tx, event: GatewayEvent, paymentId: string, at: Date): 
     skipDuplicates: true,
   });
   return count > 0;
+}
+
+/** What was heard before. Heard of another payment, it is another happening, and its number a wrong one. */
+async function told(tx: Tx, payment: Payment, event: GatewayEvent, at: Date): Promise<Settlement> {
+  const { gateway, eventId } = event;
+  const where = { gateway_eventId: { gateway, eventId } };
+  const { paymentId } = await tx.paymentEvent.findUniqueOrThrow({ where });
+  if (paymentId === payment.id) return 'NOTHING_NEW';
+  await noteUnbookable(tx, payment, event, at);
+  return 'UNBOOKABLE';
 }
 
 /** @param askAgainAt when the gateway is asked what has gone back since */

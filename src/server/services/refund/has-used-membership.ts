@@ -1,20 +1,16 @@
 import type { Database, Tx } from '~/server/db';
 
-/** Whether somebody has opened anything since a moment that only members can open: a unit, a video or a
- *  voice lesson. What is free, and looking at the catalogue, is no use of a membership. */
+/** Whether anything that only members can open was handed out to somebody since a moment: a unit, a video
+ *  or a voice lesson. What is free, looking at the catalogue, putting something into My Learning, and going
+ *  over what was practised before is no use of a membership. */
 export async function hasUsedMembership(
   db: Database | Tx,
   userId: string,
   since: Date,
 ): Promise<boolean> {
-  const unit = await db.enrolment.findFirst({
-    where: { userId, lastActiveAt: { gte: since }, unit: { access: 'VIP' } },
-    select: { id: true },
+  const opening = await db.membersOpening.findFirst({
+    where: { userId, openedAt: { gte: since } },
+    select: { content: true },
   });
-  if (unit) return true;
-  const recording = await db.mediaProgress.findFirst({
-    where: { userId, lastActiveAt: { gte: since }, lesson: { access: 'VIP' } },
-    select: { lessonId: true },
-  });
-  return recording !== null;
+  return opening !== null;
 }

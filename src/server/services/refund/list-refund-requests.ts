@@ -7,6 +7,8 @@ export interface WaitingRefund {
   email: string;
   amount: number;
   requestedAt: Date;
+  /** Members' content that the buyer has opened since: `amount` knows nothing of it. */
+  openedSince: string[];
 }
 
 /** The refund requests that nobody has decided, the oldest first.
@@ -16,13 +18,19 @@ export async function listRefundRequests(ctx: ServiceContext): Promise<WaitingRe
   const waiting = await ctx.db.refundRequest.findMany({
     where: { status: 'REQUESTED' },
     orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],
-    include: { order: { select: { number: true, user: { select: { email: true } } } } },
+    include: {
+      order: { select: { number: true, user: { select: { email: true, membersOpenings: true } } } },
+    },
     take: 200,
   });
-  return waiting.map(({ order, amount, requestedAt }) => ({
-    number: order.number,
-    email: order.user.email,
+  return waiting.map(({ order: { number, user }, amount, requestedAt }) => ({
+    number,
+    email: user.email,
     amount,
     requestedAt,
+    openedSince: user.membersOpenings
+      .filter(({ openedAt }) => openedAt > requestedAt)
+      .map(({ content }) => content)
+      .sort(),
   }));
 }

@@ -143,6 +143,18 @@ describe('a refund', () => {
     ]);
   });
 
+  it('that was asked for before its lines told what was paid is still shown', async () => {
+    const input = await bought();
+    await ask(input);
+    const [kept] = await db.refundRequest.findMany();
+    const [{ paid, ...older }] = kept!.lines as unknown as [{ paid: number }];
+    expect(paid).toBe(2670);
+    await db.refundRequest.updateMany({ data: { lines: [older] } });
+    const { request } = await getRefundStanding({ ctx: world.ctx, input });
+    expect(request).toMatchObject({ amount: 2670, lines: [{ rule: 'SEVEN_DAYS', amount: 2670 }] });
+    await approve(input);
+  });
+
   it('is not possible twice, nor for what was never paid', async () => {
     const input = await bought();
     await ask(input);

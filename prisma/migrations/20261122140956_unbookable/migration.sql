@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "DiscrepancyKind" ADD VALUE 'UNBOOKABLE';

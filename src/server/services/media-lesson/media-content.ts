@@ -1,0 +1,28 @@
+import 'server-only';
+import type { MediaContent } from '~/schemas/media-lesson';
+import type { ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { come } from '../publication/come';
+import { summaryColumns } from './media-summary';
+
+const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: true } as const;
+
+/** A recorded lesson with all that it consists of.
+ *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
+export async function publishedLesson(ctx: ServiceContext, slug: string) {
+  const row = await ctx.db.mediaLesson.findFirst({
+    where: { slug, publishedOn: come(ctx.now()) },
+    select: contentColumns,
+  });
+  if (!row) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
+  return row;
+}
+
+/** The recording, its transcript and what is studied with it: of members' lessons for members only. */
+export function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>): MediaContent {
+  return {
+    media: row.mediaPath,
+    cues: row.cues as unknown as MediaContent['cues'],
+    study: row.study as unknown as MediaContent['study'],
+  };
+}
