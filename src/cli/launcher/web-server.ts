@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../root';
 
+/** What its process imports before Next. */
+const FIRST = [
+  'parent-watch.mjs',
+  'client-address.mjs',
+  'contract-door.mjs',
+  'unavailable-door.mjs',
+];
+
 /** How long the web server may take to finish what it is answering. */
 const GRACE_MS = 10_000;
 
@@ -20,7 +28,7 @@ export function startWebServer(
   settings: Record<string, string | undefined>,
 ): WebServer {
   const next = join(ROOT, 'node_modules/next/dist/bin/next');
-  const imports = ['parent-watch.mjs', 'client-address.mjs', 'contract-door.mjs'].map(
+  const imports = FIRST.map(
     (file) => `--import=${pathToFileURL(join(ROOT, 'src/cli/launcher', file)).href}`,
   );
   const child = spawn(process.execPath, [...imports, next, mode, '--port', String(port)], {

@@ -15,18 +15,27 @@ export interface Failed {
   retry: () => void;
 }
 
+const digestOf = (error: unknown) => (error as { digest?: string } | null)?.digest;
+
+/** Whether the page could not be made because the database did not answer. */
+function isAway(error: unknown): boolean {
+  return digestOf(error) === 'SERVICE_UNAVAILABLE';
+}
+
 /** The HTTP status that an error brings along; 500 when it has none. */
 export function statusOf(error: unknown): number {
   const { data, statusCode } = (error ?? {}) as { data?: unknown; statusCode?: unknown };
   const status = (data as { httpStatus?: unknown } | undefined)?.httpStatus ?? statusCode;
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+  if (typeof status === 'number' && status >= 400 && status < 600) return status;
+  return isAway(error) ? 503 : 500;
 }
 
 /** What stands in a page's place when it could not be rendered. */
 export function PageFailure({ error, retry }: Failed) {
   const t = useI18n();
   const { language } = useHere();
-  const digest = (error as { digest?: string } | null)?.digest;
+  const away = isAway(error);
+  const digest = digestOf(error);
   useEffect(() => {
     console.error(error);
     tellNavigation('failed');
@@ -42,8 +51,12 @@ export function PageFailure({ error, retry }: Failed) {
         {t('common.failure.title')}{' '}
         <span className="font-sans text-base font-normal">{t('common.failure.console')}</span>
       </h1>
-      <p className="max-w-text text-soft">{t('common.failure.text')}</p>
-      {digest && <p className="text-sm text-soft">{t('common.failure.code', { code: digest })}</p>}
+      <p className="max-w-text text-soft">
+        {t(away ? 'common.failure.away' : 'common.failure.text')}
+      </p>
+      {digest && !away && (
+        <p className="text-sm text-soft">{t('common.failure.code', { code: digest })}</p>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => retry()}>{t('common.retry')}</Button>
         <Button asChild look="secondary">
