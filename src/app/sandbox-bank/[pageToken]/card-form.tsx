@@ -33,7 +33,9 @@ const EXAMPLES = { number: '4242 4242 4242 4242', expiry: '12/30', code: '123' }
 /** Takes a card. What was typed stays until it pays; a second press while the bank works does nothing. */
 export function CardForm(props: CardFormProps) {
   const { texts, cards, declined, returnUrl, pay, cancel } = props;
-  const opened: Shown = declined ? { kind: 'declined', reason: declined } : null;
+  const opened: CardState = declined ? { kind: 'declined', reason: declined } : null;
+  // What the server answered to a form that a browser without scripts has sent.
+  const [answered, sendWithoutScripts] = useActionState(pay, opened);
   const [state, submit, pending] = useActionState(async (before: Shown, form: FormData) => {
     try {
       return await pay(before?.kind === 'lost' ? null : before, form);
@@ -41,7 +43,7 @@ export function CardForm(props: CardFormProps) {
       unstable_rethrow(error);
       return { kind: 'lost' } as const;
     }
-  }, opened);
+  }, answered as Shown);
   const [fields, setFields] = useState({ number: '', expiry: '', code: '' });
   // A complaint goes when its field is changed; the next press may bring it back.
   const [mended, setMended] = useState<Shown>(null);
@@ -76,7 +78,7 @@ export function CardForm(props: CardFormProps) {
   );
   return (
     <>
-      <form ref={element} action={submit} onSubmit={send}>
+      <form ref={element} action={sendWithoutScripts} onSubmit={send}>
         {(state?.kind === 'declined' || state?.kind === 'lost') && (
           <p role="alert" className="notice bad">
             {state.kind === 'lost' ? texts.errors.lost : reasonText(texts, state.reason)}
