@@ -62,6 +62,19 @@ export class App {
     return rowCount ?? 0;
   }
 
+  /** Stops the process of the embedded database, as a machine does that hangs; the pages' process goes on. */
+  async hangDatabase(): Promise<void> {
+    process.kill(await this.databaseProcess(), 'SIGSTOP');
+  }
+
+  async resumeDatabase(): Promise<void> {
+    process.kill(await this.databaseProcess(), 'SIGCONT');
+  }
+
+  private async databaseProcess(): Promise<number> {
+    return JSON.parse(await readFile(join(this.dataDir, 'lock'), 'utf8')).pid;
+  }
+
   private async up(): Promise<void> {
     const child = spawn(process.execPath, ['src/cli/start.mjs'], {
       env: this.environment(),

@@ -47,8 +47,12 @@ const fields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** PostgreSQL address. The launcher sets it for the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Connections kept by one process; the embedded database serves 20 in all. */
+  /** Connections that one process keeps for requests; its jobs have five of their own. The embedded
+   *  database serves 20 in all. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(100).default(10),
+  /** Seconds that a request waits for a connection, and then for each answer of the database, before it is
+   *  told to come again: less than five, so that everybody has an answer within ten. */
+  DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(4.5).default(4),
   /** `1` when the launcher serves its own embedded database: local defaults are then allowed. */
   EMBEDDED: flag.default(false),
   /** Where people reach the site. Links in mails and payment callbacks are built from it only. */

@@ -6,3 +6,12 @@ export async function register(): Promise<void> {
   const { JOBS, SERVER_JOBS } = await import('~/server/jobs/job-list');
   startWorker(env().WORKER === 'off' ? SERVER_JOBS : [...SERVER_JOBS, ...JOBS]);
 }
+
+/** Next tells here of each request that failed, before its status leaves. */
+export function onRequestError(error: unknown): void {
+  const { digest } = (error ?? {}) as { digest?: unknown };
+  if (digest !== 'SERVICE_UNAVAILABLE') return;
+  // Set by the web server's HTTP layer.
+  const tell: unknown = Reflect.get(globalThis, Symbol.for('shuoyi.page-unavailable'));
+  if (typeof tell === 'function') tell();
+}

@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'CSRF_FAILED',
   'TOO_MANY_REQUESTS',
   'INTERNAL',
+  'SERVICE_UNAVAILABLE',
   // the protocol of /api/front
   'METHOD_NOT_ALLOWED',
   'BODY_UNREADABLE',

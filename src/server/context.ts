@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/language';
-import type { Database, Tx } from './db';
+import { type Database, type Tx, transaction } from './db';
 import { isDeadlock } from './deadlock';
 import { ServiceError } from './errors';
 import { inTransaction } from './transaction-scope';
@@ -63,10 +63,7 @@ export async function withTransaction<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await ctx.db.$transaction((tx) => inTransaction(() => work(tx)), {
-        maxWait: 10_000,
-        timeout: 15_000,
-      });
+      return await transaction(ctx.db, (tx) => inTransaction(() => work(tx)));
     } catch (error) {
       if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
     }

@@ -1,6 +1,9 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from '~/env';
+import { LimitedPool } from '~/server/database/limited-pool';
+import { type Limits, LONG_LIMITS, requestLimits } from '~/server/database/limits';
+import { DatabaseUnavailable } from '~/server/database/unavailable';
 import { Prisma, PrismaClient } from '~/server/prisma-client/client';
 
 export type Database = PrismaClient;
@@ -8,15 +11,41 @@ export type Database = PrismaClient;
 export type Tx = Prisma.TransactionClient;
 export { Prisma };
 
-/** Opens a pool of PostgreSQL connections; one code path for the embedded and the real server. */
-export function connect(url: string, max: number): Database {
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max }) });
+/** Opens a pool of PostgreSQL connections; one code path for the embedded and the real server.
+ *  @throws DatabaseUnavailable from every question that is not answered within `limits` */
+export function connect(url: string, max: number, limits: Limits = LONG_LIMITS): Database {
+  const adapter = new PrismaPg(new LimitedPool(url, max, limits), { disposeExternalPool: true });
+  const { connectMs, statementMs, transactionMs } = limits;
+  // The pool gives up first: only it says why.
+  const maxWait = connectMs + statementMs + 1000;
+  return new PrismaClient({ adapter, transactionOptions: { maxWait, timeout: transactionMs } });
 }
 
-const holder = globalThis as { shuoyiDatabase?: Database };
+/** Runs `work` in one READ COMMITTED transaction.
+ *  @throws DatabaseUnavailable also when it takes longer than its database's limits */
+export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await db.$transaction(work);
+  } catch (error) {
+    const late = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2028';
+    throw late ? new DatabaseUnavailable(error) : error;
+  }
+}
 
-/** This process's one database; kept on `globalThis` so that reloads in development do not leak pools. */
+const holder = globalThis as { shuoyiDatabase?: Database; shuoyiJobDatabase?: Database };
+
+/** What this process's requests ask; kept on `globalThis` so that reloads in development do not leak
+ *  pools. */
 export function database(): Database {
-  holder.shuoyiDatabase ??= connect(env().DATABASE_URL, env().DATABASE_POOL);
+  holder.shuoyiDatabase ??= connect(env().DATABASE_URL, env().DATABASE_POOL, requestLimits());
   return holder.shuoyiDatabase;
+}
+
+/** Connections of the jobs, beside those of the requests. */
+const JOB_POOL = 5;
+
+/** What this process's jobs ask: nobody waits for them, and they leave the requests their connections. */
+export function jobDatabase(): Database {
+  holder.shuoyiJobDatabase ??= connect(env().DATABASE_URL, JOB_POOL, LONG_LIMITS);
+  return holder.shuoyiJobDatabase;
 }

@@ -1,11 +1,20 @@
 import 'server-only';
 import { NO_CLIENT, type ServiceContext } from './context';
-import { database } from './db';
+import { type Database, database, jobDatabase } from './db';
 
-/** The context of what nobody asked for: the worker and the gateways' callbacks. */
+/** The context of what nobody is logged in for, but somebody waits for: the gateways' callbacks. */
 export function systemContext(): ServiceContext {
+  return asSystem(database());
+}
+
+/** The context of the worker's jobs, for which nobody waits. */
+export function jobContext(): ServiceContext {
+  return asSystem(jobDatabase());
+}
+
+function asSystem(db: Database): ServiceContext {
   return {
-    db: database(),
+    db,
     actor: { kind: 'system' },
     client: NO_CLIENT,
     language: 'zh',

@@ -35,7 +35,7 @@ export function frontCheck(document: OpenApiDocument): FrontCheck {
     const type = headers.get('content-type');
     if (type !== 'application/json; charset=utf-8') wrong.push(`its content-type is ${type}`);
     if (headers.get('cache-control') !== 'no-store') wrong.push('it may be kept');
-    if (status === 429 && !/^\d+$/.test(headers.get('retry-after') ?? ''))
+    if ((status === 429 || status === 503) && !/^\d+$/.test(headers.get('retry-after') ?? ''))
       wrong.push('it says not when to try again');
     if (status === 405 && !headers.get('allow'))
       wrong.push('it says not which methods are allowed');

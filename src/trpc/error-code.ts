@@ -21,6 +21,13 @@ export function errorCode(error: unknown): ErrorCode | null {
   return code !== undefined && codes.includes(code) ? (code as ErrorCode) : null;
 }
 
+/** Whether nobody knows what became of a call: nothing answered, or the server could not learn it in time.
+ *  It may have happened; what was typed or said is kept for another try. */
+export function isUndecided(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === null || code === 'SERVICE_UNAVAILABLE';
+}
+
 /** Field → key below `validation.` or an error code, of a refused form. */
 export function errorFields(error: unknown): Record<string, string> {
   return dataOf(error).fields ?? {};

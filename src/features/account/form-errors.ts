@@ -38,7 +38,7 @@ export function errorKey(key: string) {
 
 /** When a throttled call makes sense again, as a sentence; null for every other failure. */
 export function waitOf(error: unknown, language: Language): string | null {
-  const seconds = retryAfter(error);
+  const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? retryAfter(error) : null;
   return seconds === null ? null : waitSentence(language, seconds);
 }
 

@@ -11,6 +11,13 @@ const LOST = {
   payment: { online: 'order.payment.lost', offline: 'form.offline' },
 } as const;
 
+/** What is said when the server could not do it just now. */
+const NOT_NOW = {
+  press: 'errors.SERVICE_UNAVAILABLE',
+  form: 'form.notNow',
+  payment: 'order.payment.notNow',
+} as const;
+
 /** The sentence for a failed call, the same everywhere: when to try again, what the server refused, or
  *  that it could not be reached.
  *  @param sent what the call carried: a press alone, a form's fields (they are still there), or a payment
@@ -23,6 +30,7 @@ export function useRefusal(sent: keyof typeof LOST = 'press'): (error: unknown) 
       const wait = waitOf(error, language);
       if (wait) return wait;
       const code = errorCode(error);
+      if (code === 'SERVICE_UNAVAILABLE') return t(NOT_NOW[sent]);
       if (code) return t(errorKey(code));
       if (!isNetworkLoss(error)) return t('common.unknownError');
       return t(LOST[sent][navigator.onLine ? 'online' : 'offline']);

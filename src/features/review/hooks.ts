@@ -5,7 +5,7 @@ import { afterSending } from '~/features/lesson/store/sent-mark';
 import { requestSending } from '~/features/lesson/store/sync-state';
 import type { AttemptInput } from '~/schemas/lesson';
 import type { OpenedReview, ReviewedCard } from '~/schemas/memory';
-import { errorCode } from '~/trpc/error-code';
+import { isUndecided } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 
 export type ReviewItem = OpenedReview['cards'][number];
@@ -23,7 +23,7 @@ export function useOpenReview(more: boolean) {
   );
 }
 
-/** Answers a card. Without a network the attempt is kept on this device and sent later, where it counts
+/** Answers a card. Without a network, or an answer, the attempt is kept on this device and sent later, where it counts
  *  as the day's review all the same. */
 export function useAnswerCard() {
   const utils = trpc.useUtils();
@@ -34,7 +34,7 @@ export function useAnswerCard() {
     try {
       return await answer.mutateAsync({ cardId, version, attempt });
     } catch (error) {
-      if (errorCode(error) || owner === null) throw error;
+      if (!isUndecided(error) || owner === null) throw error;
       await keepAttempt({ owner, slug: card.unit.slug, attempt });
       requestSending();
       return 'kept';

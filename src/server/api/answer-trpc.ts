@@ -5,6 +5,7 @@ import { requestContext } from '~/server/auth/request-context';
 import { ServiceError } from '~/server/errors';
 import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
 import { appRouter } from './root';
+import { asTrpcError } from './trpc';
 
 /** An avatar of 5 MB in base64, and room for what surrounds it. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -21,10 +22,14 @@ export async function answerTrpc(request: Request): Promise<Response> {
     req,
     router: appRouter,
     maxBatchSize: MOST_CALLS,
-    createContext: () => {
+    createContext: async () => {
       if (tooLarge) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
       if (isForm(req)) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
-      return requestContext({ req });
+      try {
+        return await requestContext({ req });
+      } catch (error) {
+        throw asTrpcError(error) ?? error;
+      }
     },
     responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
   });

@@ -5,7 +5,7 @@ import { ZodError } from 'zod';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import type { RequestContext } from '~/server/auth/request-context';
-import { ServiceError } from '~/server/errors';
+import { asRefusal, ServiceError } from '~/server/errors';
 import { isMember } from '~/server/services/membership/queries';
 import { admit } from '~/server/throttle/admit';
 
@@ -32,6 +32,7 @@ const STATUS: Partial<Record<ErrorCode, TRPCError['code']>> = {
   MEDIA_LESSON_NOT_FOUND: 'NOT_FOUND',
   GIFT_NOT_FOUND: 'NOT_FOUND',
   TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+  SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
   INTERNAL: 'INTERNAL_SERVER_ERROR',
 };
 
@@ -56,7 +57,7 @@ const t = initTRPC
           httpStatus: shape.data.httpStatus,
           errorCode: refusal.code,
           fields: refusal.fields,
-          /** Seconds, of a throttled call. */
+          /** Seconds, of a call that makes sense again later. */
           retryAfter: refusal.retryAfterSeconds,
           requestId: ctx?.requestId,
         },
@@ -85,13 +86,28 @@ function refusalOf(error: TRPCError): Refusal {
   return { code: PROTOCOL[error.code] ?? 'INTERNAL' };
 }
 
+/** A refusal, or that the database is away, as tRPC tells it; null for whatever nobody expected. */
+export function asTrpcError(error: unknown): TRPCError | null {
+  const cause = asRefusal(error);
+  if (!cause) return null;
+  const known = new TRPCError({
+    code: STATUS[cause.code] ?? 'BAD_REQUEST',
+    message: cause.code,
+    cause,
+  });
+  // A page that asks by a caller hands it to its error boundary.
+  return cause.code === 'SERVICE_UNAVAILABLE'
+    ? Object.assign(known, { digest: cause.code })
+    : known;
+}
+
 /** Maps ServiceErrors to tRPC codes. In tRPC 11 `next()` does not throw: the result says so. */
 const withMappedErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (result.ok) return result;
   const { cause } = result.error;
-  if (cause instanceof ServiceError)
-    throw new TRPCError({ code: STATUS[cause.code] ?? 'BAD_REQUEST', message: cause.code, cause });
+  const known = asTrpcError(cause);
+  if (known) throw known;
   if (result.error.code === 'INTERNAL_SERVER_ERROR')
     console.error(`[${ctx.requestId}] ${path} failed`, cause ?? result.error);
   return result;

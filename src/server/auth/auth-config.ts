@@ -6,7 +6,7 @@ import Credentials from 'next-auth/providers/credentials';
 import { env } from '~/env';
 import { loginSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
-import { ServiceError } from '~/server/errors';
+import { asRefusal, ServiceError } from '~/server/errors';
 import { authenticate } from '~/server/services/account/authenticate';
 import { logIn } from '~/server/services/account/log-in';
 import { logOut } from '~/server/services/account/log-out';
@@ -18,7 +18,7 @@ import { findSession, SESSION_DAYS } from './session-rows';
 /** The door that Auth.js is opened for: who asks now, and what became of it. */
 export interface AuthDoor {
   ctx: ServiceContext;
-  /** Why `authorize` refused. */
+  /** Why it cannot let anybody in, or tell who is here. */
   refusal?: ServiceError;
   /** The request cannot be read, or names an address to return to that is none. */
   malformed?: true;
@@ -50,10 +50,10 @@ export function authConfig(door: AuthDoor): NextAuthConfig {
     jwt: {
       encode: async ({ token }) => {
         const ticket = (token ?? {}) as Ticket;
-        return ticket.token ?? startSession(door, ticket);
+        return ticket.token ?? remembered(door, startSession(door, ticket));
       },
       decode: async ({ token }): Promise<Ticket | null> => {
-        const found = token ? await findSession(ctx.db, token, ctx.now()) : null;
+        const found = token ? await remembered(door, findSession(ctx.db, token, ctx.now())) : null;
         return found && { sub: found.userId, sessionId: found.sessionId, token };
       },
     },
@@ -66,7 +66,7 @@ export function authConfig(door: AuthDoor): NextAuthConfig {
       signIn: ({ user }) => mergeCart(door, user.id),
       signOut: async (message) => {
         const ticket = 'token' in message ? (message.token as Ticket | null) : null;
-        if (ticket?.sessionId) await logOut({ ctx });
+        if (ticket?.sessionId) await remembered(door, logOut({ ctx }));
       },
     },
     logger: { error: (error) => reportError(door, error), warn: () => {}, debug: () => {} },
@@ -80,10 +80,18 @@ async function authorize(door: AuthDoor, given: unknown) {
     const { id, passwordChangedAt } = await authenticate({ ctx: door.ctx, input: input.data });
     return { id, passwordChangedAt: passwordChangedAt.getTime() };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    door.refusal = error;
-    throw new CredentialsSignin(error.code);
+    door.refusal = asRefusal(error) ?? undefined;
+    if (!door.refusal) throw error;
+    throw new CredentialsSignin(door.refusal.code);
   }
+}
+
+/** Auth.js takes every failure for nobody being logged in; the door remembers that this was another. */
+async function remembered<T>(door: AuthDoor, work: Promise<T>): Promise<T> {
+  return work.catch((error) => {
+    door.refusal ??= asRefusal(error) ?? undefined;
+    throw error;
+  });
 }
 
 /** A new token at every login; the browser's session before it ends. */

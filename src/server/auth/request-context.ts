@@ -24,7 +24,7 @@ export async function browserLanguage(headers: Headers): Promise<Language> {
 }
 
 /** The web client names its page's language in the header `x-language`. */
-async function pageLanguage(headers: Headers): Promise<Language> {
+export async function pageLanguage(headers: Headers): Promise<Language> {
   const page = headers.get('x-language');
   return isLanguage(page) ? page : browserLanguage(headers);
 }

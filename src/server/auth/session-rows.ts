@@ -1,7 +1,7 @@
 import { PrismaAdapter } from '@auth/prisma-adapter';
 import { secretToken, tokenHash } from '~/lib/secret-token';
 import type { Client } from '~/server/context';
-import type { Database, Tx } from '~/server/db';
+import { type Database, type Tx, transaction } from '~/server/db';
 
 /** A session ends this long after its last use. */
 export const SESSION_DAYS = 30;
@@ -57,7 +57,7 @@ export async function writeSession(tx: Tx, opening: NewSession): Promise<string 
 
 /** The same, in a transaction of its own. */
 export function openSession(db: Database, opening: NewSession): Promise<string | null> {
-  return db.$transaction((tx) => writeSession(tx, opening));
+  return transaction(db, (tx) => writeSession(tx, opening));
 }
 
 interface FoundSession {

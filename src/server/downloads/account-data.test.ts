@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountDataSchema } from '~/schemas/account-data';
-import { requestContext } from '~/server/auth/request-context';
 import type { Database } from '~/server/db';
 import { testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
@@ -25,7 +24,7 @@ type Client = Awaited<ReturnType<typeof loggedIn>>['client'];
 const ask = (client: Client, headers: Record<string, string> = {}, body = '{}') =>
   client.browser.act(
     new Request('http://localhost:3000/api/account/data', { method: 'POST', headers, body }),
-    async (request) => answerAccountData(request, await requestContext({ req: request })),
+    answerAccountData,
   );
 
 describe('POST /api/account/data', () => {

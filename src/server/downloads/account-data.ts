@@ -1,9 +1,11 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { taipeiDateStamp } from '~/domain/calendar';
+import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { ownerSchema } from '~/schemas/security';
-import type { RequestContext } from '~/server/auth/request-context';
-import { ServiceError } from '~/server/errors';
+import { pageLanguage, requestContext } from '~/server/auth/request-context';
+import { asRefusal, ServiceError } from '~/server/errors';
 import { refuse } from '~/server/front/envelope';
 import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
 import { exportData } from '~/server/services/account-data/export-data';
@@ -16,27 +18,32 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   CURRENT_PASSWORD_WRONG: 403,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
+  SERVICE_UNAVAILABLE: 503,
 };
 
 /** Answers `POST /api/account/data` with everything that we keep about the account, as a file to save.
  *  The body is JSON, `{ "currentPassword": … }`, empty after a fresh login. It is a POST with the check
  *  of its origin: no page elsewhere can make a browser ask. */
-export async function answerAccountData(request: Request, ctx: RequestContext): Promise<Response> {
+export async function answerAccountData(request: Request): Promise<Response> {
+  const requestId = randomUUID();
+  let language: Language = DEFAULT_LANGUAGE;
   try {
+    language = await pageLanguage(request.headers);
+    const ctx = await requestContext({ req: request, requestId, language });
     if (!ctx.stateChangeAllowed) throw new ServiceError('CSRF_FAILED');
     const input = ownerSchema.safeParse(await readJson(request));
     if (!input.success) throw new ServiceError('VALIDATION_FAILED');
     const pieces = await exportData({ ctx, input: input.data });
     return new Response(streamOf(pieces), { headers: fileHeaders(ctx.now()) });
   } catch (error) {
-    const known = error instanceof ServiceError ? error : new ServiceError('INTERNAL');
-    if (known !== error) console.error(`[${ctx.requestId}] account data failed`, error);
+    const known = asRefusal(error) ?? new ServiceError('INTERNAL');
+    if (known.code === 'INTERNAL') console.error(`[${requestId}] account data failed`, error);
     const { code, retryAfterSeconds } = known;
     return refuse({
       code,
-      language: ctx.language,
+      language,
       status: STATUS[code] ?? 400,
-      requestId: ctx.requestId,
+      requestId,
       ...(retryAfterSeconds && { headers: { 'retry-after': String(retryAfterSeconds) } }),
     });
   }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createEvent } from 'ics';
 import { env } from '~/env';
 import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
+import { comeAgain } from '~/server/come-again';
 import { ServiceError } from '~/server/errors';
 import { readActivity } from '~/server/services/activity/queries';
 import { systemContext } from '~/server/system-context';
@@ -12,6 +13,16 @@ type Language = 'zh' | 'en';
  *  not in it: that is for those who have a seat. */
 export async function answerCalendarFile(request: Request, slug: string): Promise<Response> {
   const language = new URL(request.url).searchParams.get('language') === 'en' ? 'en' : 'zh';
+  try {
+    return await answer(slug, language);
+  } catch (error) {
+    const away = comeAgain(error);
+    if (away) return away;
+    throw error;
+  }
+}
+
+async function answer(slug: string, language: Language): Promise<Response> {
   const asked = activitySlugSchema.safeParse({ slug });
   const activity = asked.success ? await find(asked.data.slug) : null;
   if (!activity) return new Response(null, { status: 404 });

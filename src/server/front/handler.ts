@@ -9,7 +9,7 @@ import {
   type RequestContext,
   requestContext,
 } from '~/server/auth/request-context';
-import { ServiceError } from '~/server/errors';
+import { asRefusal, ServiceError } from '~/server/errors';
 import { admit } from '~/server/throttle/admit';
 import { BodyError, readBody } from './body';
 import type { FrontCall } from './call';
@@ -46,7 +46,8 @@ async function answer(request: Request, call: FrontCall | undefined): Promise<Re
   } catch (error) {
     if (error instanceof BodyError)
       return refuse({ code: error.code, language, status: error.status });
-    if (error instanceof ServiceError) return refusal(error, language);
+    const known = asRefusal(error);
+    if (known) return refusal(known, language);
     console.error(`[${requestId}] /api/front failed`, error);
     return refuse({ code: 'INTERNAL', language, status: 500, requestId });
   }
@@ -65,8 +66,9 @@ function protocolRefusal(request: Request, ctx: RequestContext, call: FrontCall 
 }
 
 function refusal({ code, fields, retryAfterSeconds = 60 }: ServiceError, language: Language) {
-  if (code !== 'TOO_MANY_REQUESTS') return refuse({ code, fields, language });
   const headers = { 'retry-after': String(retryAfterSeconds) };
+  if (code === 'SERVICE_UNAVAILABLE') return refuse({ code, language, status: 503, headers });
+  if (code !== 'TOO_MANY_REQUESTS') return refuse({ code, fields, language });
   const message = waitSentence(language, retryAfterSeconds);
   return refuse({ code, message, language, status: 429, headers });
 }

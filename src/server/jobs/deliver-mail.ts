@@ -1,12 +1,12 @@
 import 'server-only';
 import { mailTransport } from '~/server/gateways/mail/configured';
 import { deliverMail } from '~/server/services/mail/deliver';
-import { systemContext } from '~/server/system-context';
+import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
 /** Sends the outbox. */
 export const deliverMailJob: Job = {
   name: 'deliver mail',
   everyMs: 1000,
-  run: () => deliverMail({ ctx: systemContext(), transport: mailTransport() }),
+  run: () => deliverMail({ ctx: jobContext(), transport: mailTransport() }),
 };

@@ -1,37 +1,37 @@
 import 'server-only';
 import { env } from '~/env';
-import { database } from '~/server/db';
+import { jobDatabase } from '~/server/db';
 import { redeliver } from '~/server/gateways/payment/sandbox/deliver';
 import { executeRefunds } from '~/server/services/order/execute-refunds';
 import { expireOrders } from '~/server/services/order/expire-orders';
 import { reconcilePayments } from '~/server/services/order/reconcile';
-import { systemContext } from '~/server/system-context';
+import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
 /** The sandbox bank repeats what the shop did not hear. */
 export const redeliverCallbacksJob: Job = {
   name: 'redeliver sandbox callbacks',
   everyMs: 5_000,
-  run: () => redeliver(database(), env().SANDBOX_BANK_SECRET, new Date()),
+  run: () => redeliver(jobDatabase(), env().SANDBOX_BANK_SECRET, new Date()),
 };
 
 /** Ends orders that nobody paid within a day. */
 export const expireOrdersJob: Job = {
   name: 'expire orders',
   everyMs: 60_000,
-  run: () => expireOrders(systemContext()),
+  run: () => expireOrders(jobContext()),
 };
 
 /** Asks gateways about payments of which nothing final was heard. */
 export const reconcilePaymentsJob: Job = {
   name: 'reconcile payments',
   everyMs: 15_000,
-  run: () => reconcilePayments(systemContext()),
+  run: () => reconcilePayments(jobContext()),
 };
 
 /** Gives back what was committed to go back. */
 export const executeRefundsJob: Job = {
   name: 'execute refunds',
   everyMs: 5_000,
-  run: () => executeRefunds(systemContext()),
+  run: () => executeRefunds(jobContext()),
 };

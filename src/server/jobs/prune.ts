@@ -1,11 +1,11 @@
 import 'server-only';
 import { prune } from '~/server/services/audit/prune';
-import { systemContext } from '~/server/system-context';
+import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
 /** Takes away counters, security events and known browsers that are past their time. */
 export const pruneJob: Job = {
   name: 'prune counters and the audit log',
   everyMs: 10 * 60_000,
-  run: () => prune({ ctx: systemContext() }),
+  run: () => prune({ ctx: jobContext() }),
 };

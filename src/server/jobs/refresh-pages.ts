@@ -1,7 +1,7 @@
 import 'server-only';
 import { seal } from '~/server/auth/seal';
 import { readStaleTags } from '~/server/services/stale-tag/mark-stale';
-import { systemContext } from '~/server/system-context';
+import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
 const LONGEST_MS = 10_000;
@@ -15,7 +15,7 @@ export const refreshPagesJob: Job = {
   name: 'refresh pages',
   everyMs: 2_000,
   async run() {
-    const now = await readStaleTags(systemContext().db);
+    const now = await readStaleTags(jobContext().db);
     const before = known;
     const tags = before ? [...now].filter(([tag, at]) => before.get(tag) !== at) : [];
     if (tags.length > 0) await refresh(tags.map(([tag]) => tag));

@@ -1,3 +1,4 @@
+import { comeAgain } from '~/server/come-again';
 import type { ServiceContext } from '~/server/context';
 import { gatewayNamed } from '~/server/gateways/payment/configured';
 import { InvalidCallback } from '~/server/gateways/payment/gateway';
@@ -25,6 +26,8 @@ export async function receiveCallback(
   } catch (error) {
     if (error instanceof BodyTooLarge) return answer(413, 'too large');
     if (error instanceof InvalidCallback) return answer(400, 'not genuine');
+    const away = comeAgain(error);
+    if (away) return away;
     console.error(`A callback of the gateway ${gatewayName} could not be booked.`, error);
     return answer(500, 'not booked');
   }

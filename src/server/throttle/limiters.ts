@@ -1,12 +1,14 @@
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '~/env';
+import { isUnavailable } from '~/server/database/unavailable';
 import type { Database } from '~/server/db';
 import { type Limit, POLICY, type Rule, type Scope, type ThrottledAction } from './policy';
 import { type ThrottleStore, throttleStore } from './store';
 
 /** One counter of the policy. */
 export interface Limiter {
-  /** Counts one. @throws RateLimiterRes when that is too many; never because the store failed */
+  /** Counts one. @throws RateLimiterRes when that is too many; DatabaseUnavailable;
+   *    not because counting failed */
   consume(key: string): Promise<RateLimiterRes>;
   /** Takes one back. */
   reward(key: string): Promise<RateLimiterRes>;
@@ -35,7 +37,8 @@ export function limiter(db: Database, action: ThrottledAction, scope: Scope): Li
 }
 
 /** Counts in the table, one atomic statement a point. Who goes on after twice the limit is refused from
- *  memory until the window ends. While the table cannot be reached, each process counts for itself. */
+ *  memory until the window ends. When counting fails, each process counts for itself; when the database is
+ *  away, nobody is let in: what is counted could not happen either. */
 function createLimiter(storeClient: ThrottleStore, keyPrefix: string, limit: Limit): Limiter {
   const points = Math.max(1, Math.round(limit.points * env().THROTTLE_SCALE));
   const common = { keyPrefix, points, duration: limit.seconds };
@@ -47,11 +50,16 @@ function createLimiter(storeClient: ThrottleStore, keyPrefix: string, limit: Lim
     tableCreated: true,
     clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: points * 2,
-    insuranceLimiter: new RateLimiterMemory(common),
   });
+  const memory = new RateLimiterMemory(common);
+  /** Whoever would have to wait for each counter in turn waits too long. */
+  const orFromMemory = (instead: () => Promise<RateLimiterRes>) => (failure: unknown) => {
+    if (failure instanceof RateLimiterRes || isUnavailable(failure)) throw failure;
+    return instead();
+  };
   return {
-    consume: (key) => library.consume(key),
-    reward: (key) => library.reward(key),
+    consume: (key) => library.consume(key).catch(orFromMemory(() => memory.consume(key))),
+    reward: (key) => library.reward(key).catch(orFromMemory(() => memory.reward(key))),
     firstRefusal: points + 1,
   };
 }

@@ -1,3 +1,4 @@
+import { isUnavailable } from '~/server/database/unavailable';
 import type { Database } from '~/server/db';
 
 /** What the limiter library asks of a `pg` client. */
@@ -29,6 +30,7 @@ export function throttleStore(db: Database) {
           })),
         };
       } catch (error) {
+        if (isUnavailable(error)) throw error;
         if (performance.now() - complainedAt > COMPLAIN_EVERY_MS) {
           complainedAt = performance.now();
           console.error('The throttle cannot count in the database; it counts in memory.', error);

@@ -1,8 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DeletionBanner } from '~/features/account/components/deletion-banner';
-import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/language';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/i18n/language';
 import { setStaticParamsLocale } from '~/i18n/server';
+import { isUnavailable } from '~/server/database/unavailable';
 import { prefetcher } from '~/trpc/server';
 import { brandName } from '../_shell/brand';
 import { Foot } from '../_shell/foot';
@@ -22,14 +23,25 @@ export default async function MemberLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   setStaticParamsLocale(language);
-  const { ask, state } = await prefetcher(language);
-  await ask.security.deletion.prefetch();
+  const state = await deletionOf(language);
   return (
     <Frame brand={brandName(language)} side footer={<Foot language={language} />}>
-      <HydrationBoundary state={state()}>
+      <HydrationBoundary state={state}>
         <DeletionBanner />
       </HydrationBoundary>
       {children}
     </Frame>
   );
+}
+
+/** Without the database the page says so; its frame stays around it. */
+async function deletionOf(language: Language) {
+  try {
+    const { ask, state } = await prefetcher(language);
+    await ask.security.deletion.prefetch();
+    return state();
+  } catch (error) {
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  }
 }

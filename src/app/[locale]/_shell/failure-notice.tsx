@@ -9,7 +9,7 @@ import { route } from '~/lib/routes';
 import { useHere } from './use-here';
 
 interface Props {
-  /** Of HTTP. */
+  /** Of HTTP: 503 when the database did not answer in time. */
   status: number;
   /** Finds the error in the server's log. */
   digest?: string;
@@ -21,6 +21,7 @@ interface Props {
 export function FailureNotice({ status, digest, retry }: Props) {
   const t = useI18n();
   const { language } = useHere();
+  const away = status === 503;
   return (
     <div
       role="alert"
@@ -34,9 +35,9 @@ export function FailureNotice({ status, digest, retry }: Props) {
         </span>
       </h1>
       <p className="max-w-text text-soft">
-        <Phrases>{t('common.failure.text')}</Phrases>
+        <Phrases>{t(away ? 'common.failure.away' : 'common.failure.text')}</Phrases>
       </p>
-      {digest && (
+      {digest && !away && (
         <p className="text-sm text-soft">
           <Phrases>{t('common.failure.code', { code: digest })}</Phrases>
         </p>

@@ -12,11 +12,19 @@ export interface Failed {
   retry: () => void;
 }
 
+const digestOf = (error: unknown) => (error as { digest?: string } | null)?.digest;
+
+/** Whether the page could not be made because the database did not answer. */
+function isAway(error: unknown): boolean {
+  return digestOf(error) === 'SERVICE_UNAVAILABLE';
+}
+
 /** The HTTP status that an error brings along; 500 when it has none. */
 export function statusOf(error: unknown): number {
   const { data, statusCode } = (error ?? {}) as { data?: unknown; statusCode?: unknown };
   const status = (data as { httpStatus?: unknown } | undefined)?.httpStatus ?? statusCode;
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+  if (typeof status === 'number' && status >= 400 && status < 600) return status;
+  return isAway(error) ? 503 : 500;
 }
 
 /** What stands in a page's place when it could not be rendered. */
@@ -30,7 +38,7 @@ export function PageFailure({ error, retry }: Failed) {
   return (
     <FailureNotice
       status={statusOf(error)}
-      digest={(error as { digest?: string } | null)?.digest}
+      digest={digestOf(error)}
       retry={<Button onClick={() => retry()}>{t('common.retry')}</Button>}
     />
   );

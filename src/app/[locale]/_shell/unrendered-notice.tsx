@@ -4,11 +4,11 @@ import { useI18n } from '~/i18n/client';
 import { FailureNotice } from './failure-notice';
 
 /** What a reader without scripts gets in a failed page's place: trying again is loading it again. */
-export function UnrenderedNotice() {
+export function UnrenderedNotice({ status }: { status: 500 | 503 }) {
   const t = useI18n();
   return (
     <FailureNotice
-      status={500}
+      status={status}
       retry={
         <Button asChild>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty reference is the open address, query and all. */}

@@ -3,7 +3,7 @@ import { languageOf, pathOf } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 
 /** The pages that show what stands in the place of a page that could not be shown. */
-const ADDRESS = /^(?:\/en)?\/error-page\/(404|500)$/;
+const ADDRESS = /^(?:\/en)?\/error-page\/(404|500|503)$/;
 const KEPT_MS = 60 * 60 * 1000;
 /** Node's own: Next replaces it with one that takes part in its page cache. */
 const { fetch } = globalThis;
@@ -18,7 +18,7 @@ const kept = new Map();
 /** The page for a status in a language, as this server renders it; a plain one when it cannot.
  *  @param {number} port where this server listens
  *  @param {'zh' | 'en'} language
- *  @param {404 | 500} status
+ *  @param {404 | 500 | 503} status
  *  @returns {Promise<string>} HTML */
 export async function getErrorDocument(port, language, status) {
   const path = `${language === 'en' ? '/en' : ''}/error-page/${status}`;

@@ -3,6 +3,7 @@ import { bufferResponse } from './buffered-response.mjs';
 import { getErrorDocument, reserveErrorPages } from './error-document.mjs';
 import { languageOf, pathOf } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
+import { isUnavailable } from './unavailable-page.mjs';
 
 /** What Next sends in place of a page that threw: scripts, and nothing that anybody could read. */
 const EMPTY = '<html id="__next_error__">';
@@ -34,7 +35,8 @@ export function renderErrorPage(request, response) {
   }
 
   function replacement(address) {
-    const status = response.statusCode === 404 ? 404 : 500;
+    const failure = isUnavailable(response) ? 503 : 500;
+    const status = response.statusCode === 404 ? 404 : failure;
     const language = languageOf(address);
     if (address.startsWith('/sandbox-bank/')) return plainPage(status, language);
     return getErrorDocument(request.socket.localPort, language, status);

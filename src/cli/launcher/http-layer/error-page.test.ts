@@ -76,6 +76,23 @@ describe('the HTML of a page that threw', () => {
     expect((await fetch(`${url}/nope`, { method: 'HEAD' })).status).toBe(404);
   });
 
+  it('of a database that does not answer says 503, when to come again, and that nothing is lost', async () => {
+    const { url } = await serveUnderTest(`async (request, response) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      globalThis[Symbol.for('shuoyi.page-unavailable')]();
+      response.statusCode = Number(new URL(request.url, 'http://localhost').searchParams.get('status') ?? 404);
+      response.setHeader('Content-Type', request.headers.rsc ? 'text/x-component' : 'text/html');
+      response.end(${JSON.stringify(THROWN)});
+    }`);
+    const away = await fetch(`${url}/order?status=500`);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(away.headers.get('cache-control')).toBe('private, no-store');
+    expect(await away.text()).toContain('<h1>系統暫時無法回應</h1>');
+    const data = await fetch(`${url}/order?status=500`, { headers: { rsc: '1' } });
+    expect([data.status, data.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await fetch(`${url}/nope?status=404`)).status).toBe(404);
+  });
+
   it('does not move what puts itself before the writing of an answer, as compression does', async () => {
     const { url } = await serveUnderTest(`(request, response) => {
       const { write } = response;

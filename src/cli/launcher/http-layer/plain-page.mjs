@@ -19,6 +19,7 @@ const TEXTS = {
     404: ['找不到這個頁面', '網址可能打錯了，或是這個頁面已經搬走。'],
     405: ['這個網址只能瀏覽', '剛才送出的內容沒有收下，也沒有任何變更。'],
     500: ['顯示這一頁時發生錯誤', '您的資料沒有遺失。請再試一次；如果還是不行，請稍後再來。'],
+    503: ['系統暫時無法回應', '您的資料沒有遺失。請過幾秒再試一次。'],
   },
   en: {
     tag: 'en-US',
@@ -32,6 +33,10 @@ const TEXTS = {
     500: [
       'An error occurred while rendering the page',
       'Nothing of yours is lost. Try again, or come back a little later.',
+    ],
+    503: [
+      'The service cannot answer right now',
+      'Nothing of yours is lost. Please try again in a few seconds.',
     ],
   },
 };

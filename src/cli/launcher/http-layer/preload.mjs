@@ -8,6 +8,7 @@ import { withGracefulClose } from './graceful-close.mjs';
 import { rejectMalformedRequest } from './malformed-request.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
+import { withUnavailableStatus } from './unavailable-page.mjs';
 
 /** @param {http.RequestListener} listener
  *  @returns {http.RequestListener} */
@@ -18,8 +19,10 @@ function layered(listener) {
     setSecurityHeaders(request, response);
     restrictCaching(request, response);
     if (rejectMalformedRequest(request, response)) return;
-    renderErrorPage(request, response);
-    return listener(request, response);
+    return withUnavailableStatus(response, () => {
+      renderErrorPage(request, response);
+      return listener(request, response);
+    });
   };
 }
 

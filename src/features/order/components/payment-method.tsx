@@ -8,7 +8,7 @@ import { useRefusal } from '~/features/account/use-refusal';
 import { keptWanted } from '~/features/plan/kept-wanted';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
-import { errorCode, errorFields } from '~/trpc/error-code';
+import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
 import { useCheckout } from '../hooks';
 import type { CheckoutDraft } from '../use-checkout-draft';
 import { Terms } from './terms';
@@ -34,8 +34,8 @@ export function PaymentMethod({ draft, waits = false }: Props) {
     try {
       await checkout.mutateAsync({ ...draft.press, wanted: keptWanted() ?? undefined });
     } catch (error) {
-      // A refused key may belong to an order that is over; the network's loss keeps it, so that it stays one order.
-      if (errorCode(error)) draft.renew();
+      // A refused key may belong to an order that is over; where nobody knows, it is kept, so that it stays one order.
+      if (!isUndecided(error)) draft.renew();
       setShown(draft.refuse(errorFields(error)));
     }
   };

@@ -88,6 +88,7 @@ export const common = {
     title: 'An error occurred while rendering the page.',
     console: 'Check developer tools console for details.',
     text: 'Nothing of yours is lost. Try again, or come back a little later.',
+    away: 'The service cannot answer just now. Nothing of yours is lost: try again in a few seconds.',
     code: 'Error number {code}',
     home: 'Back to the home page',
   },

@@ -9,6 +9,8 @@ export const errors = {
   CSRF_FAILED: 'This page has been open too long. Reload it and try again.',
   TOO_MANY_REQUESTS: 'Too many tries. Wait a moment and try again.',
   INTERNAL: 'Something went wrong on our side. Nothing of yours is lost; please try again.',
+  SERVICE_UNAVAILABLE:
+    'The service cannot answer just now, and this may not have gone through. Try again in a few seconds.',
   METHOD_NOT_ALLOWED: 'This address is asked in another way. The header Allow says how.',
   BODY_UNREADABLE: 'What was sent cannot be read. Please send it again.',
   BODY_TOO_LARGE: 'What was sent is too large.',

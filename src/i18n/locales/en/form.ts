@@ -7,6 +7,8 @@ export const form = {
   slow: 'The connection is slow; still sending. Everything you filled in is still here.',
   offline:
     'You are offline, so nothing was sent. Everything you filled in is still here: press again when you are connected.',
+  notNow:
+    'The service cannot answer just now, so this may not have gone through. Everything you filled in is still here: try again in a few seconds.',
   noAnswer: 'The server could not be reached. Check your connection and try again.',
   online: 'You are back online: you can try again now.',
 } as const satisfies Shape<typeof zh>;

@@ -121,6 +121,7 @@ export const front = {
     415: 'Content type, character set or content encoding is not supported',
     429: 'Too often: wait `Retry-After` seconds',
     500: 'A failure of the server, without detail',
+    503: 'Cannot answer just now, and what was asked may or may not have happened: look, then try again after `Retry-After` seconds',
     retryAfter: 'Seconds after which trying again makes sense',
     allow: 'The methods of the call',
     setCookie: 'Cookies that this answer sets',

@@ -10,6 +10,7 @@ export const errors = {
   CSRF_FAILED: '頁面開啟太久，請重新整理後再試一次。',
   TOO_MANY_REQUESTS: '操作太頻繁，請稍候再試。',
   INTERNAL: '系統發生問題，您的資料沒有遺失。請稍後再試一次。',
+  SERVICE_UNAVAILABLE: '系統暫時無法回應，剛才的操作可能沒有完成。請過幾秒再試一次。',
   METHOD_NOT_ALLOWED: '這個網址不接受這種方法，請看 Allow 標頭。',
   BODY_UNREADABLE: '送出的內容無法讀取，請再送一次。',
   BODY_TOO_LARGE: '送出的內容太大。',

@@ -28,6 +28,7 @@ const STATUSES = {
   415: 'BODY_TYPE_UNSUPPORTED',
   429: 'TOO_MANY_REQUESTS',
   500: 'INTERNAL',
+  503: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<number, ErrorCode>;
 
 /** The REST contract as an OpenAPI 3.1 document, made from the call table and its schemas.
@@ -100,7 +101,7 @@ function response(
   const example = { result: false, errorMessage, errorCode, ...own };
   return {
     description: statuses[status],
-    ...(status === 429 && {
+    ...((status === 429 || status === 503) && {
       headers: { 'Retry-After': { description: statuses.retryAfter, schema: { type: 'integer' } } },
     }),
     ...(status === 405 && {

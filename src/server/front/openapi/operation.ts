@@ -64,7 +64,7 @@ export function refusalWith(codes: readonly ErrorCode[]): JsonSchema {
 }
 
 function otherStatuses({ method, changesState }: FrontCall) {
-  const statuses = ['429', '500'];
+  const statuses = ['429', '500', '503'];
   if (method === 'POST' || changesState) statuses.push('403');
   if (method === 'POST') statuses.push('400', '413', '415');
   return Object.fromEntries(

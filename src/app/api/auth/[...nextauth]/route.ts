@@ -1,14 +1,25 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { env } from '~/env';
+import type { ErrorCode } from '~/schemas/error-codes';
 import { type AuthDoor, authConfig } from '~/server/auth/auth-config';
 import { isHttps, returnCookie } from '~/server/auth/cookies';
 import { requestContext } from '~/server/auth/request-context';
-import { ServiceError } from '~/server/errors';
+import { asRefusal } from '~/server/errors';
 import { admit } from '~/server/throttle/admit';
 
 /** Auth.js's own endpoints: the same accounts, the same session rows, the same origin check. */
 async function handler(req: NextRequest): Promise<Response> {
+  try {
+    return await answer(req);
+  } catch (error) {
+    const refused = refusalOf(error);
+    if (!refused) throw error;
+    return refused;
+  }
+}
+
+async function answer(req: NextRequest): Promise<Response> {
   const ctx = await requestContext({ req });
   if (req.method !== 'GET' && !ctx.stateChangeAllowed)
     return Response.json({ message: 'Origin not allowed' }, { status: 403 });
@@ -18,17 +29,11 @@ async function handler(req: NextRequest): Promise<Response> {
   const { handlers } = NextAuth(authConfig(door));
   if (req.method === 'GET') {
     const response = await handlers.GET(atHome(req));
-    return door.malformed ? malformed() : response;
+    return refusalOf(door.refusal) ?? (door.malformed ? malformed() : response);
   }
-  try {
-    await admit(ctx, 'state-change');
-    const response = await handlers.POST(atHome(req));
-    return tooMany(door.refusal) ?? (door.malformed ? malformed() : response);
-  } catch (error) {
-    const refused = tooMany(error);
-    if (!refused) throw error;
-    return refused;
-  }
+  await admit(ctx, 'state-change');
+  const response = await handlers.POST(atHome(req));
+  return refusalOf(door.refusal) ?? (door.malformed ? malformed() : response);
 }
 
 /** `/api/auth/<action>/<provider>`: Auth.js takes a way to log in that is not set up for a fault of ours, and
@@ -45,11 +50,18 @@ function malformed(): Response {
   return Response.json({ message: 'Malformed request' }, { status: 400, headers });
 }
 
-/** Auth.js would tell its caller of a wrong password. */
-function tooMany(refusal: unknown): Response | null {
-  if (!(refusal instanceof ServiceError) || refusal.code !== 'TOO_MANY_REQUESTS') return null;
+const LATER: Partial<Record<ErrorCode, { status: number; message: string }>> = {
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'Cannot answer just now' },
+};
+
+/** Auth.js would tell its caller of a wrong password, or that nobody is logged in. */
+function refusalOf(error: unknown): Response | null {
+  const refusal = asRefusal(error);
+  const later = refusal && LATER[refusal.code];
+  if (!later) return null;
   const headers = { 'retry-after': String(refusal.retryAfterSeconds ?? 60) };
-  return Response.json({ message: 'Too many requests' }, { status: 429, headers });
+  return Response.json({ message: later.message }, { status: later.status, headers });
 }
 
 /** Auth.js redirects to the origin that it is asked at, which is whatever the Host header says, and puts the

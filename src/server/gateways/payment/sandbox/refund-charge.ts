@@ -1,4 +1,4 @@
-import type { Database, Tx } from '~/server/db';
+import { type Database, type Tx, transaction } from '~/server/db';
 import type { RefundAnswer, RefundRequest } from '../gateway';
 
 /** Gives back money of a captured charge. The key is unique, and the charge's row decides what is left:
@@ -26,6 +26,5 @@ export async function refundCharge(
     await tx.sandboxRefund.delete({ where: { id: refund.id } });
     return { state: 'refused', reason: 'more_than_captured' };
   };
-  // Several workers may wait for one connection, as in the services.
-  return db.$transaction(work, { maxWait: 10_000, timeout: 15_000 });
+  return transaction(db, work);
 }

@@ -21,6 +21,7 @@ export default async function ErrorPage({ params }: Props) {
   const { status } = await params;
   await pageLanguage(params);
   if (status === '404') return <NotFoundNotice />;
-  if (status === '500') return <UnrenderedNotice />;
+  if (status === '500' || status === '503')
+    return <UnrenderedNotice status={status === '503' ? 503 : 500} />;
   notFound();
 }

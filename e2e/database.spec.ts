@@ -1,0 +1,46 @@
+import { someone } from './account';
+import { App } from './app';
+import { expect, inLanguage, test } from './fixtures';
+import { TEXTS } from './texts';
+
+test.use({ expectedErrors: [/503/, /Server Components render/] });
+test.skip(Boolean(process.env.E2E_URL), 'a running server is not stopped');
+
+test('a page whose database hangs says so with 503 and a way to try again, and comes when it goes on', async ({
+  visitor,
+}) => {
+  const app = await App.start({ DATABASE_TIMEOUT: '1' });
+  const at = (path: string) => new URL(path, app.url).href;
+  try {
+    const page = await visitor();
+    const person = someone();
+    for (const call of ['signup', 'login']) {
+      const { token } = await (await page.request.get(at('/api/front/auth/token'))).json();
+      const data = { _token: token, ...person };
+      const answer = await page.request.post(at(`/api/front/auth/${call}`), { data });
+      expect(await answer.json()).toMatchObject({ result: true });
+    }
+
+    for (const language of ['zh', 'en'] as const) {
+      const { common, order } = TEXTS[language];
+      const path = (name: string) => at(inLanguage(language, name));
+      await page.goto(path('/faq'));
+      await app.hangDatabase();
+      const answer = await page.goto(path('/order'));
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()['retry-after']).toBe('5');
+      await expect(page.getByText(common.failure.away)).toBeVisible();
+      expect((await page.request.get(path('/faq'))).status()).toBe(200);
+      const call = await page.request.get(at('/api/front/cart'));
+      expect([call.status(), (await call.json()).errorCode]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      await page.screenshot({ path: `/tmp/away-${language}.png` });
+
+      await app.resumeDatabase();
+      await page.getByRole('button', { name: common.retry }).click();
+      await expect(page.getByRole('heading', { name: order.list.title })).toBeVisible();
+    }
+  } finally {
+    await app.resumeDatabase();
+    await app.dispose();
+  }
+});

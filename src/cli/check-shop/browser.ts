@@ -1,0 +1,114 @@
+const LONGEST_MS = 30_000;
+
+export interface Page {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a black box answers is not known before
+export type Answer = any;
+
+export interface Called {
+  status: number;
+  /** The stable code of a refusal; null when it was done. */
+  code: string | null;
+  data: Answer;
+}
+
+/** Somebody's browser, or a client of the REST contract: cookies and nothing else. */
+export class Browser {
+  private readonly cookies = new Map<string, string>();
+  /** How each cookie was last set. */
+  readonly rules = new Map<string, string>();
+
+  constructor(readonly site: string) {}
+
+  /** The same cookies in another hand. */
+  copy(): Browser {
+    const other = new Browser(this.site);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
+  /** @param path or a whole address; redirects are answers */
+  async ask(path: string, init: RequestInit = {}): Promise<Page> {
+    const headers = new Headers(init.headers);
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (cookie) headers.set('cookie', cookie);
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    const address = new URL(path, this.site);
+    const response = await fetch(address, { ...init, headers, redirect: 'manual', signal });
+    for (const line of response.headers.getSetCookie()) this.take(line);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  private take(line: string): void {
+    const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+    this.rules.set(name, line);
+    if (/;\s*max-age=0/i.test(line) || value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
+  /** A call of `/api/front`: a GET, or a POST when there are fields. */
+  async rest(
+    call: string,
+    fields?: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<Called> {
+    const init = fields && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(fields),
+    };
+    const { status, text } = await this.ask(`/api/front/${call}`, init ?? { headers });
+    const data = parsed(text);
+    return { status, code: data?.errorCode ?? null, data };
+  }
+
+  async token(): Promise<string> {
+    return (await this.rest('auth/token')).data?.token ?? '';
+  }
+
+  /** A POST of the contract with the anti-forgery token that it asks for. */
+  async restWithToken(call: string, fields: Record<string, unknown>): Promise<Called> {
+    return this.rest(call, { _token: await this.token(), ...fields });
+  }
+
+  async query(procedure: string, input?: unknown): Promise<Called> {
+    const search = new URLSearchParams({ input: JSON.stringify({ json: input ?? null }) });
+    const given = input === undefined ? '' : `?${search}`;
+    return called(await this.ask(`/api/trpc/${procedure}${given}`));
+  }
+
+  async mutate(
+    procedure: string,
+    input?: unknown,
+    headers: Record<string, string> = { origin: new URL(this.site).origin },
+  ): Promise<Called> {
+    return called(
+      await this.ask(`/api/trpc/${procedure}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(input === undefined ? {} : { json: input }),
+      }),
+    );
+  }
+}
+
+function called({ status, text }: Page): Called {
+  const body = parsed(text);
+  return {
+    status,
+    code: body?.error ? (body.error.json?.data?.errorCode ?? 'UNKNOWN') : null,
+    data: body?.result?.data?.json ?? null,
+  };
+}
+
+function parsed(text: string): Answer {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

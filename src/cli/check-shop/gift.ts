@@ -1,0 +1,56 @@
+import { Browser } from './browser';
+import { APPROVED } from './card-page';
+import { mailedPath } from './mail';
+import { type Chapter, newcomer, order, orderNow, someone, vipOf } from './shop';
+
+/** A present: its time goes to whoever opens the link, once. */
+export const gift: Chapter = async (shop) => {
+  const { report, mailFolder } = shop;
+  const buyer = await newcomer(shop);
+  const person = someone('陳收禮');
+  const wish = { email: person.email, name: person.name, message: '一起開口。' };
+  const broken = await order(shop, buyer, { gift: { ...wish, email: 'nobody' } }).then(
+    () => 'ordered',
+    () => 'refused',
+  );
+  report.same('A present for an address that is none is refused', broken, 'refused');
+  await buyer.rest('cart/clear', {});
+  const { orderId, card } = await order(shop, buyer, { gift: wish });
+  const standing = async () => (await orderNow(buyer, orderId))?.gift?.status;
+  report.same('An unpaid present waits', await standing(), 'WAITING');
+  await card.pay(APPROVED);
+  report.same('A present is paid', (await orderNow(buyer, orderId))?.status, 'PAID');
+  report.same('A present makes its buyer no member', (await vipOf(buyer)).level, '');
+  const guess = await new Browser(shop.site).query('gift.open', { token: 'a-guess-that-is-none' });
+  report.same('A guessed link opens nothing', guess.data, null);
+  const receiver = await newcomer(shop, person);
+  const wrong = await receiver.mutate('gift.claim', { token: 'another-guess-that-is-none' });
+  report.same('A guessed link is not claimed', wrong.code, 'GIFT_NOT_FOUND');
+  if (mailFolder === null) {
+    report.skipped('the mailed link of a present: it needs the mails of DATA_DIR');
+    return;
+  }
+  const path = await mailedPath(mailFolder, person.email, '/gift/');
+  report.fact('The link goes by mail to the address that was given', path !== null, path);
+  if (path === null) return;
+  const token = path.split('/').at(-1);
+  const seen = await new Browser(shop.site).query('gift.open', { token });
+  report.same('Whoever has the link sees the present', seen.data?.status, 'OPEN');
+  const visitor = await new Browser(shop.site).mutate('gift.claim', { token });
+  report.same('A visitor cannot claim it', visitor.code, 'LOGIN_USER_REQUIRED');
+  const claims = await Promise.all([1, 2, 3].map(() => receiver.mutate('gift.claim', { token })));
+  report.fact(
+    'It is claimed',
+    claims.some(({ data }) => data),
+    claims,
+  );
+  const member = await vipOf(receiver);
+  report.same('Who claimed it is a member', member.level, 'VIP');
+  const thief = await newcomer(shop);
+  const taken = await thief.mutate('gift.claim', { token });
+  report.same('Nobody claims it a second time', taken.code, 'GIFT_CLAIMED');
+  report.same('The second one is no member', (await vipOf(thief)).level, '');
+  await receiver.mutate('gift.claim', { token });
+  report.same('Claiming it again adds nothing', await vipOf(receiver), member);
+  report.same('The buyer sees that it was claimed', await standing(), 'CLAIMED');
+};

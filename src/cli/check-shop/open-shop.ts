@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Browser } from './browser';
+import { Report } from './report';
+import type { Plan, Shop } from './shop';
+
+/** Finds what is for sale, and what this machine lets know of the bank and of mails.
+ *  @throws Error with a sentence when there is no such shop */
+export async function openShop(site: string, settings: NodeJS.ProcessEnv): Promise<Shop> {
+  const { data } = await new Browser(site).query('plan.list').catch((error: Error) => {
+    throw new Error(`Nothing answers at ${site} (${String(error.cause ?? error)}).`);
+  });
+  const plans: Plan[] = [...(data ?? [])].sort((one: Plan, other: Plan) => one.price - other.price);
+  if (plans.length < 2) throw new Error(`What answers at ${site} sells no plans.`);
+  const { DATA_DIR: folder, SANDBOX_BANK_SECRET: secret } = settings;
+  const mails = folder ? join(folder, 'mail') : null;
+  return {
+    site,
+    plans,
+    report: new Report(console.log),
+    bankSecret: secret || (folder ? secretOf(folder) : null),
+    mailFolder: mails && existsSync(mails) ? mails : null,
+  };
+}
+
+function secretOf(folder: string): string | null {
+  const file = join(folder, 'secrets.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).SANDBOX_BANK_SECRET : null;
+}

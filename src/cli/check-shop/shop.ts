@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, Browser } from './browser';
+import { CardPage } from './card-page';
+import type { Report } from './report';
+
+export interface Person {
+  email: string;
+  password: string;
+  name: string;
+}
+
+export interface Plan {
+  id: string;
+  price: number;
+  months: number;
+}
+
+/** The shop under test, and what the chapters share. */
+export interface Shop {
+  site: string;
+  report: Report;
+  /** With which the bank signs; null when nobody said. */
+  bankSecret: string | null;
+  /** Where a copy without SMTP writes its mails; null when nobody said. */
+  mailFolder: string | null;
+  /** The cheapest first. */
+  plans: Plan[];
+}
+
+/** The shop counted the check's accounts: the rest could not be tried. */
+export class Throttled extends Error {
+  constructor(sentence: string) {
+    super(
+      `The shop's throttle says: ${sentence} Wait as long, or start the copy with THROTTLE_SCALE=20.`,
+    );
+  }
+}
+
+export type Chapter = (shop: Shop) => Promise<void>;
+
+export function someone(name = '林檢查'): Person {
+  const id = randomUUID().slice(0, 13);
+  return { email: `check-shop-${id}@example.com`, password: `a quiet river ${id}`, name };
+}
+
+/** A new account, logged in. */
+export async function newcomer(shop: Shop, person = someone()): Promise<Browser> {
+  const browser = new Browser(shop.site);
+  for (const call of ['auth/signup', 'auth/login']) {
+    const { data, code } = await browser.restWithToken(call, { ...person });
+    if (code === 'TOO_MANY_REQUESTS') throw new Throttled(data.errorMessage);
+    if (data?.result !== true) throw new Error(`${call} was refused: ${JSON.stringify(data)}`);
+  }
+  return browser;
+}
+
+export interface Bought {
+  orderId: string;
+  total: number;
+  card: CardPage;
+}
+
+/** Puts the cheapest plan into the cart and presses the pay button. */
+export async function order(
+  shop: Shop,
+  browser: Browser,
+  press: Record<string, unknown> = {},
+): Promise<Bought> {
+  const { data } = await browser.rest('cart/add', { id: shop.plans[0]?.id });
+  const total: number = (press.expectedTotal as number) ?? data.cart.totalPrice;
+  const pressed = { checkoutKey: randomUUID(), expectedTotal: total, ...press };
+  const started = await browser.mutate('order.checkout', pressed);
+  if (!started.data) throw new Error(`The checkout was refused: ${started.code}`);
+  const card = await CardPage.open(browser, started.data.redirectUrl);
+  return { orderId: started.data.orderId, total, card };
+}
+
+export async function orderNow(browser: Browser, id: string): Promise<Answer> {
+  return (await browser.query('order.get', { id })).data;
+}
+
+/** The account's level and its end. */
+export async function vipOf(
+  browser: Browser,
+): Promise<{ level: string; expiresAt: string | null }> {
+  const { level, expiresAt } = (await browser.rest('auth')).data?.user?.vip ?? {};
+  return { level, expiresAt };
+}
+
+/** Asks again until it is so, for what the shop does a moment later. */
+export async function until<T>(ask: () => Promise<T>, good: (found: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    const found = await ask();
+    if (good(found) || tries === 60) return found;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

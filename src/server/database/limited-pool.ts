@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { limitedClient } from './limited-client';
+import type { Limits } from './limits';
+import { isUnavailable, unlessRefused } from './unavailable';
+
+type Taken = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
+
+/** A pool that gives nobody a connection later than the limit, and says in one way that the database is
+ *  away. */
+export class LimitedPool extends pg.Pool {
+  private readonly opened = new WeakMap<pg.PoolClient, number>();
+  private openings = 0;
+  private away = false;
+  /** Connections opened before are given to nobody. */
+  private trustedFrom = 0;
+
+  constructor(connectionString: string, max: number, limits: Limits) {
+    super({
+      connectionString,
+      max,
+      connectionTimeoutMillis: limits.connectMs,
+      // A peer that vanished without a word is noticed while a connection is idle.
+      keepAlive: true,
+      // What went silent once has most likely taken its neighbours along: each of them would cost somebody
+      // the whole wait again.
+      Client: limitedClient(limits, () => {
+        this.trustedFrom = this.openings;
+      }),
+    } as pg.PoolConfig);
+    this.on('connect', (client) => this.opened.set(client, this.openings++));
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be repeated
+  override connect(taken?: any): any {
+    const given: Taken | undefined = taken;
+    if (given) return this.take(given);
+    return new Promise((resolve, reject) =>
+      this.take((error, client) => (error ? reject(error) : resolve(client))),
+    );
+  }
+
+  private take(taken: Taken): void {
+    super.connect((error, client, release) => {
+      if (!client) return taken(error && this.failed(error));
+      if ((this.opened.get(client) ?? 0) >= this.trustedFrom)
+        return taken(undefined, client, release);
+      release(true);
+      this.take(taken);
+    });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be repeated
+  override async query(config: any, values?: any): Promise<any> {
+    try {
+      const result = await super.query(config, values);
+      if (this.away) console.info('The database answers again.');
+      this.away = false;
+      return result;
+    } catch (error) {
+      throw this.failed(error);
+    }
+  }
+
+  /** The log hears when it begins, not of everybody who was turned away meanwhile. */
+  private failed(error: unknown): Error {
+    const known = unlessRefused(error);
+    if (isUnavailable(known) && !this.away) {
+      this.away = true;
+      console.error(`${known.message}. Who asks for something is told to come again.`);
+    }
+    return known;
+  }
+}

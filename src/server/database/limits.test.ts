@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { connect, type Database, transaction } from '~/server/db';
+import { resetDatabase, testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
+import { silentServer } from '~/test/silent-server';
+import { type StallingProxy, stallingProxy } from '~/test/stalling-proxy';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import type { Limits } from './limits';
+import { DatabaseUnavailable } from './unavailable';
+
+const LIMITS: Limits = { connectMs: 250, statementMs: 300, transactionMs: 1500 };
+/** What a question may take at most: a connection and a statement, and a busy machine. */
+const TOGETHER = LIMITS.connectMs + LIMITS.statementMs + 2000;
+const POOL = 3;
+
+let direct: Database;
+let proxy: StallingProxy;
+let db: Database;
+let learner: Learner;
+beforeAll(async () => {
+  direct = await testDatabase();
+  proxy = await stallingProxy(workerUrl(inject('databases')));
+  db = connect(proxy.url, POOL, LIMITS);
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'info').mockReturnValue();
+  proxy.goOn();
+  await resetDatabase(direct);
+  learner = await createLearner(direct);
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await proxy.stop();
+});
+
+const count = () => db.user.count();
+const rename = (name: string, after: () => Promise<unknown> = async () => {}) =>
+  transaction(db, async (tx) => {
+    await tx.user.update({ where: { id: learner.id }, data: { name } });
+    await after();
+    return tx.user.count();
+  });
+const nameNow = async () => (await direct.user.findFirstOrThrow()).name;
+
+/** A busy machine may need more than the small limits of this test. */
+const soon = <T>(work: () => Promise<T>) => expect.poll(work, { timeout: 10_000 });
+
+async function givesUp(work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await expect(work()).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(performance.now() - start).toBeLessThan(TOGETHER);
+}
+
+describe('a database that', () => {
+  it('takes connections and never answers is given up on, and leaves none open', async () => {
+    const silent = await silentServer();
+    const waiting = connect(silent.url, POOL, LIMITS);
+    await givesUp(() => waiting.user.count());
+    await givesUp(() => transaction(waiting, (tx) => tx.user.count()));
+    await expect.poll(silent.open).toBe(0);
+    await waiting.$disconnect();
+    await silent.stop();
+  });
+
+  it('falls silent is given up on, and asked again when it goes on', async () => {
+    expect(await count()).toBe(1);
+    proxy.stall();
+    await givesUp(count);
+    await givesUp(count);
+    await givesUp(() => rename('Nobody'));
+    proxy.goOn();
+    await soon(() => rename('Somebody')).toBe(1);
+    expect(await nameNow()).toBe('Somebody');
+  });
+
+  it('cannot be reached is given up on, and asked again when it can', async () => {
+    expect(await count()).toBe(1);
+    await proxy.refuse();
+    await givesUp(count);
+    await givesUp(() => rename('Nobody'));
+    proxy.goOn();
+    await soon(count).toBe(1);
+  });
+
+  it('falls silent costs nobody who comes later another wait', async () => {
+    await Promise.all([rename('One'), count(), count()]);
+    proxy.stall();
+    await givesUp(count);
+    proxy.goOn();
+    // Connections from before are as silent as the first; none of them is used again.
+    const start = performance.now();
+    await Promise.all([count(), count(), count()]);
+    expect(performance.now() - start).toBeLessThan(LIMITS.statementMs);
+  });
+});
+
+describe('a transaction whose database falls silent', () => {
+  it.each(['BEGIN', 'UPDATE "public"."User"', 'SELECT COUNT'])(
+    'at %s is undone, and its connection is nobody’s again',
+    async (at) => {
+      const before = await nameNow();
+      proxy.stallAt(at);
+      await givesUp(() => rename('Half'));
+      proxy.goOn();
+      await soon(() => Promise.all([count(), count(), count(), count()])).toEqual([1, 1, 1, 1]);
+      expect(await nameNow()).toBe(before);
+      // Nothing of it holds the row.
+      await soon(() => rename('Whole')).toBe(1);
+      expect(await nameNow()).toBe('Whole');
+    },
+  );
+
+  it('at COMMIT may be done or undone, and says so by the same refusal', async () => {
+    proxy.stallAt('COMMIT');
+    await givesUp(() => rename('Perhaps'));
+    proxy.goOn();
+    await soon(() => rename('Surely')).toBe(1);
+    expect(await nameNow()).toBe('Surely');
+  });
+});
+
+it('time-outs again and again leak no connection', async () => {
+  for (let round = 0; round < 5; round++) {
+    proxy.stall();
+    await Promise.allSettled([count(), rename('x'), count(), rename('y'), count()]);
+    proxy.goOn();
+    await soon(count).toBe(1);
+  }
+  await soon(() => Promise.all([count(), count(), count(), count(), count()])).toHaveLength(5);
+  await expect.poll(proxy.open).toBeLessThanOrEqual(POOL);
+});
+
+it('a transaction that takes longer than all of it may is ended', async () => {
+  const slow = () => new Promise((resolve) => setTimeout(resolve, LIMITS.transactionMs + 100));
+  await expect(rename('Late', slow)).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(await nameNow()).not.toBe('Late');
+});
+
+it('the log hears once that the database is away, and once that it is back', async () => {
+  await count();
+  vi.mocked(console.error).mockClear();
+  vi.mocked(console.info).mockClear();
+  proxy.stall();
+  await Promise.allSettled([count(), count(), count()]);
+  proxy.goOn();
+  await count();
+  await count();
+  expect(vi.mocked(console.error).mock.calls.flat().filter(isAboutIt)).toHaveLength(1);
+  expect(vi.mocked(console.info).mock.calls).toEqual([['The database answers again.']]);
+});
+
+const isAboutIt = (text: unknown) => String(text).startsWith('The database is away: ');
+
+it('a refusal of a query is none of the database’s absence', async () => {
+  const twice = db.user.create({ data: { ...learner, id: undefined, name: 'Twin' } as never });
+  await expect(twice).rejects.not.toBeInstanceOf(DatabaseUnavailable);
+});
+
+// The embedded database has one session for all, and no clock to end a statement by.
+describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
+  it('ends the statement of a transaction that nobody waits for any more', async () => {
+    const hold = direct.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: learner.id }, data: { name: 'Held' } });
+      await givesUp(() => rename('Waiting'));
+      return tx.$queryRaw<unknown[]>`
+        SELECT 1 AS "waits" FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+    });
+    expect(await hold).toEqual([]);
+    expect(await nameNow()).toBe('Held');
+  });
+
+  it('ends a transaction that idles, should its process vanish', async () => {
+    const told = await transaction(
+      db,
+      (tx) => tx.$queryRaw`SELECT current_setting('idle_in_transaction_session_timeout') AS "idle"`,
+    );
+    expect(told).toEqual([{ idle: `${LIMITS.transactionMs}ms` }]);
+  });
+
+  it('keeps these limits to the transaction, so that a pooler may stand between', async () => {
+    await count();
+    const rows = await Promise.all(
+      Array.from({ length: POOL }, () => db.$queryRaw`SHOW statement_timeout`),
+    );
+    expect(rows.flat()).toEqual(Array(POOL).fill({ statement_timeout: '0' }));
+  });
+
+  it.each(['57P01', '57P03', '53300', '08006'])('saying %s is away for a moment', async (code) => {
+    const raise = `DO $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$`;
+    await givesUp(() => db.$executeRawUnsafe(raise));
+    await givesUp(() => transaction(db, (tx) => tx.$executeRawUnsafe(raise)));
+    expect(await count()).toBe(1);
+  });
+});
