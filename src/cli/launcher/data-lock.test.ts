@@ -47,11 +47,11 @@ describe('the lock of a data folder', () => {
   it.runIf(processState(process.pid))(
     'is taken over from a process that ended and whose parent has not noticed',
     async () => {
-      // A shell whose child ends becomes a program that never asks what became of its children.
-      const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60']);
+      // A shell becomes a program that never asks what became of its children, before this one ends.
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
       const [printed] = await once(parent.stdout, 'data');
       const pid = Number(String(printed));
-      await expect.poll(() => processState(pid)?.ended).toBe(true);
+      await expect.poll(() => processState(pid)?.ended, { timeout: 5000 }).toBe(true);
       lockOf(pid, processState(pid)?.start ?? null);
       lockDataFolder(folder)();
       parent.kill('SIGKILL');
