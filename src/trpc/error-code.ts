@@ -35,5 +35,5 @@ export function errorFields(error: unknown): Record<string, string> {
 
 /** Seconds after which a throttled call makes sense again; null when the server did not say. */
 export function retryAfter(error: unknown): number | null {
-  return dataOf(error).retryAfter ?? null;
+  return errorCode(error) === 'TOO_MANY_REQUESTS' ? (dataOf(error).retryAfter ?? null) : null;
 }

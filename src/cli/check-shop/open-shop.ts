@@ -13,13 +13,12 @@ export async function openShop(site: string, settings: NodeJS.ProcessEnv): Promi
   const plans: Plan[] = [...(data ?? [])].sort((one: Plan, other: Plan) => one.price - other.price);
   if (plans.length < 2) throw new Error(`What answers at ${site} sells no plans.`);
   const { DATA_DIR: folder, SANDBOX_BANK_SECRET: secret } = settings;
-  const mails = folder ? join(folder, 'mail') : null;
   return {
     site,
     plans,
     report: new Report(console.log),
     bankSecret: secret || (folder ? secretOf(folder) : null),
-    mailFolder: mails && existsSync(mails) ? mails : null,
+    mailFolder: folder ? join(folder, 'mail') : null,
   };
 }
 

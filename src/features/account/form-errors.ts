@@ -38,7 +38,7 @@ export function errorKey(key: string) {
 
 /** When a throttled call makes sense again, as a sentence; null for every other failure. */
 export function waitOf(error: unknown, language: Language): string | null {
-  const seconds = errorCode(error) === 'TOO_MANY_REQUESTS' ? retryAfter(error) : null;
+  const seconds = retryAfter(error);
   return seconds === null ? null : waitSentence(language, seconds);
 }
 

@@ -98,6 +98,15 @@ describe('a form', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  it('keeps everything when the server cannot answer just now, and says that it may not be done', async () => {
+    const page = open(() => Promise.reject(refused('SERVICE_UNAVAILABLE', undefined, 5)));
+    await fill(page);
+    await page.user.click(page.button);
+    expect(await screen.findAllByText(/您填的內容都還在，請過幾秒再試一次。/)).not.toEqual([]);
+    expect(page.email.value).toBe('ming@shuoyi.example');
+    expect(page.password.value).toBe('not it at all');
+  });
+
   it('takes a complaint back as soon as the field is right', async () => {
     const page = open(() => Promise.reject(refused('PASSWORD_TOO_COMMON')));
     await page.user.type(page.email, 'ming@');

@@ -110,6 +110,16 @@ describe('a transaction whose database falls silent', () => {
     },
   );
 
+  it('leaves no connection on which another one’s work would be part of it', async () => {
+    proxy.stallAt('UPDATE "public"."User"');
+    await expect(rename('Half')).rejects.toThrow();
+    proxy.goOn();
+    for (const phone of ['0911000001', '0911000002', '0911000003', '0911000004']) {
+      await soon(() => db.$executeRaw`UPDATE "User" SET phone = ${phone}`).toBe(1);
+      expect((await direct.user.findFirstOrThrow()).phone).toBe(phone);
+    }
+  });
+
   it('at COMMIT may be done or undone, and says so by the same refusal', async () => {
     proxy.stallAt('COMMIT');
     await givesUp(() => rename('Perhaps'));

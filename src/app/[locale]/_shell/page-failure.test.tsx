@@ -47,6 +47,24 @@ it.each([
 );
 
 it.each([
+  [
+    'en',
+    'The service cannot answer just now. Nothing of yours is lost: try again in a few seconds.',
+  ],
+  ['zh', '系統暫時無法回應，您的資料沒有遺失。請過幾秒再試一次。'],
+] as const)('a page whose database is away asks to try again, as 503 (%s)', (language, text) => {
+  const error = Object.assign(new Error('x'), { digest: 'SERVICE_UNAVAILABLE' });
+  render(
+    <TextsFor language={language}>
+      <PageFailure error={error} retry={() => {}} />
+    </TextsFor>,
+  );
+  expect(screen.getByText('503')).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(/SERVICE_UNAVAILABLE/)).toBeNull();
+});
+
+it.each([
   ['en', 'This page could not be found', 'Back to the home page', '/en'],
   ['zh', '找不到這個頁面', '回到首頁', '/'],
 ] as const)('an unknown address says so and leads home (%s)', (language, text, home, href) => {

@@ -43,6 +43,23 @@ it('the second press of a double click sends nothing, even before the first is d
   await call('order.checkout');
 });
 
+const keyOf = ({ input }: { input: unknown }) => (input as { checkoutKey: string }).checkoutKey;
+
+it('a press that the server could not answer stays one order, and says that nothing was charged', async () => {
+  const { call } = showHoldingCalls(<Page waits={false} />);
+  act(() => pay().click());
+  const first = await call('order.checkout');
+  await first.refuse('SERVICE_UNAVAILABLE');
+  await screen.findByText(zh.order.payment.notNow);
+  act(() => pay().click());
+  const again = await call('order.checkout');
+  expect(keyOf(again)).toBe(keyOf(first));
+  await again.refuse('ORDER_NOT_PAYABLE');
+  await screen.findByText(zh.errors.ORDER_NOT_PAYABLE);
+  act(() => pay().click());
+  expect(keyOf(await call('order.checkout'))).not.toBe(keyOf(first));
+});
+
 function Sections() {
   const draft = useCheckoutDraft({ totalPrice: 2670, items: [] as CartView['items'] } as CartView);
   return (
