@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onNavigation } from '~/lib/navigation-news';
 import { ONLINE_NOTICE } from '~/lib/page-times';
 import { useOnline } from '../ui/connection';
+import { Phrases } from '../ui/phrases';
 
 export interface ConnectionWords {
   offline: string;
@@ -67,7 +68,9 @@ export function ConnectionLine({ online, text }: { online: boolean; text: string
         aria-hidden
         className={`size-2 shrink-0 rounded-full ${online ? 'bg-said' : 'border-2 border-nearly'}`}
       />
-      <span>{text}</span>
+      <span>
+        <Phrases>{text}</Phrases>
+      </span>
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function Field(props: FieldProps & { id: string; children: ReactNode }) {
 export function FieldError({ id, text }: { id: string; text: string | null | undefined }) {
   return (
     <p id={id} role="alert" className="text-sm font-semibold text-again empty:hidden">
-      {text}
+      <Phrases>{text}</Phrases>
     </p>
   );
 }

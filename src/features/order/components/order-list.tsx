@@ -42,7 +42,7 @@ export function OrderList() {
       ) : (
         <Skeleton className="h-40 w-full" />
       )}
-      <p className="text-soft">
+      <p className="text-balance text-soft">
         {t('order.list.help', {
           form: (
             <Link className="link" href={contactAddress(language)}>

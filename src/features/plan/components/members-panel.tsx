@@ -63,7 +63,7 @@ export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
         <p className="text-sm text-soft">
           {t('plan.closed.free')}{' '}
           <Link href={free.href} className="link">
-            {free.title}
+            <Phrases>{free.title}</Phrases>
           </Link>
         </p>
       )}

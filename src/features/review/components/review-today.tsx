@@ -53,7 +53,9 @@ function Standing({ today }: { today: Today }) {
   if (cards === 0)
     return (
       <>
-        <p className="font-serif text-lg font-semibold">{t('empty')}</p>
+        <p className="font-serif text-lg font-semibold">
+          <Phrases>{t('empty')}</Phrases>
+        </p>
         <EchoLine envelope={QUIET} swings={14} className="h-14" />
         <Button asChild size="lg" className="mt-auto self-start">
           <Link href={localePath(language, route('course-news'))}>{mine('choose')}</Link>
