@@ -52,6 +52,15 @@ describe('the gate of members’ pages', () => {
     expect(to.searchParams.get('next')).toMatch(/^\/order\?next=https/);
   });
 
+  it('leads back without a query that would make the answer’s headers too long', async () => {
+    expect(await sentTo(frontClient(), '/order', { q: 'x'.repeat(9000) })).toBe(
+      '/login?next=%2Forder',
+    );
+    const most = await sentTo(frontClient(), '/order', { q: '月'.repeat(200) });
+    expect(most?.length).toBeGreaterThan(1800);
+    expect(most?.length).toBeLessThan(4000);
+  });
+
   it('lets in whoever is logged in', async () => {
     const client = frontClient();
     const { email, password } = learner;

@@ -44,6 +44,10 @@ export async function requireLessonPage(
   return ctx;
 }
 
+/** A longer query is not led back to: the address travels in a header, and some clients and proxies give
+ *  up on an answer with more than 8 to 16 KB of headers. In characters, as it is encoded. */
+const LONGEST_QUERY = 2000;
+
 /** A page that leads back to the one that was asked for. */
 async function addressOf(
   page: 'login' | 'price',
@@ -53,7 +57,8 @@ async function addressOf(
   const pairs = Object.entries(await query).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => [name, one]),
   );
-  const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+  const given = new URLSearchParams(pairs).toString();
+  const search = given && given.length <= LONGEST_QUERY ? `?${given}` : '';
   const next = new URLSearchParams({ next: localePath(language, path) + search });
   return `${localePath(language, route(page))}?${next}`;
 }
