@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { cartOf, openShop, row } from '~/test/cart-under-test';
@@ -30,7 +30,8 @@ it('what a login brought stands in the page, over nothing, until it is put away 
   await shop.first();
   await screen.findByText(title);
   expect(news()?.getAttribute('aria-live')).toBe('polite');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  const rows = within(news() as HTMLElement).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
     '年方案 × 1',
     '月方案從 1 個變成 3 個',
   ]);
