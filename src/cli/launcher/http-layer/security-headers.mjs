@@ -7,6 +7,10 @@ const development = process.env.NODE_ENV === 'development';
 const MADE_PER_REQUEST =
   /^(\/en)?\/(my-lesson|order|order-created|profile|change-password|payment|gift|password-reset|email-verify|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
 
+/** The script that runs before a page is shown (`src/features/account/known-here.ts`): it is the same on
+ *  every page, so that its hash can stand for it. */
+export const EARLY_SCRIPT = "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw='";
+
 /** @param {string} inline which inline scripts may run */
 function contentSecurityPolicy(inline) {
   return [
@@ -47,7 +51,9 @@ export function setSecurityHeaders(request, response) {
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
   if (!MADE_PER_REQUEST.test(pathOf(request))) return;
-  const policy = contentSecurityPolicy(`'nonce-${randomBytes(16).toString('base64')}'`);
+  const policy = contentSecurityPolicy(
+    `'nonce-${randomBytes(16).toString('base64')}' ${EARLY_SCRIPT}`,
+  );
   request.headers['content-security-policy'] = policy;
   response.setHeader('Content-Security-Policy', policy);
 }

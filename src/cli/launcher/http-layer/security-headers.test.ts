@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { KNOWN_HERE_SCRIPT } from '~/features/account/known-here';
+import { EARLY_SCRIPT } from './security-headers.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const ECHO = `(request, response) => response.end(request.headers['content-security-policy'] ?? 'none')`;
@@ -20,11 +23,16 @@ describe('the policy for scripts', () => {
     ]) {
       const answer = await fetch(url + path);
       const policy = answer.headers.get('content-security-policy');
-      expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]{24}'$/);
+      expect(scripts(policy)).toMatch(/^'self' 'nonce-[\w+/=]{24}' 'sha256-[^']+'$/);
       expect(await answer.text()).toBe(policy);
       seen.add(scripts(policy) ?? '');
     }
     expect(seen.size).toBe(6);
+  });
+
+  it('knows the early script by its hash', () => {
+    const hash = createHash('sha256').update(KNOWN_HERE_SCRIPT).digest('base64');
+    expect(EARLY_SCRIPT).toBe(`'sha256-${hash}'`);
   });
 
   it('of a cached page allows them, and no visitor puts a nonce into it', async () => {
