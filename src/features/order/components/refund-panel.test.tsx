@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
@@ -76,7 +76,7 @@ describe('the panel of a refund', () => {
     expect(text()).not.toContain(' paid ×');
     cleanup();
     show({ quote: null, request: asked, refunded: 0 });
-    await screen.findByText('已申請退費 NT$3,330');
+    await waitFor(() => expect(document.body.textContent).toContain('已申請退費 NT$3,330'));
     expect(text()).toContain('實付 NT$909 × 剩餘 29 天 ÷ 方案 30 天');
     expect(screen.getByRole('button', { name: zh.order.refund.withdraw })).toBeDefined();
   });
