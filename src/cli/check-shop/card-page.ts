@@ -29,6 +29,13 @@ export class CardPage {
     return /\bSY[0-9A-Z]{10,30}\b/.exec(this.text)?.[0] ?? '';
   }
 
+  /** Whether an answer shows this page again, or leads to it. */
+  isWhere(answer: Page | null): boolean {
+    if (answer?.status !== 303) return answer?.status === 200;
+    const to = new URL(answer.headers.get('location') ?? '/', this.browser.site);
+    return to.pathname === new URL(this.address, this.browser.site).pathname;
+  }
+
   get takesCards(): boolean {
     return formOf(this.page, this.address, 'number') !== null;
   }
