@@ -9,6 +9,9 @@ import { localePath } from '~/i18n/paths';
 import { isPersonal, route } from '~/lib/routes';
 import { useHere } from './use-here';
 
+/** How long a tab says what another one did: its reader was looking at the other. */
+const READING_MS = 10_000;
+
 /** The page below, while it is its reader's: one that shows somebody's own things goes at once when another
  *  tab has logged them out or somebody else in, and leads where that tab was led. Every other page stays as
  *  it is, with whatever was being typed, and says what happened. */
@@ -22,7 +25,7 @@ export function OneSession({ children }: { children: ReactNode }) {
   }, [goneFrom, path]);
 
   useOtherTabs((what: Elsewhere) => {
-    toast.info(t(`common.elsewhere.${what}`), { id: 'session' });
+    toast.info(t(`common.elsewhere.${what}`), { id: 'session', duration: READING_MS });
     if (isPersonal(path)) {
       if (what === 'entered') return;
       flushSync(() => setGoneFrom(path));
