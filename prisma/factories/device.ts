@@ -1,5 +1,5 @@
-import { findSession, openSession } from '~/server/auth/session-rows';
 import { type Client, NO_CLIENT } from '~/server/context';
+import { findSession, openSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import type { Learner } from './learner';
 import { TEST_NOON } from './noon';

@@ -1,4 +1,4 @@
-import { hashPassword } from '~/server/auth/passwords';
+import { hashPassword } from '~/server/credentials/passwords';
 import type { Database } from '~/server/db';
 import { recordSeeded, seededHash } from './record';
 

@@ -9,7 +9,7 @@ import { startTestShop } from '~/server/gateways/payment/test-shop';
 import { receiveCallback } from '~/server/payments/receive-callback';
 import { addItem } from '~/server/services/cart/add-item';
 import { readCart } from '~/server/services/cart/queries';
-import { checkout } from '~/server/services/order/checkout';
+import { checkout } from '~/server/services/checkout/checkout';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createPlan, type PlanForSale } from '~prisma/factories/plan';
 import { systemContext, type TestContext, testClock, userContext } from './context';

@@ -5,7 +5,7 @@
  *  Times known and unknown addresses in one random order; session look-ups directly and through Auth.js;
  *  a cheap call while fifty log-ins wait. The last line is one JSON object; times are milliseconds. */
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '~/server/auth/passwords';
+import { hashPassword } from '~/server/credentials/passwords';
 import { type Comparison, compareTimes, median } from './compare-times';
 import { FrontCaller } from './front-caller';
 import { load } from './load';

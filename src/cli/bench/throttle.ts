@@ -5,8 +5,8 @@
  *
  *  One caller after the other, medians. The last line is one JSON object. */
 import { tokenHash } from '~/lib/secret-token';
-import { findSession } from '~/server/auth/session-rows';
 import { NO_CLIENT, type ServiceContext } from '~/server/context';
+import { findSession } from '~/server/credentials/session-rows';
 import { connect, type Database } from '~/server/db';
 import { admit } from '~/server/throttle/admit';
 import { createLearner } from '~prisma/factories/learner';

@@ -2,9 +2,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { tokenHash } from '~/lib/secret-token';
 import type { Actor } from '~/server/context';
+import { findSession, noteSeen, renewSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { sessionCookie, visitorCookie } from './cookies';
-import { findSession, noteSeen, renewSession } from './session-rows';
 
 /** Reads who is asking from the request's cookies, with one look at the session's row: logout,
  *  password change and disabling count from the very next request. */

@@ -6,6 +6,7 @@ import Credentials from 'next-auth/providers/credentials';
 import { env } from '~/env';
 import { loginSchema } from '~/schemas/auth';
 import type { ServiceContext } from '~/server/context';
+import { findSession, SESSION_DAYS } from '~/server/credentials/session-rows';
 import { asRefusal, ServiceError } from '~/server/errors';
 import { authenticate } from '~/server/services/account/authenticate';
 import { logIn } from '~/server/services/account/log-in';
@@ -13,7 +14,6 @@ import { logOut } from '~/server/services/account/log-out';
 import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
 import { isHttps, returnCookie, sessionCookie } from './cookies';
 import { recognisableBrowser } from './recognisable-browser';
-import { findSession, SESSION_DAYS } from './session-rows';
 
 /** The door that Auth.js is opened for: who asks now, and what became of it. */
 export interface AuthDoor {

@@ -1,5 +1,5 @@
 import { env } from '~/env';
-import { SESSION_DAYS } from './session-rows';
+import { SESSION_DAYS } from '~/server/credentials/session-rows';
 
 /** How one of our cookies is written. Shaped for both Next's `cookies()` and Auth.js. */
 export interface CookieRule {

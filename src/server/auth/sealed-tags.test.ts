@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seal } from './seal';
+import { seal } from '~/server/credentials/seal';
 import { unsealTags } from './sealed-tags';
 
 it('tags are taken from who holds the secret, and from nobody else', () => {

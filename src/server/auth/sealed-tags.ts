@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unseal } from './seal';
+import { unseal } from '~/server/credentials/seal';
 
 /** The tags in a message that only a holder of APP_SECRET can have written; null for any other message. */
 export function unsealTags(message: string): string[] | null {

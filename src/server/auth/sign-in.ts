@@ -3,11 +3,11 @@ import { cookies } from 'next/headers';
 import NextAuth, { AuthError } from 'next-auth';
 import type { LoginInput, UserView } from '~/schemas/auth';
 import type { Actor, Verb } from '~/server/context';
+import { findSession } from '~/server/credentials/session-rows';
 import { ServiceError } from '~/server/errors';
 import { readUser } from '~/server/services/account/read-user';
 import { type AuthDoor, authConfig } from './auth-config';
 import { type CookieRule, returnCookie, sessionCookie } from './cookies';
-import { findSession } from './session-rows';
 
 /** Logs this browser in through Auth.js and writes its session cookie; both doors use it.
  *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED | VALIDATION_FAILED (the browser holds

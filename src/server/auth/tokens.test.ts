@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isCommonPassword } from '~/server/credentials/common-passwords';
+import { hashPassword, verifyPassword } from '~/server/credentials/passwords';
+import { seal, unseal } from '~/server/credentials/seal';
 import { antiForgeryToken, isAntiForgeryToken } from './anti-forgery';
-import { isCommonPassword } from './common-passwords';
 import { stateChangeAllowed } from './origin-check';
-import { hashPassword, verifyPassword } from './passwords';
-import { seal, unseal } from './seal';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const binding = { browser: 'b', sessionId: 's' };

@@ -2,9 +2,9 @@ import 'server-only';
 import { env } from '~/env';
 import { jobDatabase } from '~/server/db';
 import { redeliver } from '~/server/gateways/payment/sandbox/deliver';
-import { executeRefunds } from '~/server/services/order/execute-refunds';
-import { expireOrders } from '~/server/services/order/expire-orders';
-import { reconcilePayments } from '~/server/services/order/reconcile';
+import { executeRefunds } from '~/server/services/payment/execute-refunds';
+import { expireOrders } from '~/server/services/payment/expire-orders';
+import { reconcilePayments } from '~/server/services/payment/reconcile';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { seal } from '~/server/auth/seal';
+import { seal } from '~/server/credentials/seal';
 import { readStaleTags } from '~/server/services/stale-tag/mark-stale';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';

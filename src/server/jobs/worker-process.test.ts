@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { withTransaction } from '~/server/context';
 import { enqueueMail } from '~/server/services/mail/outbox';
-import { askRefund } from '~/server/services/order/ask-refund';
+import { askRefund } from '~/server/services/payment/ask-refund';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { closeMailServers, mailServer } from '~/test/mail-servers';
 import { type OpenShop, openShop, order, payAtBank } from '~/test/order-world';

@@ -3,7 +3,7 @@ import type { ServiceContext } from '~/server/context';
 import { gatewayNamed } from '~/server/gateways/payment/configured';
 import { InvalidCallback } from '~/server/gateways/payment/gateway';
 import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
-import { settlePayment } from '~/server/services/order/settle-payment';
+import { settlePayment } from '~/server/services/payment/settle-payment';
 
 const MOST_BYTES = 64 * 1024;
 

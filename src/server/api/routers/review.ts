@@ -8,12 +8,12 @@ import {
 import { buryCard } from '~/server/services/memory/bury-card';
 import { listSetAside } from '~/server/services/memory/list-set-aside';
 import { markKnown } from '~/server/services/memory/mark-known';
-import { openReview } from '~/server/services/memory/open-review';
-import { queueSpeaking } from '~/server/services/memory/queue-speaking';
 import { readToday } from '~/server/services/memory/read-today';
 import { returnCard } from '~/server/services/memory/return-card';
-import { reviewCard } from '~/server/services/memory/review-card';
 import { suspendCard } from '~/server/services/memory/suspend-card';
+import { openReview } from '~/server/services/review/open-review';
+import { queueSpeaking } from '~/server/services/review/queue-speaking';
+import { reviewCard } from '~/server/services/review/review-card';
 import { router, userProcedure } from '../trpc';
 
 export const reviewRouter = router({

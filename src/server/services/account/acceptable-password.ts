@@ -1,5 +1,5 @@
 import { isOwnersWord } from '~/domain/password-rules';
-import { isCommonPassword } from '~/server/auth/common-passwords';
+import { isCommonPassword } from '~/server/credentials/common-passwords';
 import { ServiceError } from '~/server/errors';
 
 /** Refuses a password that would be guessed, or the account's own e-mail or name.

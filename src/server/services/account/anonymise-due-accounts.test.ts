@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSession, openSession } from '~/server/auth/session-rows';
 import { NO_CLIENT } from '~/server/context';
+import { findSession, openSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { editSettings } from '~/server/services/memory/edit-settings';
-import { settlePayment } from '~/server/services/order/settle-payment';
+import { settlePayment } from '~/server/services/payment/settle-payment';
 import { systemContext, testClock, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { captured } from '~/test/order-world';

@@ -1,10 +1,10 @@
 import { secretToken } from '~/lib/secret-token';
-import { hashPassword } from '~/server/auth/passwords';
 import { type ServiceContext, withTransaction } from '~/server/context';
+import { hashPassword } from '~/server/credentials/passwords';
 import type { Tx } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
-import { cancelUnpaidOrders } from '~/server/services/order/cancel-unpaid-orders';
+import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
 import { anonymise } from './anonymise';
 
 const AT_ONCE = 50;

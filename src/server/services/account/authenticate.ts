@@ -1,6 +1,6 @@
 import type { LoginInput } from '~/schemas/auth';
-import { verifyPassword } from '~/server/auth/passwords';
 import type { Verb } from '~/server/context';
+import { verifyPassword } from '~/server/credentials/passwords';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { countFailures } from '~/server/throttle/count-failures';

@@ -1,6 +1,6 @@
 import type { ChangePasswordInput, UserView } from '~/schemas/auth';
-import { hashPassword } from '~/server/auth/passwords';
 import { type Verb, withTransaction } from '~/server/context';
+import { hashPassword } from '~/server/credentials/passwords';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';

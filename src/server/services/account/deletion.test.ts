@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DELETION_GRACE_DAYS } from '~/domain/account-deletion';
-import { findSession } from '~/server/auth/session-rows';
+import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import {
   systemContext,

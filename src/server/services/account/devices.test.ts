@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSession, noteSeen } from '~/server/auth/session-rows';
+import { findSession, noteSeen } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { testClock, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSession } from '~/server/auth/session-rows';
 import { type Client, NO_CLIENT } from '~/server/context';
+import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { compose } from '~/server/services/mail/compose';
 import { type TestContext, userContext, visitorContext } from '~/test/context';

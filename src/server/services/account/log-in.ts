@@ -1,6 +1,6 @@
 import { deviceName } from '~/lib/device-name';
-import { closeSession, writeSession } from '~/server/auth/session-rows';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { closeSession, writeSession } from '~/server/credentials/session-rows';
 import type { Tx } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';

@@ -1,5 +1,5 @@
-import { closeSession } from '~/server/auth/session-rows';
 import { type ServiceContext, withTransaction } from '~/server/context';
+import { closeSession } from '~/server/credentials/session-rows';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 
 /** Ends the caller's session, if there is one. The door also takes the cookie from the browser. */

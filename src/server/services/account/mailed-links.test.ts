@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unseal } from '~/server/auth/seal';
+import { unseal } from '~/server/credentials/seal';
 import type { Database } from '~/server/db';
 import {
   systemContext,

@@ -1,5 +1,5 @@
-import { verifyPassword } from '~/server/auth/passwords';
 import { requireUser, type ServiceContext } from '~/server/context';
+import { verifyPassword } from '~/server/credentials/passwords';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';

@@ -3,7 +3,7 @@ import type { DeletionView, OwnerInput } from '~/schemas/security';
 import { type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
-import { cancelUnpaidOrders } from '~/server/services/order/cancel-unpaid-orders';
+import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
 import { holdOwner, proveOwner } from './owner-proof';
 
 /** Has the acting user's account deleted after a grace period. Until then its owner can log in, use it

@@ -1,7 +1,7 @@
 import { tokenHash } from '~/lib/secret-token';
 import type { ResetPasswordInput } from '~/schemas/auth';
-import { hashPassword } from '~/server/auth/passwords';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { hashPassword } from '~/server/credentials/passwords';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { verifyPassword } from '~/server/auth/passwords';
+import { verifyPassword } from '~/server/credentials/passwords';
 import type { Database } from '~/server/db';
 import { systemContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';

@@ -1,8 +1,8 @@
 import { env } from '~/env';
 import { newUuid } from '~/lib/new-uuid';
 import { type SignupInput, TERMS_VERSION } from '~/schemas/auth';
-import { hashPassword } from '~/server/auth/passwords';
 import { type Verb, withTransaction } from '~/server/context';
+import { hashPassword } from '~/server/credentials/passwords';
 import { ServiceError } from '~/server/errors';
 import { admit } from '~/server/throttle/admit';
 import { requireAcceptablePassword } from './acceptable-password';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { unseal } from '~/server/auth/seal';
-import { findSession } from '~/server/auth/session-rows';
+import { unseal } from '~/server/credentials/seal';
+import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { answerRequests } from '~/server/services/account/answer-requests';
 import { authenticate } from '~/server/services/account/authenticate';

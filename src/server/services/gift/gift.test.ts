@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, addMonthsTaipei } from '~/domain/calendar';
 import { giftSchema } from '~/schemas/gift';
-import { unseal } from '~/server/auth/seal';
+import { unseal } from '~/server/credentials/seal';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';

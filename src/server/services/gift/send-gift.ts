@@ -5,8 +5,8 @@ import { ServiceError } from '~/server/errors';
 import type { Gift } from '~/server/prisma-client/client';
 import { admit } from '~/server/throttle/admit';
 import { lockOrder } from '../order/lock-order';
+import { orderGift, resendAtOf } from '../order/order-gift';
 import { mailGift } from './mail-gift';
-import { orderGift, resendAtOf } from './order-gift';
 
 /** Mails the link of an order's gift once more; to another address it is another link, and the one that
  *  was mailed before opens nothing any more. Before the order is paid only the address changes.

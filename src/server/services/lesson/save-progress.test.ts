@@ -4,7 +4,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { attemptOf } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
-import { queueSpeaking } from '../memory/queue-speaking';
+import { queueSpeaking } from '../review/queue-speaking';
 import { openLesson } from './open-lesson';
 import { listMyUnits } from './queries';
 import { removeEnrolment } from './remove-enrolment';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS, LANGUAGES } from '~/i18n/language';
-import { seal } from '~/server/auth/seal';
+import { seal } from '~/server/credentials/seal';
 import { compose } from './compose';
 import type { MailTemplates } from './templates';
 

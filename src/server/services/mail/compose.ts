@@ -1,7 +1,7 @@
 import { env } from '~/env';
 import { LANGUAGE_TAGS, type Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
-import { unseal } from '~/server/auth/seal';
+import { unseal } from '~/server/credentials/seal';
 import type { MailMessage } from '~/server/gateways/mail/transport';
 import type { Letter, Letters } from './letter';
 import { type FrameWords, letterHtml, letterText } from './letter-html';

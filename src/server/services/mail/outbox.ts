@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/language';
-import { seal } from '~/server/auth/seal';
+import { seal } from '~/server/credentials/seal';
 import type { Tx } from '~/server/db';
 import type { MailTemplates } from './templates';
 

@@ -13,7 +13,7 @@ import { createOrder } from '~prisma/factories/order';
 import { createPlan, type PlanForSale } from '~prisma/factories/plan';
 import { checkIn } from '../activity/check-in';
 import { claimGift } from '../gift/claim-gift';
-import { settlePayment } from '../order/settle-payment';
+import { settlePayment } from '../payment/settle-payment';
 import { approveRefund } from '../refund/decide-refund';
 import { requestRefund } from '../refund/request-refund';
 import { getRefundStanding } from '../refund/standing';

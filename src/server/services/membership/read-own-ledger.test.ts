@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endAfterBuying } from '~/domain/membership';
 import { addItem } from '~/server/services/cart/add-item';
 import { readCart } from '~/server/services/cart/queries';
-import { settlePayment } from '~/server/services/order/settle-payment';
+import { settlePayment } from '~/server/services/payment/settle-payment';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { captured, type OpenShop, openShop, order } from '~/test/order-world';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSession, openSession } from '~/server/auth/session-rows';
 import { NO_CLIENT } from '~/server/context';
+import { findSession, openSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { authenticate } from '~/server/services/account/authenticate';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';

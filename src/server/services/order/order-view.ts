@@ -3,7 +3,7 @@ import { wantedLesson } from '~/lib/wanted-lesson';
 import type { OrderView } from '~/schemas/order';
 import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
-import { orderGift } from '../gift/order-gift';
+import { orderGift } from './order-gift';
 
 /** What of an order is read to show it. */
 export const ORDER_PARTS = {

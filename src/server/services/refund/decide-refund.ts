@@ -9,9 +9,9 @@ import { withdrawGift } from '../gift/withdraw-gift';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { actorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
-import { askRefund } from '../order/ask-refund';
 import { holdBuyer } from '../order/hold-buyer';
 import { lockOrder } from '../order/lock-order';
+import { askRefund } from '../payment/ask-refund';
 import { refundStanding } from './standing';
 import { tellBuyer } from './tell-buyer';
 

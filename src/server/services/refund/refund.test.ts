@@ -6,7 +6,7 @@ import { createUnit } from '~prisma/factories/unit';
 import { openLesson } from '../lesson/open-lesson';
 import { pauseMembership } from '../membership/pause-membership';
 import { memberUntil } from '../membership/queries';
-import { executeRefunds } from '../order/execute-refunds';
+import { executeRefunds } from '../payment/execute-refunds';
 import { approveRefund, rejectRefund } from './decide-refund';
 import { requestRefund } from './request-refund';
 import { getRefundStanding } from './standing';

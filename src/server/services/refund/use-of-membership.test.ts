@@ -16,8 +16,8 @@ import { openMediaLesson } from '../media-lesson/open-media-lesson';
 import { readMediaPage } from '../media-lesson/queries';
 import { saveMediaProgress } from '../media-lesson/save-media-progress';
 import { grantDays } from '../membership/grant-days';
-import { openReview } from '../memory/open-review';
-import { queueSpeaking } from '../memory/queue-speaking';
+import { openReview } from '../review/open-review';
+import { queueSpeaking } from '../review/queue-speaking';
 import { getRefundStanding } from './standing';
 
 const db = await testDatabase();

@@ -7,7 +7,7 @@ import { PaymentPage } from '~/features/order/components/payment-page';
 import { WantedNote } from '~/features/plan/components/wanted-note';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/api/gates';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';

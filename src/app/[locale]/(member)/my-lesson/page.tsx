@@ -8,7 +8,7 @@ import { WeekPanel } from '~/features/progress/components/week-panel';
 import { ReviewToday } from '~/features/review/components/review-today';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/api/gates';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';

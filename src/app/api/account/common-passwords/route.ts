@@ -1,4 +1,4 @@
-import { commonPasswordLines } from '~/server/auth/common-passwords';
+import { commonPasswordLines } from '~/server/credentials/common-passwords';
 
 /** The same for everybody until the next release. */
 export const dynamic = 'force-static';

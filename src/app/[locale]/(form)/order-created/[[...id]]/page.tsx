@@ -6,7 +6,7 @@ import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { orderIdSchema } from '~/schemas/order';
-import { type AskedPage, requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/api/gates';
 import { prefetcher } from '~/trpc/server';
 import { orNotFound } from '../../../_catalogue/or-not-found';
 

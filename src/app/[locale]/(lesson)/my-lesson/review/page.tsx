@@ -1,7 +1,7 @@
 import { ownPage } from '~/app/_public/page-metadata';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/api/gates';
 import { SpokenReview } from './spoken-review';
 
 export const dynamic = 'force-dynamic';

@@ -4,7 +4,7 @@ import { ProgressReport } from '~/features/progress/components/progress-report';
 import { CardsSetAside } from '~/features/review/components/cards-set-aside';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/api/gates';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';

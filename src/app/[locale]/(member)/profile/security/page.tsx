@@ -3,7 +3,7 @@ import { ownPage } from '~/app/_public/page-metadata';
 import { SecurityDesk } from '~/features/account/components/security-desk';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/api/gates';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';

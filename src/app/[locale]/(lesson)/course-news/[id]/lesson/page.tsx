@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { LessonPlayer } from '~/features/lesson/components/lesson-player';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
-import { type AskedPage, requireLessonPage } from '~/server/auth/gates';
+import { type AskedPage, requireLessonPage } from '~/server/api/gates';
 import { lessonUnit } from '../../../../_units/unit-page';
 
 export const dynamic = 'force-dynamic';

@@ -5,7 +5,7 @@ import { PrintedReceipt } from '~/features/order/components/printed-receipt';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
 import { orderIdSchema } from '~/schemas/order';
-import { type AskedPage, requireUserPage } from '~/server/auth/gates';
+import { type AskedPage, requireUserPage } from '~/server/api/gates';
 import { prefetcher } from '~/trpc/server';
 import { orNotFound } from '../../../../_catalogue/or-not-found';
 import { seller } from '../../../../_shell/seller';

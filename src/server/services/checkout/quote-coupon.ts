@@ -2,9 +2,9 @@ import type { CouponQuote, QuoteCouponInput } from '~/schemas/coupon';
 import { requireUser, type Verb } from '~/server/context';
 import { countFailures } from '~/server/throttle/count-failures';
 import { findCart } from '../cart/owner';
-import { purchaseOfCart } from '../order/purchase-of-cart';
-import { couponStanding } from './coupon-standing';
-import { findCoupon } from './find-coupon';
+import { couponStanding } from '../coupon/coupon-standing';
+import { findCoupon } from '../coupon/find-coupon';
+import { purchaseOfCart } from './purchase-of-cart';
 
 /** What a coupon would make of the actor's cart, or why it does not count. Codes that there are not are
  *  counted, so that nobody tries them all.

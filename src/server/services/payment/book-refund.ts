@@ -1,9 +1,9 @@
 import type { Tx } from '~/server/db';
 import { resolveByRefund } from '../books/resolve-discrepancy';
 import { invoiceAfterRefund } from '../invoice/follow-money';
-import { tellPaidBack } from '../refund/tell-paid-back';
-import { type LockedOrder, lockOrder } from './lock-order';
-import { moveOrder } from './move-order';
+import { type LockedOrder, lockOrder } from '../order/lock-order';
+import { moveOrder } from '../order/move-order';
+import { tellPaidBack } from './tell-paid-back';
 
 interface Done {
   /** The gateway's own number of the refund. */

@@ -8,10 +8,10 @@ import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
 import { createPlan } from '~prisma/factories/plan';
-import { cancelOrder } from './cancel-order';
+import { getOrder, listOrders } from '../order/queries';
+import { cancelOrder } from '../payment/cancel-order';
+import { payOrder } from '../payment/pay-order';
 import { checkout } from './checkout';
-import { payOrder } from './pay-order';
-import { getOrder, listOrders } from './queries';
 
 const db = await testDatabase();
 let world: OpenShop;

@@ -1,9 +1,9 @@
 import { type ServiceContext, withTransaction } from '~/server/context';
 import { configuredGateway, gatewayNamed } from '~/server/gateways/payment/configured';
 import { releaseCoupon } from '../coupon/coupon-use';
+import { lockOrder } from '../order/lock-order';
+import { moveOrder, type OrderMove } from '../order/move-order';
 import { chargeName } from './charge-name';
-import { lockOrder } from './lock-order';
-import { moveOrder, type OrderMove } from './move-order';
 import { settlePayment } from './settle-payment';
 
 /** Ends a pending order without money. Its open card pages are closed at the gateway first, so that

@@ -4,9 +4,9 @@ import { ServiceError } from '~/server/errors';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import { countFailures } from '~/server/throttle/count-failures';
-import { endPending } from './end-pending';
+import { endPending } from '../payment/end-pending';
+import { startPayment } from '../payment/start-payment';
 import { placeOrder } from './place-order';
-import { startPayment } from './start-payment';
 
 /** Each turn ends one unpaid order of the account that holds the coupon; it has one at most. */
 const MOST_TURNS = 3;

@@ -5,7 +5,7 @@ import { ServiceError } from '~/server/errors';
 import { admit } from '~/server/throttle/admit';
 import { judgeAttempts } from '../lesson/judge-attempts';
 import { keepAttempts } from '../lesson/keep-attempts';
-import { toCardState } from './card-columns';
+import { toCardState } from '../memory/card-columns';
 
 /** Answers a card by speaking: keeps the attempt, and moves the card if it is still the one that the
  *  learner saw. Of two tabs the second one's attempt is kept as practice, and it is told where the card

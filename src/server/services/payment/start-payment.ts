@@ -12,9 +12,9 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
 } from '~/server/gateways/payment/gateway';
+import { lockOrder } from '../order/lock-order';
 import { abandonPayment } from './abandon-payment';
 import { chargeName } from './charge-name';
-import { lockOrder } from './lock-order';
 import { settlePayment } from './settle-payment';
 
 /** Each turn ends a payment that the gateway has closed; nobody closes pages faster than that. */

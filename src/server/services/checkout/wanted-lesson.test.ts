@@ -4,9 +4,9 @@ import { checkoutSchema } from '~/schemas/order';
 import { readCart } from '~/server/services/cart/queries';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import { getOrder } from '../order/queries';
+import { reconcilePayments } from '../payment/reconcile';
 import { checkout } from './checkout';
-import { getOrder } from './queries';
-import { reconcilePayments } from './reconcile';
 
 const db = await testDatabase();
 let world: OpenShop;

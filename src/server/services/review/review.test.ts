@@ -8,15 +8,15 @@ import { createLearner, createMember } from '~prisma/factories/learner';
 import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 import { openLesson } from '../lesson/open-lesson';
 import { saveAttempts } from '../lesson/save-attempts';
-import { buryCard } from './bury-card';
-import { listSetAside } from './list-set-aside';
-import { markKnown } from './mark-known';
+import { buryCard } from '../memory/bury-card';
+import { listSetAside } from '../memory/list-set-aside';
+import { markKnown } from '../memory/mark-known';
+import { readToday } from '../memory/read-today';
+import { returnCard } from '../memory/return-card';
+import { suspendCard } from '../memory/suspend-card';
 import { openReview } from './open-review';
 import { queueSpeaking } from './queue-speaking';
-import { readToday } from './read-today';
-import { returnCard } from './return-card';
 import { reviewCard } from './review-card';
-import { suspendCard } from './suspend-card';
 
 const db = await testDatabase();
 

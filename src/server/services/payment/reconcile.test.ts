@@ -6,10 +6,10 @@ import { type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
 import { pendingOrder } from '~/test/pending-order';
 import { changeSettings } from '~/test/settings';
 import { createLearner } from '~prisma/factories/learner';
+import { lockOrder } from '../order/lock-order';
 import { askRefund } from './ask-refund';
 import { executeRefunds } from './execute-refunds';
 import { expireOrders } from './expire-orders';
-import { lockOrder } from './lock-order';
 import { reconcilePayments } from './reconcile';
 
 const db = await testDatabase();

@@ -2,8 +2,8 @@ import type { OrderIdInput, OrderView } from '~/schemas/order';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
+import { getOrder } from '../order/queries';
 import { endPending } from './end-pending';
-import { getOrder } from './queries';
 
 /** Cancels the actor's pending order; cancelling it again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | ORDER_NOT_PAYABLE when it is paid or over | GATEWAY_UNAVAILABLE */

@@ -6,11 +6,11 @@ import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 import { noteDiscrepancy } from '../books/note-discrepancy';
 import { retakeCoupon } from '../coupon/coupon-use';
+import { holdBuyer } from '../order/hold-buyer';
+import { lockOrder } from '../order/lock-order';
+import { moveOrder } from '../order/move-order';
 import { bookRefund } from './book-refund';
 import { fulfilOrder } from './fulfil-order';
-import { holdBuyer } from './hold-buyer';
-import { lockOrder } from './lock-order';
-import { moveOrder } from './move-order';
 import { isRefusedForGood, noteUnbookable } from './note-unbookable';
 import { sendBack } from './send-back';
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { OpenedReview, OpenReviewInput } from '~/schemas/memory';
 import type { Verb } from '~/server/context';
 import { toLessonItem } from '../lesson/lesson-item';
-import { toCardState } from './card-columns';
-import { planDueCards } from './due-cards';
+import { toCardState } from '../memory/card-columns';
+import { planDueCards } from '../memory/due-cards';
 
 /** As much as one sitting holds; who goes on opens the review again. */
 const MOST_AT_ONCE = 60;

@@ -10,10 +10,10 @@ import {
   order,
   payAtBank,
 } from '~/test/order-world';
+import { getOrder } from '../order/queries';
 import { cancelOrder } from './cancel-order';
 import { expireOrders } from './expire-orders';
 import { payOrder } from './pay-order';
-import { getOrder } from './queries';
 import { settlePayment } from './settle-payment';
 
 const db = await testDatabase();

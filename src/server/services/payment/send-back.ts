@@ -1,8 +1,8 @@
 import type { Tx } from '~/server/db';
 import type { Payment } from '~/server/prisma-client/client';
 import { noteDiscrepancy } from '../books/note-discrepancy';
+import type { LockedOrder } from '../order/lock-order';
 import { askRefund } from './ask-refund';
-import type { LockedOrder } from './lock-order';
 
 /** Money that buys nothing: a second capture of an order, or one for an account that is gone. */
 const REASONS = {

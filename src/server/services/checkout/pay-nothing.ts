@@ -1,6 +1,6 @@
 import type { Tx } from '~/server/db';
-import { fulfilOrder } from './fulfil-order';
-import { moveOrder } from './move-order';
+import { moveOrder } from '../order/move-order';
+import { fulfilOrder } from '../payment/fulfil-order';
 
 /** Pays an order that comes to nothing, with the order itself: no gateway takes NT$0, so there is no
  *  payment. The caller has just written the order and holds its account and cart.

@@ -11,13 +11,13 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { order } from '~/test/order-world';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createPlan, type PlanForSale } from '~prisma/factories/plan';
+import { checkout } from '../checkout/checkout';
+import { lockOrder } from '../order/lock-order';
 import { abandonPayment } from './abandon-payment';
 import { askRefund } from './ask-refund';
 import { cancelOrder } from './cancel-order';
-import { checkout } from './checkout';
 import { executeRefunds } from './execute-refunds';
 import { expireOrders } from './expire-orders';
-import { lockOrder } from './lock-order';
 import { payOrder } from './pay-order';
 import { reconcilePayments } from './reconcile';
 

@@ -6,8 +6,8 @@ import { ServiceError } from '~/server/errors';
 import { practicableUnits } from '../lesson/access';
 import { requireAccountMeant } from '../lesson/account-meant';
 import { noteNewUnits } from '../lesson/note-new-units';
-import { toCardState } from './card-columns';
-import { takeTurn } from './take-turn';
+import { toCardState } from '../memory/card-columns';
+import { takeTurn } from '../memory/take-turn';
 
 /** "I can't speak now": the item waits in today's review until it is spoken, whatever is typed in the
  *  meantime; one that was reviewed today waits in tomorrow's. What was put away stays there. Asking twice

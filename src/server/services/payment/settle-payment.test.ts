@@ -19,9 +19,9 @@ import {
   order,
   payAtBank,
 } from '~/test/order-world';
+import { getOrder } from '../order/queries';
 import { isRefusedForGood } from './note-unbookable';
 import { payOrder } from './pay-order';
-import { getOrder } from './queries';
 import { settlePayment } from './settle-payment';
 
 const db = await testDatabase();

@@ -1,8 +1,8 @@
 import { type ServiceContext, withTransaction } from '~/server/context';
 import { noteDiscrepancy } from '../books/note-discrepancy';
-import { tellPaidBack } from '../refund/tell-paid-back';
+import { lockOrder } from '../order/lock-order';
 import { moveByRefund } from './book-refund';
-import { lockOrder } from './lock-order';
+import { tellPaidBack } from './tell-paid-back';
 
 /** Books what a gateway has paid back without having been asked by us: somebody did it at its desk.
  *  @param refunded what has gone back of the payment in all, by the gateway's books
