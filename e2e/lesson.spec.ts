@@ -198,7 +198,7 @@ test('whose membership ends in the lesson finishes it and is then shown the plan
     page.getByText(new RegExp(fill(t.lesson.mine.completedOn, { date: '.+' }))),
   ).toBeVisible();
   await page.goto(closed);
-  await expect(page).toHaveURL(`${app.url}/price`);
+  await expect(page).toHaveURL(`${app.url}/price?${new URLSearchParams({ next: closed })}`);
 });
 
 test('without a microphone the way out is typing, graded by sound', async ({ visitor }) => {
