@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '~/cli/free-port';
+import { freePort } from '~/cli/machine/free-port';
 import { untilGone } from './busy-connections';
 import { expect, test } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { detectLanguage } from '~/i18n/detect';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS, type Language } from '~/i18n/language';
 import { localePath, splitPath } from '~/i18n/paths';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS, type Language } from '~/lib/language';
 
 /** Locale routing and nothing else. Chinese has no prefix, English `/en`; only `/` detects and redirects. */
 export function proxy(request: NextRequest): NextResponse {

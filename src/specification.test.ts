@@ -4,15 +4,15 @@ import { LESSON_MS } from '~/features/lesson/player/use-spent-time';
 import plans from '~prisma/content/plans.json';
 import tailwind from '../tailwind.config';
 import { TRIAL_DAYS } from './domain/activity';
+import { errors as en } from './i18n/locales/en/errors';
+import { errors as zh } from './i18n/locales/zh/errors';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_DAYS,
   LANGUAGE_TAGS,
   LANGUAGES,
-} from './i18n/language';
-import { errors as en } from './i18n/locales/en/errors';
-import { errors as zh } from './i18n/locales/zh/errors';
+} from './lib/language';
 import { BRIEF_NOTICE, FETCH_DELAY, LOADING, RELOAD_GUARD } from './lib/page-times';
 import { unitContentSchema } from './schemas/content';
 import { ERROR_CODES } from './schemas/error-codes';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { LANGUAGES } from '~/i18n/language';
+import { LANGUAGES } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
 import { addressesOf, addressOf } from './_public/addresses';

@@ -2,8 +2,8 @@ import { errors } from '~/i18n/locales/en/errors';
 import { NO_CLIENT, type ServiceContext } from '~/server/context';
 import { connect } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { openOwnDatabase } from './database/running-url';
 import { appSettings } from './launcher/app-settings';
+import { openOwnDatabase } from './launcher/running-url';
 import { loadSecrets } from './launcher/secrets';
 import { launcherSettings } from './launcher/settings';
 

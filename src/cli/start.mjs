@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generateClient, install, nodeRefusal, ROOT, refuse } from './install.mjs';
+import { generateClient, install, nodeRefusal, ROOT, refuse } from './machine/install.mjs';
 
 const refusal = nodeRefusal(process.versions.node);
 if (refusal) refuse(refusal);

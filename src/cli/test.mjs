@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateClient, install, nodeRefusal, ROOT, refuse } from './install.mjs';
+import { generateClient, install, nodeRefusal, ROOT, refuse } from './machine/install.mjs';
 import { findChromium, findPostgres } from './testing/programs.mjs';
 import { countPlaywright, countVitest, withExitCode } from './testing/tally.mjs';
 

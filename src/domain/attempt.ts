@@ -1,6 +1,4 @@
-import type { AttemptInput } from '~/schemas/lesson';
-
-type Judged = Pick<AttemptInput, 'mode' | 'score' | 'passed' | 'words'>;
+import type { ScoredAttempt } from './scored-attempt';
 
 /** Brings a result made on the learner's device to what its own words allow, or refuses it.
  *  The words must be those of the item. A typed score is the mean of its words; a spoken one weighs
@@ -9,7 +7,7 @@ type Judged = Pick<AttemptInput, 'mode' | 'score' | 'passed' | 'words'>;
  *  @param expected the words of the item's reference, in order
  *  @returns null when the words are not those of the item */
 export function consistentResult(
-  attempt: Judged,
+  attempt: ScoredAttempt,
   expected: readonly string[],
 ): { score: number; passed: boolean } | null {
   const { mode, words } = attempt;

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '~/schemas/order';
-import { canMove, makeOrderNumber, makePaymentReference, sameLines, statusAt } from './order';
+import {
+  canMove,
+  makeOrderNumber,
+  makePaymentReference,
+  ORDER_STATUSES,
+  sameLines,
+  statusAt,
+} from './order';
 
 describe('an order’s state', () => {
   it('only moves forward: no walk ever comes back to a state', () => {

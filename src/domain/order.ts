@@ -1,5 +1,13 @@
-import type { ORDER_STATUSES } from '~/schemas/order';
 import { taipeiDateStamp } from './calendar';
+
+export const ORDER_STATUSES = [
+  'PENDING',
+  'PAID',
+  'CANCELLED',
+  'EXPIRED',
+  'PARTLY_REFUNDED',
+  'REFUNDED',
+] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 

@@ -1,7 +1,7 @@
 'use client';
 import { createI18nClient } from 'next-international/client';
 import { createContext, useContext } from 'react';
-import { isLanguage, type Language } from './language';
+import { isLanguage, type Language } from '~/lib/language';
 import { TEXTS } from './texts';
 
 const i18n = createI18nClient(TEXTS);

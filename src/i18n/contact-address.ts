@@ -1,5 +1,5 @@
+import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import type { Language } from './language';
 import { localePath } from './paths';
 
 /** Where a letter to us is written: the form on the home page. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 
 /** The language for a first visit: the kept choice, then the browser's wishes, then Chinese.
  *  @param acceptLanguage the header, such as `en-GB,en;q=0.9,zh;q=0.5` */

@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import type { Language } from './language';
+import type { Language } from '~/lib/language';
 
 // Without a `loading` of its own it makes no Suspense boundary, which would turn every 404 into a 200.
 const TEXTS = {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 
 /** The address of a page in a language: `localePath('en', '/course')` → `/en/course`. `path` starts with `/`. */
 export function localePath(language: Language, path: string): string {

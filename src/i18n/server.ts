@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { createI18nServer, setStaticParamsLocale } from 'next-international/server';
-import { isLanguage, type Language } from './language';
+import { isLanguage, type Language } from '~/lib/language';
 import { TEXTS } from './texts';
 
 const i18n = createI18nServer(TEXTS);

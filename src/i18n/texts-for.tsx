@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from './language';
+import type { Language } from '~/lib/language';
 import { EnTexts } from './texts-en';
 import { ZhTexts } from './texts-zh';
 

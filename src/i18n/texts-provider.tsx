@@ -1,7 +1,7 @@
 'use client';
 import { type ContextType, type ReactNode, useMemo } from 'react';
+import type { Language } from '~/lib/language';
 import { I18nClientContext, TContext, useNewT } from './client';
-import type { Language } from './language';
 
 type Tree = { readonly [key: string]: string | Tree };
 type Value = NonNullable<ContextType<typeof I18nClientContext>>;

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '~/lib/language';
 import { wait as en } from './locales/en/wait';
 import { wait as zh } from './locales/zh/wait';
 

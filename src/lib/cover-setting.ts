@@ -1,7 +1,9 @@
-import type { UnitSummary } from '~/schemas/lesson';
+import type { CATEGORIES } from '~/domain/unit-kinds';
 import type { CoverSetting } from './cover-strokes';
 
-const SETTINGS: Record<UnitSummary['category'], CoverSetting | undefined> = {
+type Category = (typeof CATEGORIES)[number];
+
+const SETTINGS: Record<Category, CoverSetting | undefined> = {
   general: undefined,
   business: 'columns',
   health: 'breath',
@@ -12,6 +14,6 @@ const SETTINGS: Record<UnitSummary['category'], CoverSetting | undefined> = {
 };
 
 /** How the sound of a news unit is set on its cover: a setting for each topic; general news as print. */
-export function coverSetting(category: UnitSummary['category']): CoverSetting | undefined {
+export function coverSetting(category: Category): CoverSetting | undefined {
   return SETTINGS[category];
 }

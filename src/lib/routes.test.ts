@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '~/i18n/language';
+import { LANGUAGES } from '~/lib/language';
 import {
   isPersonal,
   ROUTES,

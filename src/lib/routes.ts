@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 
 /** Every page of the product, under the names of the specification (without the language).
  *  `:id` is a parameter, `:id?` one that may be missing. */

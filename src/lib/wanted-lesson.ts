@@ -1,4 +1,4 @@
-import { isLanguage } from '~/i18n/language';
+import { isLanguage } from '~/lib/language';
 import { ownPath } from './own-path';
 import { route, routeKeyOf } from './routes';
 

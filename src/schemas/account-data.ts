@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { INVOICE_STATUSES } from '~/domain/invoice/life';
 import { CONTACT_SUBJECTS } from '~/domain/letter';
 import { MEDIA_KINDS } from '~/domain/media-kinds';
+import { ORDER_STATUSES } from '~/domain/order';
 import { REGISTRATION_STATUSES } from './activity';
 import { GENDERS, PRONUNCIATIONS } from './auth';
 import { orderGiftSchema } from './gift';
-import { INVOICE_KINDS, INVOICE_STATUSES } from './invoice';
-import { ORDER_STATUSES } from './order';
+import { INVOICE_KINDS } from './invoice';
 
 /** Rises when a field changes its meaning or goes away; new fields alone do not raise it. */
 export const ACCOUNT_DATA_VERSION = 1;

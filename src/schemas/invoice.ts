@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { isCertificateCarrier, isDonationCode, isMobileCarrier } from '~/domain/invoice/carrier';
+import { INVOICE_STATUSES } from '~/domain/invoice/life';
 import { isTaxId } from '~/domain/invoice/tax-id';
 import { normalisedCode } from '~/lib/normalised-code';
 import { lineSchema } from './text';
 
 export const INVOICE_KINDS = ['MEMBER', 'MOBILE', 'CERTIFICATE', 'COMPANY', 'DONATION'] as const;
-
-export const INVOICE_STATUSES = [
-  'WAITING',
-  'DUE',
-  'NOT_NEEDED',
-  'ISSUED',
-  'VOID_DUE',
-  'VOIDED',
-  'ALLOWANCE_DUE',
-  'ALLOWED',
-] as const;
 
 /** A code as people type it, kept as it is printed. */
 const code = (isRight: (code: string) => boolean, message: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_STATUSES } from '~/domain/order';
 import { couponCodeSchema } from './coupon';
 import { giftSchema, orderGiftSchema } from './gift';
 import { invoiceChoiceSchema, invoiceSchema } from './invoice';
@@ -8,15 +9,6 @@ export const wantedLessonSchema = z.object({
   kind: z.enum(['UNIT', 'VIDEO', 'VOICE']),
   slug: z.string().regex(/^[a-z0-9-]{1,80}$/),
 });
-
-export const ORDER_STATUSES = [
-  'PENDING',
-  'PAID',
-  'CANCELLED',
-  'EXPIRED',
-  'PARTLY_REFUNDED',
-  'REFUNDED',
-] as const;
 
 /** One press of the pay button. The same key twice is one order; `expectedTotal` (the discount taken off)
  *  refuses a silent price change. */

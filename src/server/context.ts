@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import { type Database, type Tx, transaction } from './db';
 import { isDeadlock } from './deadlock';
 import { ServiceError } from './errors';

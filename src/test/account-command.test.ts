@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { UsageError } from '~/cli/machine/usage-error';
 import type { Database } from '~/server/db';
 import { createLearner } from '~prisma/factories/learner';
 import { runAccountCommand } from '../cli/account/commands';
-import { UsageError } from '../cli/usage-error';
 import { systemContext } from './context';
 import { testDatabase } from './db';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '~/cli/machine/usage-error';
 import { register } from '~/server/services/activity/register';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner } from '~prisma/factories/learner';
 import { runActivityCommand } from '../cli/activity/commands';
-import { UsageError } from '../cli/usage-error';
 import { systemContext, testClock, userContext } from './context';
 import { testDatabase } from './db';
 

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
+import { UsageError } from '~/cli/machine/usage-error';
 import { withTransaction } from '~/server/context';
 import type { Database } from '~/server/db';
 import { noteDiscrepancy } from '~/server/services/books/note-discrepancy';
 import { createLearner } from '~prisma/factories/learner';
 import { createPaidOrder } from '~prisma/factories/order';
 import { runBooksCommand } from '../cli/books/commands';
-import { UsageError } from '../cli/usage-error';
 import { systemContext } from './context';
 import { resetDatabase, testDatabase } from './db';
 

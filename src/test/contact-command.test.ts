@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { UsageError } from '~/cli/machine/usage-error';
 import { sendContactSchema } from '~/schemas/contact';
 import type { Database } from '~/server/db';
 import { sendContactMessage } from '~/server/services/contact/send-message';
 import { runContactCommand } from '../cli/contact/commands';
-import { UsageError } from '../cli/usage-error';
 import { systemContext, visitorContext } from './context';
 import { resetDatabase, testDatabase } from './db';
 

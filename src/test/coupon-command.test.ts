@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
+import { UsageError } from '~/cli/machine/usage-error';
 import type { Database } from '~/server/db';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
 import { listCoupons } from '~/server/services/coupon/list-coupons';
 import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
 import { createLearner } from '~prisma/factories/learner';
 import { runCouponCommand } from '../cli/coupon/commands';
-import { UsageError } from '../cli/usage-error';
 import { systemContext, userContext } from './context';
 import { resetDatabase, testDatabase } from './db';
 

@@ -5,8 +5,8 @@ import { httpLink } from '@trpc/client';
 import type { ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import superjson from 'superjson';
-import type { Language } from '~/i18n/language';
 import { TextsFor } from '~/i18n/texts-for';
+import type { Language } from '~/lib/language';
 import { createQueryClient } from '~/trpc/query-client';
 import { trpc } from '~/trpc/react';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { UsageError } from '~/cli/machine/usage-error';
 import type { Database } from '~/server/db';
 import { createLearner } from '~prisma/factories/learner';
 import { createPaidOrder } from '~prisma/factories/order';
 import { runInvoiceCommand } from '../cli/invoice/commands';
-import { UsageError } from '../cli/usage-error';
 import { systemContext, testClock } from './context';
 import { resetDatabase, testDatabase } from './db';
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
+import { UsageError } from '~/cli/machine/usage-error';
 import type { Database } from '~/server/db';
 import { createLearner } from '~prisma/factories/learner';
 import { runMembershipCommand } from '../cli/membership/commands';
-import { UsageError } from '../cli/usage-error';
 import { systemContext } from './context';
 import { testDatabase } from './db';
 

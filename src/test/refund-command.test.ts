@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { UsageError } from '~/cli/machine/usage-error';
 import type { Database } from '~/server/db';
 import { requestRefund } from '~/server/services/refund/request-refund';
 import { createLearner } from '~prisma/factories/learner';
 import { createPaidOrder } from '~prisma/factories/order';
 import { runRefundCommand } from '../cli/refund/commands';
-import { UsageError } from '../cli/usage-error';
 import { systemContext, testClock, userContext } from './context';
 import { resetDatabase, testDatabase } from './db';
 

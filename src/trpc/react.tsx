@@ -4,7 +4,7 @@ import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
 import { createQueryClient } from './query-client';
 import { uploadLink } from './upload-link';

@@ -3,7 +3,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createServerSideHelpers } from '@trpc/react-query/server';
 import { unstable_cache } from 'next/cache';
 import superjson from 'superjson';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import { pageContext } from '~/server/api/page-context';
 import { appRouter, createCaller } from '~/server/api/root';
 import { NO_CLIENT } from '~/server/context';

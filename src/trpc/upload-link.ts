@@ -1,6 +1,6 @@
 import { httpLink, type TRPCLink } from '@trpc/client';
 import superjson from 'superjson';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
 import { type OnProgress, uploadFetch } from './upload-fetch';
 

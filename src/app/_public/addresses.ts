@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '~/env';
-import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
+import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 
 /** The one address of a page in a language, with the host that the settings name. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Language } from '~/i18n/language';
 import type zh from '~/i18n/locales/zh';
 import { TEXTS } from '~/i18n/texts';
+import type { Language } from '~/lib/language';
 import { type RouteKey, route } from '~/lib/routes';
 import type { LegalSlug } from '~/schemas/publication';
 import { activityPage, legalText, newsHonorPage } from '../[locale]/_catalogue/answers';

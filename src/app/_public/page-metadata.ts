@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { LANGUAGE_TAGS } from '~/i18n/language';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import { brandName } from '../[locale]/_shell/brand';
 import { addressesOf, addressOf, pictureOf } from './addresses';
 import { type PublicPage, pageFacts } from './page-facts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReactElement } from 'react';
-import type { Language } from '~/i18n/language';
 import { echoPath, resample } from '~/lib/echo-path';
+import type { Language } from '~/lib/language';
 import { brandName } from '../[locale]/_shell/brand';
 import type { PageFacts } from './page-facts';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '~/env';
-import { LANGUAGE_TAGS, type Language } from '~/i18n/language';
+import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { ActivitySummary } from '~/schemas/activity';
 import type { MediaPage } from '~/schemas/media-lesson';

@@ -1,3 +1,4 @@
+import { UsageError } from '~/cli/machine/usage-error';
 import {
   accountIdSchema,
   findAccountSchema,
@@ -9,7 +10,6 @@ import { disableAccount } from '~/server/services/operator/disable-account';
 import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
-import { UsageError } from '../usage-error';
 
 export const USAGE = `npm run account -- show EMAIL
 npm run account -- role EMAIL ${ROLES.join('|')}

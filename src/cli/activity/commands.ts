@@ -1,9 +1,9 @@
+import { UsageError } from '~/cli/machine/usage-error';
 import { activitySlugSchema, checkInSchema } from '~/schemas/activity';
 import type { ServiceContext } from '~/server/context';
 import { checkIn } from '~/server/services/activity/check-in';
 import { listRegistrations } from '~/server/services/activity/list-registrations';
 import { listActivities } from '~/server/services/activity/queries';
-import { UsageError } from '../usage-error';
 
 export const USAGE = `npm run activity -- list
 npm run activity -- people ACTIVITY

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '~/cli/experiment/seeded-random';
 import { compareTimes, median, twoSided } from './compare-times';
-import { seededRandom } from './seeded-random';
 
 /** Times around `middle`, as a normal distribution of deviation 1 makes them. */
 function times(count: number, middle: number, seed: number): number[] {

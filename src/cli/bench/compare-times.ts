@@ -1,5 +1,5 @@
-import { auc } from './rates';
-import { seededRandom } from './seeded-random';
+import { auc } from '~/cli/experiment/rates';
+import { seededRandom } from '~/cli/experiment/seeded-random';
 
 export interface Comparison {
   samples: [number, number];

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { LANGUAGES } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
+import { LANGUAGES } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { startProduct } from './product';
 

@@ -1,3 +1,5 @@
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { shuffledIndices } from '~/cli/experiment/shuffle';
 import {
   type Candidate,
   readCandidate,
@@ -5,8 +7,6 @@ import {
   type WordFacts,
 } from '~/domain/selection/candidate';
 import type { ParsedPiece } from '~/domain/selection/types';
-import { shuffledIndices } from '../calibrate/shuffle';
-import { seededRandom } from './seeded-random';
 
 /** Ten words and ten sentences, chosen somehow. */
 export interface PlainChoice {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '~/cli/machine/free-port';
+import { ROOT } from '~/cli/machine/root';
 import { connect, type Database } from '~/server/db';
-import { freePort } from '../free-port';
-import { ROOT } from '../root';
 
 export interface Product {
   /** Of the REST contract: `http://localhost:PORT/api/front`. */

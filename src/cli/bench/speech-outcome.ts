@@ -1,9 +1,9 @@
+import { phoneCount, type Trial } from '~/cli/experiment/trials';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import type { Attuned } from '~/domain/speech/listen';
 import { hearUtterance, judge, sentenceFit, weigh } from '~/domain/speech/score-utterance';
 import { textOdds } from '~/domain/speech/text-odds';
 import type { ReferenceWord } from '~/domain/speech/types';
-import { phoneCount, type Trial } from './trials';
 
 /** What a word or sentence counts that was not found at all. */
 const ABSENT = -100;

@@ -1,7 +1,7 @@
+import { readWav16k } from '~/cli/experiment/wav';
 import type { Outcome } from './speech-outcome';
 import { outcomeOf } from './speech-outcome';
 import { servedModel, trialsOf } from './speech-setting';
-import { readWav16k } from './wav';
 
 /** One share of a benchmark: every `parts`-th trial from `part` on. */
 export interface Share {

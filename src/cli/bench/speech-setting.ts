@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type CorpusUtterance, readCorpus } from '~/cli/experiment/corpus';
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { shuffledIndices } from '~/cli/experiment/shuffle';
+import { makeTrials, type Trial } from '~/cli/experiment/trials';
 import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import { shuffledIndices } from '../calibrate/shuffle';
-import { type CorpusUtterance, readCorpus } from './corpus';
-import { seededRandom } from './seeded-random';
-import { makeTrials, type Trial } from './trials';
 
 const SEED = 7;
 

@@ -1,11 +1,11 @@
+import { auc, caughtAt, equalErrorRate } from '~/cli/experiment/rates';
+import type { Trial } from '~/cli/experiment/trials';
+import { readWav16k } from '~/cli/experiment/wav';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
-import { auc, caughtAt, equalErrorRate } from './rates';
 import { outcomesOf } from './share-out';
 import type { Outcome } from './speech-outcome';
 import { servedModel, trialsOf } from './speech-setting';
-import type { Trial } from './trials';
-import { readWav16k } from './wav';
 
 /** More than this takes over a quarter of an hour on two cores. */
 const DEFAULT_MOST = 2000;

@@ -1,9 +1,9 @@
+import { UsageError } from '~/cli/machine/usage-error';
 import { minuteText } from '~/lib/minute-text';
 import { type DiscrepancyView, resolveDiscrepancySchema } from '~/schemas/discrepancy';
 import type { ServiceContext } from '~/server/context';
 import { listDiscrepancies } from '~/server/services/books/list-discrepancies';
 import { resolveDiscrepancy } from '~/server/services/books/resolve-discrepancy';
-import { UsageError } from '../usage-error';
 import { ADVICE } from './advice';
 
 export const USAGE = `npm run books -- list             what waits for an operator

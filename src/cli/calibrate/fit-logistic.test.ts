@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '~/cli/experiment/seeded-random';
 import { logOdds } from '~/domain/speech/word-evidence';
-import { seededRandom } from '../bench/seeded-random';
 import { fitLogistic } from './fit-logistic';
 
 it('finds the odds that the rows were drawn with', () => {

@@ -1,5 +1,5 @@
-import { seededRandom } from '../bench/seeded-random';
-import { shuffledIndices } from './shuffle';
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { shuffledIndices } from '~/cli/experiment/shuffle';
 
 /** Deals the speakers into folds, so that nothing is ever judged by what has heard its speaker. */
 export function speakerFolds(speakers: readonly string[], folds: number): Map<string, number> {

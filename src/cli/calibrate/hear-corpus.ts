@@ -1,3 +1,6 @@
+import type { CorpusUtterance } from '~/cli/experiment/corpus';
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { readWav16k } from '~/cli/experiment/wav';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { align } from '~/domain/speech/alignment';
 import { buildGraph } from '~/domain/speech/alignment-graph';
@@ -5,9 +8,6 @@ import type { Emissions } from '~/domain/speech/emissions';
 import { type PhoneNetSource, phoneNetSource } from '~/domain/speech/phone-net';
 import { type Heard, openRecording } from '~/domain/speech/recording';
 import { pronunciationIndices } from '~/domain/speech/reference';
-import type { CorpusUtterance } from '../bench/corpus';
-import { seededRandom } from '../bench/seeded-random';
-import { readWav16k } from '../bench/wav';
 import { type Alteration, alter, alterationsOf } from './alter';
 
 /** A recording of the corpus with everything that fitting reads again and again. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCorpus } from '~/cli/experiment/corpus';
 import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
 import { packLearnerNets } from '~/domain/speech/learner-nets';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import { readCorpus } from '../bench/corpus';
 import { type KeptReading, keep, readEvidence, writeEvidence } from './evidence-file';
 import { fitPhoneNets } from './fit-phone-nets';
 import { fitSegmentNets } from './fit-segment-nets';

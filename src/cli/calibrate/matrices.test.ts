@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '../bench/seeded-random';
+import { seededRandom } from '~/cli/experiment/seeded-random';
 import { type Matrix, matrices } from './matrices';
 
 const random = seededRandom(1);

@@ -1,7 +1,7 @@
+import { auc, caughtAt, equalErrorRate } from '~/cli/experiment/rates';
+import { phoneCount } from '~/cli/experiment/trials';
 import { type Leniency, policy } from '~/domain/speech/policy';
 import { sentenceFit } from '~/domain/speech/score-utterance';
-import { auc, caughtAt, equalErrorRate } from '../bench/rates';
-import { phoneCount } from '../bench/trials';
 import type { JudgedReading } from './word-rows';
 
 const MISSING = -10;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '~/cli/experiment/seeded-random';
 import { phonePosteriors } from '~/domain/speech/phone-net';
 import { segmentLogOdds } from '~/domain/speech/segment-net';
-import { seededRandom } from '../bench/seeded-random';
 import { trainPhoneNet } from './train-phone-net';
 import { trainSegmentNet } from './train-segment-net';
 

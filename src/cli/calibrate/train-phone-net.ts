@@ -1,9 +1,9 @@
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { shuffledIndices } from '~/cli/experiment/shuffle';
 import type { Layer, LearnerNets, Standardiser } from '~/domain/speech/learner-nets';
 import { gatherPhoneInputs, type PhoneNetSource, phoneNetInputs } from '~/domain/speech/phone-net';
-import { seededRandom } from '../bench/seeded-random';
 import { Parameters, randomValues } from './adam';
 import { type Matrices, type Matrix, matrices } from './matrices';
-import { shuffledIndices } from './shuffle';
 
 /** A recording and the phone of each of its frames; −1 where nobody knows. */
 export interface LabelledRecording {

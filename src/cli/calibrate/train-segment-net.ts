@@ -1,7 +1,7 @@
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { shuffledIndices } from '~/cli/experiment/shuffle';
 import type { Layer, LearnerNets, Standardiser } from '~/domain/speech/learner-nets';
-import { seededRandom } from '../bench/seeded-random';
 import { Parameters, randomValues } from './adam';
-import { shuffledIndices } from './shuffle';
 
 /** A segment, the phone it was aligned to, and whether that phone had really been asked for. */
 export interface LabelledSegment {

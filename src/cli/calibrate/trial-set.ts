@@ -1,6 +1,6 @@
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { makeTrials, phoneCount } from '~/cli/experiment/trials';
 import type { ReferenceWord } from '~/domain/speech/types';
-import { seededRandom } from '../bench/seeded-random';
-import { makeTrials, phoneCount } from '../bench/trials';
 import type { HeardUtterance } from './hear-corpus';
 
 export type ReadingKind = 'right' | 'swapped' | 'several' | 'wrong';

@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error';
+import { UsageError } from '~/cli/machine/usage-error';
 
 const IS_A_COPY = '--yes-this-is-a-copy';
 

@@ -1,9 +1,9 @@
+import { UsageError } from '~/cli/machine/usage-error';
 import { minuteText } from '~/lib/minute-text';
 import { type ContactMessageView, contactIdSchema } from '~/schemas/contact';
 import type { ServiceContext } from '~/server/context';
 import { listContactMessages } from '~/server/services/contact/list-messages';
 import { markContactAnswered } from '~/server/services/contact/mark-answered';
-import { UsageError } from '../usage-error';
 
 export const USAGE = `npm run contact -- list           the letters that wait for an answer
 npm run contact -- list all       the answered ones, too

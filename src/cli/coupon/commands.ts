@@ -1,10 +1,10 @@
+import { UsageError } from '~/cli/machine/usage-error';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';
 import type { ServiceContext } from '~/server/context';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
 import { type CouponInUse, listCoupons } from '~/server/services/coupon/list-coupons';
 import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
-import { UsageError } from '../usage-error';
 import { readCoupon } from './read-coupon';
 
 export const USAGE = `npm run coupon -- list

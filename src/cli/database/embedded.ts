@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { freePort } from '../free-port';
+import { freePort } from '~/cli/machine/free-port';
 import { keepBatchesWhole } from './whole-batches';
 
 export interface EmbeddedDatabase {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../root';
+import { ROOT } from '~/cli/machine/root';
 import { headlineCharacters } from './headline-text';
 import { LATIN, POINTS } from './latin-faces';
 import { unicodeRange } from './unicode-range';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '~/cli/machine/root';
 import zh from '~/i18n/locales/zh';
-import { ROOT } from '../root';
 
 /** Keys whose texts are set as headlines, in the interface and in the content. */
 const HEADLINE = /(title|headline|heading|name|tagline|topic|kicker|label|question)s?$/i;

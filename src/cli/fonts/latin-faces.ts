@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { ROOT } from '../root';
+import { ROOT } from '~/cli/machine/root';
 
 const ascii = Array.from({ length: 0x7e - 0x1f }, (_, index) =>
   String.fromCharCode(0x20 + index),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { ROOT } from '../root';
+import { ROOT } from '~/cli/machine/root';
 import { faceOfCollection } from './collection-face';
 import { headlineCharacters } from './headline-text';
 import { cutLatin, LATIN_FACES } from './latin-faces';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { shuffledIndices } from '~/cli/experiment/shuffle';
 import type { SentenceModel, TextModel } from '~/domain/grading/level-model';
 import { sentenceFeatures } from '~/domain/grading/sentence-features';
-import { seededRandom } from '../bench/seeded-random';
-import { shuffledIndices } from '../calibrate/shuffle';
 import { answer, type FeatureRow, fitSentences } from './fit-sentences';
 import { fitTexts } from './fit-texts';
 import { readTriples } from './graded-texts';

@@ -1,3 +1,4 @@
+import { UsageError } from '~/cli/machine/usage-error';
 import { invoicePeriod } from '~/domain/invoice/period';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';
@@ -13,7 +14,6 @@ import { correctInvoice } from '~/server/services/invoice/correct-invoice';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { listInvoices, type OpenInvoice } from '~/server/services/invoice/list-invoices';
 import { voidInvoice } from '~/server/services/invoice/void-invoice';
-import { UsageError } from '../usage-error';
 import { invoiceCsv } from './csv';
 
 export const USAGE = `npm run invoice -- list                          what is to be done at the tax platform

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../root';
+import { ROOT } from '~/cli/machine/root';
 import { buildHash } from './build-hash';
 
 const STAMP = join(ROOT, '.next/build-hash');

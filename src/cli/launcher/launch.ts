@@ -1,14 +1,14 @@
 import { join } from 'node:path';
+import { freePort, untilPortIsFree } from '~/cli/machine/free-port';
 import { readEnv } from '~/env';
 import { startEmbedded } from '../database/embedded';
 import { migrate } from '../database/migrations';
-import { announceDatabase } from '../database/running-url';
 import { seedDatabase } from '../database/seed-database';
-import { freePort, untilPortIsFree } from '../free-port';
 import { appSettings } from './app-settings';
 import { buildIfChanged } from './build';
 import { makeDataFolder, openingFailure } from './data-folder';
 import { lockDataFolder } from './data-lock';
+import { announceDatabase } from './running-url';
 import { loadSecrets } from './secrets';
 import { launcherSettings } from './settings';
 import { startWebServer, untilAnswering } from './web-server';

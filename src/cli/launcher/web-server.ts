@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../root';
+import { ROOT } from '~/cli/machine/root';
 
 /** How long the web server may take to finish what it is answering: with the database's stop within the ten
  *  seconds that supervisors of containers commonly leave. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { UsageError } from '~/cli/machine/usage-error';
 import { minuteText } from '~/lib/minute-text';
 import { grantDaysSchema, pauseMembershipSchema } from '~/schemas/membership';
 import { findAccountSchema } from '~/schemas/operator';
@@ -10,7 +11,6 @@ import { pauseMembership } from '~/server/services/membership/pause-membership';
 import { readMembership } from '~/server/services/membership/queries';
 import { resumeMembership } from '~/server/services/membership/resume-membership';
 import { findAccount } from '~/server/services/operator/queries';
-import { UsageError } from '../usage-error';
 
 export const USAGE = `npm run membership -- show EMAIL
 npm run membership -- grant EMAIL DAYS REASON     (negative days take back from the end)

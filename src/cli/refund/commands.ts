@@ -1,3 +1,4 @@
+import { UsageError } from '~/cli/machine/usage-error';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';
 import { rejectRefundSchema } from '~/schemas/refund';
@@ -5,7 +6,6 @@ import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
 import { listRefundRequests } from '~/server/services/refund/list-refund-requests';
-import { UsageError } from '../usage-error';
 
 export const USAGE = `npm run refund -- list
 npm run refund -- approve ORDER-NUMBER

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INVOICE_STATUSES } from '~/schemas/invoice';
 import {
   afterPayment,
   afterRefund,
   allowanceDue,
   canMoveInvoice,
+  INVOICE_STATUSES,
   type InvoiceState,
   type InvoiceStatus,
 } from './life';

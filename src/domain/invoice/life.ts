@@ -1,5 +1,15 @@
-import type { INVOICE_STATUSES } from '~/schemas/invoice';
 import { inOnePeriod } from './period';
+
+export const INVOICE_STATUSES = [
+  'WAITING',
+  'DUE',
+  'NOT_NEEDED',
+  'ISSUED',
+  'VOID_DUE',
+  'VOIDED',
+  'ALLOWANCE_DUE',
+  'ALLOWED',
+] as const;
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Graded, gradeOf } from './grade';
+import type { ScoredAttempt } from '../scored-attempt';
+import { gradeOf } from './grade';
 
-const said = (over: Partial<Graded> = {}): Graded => ({
+const said = (over: Partial<ScoredAttempt> = {}): ScoredAttempt => ({
   mode: 'SPEAK',
   score: 95,
   passed: true,
@@ -9,7 +10,7 @@ const said = (over: Partial<Graded> = {}): Graded => ({
   ...over,
 });
 
-const weak: Graded['words'] = [{ text: 'tea', score: 60, status: 'nearly' }];
+const weak: ScoredAttempt['words'] = [{ text: 'tea', score: 60, status: 'nearly' }];
 
 describe('the grade of an attempt', () => {
   it('is again when it did not pass, whatever its score', () => {

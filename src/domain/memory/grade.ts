@@ -1,9 +1,6 @@
-import type { AttemptInput } from '~/schemas/lesson';
+import type { ScoredAttempt } from '../scored-attempt';
 
 export type Grade = 'AGAIN' | 'HARD' | 'GOOD' | 'EASY';
-
-/** What of an attempt its grade goes by. */
-export type Graded = Pick<AttemptInput, 'mode' | 'score' | 'passed' | 'words' | 'fromMemory'>;
 
 const EASY_FROM = 92;
 
@@ -12,7 +9,7 @@ const EASY_FROM = 92;
  *  not speaking) and, in a review, reading the text off the page are hard at best. A first saying with
  *  the text in sight is good when every word was clear. Easy is only what came from memory, clearly.
  *  @param first the item has never been reviewed before */
-export function gradeOf(attempt: Graded, first: boolean): Grade {
+export function gradeOf(attempt: ScoredAttempt, first: boolean): Grade {
   const { mode, score, passed, words, fromMemory } = attempt;
   if (!passed) return 'AGAIN';
   const clear = words.every((word) => word.status === 'said');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween, plusDays } from '../day';
-import type { Graded } from './grade';
+import type { ScoredAttempt } from '../scored-attempt';
 import { type CardBefore, NEW_A_DAY, reviewOfAttempt } from './review-of-attempt';
 import { NEVER_REVIEWED } from './schedule';
 
@@ -12,7 +12,7 @@ const known: CardBefore = {
   memory: { stability: 10, difficulty: 5, reps: 3, lapses: 0, reviewedOn: plusDays(DAY, -10) },
 };
 
-const attempt = (over: Partial<Graded> = {}): Graded => ({
+const attempt = (over: Partial<ScoredAttempt> = {}): ScoredAttempt => ({
   mode: 'SPEAK',
   score: 90,
   passed: true,

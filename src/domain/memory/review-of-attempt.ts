@@ -1,5 +1,6 @@
 import { type Day, plusDays } from '../day';
-import { type Grade, type Graded, gradeOf } from './grade';
+import type { ScoredAttempt } from '../scored-attempt';
+import { type Grade, gradeOf } from './grade';
 import { type Memory, reviewed } from './schedule';
 
 /** A card as an attempt finds it. */
@@ -28,7 +29,7 @@ export const NEW_A_DAY = 20;
  *    move the first review of a passed item back by one more day */
 export function reviewOfAttempt(
   card: CardBefore,
-  attempt: Graded,
+  attempt: ScoredAttempt,
   day: Day,
   newToday: number,
 ): Review | null {

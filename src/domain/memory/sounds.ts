@@ -1,8 +1,5 @@
-import type { AttemptInput, LessonItem } from '~/schemas/lesson';
+import type { ScoredPhone, ScoredWord } from '../scored-attempt';
 import type { Phone, PhoneResult } from '../speech/types';
-
-type Word = AttemptInput['words'][number];
-export type Sound = NonNullable<Word['sounds']>[number];
 
 /** How a sound is called whose place holds nothing clear. */
 export const UNCLEAR = '';
@@ -13,7 +10,7 @@ const POINTS_A_NAT = 20;
 
 /** A phone of a result as attempts carry it. Its goodness (nats a frame, 0 best, below −2.5 poor)
  *  becomes 0–100 points, with 50 at the border. */
-export function soundOf({ target, heard, gop }: PhoneResult): Sound {
+export function soundOf({ target, heard, gop }: PhoneResult): ScoredPhone {
   const score = Math.round(Math.min(100, Math.max(0, 100 + POINTS_A_NAT * gop)));
   return { target, heard, score };
 }
@@ -21,9 +18,9 @@ export function soundOf({ target, heard, gop }: PhoneResult): Sound {
 /** Takes away the sounds that the words of the text do not have: they are hints about a result, and one
  *  wrong hint is no reason to lose the attempt. */
 export function believableWords(
-  words: readonly Word[],
-  reference: LessonItem['reference'],
-): readonly Word[] {
+  words: readonly ScoredWord[],
+  reference: readonly { pronunciations: Phone[][] }[],
+): readonly ScoredWord[] {
   return words.map((word, at) => {
     if (!word.sounds) return word;
     const targets = word.sounds.map(({ target }) => target).join(' ');
@@ -34,13 +31,13 @@ export function believableWords(
 }
 
 /** What was heard in a sound's place. */
-export function heardOf({ target, heard, score }: Sound): Phone {
+export function heardOf({ target, heard, score }: ScoredPhone): Phone {
   if (heard !== null) return heard;
   return score < UNCLEAR_UNDER ? UNCLEAR : target;
 }
 
 /** Counts of every expected and heard sound, keyed `TH S`. */
-export function countSounds(words: readonly Word[], counts = new Map<string, number>()) {
+export function countSounds(words: readonly ScoredWord[], counts = new Map<string, number>()) {
   for (const { sounds = [] } of words)
     for (const sound of sounds) {
       const key = `${sound.target} ${heardOf(sound)}`;

@@ -1,4 +1,28 @@
-import type { DraftItems, DraftTexts } from '~/schemas/news';
+interface Bilingual {
+  zh: string;
+  en: string;
+}
+
+/** What an editor writes of a unit as a whole. */
+interface Texts {
+  slug: string;
+  headline: Bilingual;
+  summary: Bilingual;
+}
+
+interface Word {
+  text: string;
+  meaning: string;
+  ipa: { us: string; gb: string };
+  example: string;
+  exampleTranslation: string;
+  sentenceIndexes: readonly number[];
+}
+
+interface Items {
+  words: readonly Word[];
+  sentences: readonly { text: string; translation: string }[];
+}
 
 /** What is still missing before a draft can become a unit: field → what is wrong with it. Fields are named as
  *  an editor's file names them: `headline.zh`, `words.3.meaning`, `sentences.10.translation`. */
@@ -7,7 +31,7 @@ export type Gaps = Record<string, string>;
 const CHINESE = /\p{Script=Han}/u;
 
 /** Fields that nobody has written yet, Chinese ones without any Chinese, and items that teach the same. */
-export function draftGaps(texts: DraftTexts, { words, sentences }: DraftItems): Gaps {
+export function draftGaps(texts: Texts, { words, sentences }: Items): Gaps {
   const gaps: Gaps = {};
   const need = (field: string, text: string) => {
     if (text.trim() === '') gaps[field] = 'is empty';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { seededRandom } from '~/cli/bench/seeded-random';
+import { seededRandom } from '~/cli/experiment/seeded-random';
 import { loadPicoVoice } from '~/server/gateways/speech/pico-engine';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { loadAcousticModel } from './acoustic-model';

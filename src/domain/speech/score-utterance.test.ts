@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '~/cli/bench/seeded-random';
-import { readWav16k } from '~/cli/bench/wav';
+import { seededRandom } from '~/cli/experiment/seeded-random';
+import { readWav16k } from '~/cli/experiment/wav';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { loadAcousticModel } from './acoustic-model';
 import { alignWords } from './align-words';

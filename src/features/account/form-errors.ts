@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Language } from '~/i18n/language';
 import { waitSentence } from '~/i18n/wait-sentence';
+import type { Language } from '~/lib/language';
 import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages, validationKey } from '~/schemas/field-messages';
 import { errorCode, errorFields, retryAfter } from '~/trpc/error-code';

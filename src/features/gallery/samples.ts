@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 
 interface Samples {
   verb: string;

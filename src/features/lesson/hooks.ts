@@ -46,6 +46,11 @@ export function useEditSettings() {
   });
 }
 
+/** How much there is to review today. */
+export function useReviewToday() {
+  return trpc.review.today.useQuery(undefined, { refetchOnMount: afterSending });
+}
+
 /** A lesson as it stands for the learner on this device. */
 export interface OpenedLesson extends Lesson {
   owner: Owner;

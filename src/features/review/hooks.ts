@@ -1,7 +1,6 @@
 'use client';
 import { useOwner } from '~/features/lesson/hooks';
 import { keepAttempt } from '~/features/lesson/store/lesson-store';
-import { afterSending } from '~/features/lesson/store/sent-mark';
 import { requestSending } from '~/features/lesson/store/sync-state';
 import type { AttemptInput } from '~/schemas/lesson';
 import type { OpenedReview, ReviewedCard } from '~/schemas/memory';
@@ -9,11 +8,6 @@ import { isUndecided } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 
 export type ReviewItem = OpenedReview['cards'][number];
-
-/** How much there is to review today. */
-export function useReviewToday() {
-  return trpc.review.today.useQuery(undefined, { refetchOnMount: afterSending });
-}
 
 /** The cards of a sitting; they stay as they were opened until it is over. */
 export function useOpenReview(more: boolean) {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';

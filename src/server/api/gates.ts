@@ -1,7 +1,7 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
+import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { pageContext } from '~/server/api/page-context';
 import type { TrpcContext } from '~/server/api/trpc';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cache } from 'react';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import { actorFromCookies } from '~/server/auth/actor';
 import { NO_CLIENT } from '~/server/context';
 import { database } from '~/server/db';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { detectLanguage } from '~/i18n/detect';
-import { isLanguage, LANGUAGE_COOKIE, type Language } from '~/i18n/language';
+import { isLanguage, LANGUAGE_COOKIE, type Language } from '~/lib/language';
 import type { ServiceContext } from '~/server/context';
 import { database } from '~/server/db';
 import { actorWithRenewal } from './actor';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { taipeiDateStamp } from '~/domain/calendar';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language';
+import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { ownerSchema } from '~/schemas/security';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';

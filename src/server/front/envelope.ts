@@ -1,8 +1,8 @@
-import type { Language } from '~/i18n/language';
 import { errors as errorsEn } from '~/i18n/locales/en/errors';
 import { validation as validationEn } from '~/i18n/locales/en/validation';
 import { errors as errorsZh } from '~/i18n/locales/zh/errors';
 import { validation as validationZh } from '~/i18n/locales/zh/validation';
+import type { Language } from '~/lib/language';
 import type { ErrorCode } from '~/schemas/error-codes';
 
 const SENTENCES = {

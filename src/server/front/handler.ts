@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_LANGUAGE, type Language } from '~/i18n/language';
 import { waitSentence } from '~/i18n/wait-sentence';
+import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
 import { fieldMessages } from '~/schemas/field-messages';
 import { linkAllowed } from '~/server/auth/origin-check';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_LANGUAGE, isLanguage } from '~/i18n/language';
 import { setStaticParamsLocale } from '~/i18n/server';
+import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
 import { brandName } from '../_shell/brand';
 import { Foot } from '../_shell/foot';
 import { Frame } from '../_shell/frame';

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DeletionBanner } from '~/features/account/components/deletion-banner';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/i18n/language';
 import { setStaticParamsLocale } from '~/i18n/server';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 import { isUnavailable } from '~/server/database/unavailable';
 import { prefetcher } from '~/trpc/server';
 import { brandName } from '../_shell/brand';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
 import {
   type LegalSlug,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import type { PlanView } from '~/schemas/plan';
 import { cachedAnswer, publicCaller } from '~/trpc/server';
 

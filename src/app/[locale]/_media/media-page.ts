@@ -2,8 +2,8 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { freeLike } from '~/domain/free-like';
-import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
+import type { Language } from '~/lib/language';
 import { lessonPath } from '~/lib/wanted-lesson';
 import {
   type MediaKind,

@@ -2,10 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddButton } from '~/features/cart/components/add-button';
-import { LANGUAGES, type Language } from '~/i18n/language';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import { localePath } from '~/i18n/paths';
+import { LANGUAGES, type Language } from '~/lib/language';
 import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
 
 const router = vi.hoisted(() => ({ push: vi.fn() }));

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '~/env';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 
 /** The site's name in a language, from the settings. */
 export function brandName(language: Language): string {

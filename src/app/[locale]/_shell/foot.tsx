@@ -1,9 +1,9 @@
 import { Footer } from '~/components/layout/footer';
 import { env, isSampleAddress } from '~/env';
 import { contactAddress } from '~/i18n/contact-address';
-import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import { brandName } from './brand';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '~/env';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import { brandName } from './brand';
 
 /** Who sells, as receipts name them, from the settings. */

@@ -1,5 +1,5 @@
 import type { ShellLanguage } from '~/components/layout/shell-types';
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '~/i18n/language';
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '~/lib/language';
 
 /** Remembers the choice and shows the open page, with its query and place, in the other language. The page
  *  is loaded anew: the root's language and font class change with it. */

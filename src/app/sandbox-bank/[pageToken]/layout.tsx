@@ -1,7 +1,7 @@
 import './bank.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { LANGUAGE_TAGS } from '~/i18n/language';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import { chargeOf } from './charge';
 import { TEXTS } from './texts';
 

@@ -3,8 +3,8 @@ import { PUBLIC_PAGES, type PublicPage, pageFacts } from '~/app/_public/page-fac
 import { posterPicture } from '~/app/_public/poster-picture';
 import { shareFaces } from '~/app/_public/share-faces';
 import { PICTURE_SIZE, sharePicture } from '~/app/_public/share-picture';
-import { isLanguage } from '~/i18n/language';
 import { TEXTS } from '~/i18n/texts';
+import { isLanguage } from '~/lib/language';
 import { routeKeyOf } from '~/lib/routes';
 
 export const dynamic = 'force-static';

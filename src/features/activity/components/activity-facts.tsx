@@ -1,5 +1,5 @@
-import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
 import { whenText } from '~/lib/when-text';
 import type { ActivitySummary } from '~/schemas/activity';
 

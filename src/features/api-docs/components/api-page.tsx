@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import type { OpenApiDocument, Operation } from '~/server/front/openapi/types';
 import { API_TEXTS } from '../texts';
 import { CallSection } from './call-section';

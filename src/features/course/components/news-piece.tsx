@@ -1,6 +1,6 @@
-import { LANGUAGE_TAGS, type Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
+import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import type { UnitPage } from '~/schemas/lesson';
 
 /** What our own editors' pieces say. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, LANGUAGES } from '~/i18n/language';
+import { LANGUAGE_TAGS, LANGUAGES } from '~/lib/language';
 import tailwind from '../../../../tailwind.config';
 import { SAMPLES } from '../samples';
 import { Drawer, Specimen } from './specimen';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '~/components/ui/link';
-import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import { SectionHead } from './section-head';
 

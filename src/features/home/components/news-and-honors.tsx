@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { SectionHead } from './section-head';
 

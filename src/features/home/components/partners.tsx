@@ -1,7 +1,7 @@
 import { Badge } from '~/components/ui/badge';
 import { Phrases } from '~/components/ui/phrases';
-import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
 import type { Partner } from '~/schemas/publication';
 
 interface Props {

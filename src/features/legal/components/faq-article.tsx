@@ -1,8 +1,8 @@
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { contactAddress } from '~/i18n/contact-address';
-import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
+import type { Language } from '~/lib/language';
 import type { Faq } from '~/schemas/publication';
 import { FaqList } from './faq-list';
 

@@ -1,8 +1,8 @@
 import { ChevronDownIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
-import type { Language } from '~/i18n/language';
 import { getI18n } from '~/i18n/server';
 import { dayText } from '~/lib/day-text';
+import type { Language } from '~/lib/language';
 import type { LegalView } from '~/schemas/publication';
 
 /** One legal text, set to be read: numbered sections, a list of them beside the text, folded

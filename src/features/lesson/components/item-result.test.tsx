@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readWav16k } from '~/cli/bench/wav';
+import { readWav16k } from '~/cli/experiment/wav';
 import { type JudgedWord, type Judgement, judgeSpoken } from '~/domain/lesson-feedback';
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';

@@ -2,7 +2,7 @@
 import { type ReactNode, useReducer, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { useKeepVoice } from '~/features/progress/voice/voice-hooks';
+import { useKeepVoice } from '~/features/lesson/voice/voice-hooks';
 import { useScopedI18n } from '~/i18n/client';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../keys/practice-keys';

@@ -4,11 +4,11 @@ import { EchoLine } from '~/components/ui/echo-line';
 import { MicIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
-import { useReviewToday } from '~/features/review/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { MyUnit } from '~/schemas/lesson';
+import { useReviewToday } from '../hooks';
 
 /** What to go on with: the unit practised last, at the item where it stopped. What is due today comes first. */
 export function UpNext({ mine }: { mine: MyUnit }) {

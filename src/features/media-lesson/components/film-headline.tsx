@@ -1,10 +1,10 @@
 import Image from 'next/image';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import type { Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import { clockText } from '~/lib/clock-text';
+import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
 

@@ -16,7 +16,7 @@ import { PauseIcon, PlayIcon } from '~/components/ui/icons';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLasting } from '~/components/ui/use-lasting';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { LANGUAGE_TAGS } from '~/i18n/language';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import type { Deck } from '../player/deck';
 import { useDeckState } from '../player/use-deck';
 import { Film } from './film';

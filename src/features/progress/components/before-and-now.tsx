@@ -5,11 +5,11 @@ import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import type { Phone } from '~/domain/speech/types';
 import { useOwnSound } from '~/features/lesson/player/use-own-voice';
 import { usePlayback } from '~/features/lesson/player/use-playback';
+import { toSamples } from '~/features/lesson/voice/cut-sample';
+import { useVoicePair } from '~/features/lesson/voice/voice-hooks';
+import type { VoiceSample } from '~/features/lesson/voice/voice-store';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { dayText } from '~/lib/day-text';
-import { toSamples } from '../voice/cut-sample';
-import { useVoicePair } from '../voice/voice-hooks';
-import type { VoiceSample } from '../voice/voice-store';
 
 /** The learner's own recordings of a sound: from when it was not clear yet, and the latest; nothing where
  *  this device has none. */

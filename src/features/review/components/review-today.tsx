@@ -6,12 +6,12 @@ import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
+import { useReviewToday } from '~/features/lesson/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
 import { route } from '~/lib/routes';
 import type { ReviewToday as Today } from '~/schemas/memory';
-import { useReviewToday } from '../hooks';
 
 const QUIET = [0, 0, 8, 22, 9, 30, 14, 40, 20, 12, 26, 8, 0, 0];
 

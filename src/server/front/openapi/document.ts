@@ -1,10 +1,10 @@
 import 'server-only';
 import { env } from '~/env';
-import type { Language } from '~/i18n/language';
 import { errors as errorsEn } from '~/i18n/locales/en/errors';
 import { front as frontEn } from '~/i18n/locales/en/front';
 import { errors as errorsZh } from '~/i18n/locales/zh/errors';
 import { front as frontZh } from '~/i18n/locales/zh/front';
+import type { Language } from '~/lib/language';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { browserCookie, sessionCookie } from '~/server/auth/cookies';
 import { refusalsOf } from '../call';

@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 
 /** A charge as our books name it to a gateway. */
 export interface ChargeName {

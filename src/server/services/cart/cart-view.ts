@@ -1,5 +1,5 @@
 import { totalsOf } from '~/domain/cart';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import type { CartView } from '~/schemas/cart';
 import type { Database, Prisma, Tx } from '~/server/db';
 

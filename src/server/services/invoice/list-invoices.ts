@@ -1,5 +1,6 @@
+import type { InvoiceStatus } from '~/domain/invoice/life';
 import { allowanceDue } from '~/domain/invoice/life';
-import type { INVOICE_KINDS, INVOICE_STATUSES } from '~/schemas/invoice';
+import type { INVOICE_KINDS } from '~/schemas/invoice';
 import type { ServiceContext } from '~/server/context';
 import { requireOperator } from '../operator/operators';
 
@@ -7,7 +8,7 @@ import { requireOperator } from '../operator/operators';
 export interface OpenInvoice {
   /** The order's. */
   order: string;
-  status: (typeof INVOICE_STATUSES)[number];
+  status: InvoiceStatus;
   kind: (typeof INVOICE_KINDS)[number];
   code: string | null;
   title: string | null;

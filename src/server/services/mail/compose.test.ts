@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_TAGS, LANGUAGES } from '~/i18n/language';
+import { LANGUAGE_TAGS, LANGUAGES } from '~/lib/language';
 import { seal } from '~/server/credentials/seal';
 import { compose } from './compose';
 import type { MailTemplates } from './templates';

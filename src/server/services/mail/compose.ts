@@ -1,6 +1,6 @@
 import { env } from '~/env';
-import { LANGUAGE_TAGS, type Language } from '~/i18n/language';
 import { localePath } from '~/i18n/paths';
+import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import { unseal } from '~/server/credentials/seal';
 import type { MailMessage } from '~/server/gateways/mail/transport';
 import type { Letter, Letters } from './letter';

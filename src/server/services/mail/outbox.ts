@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import { seal } from '~/server/credentials/seal';
 import type { Tx } from '~/server/db';
 import type { MailTemplates } from './templates';

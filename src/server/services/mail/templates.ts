@@ -1,5 +1,5 @@
 import type { ContactSubject } from '~/domain/letter';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { INVOICE_KINDS } from '~/schemas/invoice';
 

@@ -1,4 +1,4 @@
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import type { PlanView } from '~/schemas/plan';
 import type { Database } from '~/server/db';
 

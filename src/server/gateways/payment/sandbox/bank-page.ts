@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '~/env';
-import type { Language } from '~/i18n/language';
+import type { Language } from '~/lib/language';
 import { database } from '~/server/db';
 import { type CardForm, decideCharge } from './decide-charge';
 import { deliver } from './deliver';

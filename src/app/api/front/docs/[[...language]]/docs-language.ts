@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { isLanguage, type Language } from '~/i18n/language';
+import { isLanguage, type Language } from '~/lib/language';
 import { browserLanguage } from '~/server/auth/request-context';
 
 export type DocsParams = Promise<{ language?: string[] }>;

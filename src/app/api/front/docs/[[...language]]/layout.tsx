@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { faces } from '~/app/fonts';
 import { API_TEXTS } from '~/features/api-docs/texts';
-import { LANGUAGE_TAGS } from '~/i18n/language';
+import { LANGUAGE_TAGS } from '~/lib/language';
 import { type DocsParams, docsLanguage } from './docs-language';
 
 export const dynamic = 'force-dynamic';

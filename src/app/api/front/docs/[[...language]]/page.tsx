@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ApiPage } from '~/features/api-docs/components/api-page';
-import { isLanguage } from '~/i18n/language';
+import { isLanguage } from '~/lib/language';
 import { frontDocument, frontErrorCodes } from '~/server/front/openapi/document';
 import { type DocsParams, docsLanguage } from './docs-language';
 

@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { trialsOf } from '~/cli/bench/speech-setting';
 import { readCorpus } from './corpus';
-import { trialsOf } from './speech-setting';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderInUse, lockDataFolder } from '../launcher/data-lock';
-import { launcherSettings } from '../launcher/settings';
-import { startEmbedded } from './embedded';
-import { migrate } from './migrations';
+import { startEmbedded } from '~/cli/database/embedded';
+import { migrate } from '~/cli/database/migrations';
+import { DataFolderInUse, lockDataFolder } from './data-lock';
+import { launcherSettings } from './settings';
 
 const NAME = 'database-url';
 
