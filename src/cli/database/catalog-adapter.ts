@@ -10,10 +10,10 @@ const charColumns = new WeakMap<object, Set<number>>();
 
 /** A pool that hands out `"char"` as text, and remembers where. */
 export class CatalogPool extends pg.Pool {
-  override query = (async (...args: Parameters<pg.Pool['query']>) => {
-    const result = await pg.Pool.prototype.query.apply(this, args);
+  override query = (async (config: pg.QueryArrayConfig) => {
+    const result: pg.QueryArrayResult = await super.query(config);
     const found = new Set<number>();
-    for (const [index, field] of (result.fields ?? []).entries()) {
+    for (const [index, field] of result.fields.entries()) {
       if (field.dataTypeID !== ONE_BYTE_CHAR) continue;
       field.dataTypeID = pg.types.builtins.TEXT;
       found.add(index);
