@@ -13,6 +13,14 @@ describe('the database under test', () => {
     expect(rows.every((row) => row.finished)).toBe(true);
   });
 
+  it('has an index for every foreign key, so that nothing is searched through when a row goes', async () => {
+    const bare = await db.$queryRaw`
+      SELECT conrelid::regclass::text AS "table", conname::text AS "key" FROM pg_constraint
+      WHERE contype = 'f' AND NOT EXISTS (
+        SELECT 1 FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1])`;
+    expect(bare).toEqual([]);
+  });
+
   it('is empty again after a reset, foreign keys included', async () => {
     const user = await db.user.create({
       data: { email: 'a@example.com', name: 'A', passwordHash: 'x', cart: { create: {} } },

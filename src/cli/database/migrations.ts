@@ -2,39 +2,47 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm';
-import { startEmbedded } from './embedded';
 import { MIGRATIONS_DIR } from './paths';
-import { withSchemaEngine } from './schema-engine';
+import { EVERYTHING, withSchemaEngine } from './schema-engine';
 
-const ALL = { externalTables: [], externalEnums: [] };
+export interface MigrateOptions {
+  /** Where the migrations are; the committed ones unless told otherwise. */
+  folder?: string;
+  /** Name of the last one to apply, to get a database as it was then. */
+  upTo?: string;
+}
 
-/** Names of the committed migrations, oldest first. */
-export async function migrationNames(): Promise<string[]> {
-  if (!existsSync(MIGRATIONS_DIR)) return [];
-  const entries = await readdir(MIGRATIONS_DIR, { withFileTypes: true });
+/** Names of the migrations in `folder`, oldest first. */
+export async function migrationNames(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
 }
 
-async function committedMigrations(): Promise<MigrationList> {
-  const names = await migrationNames();
+async function migrationList({
+  folder = MIGRATIONS_DIR,
+  upTo,
+}: MigrateOptions): Promise<MigrationList> {
+  const names = await migrationNames(folder);
+  const wanted = upTo === undefined ? names : names.slice(0, names.indexOf(upTo) + 1);
   return {
-    baseDir: MIGRATIONS_DIR,
+    baseDir: folder,
     shadowDbInitScript: '',
     lockfile: {
       path: './migration_lock.toml',
       content: await readFile(join(MIGRATIONS_DIR, 'migration_lock.toml'), 'utf8'),
     },
     migrationDirectories: await Promise.all(
-      names.map(async (name) => ({
+      wanted.map(async (name) => ({
         path: name,
         migrationFile: {
           path: 'migration.sql',
           content: {
             tag: 'ok' as const,
-            value: await readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8'),
+            value: await readFile(join(folder, name, 'migration.sql'), 'utf8'),
           },
         },
       })),
@@ -42,40 +50,16 @@ async function committedMigrations(): Promise<MigrationList> {
   };
 }
 
-/** Applies the committed migrations that the database at `url` does not have yet; forward only.
+/** Applies the migrations that the database at `url` does not have yet; forward only.
  *  Bookkeeping is Prisma's own `_prisma_migrations`.
  *  @returns the names of those applied now */
-export async function migrate(url: string): Promise<string[]> {
-  const migrationsList = await committedMigrations();
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
+  const migrationsList = await migrationList(options);
   return withSchemaEngine(url, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList,
-      filters: ALL,
+      filters: EVERYTHING,
     });
     return appliedMigrationNames;
   });
-}
-
-/** The SQL that leads from one schema text to another; an empty `from` is an empty database.
- *  The engine insists on a connection even for two texts: an empty database in memory gives it one. */
-export async function schemaDiff(from: string, to: string): Promise<string> {
-  const asTarget = (content: string, path: string) => ({
-    tag: 'schemaDatamodel' as const,
-    files: [{ path, content }],
-  });
-  const scratch = await startEmbedded();
-  try {
-    return await withSchemaEngine(scratch.url, async (engine) => {
-      const { stdout } = await engine.diff({
-        from: from === '' ? { tag: 'empty' } : asTarget(from, 'before.prisma'),
-        to: asTarget(to, 'after.prisma'),
-        script: true,
-        exitCode: null,
-        filters: ALL,
-      });
-      return stdout ?? '';
-    });
-  } finally {
-    await scratch.stop();
-  }
 }

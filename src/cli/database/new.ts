@@ -1,7 +1,6 @@
-import { committedSchema, migrationFolder, writeMigration } from './write-migration';
+import { migrationFolder, writeMigration } from './write-migration';
 
-const folder = migrationFolder(process.argv[2] ?? '', new Date());
-const written = await writeMigration(folder, await committedSchema());
+const written = await writeMigration(migrationFolder(process.argv[2] ?? '', new Date()));
 console.log(
   written === null
     ? 'The schema has not changed since the last migration; nothing was written.'

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
-import pg from 'pg';
-import { SCHEMA_FILE } from './paths';
+import { CatalogAdapter, CatalogPool } from './catalog-adapter';
+import { schemaFiles } from './schema-files';
 
 type Engine = bindings.SchemaEngine;
+
+/** What the engine looks at: no table and no enum is left out. */
+export const EVERYTHING = { externalTables: [], externalEnums: [] };
 
 let instantiated: Promise<void> | undefined;
 
@@ -30,10 +32,12 @@ export async function withSchemaEngine<T>(url: string, work: (engine: Engine) =>
   instantiated ??= instantiate();
   await instantiated;
   // A pool of our own: the engine never closes the one that the adapter would make.
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
-  const schema = await readFile(SCHEMA_FILE, 'utf8');
-  const datamodels: [string, string][] = [[SCHEMA_FILE, schema]];
+  const pool = new CatalogPool({ connectionString: url, max: 2 });
+  const adapter = bindMigrationAwareSqlAdapterFactory(new CatalogAdapter(pool));
+  const datamodels = (await schemaFiles()).map(({ path, content }): [string, string] => [
+    path,
+    content,
+  ]);
   try {
     const engine = await bindings.SchemaEngine.new({ datamodels }, () => {}, adapter);
     const result = await work(engine);

@@ -1,19 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { SCHEMA_FILE } from './paths';
-import { committedSchema, migrationFolder } from './write-migration';
-
-const withoutComments = (schema: string) =>
-  schema.replace(/^\s*\/\/.*$/gm, '').replace(/\s+/g, ' ');
+import { migrationFolder } from './write-migration';
 
 describe('migrations', () => {
-  it('are committed for everything in schema.prisma', async () => {
-    const [committed, present] = [await committedSchema(), await readFile(SCHEMA_FILE, 'utf8')];
-    expect(withoutComments(present), 'run: npm run db:new -- name').toBe(
-      withoutComments(committed),
-    );
-  });
-
   it('are named by the UTC second and words', () => {
     const at = new Date('2026-11-21T09:30:05Z');
     expect(migrationFolder('Add cues!', at)).toBe('20261121093005_add_cues');

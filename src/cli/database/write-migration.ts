@@ -1,18 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { migrationNames, schemaDiff } from './migrations';
-import { MIGRATIONS_DIR, SCHEMA_FILE } from './paths';
-
-/** Beside every migration.sql: the schema as it stands after it, so that the next diff needs no database. */
-const SNAPSHOT = 'schema.prisma';
-
-/** The schema after the last committed migration; empty when there is none. */
-export async function committedSchema(): Promise<string> {
-  const last = (await migrationNames()).at(-1);
-  if (last === undefined) return '';
-  return readFile(join(MIGRATIONS_DIR, last, SNAPSHOT), 'utf8');
-}
+import { MIGRATIONS_DIR } from './paths';
+import { schemaDrift } from './schema-drift';
 
 /** `20261121093000_add_cues` for the name "Add cues" at that UTC second. */
 export function migrationFolder(name: string, at: Date): string {
@@ -26,17 +15,13 @@ export function migrationFolder(name: string, at: Date): string {
   return `${stamp}_${words}`;
 }
 
-/** Writes one folder with the SQL from `before` to the present schema.prisma.
+/** Writes one folder with the SQL from the committed migrations to the present schema.
  *  @returns its path, or null when nothing changed */
-export async function writeMigration(folder: string, before: string): Promise<string | null> {
-  const after = await readFile(SCHEMA_FILE, 'utf8');
-  const sql = await schemaDiff(before, after);
-  if (!/^\s*(CREATE|ALTER|DROP|--.*\n\s*(CREATE|ALTER|DROP))/im.test(sql)) return null;
-  const dir = join(MIGRATIONS_DIR, folder);
-  await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, 'migration.sql'), sql);
-  await writeFile(join(dir, SNAPSHOT), after);
-  const lock = join(MIGRATIONS_DIR, 'migration_lock.toml');
-  if (!existsSync(lock)) await writeFile(lock, 'provider = "postgresql"\n');
-  return dir;
+export async function writeMigration(name: string): Promise<string | null> {
+  const sql = await schemaDrift();
+  if (sql === null) return null;
+  const folder = join(MIGRATIONS_DIR, name);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'migration.sql'), sql);
+  return folder;
 }

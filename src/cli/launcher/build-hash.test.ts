@@ -33,6 +33,7 @@ describe('the hash of a build', () => {
     ['src/app/page.tsx', 'two'],
     ['src/app/other.tsx', ''],
     ['prisma/content/plans.json', '[]'],
+    ['prisma/schema/order.prisma', 'model Order {}'],
     ['package-lock.json', '{}'],
     ['next.config.js', 'export default {}'],
     ['public/new.svg', '<svg/>'],

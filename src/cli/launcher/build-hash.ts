@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 const INPUTS = [
   'src',
   'prisma/content',
-  'prisma/schema.prisma',
+  'prisma/schema',
   'next.config.js',
   'postcss.config.mjs',
   'tailwind.config.ts',

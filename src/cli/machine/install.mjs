@@ -1,7 +1,7 @@
 // Runs before anything is installed: plain JavaScript, Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -55,12 +55,24 @@ export function install() {
   runOrRefuse(command, args, 'The packages could not be installed; see npm’s message above.');
 }
 
+/** A digest that changes when the client of the schema in `root` would come out differently. */
+export function clientHash(root) {
+  const schema = readdirSync(join(root, 'prisma/schema')).sort();
+  const inputs = [
+    ...schema.map((name) => `prisma/schema/${name}`),
+    'node_modules/prisma/package.json',
+  ];
+  const hash = createHash('sha256');
+  for (const path of inputs) {
+    const content = readFileSync(join(root, path));
+    hash.update(`${path}\n${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
 /** `prisma generate` when the schema or Prisma changed since the last time. */
 export function generateClient() {
-  const inputs = ['prisma/schema.prisma', 'node_modules/prisma/package.json'];
-  const hash = createHash('sha256');
-  for (const path of inputs) hash.update(readFileSync(join(ROOT, path)));
-  const digest = hash.digest('hex');
+  const digest = clientHash(ROOT);
   const stamp = join(ROOT, 'node_modules/.cache/shuoyi/prisma-client');
   const client = join(ROOT, 'src/server/prisma-client/client.ts');
   const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isInstalled, nodeRefusal } from './install.mjs';
+import { clientHash, isInstalled, nodeRefusal } from './install.mjs';
 
 describe('the first step of a start', () => {
   it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('accepts Node %s', (version) => {
@@ -35,5 +38,30 @@ describe('the first step of a start', () => {
     ],
   ])('installs when there is %s', (_what, packages) => {
     expect(isInstalled(wanted, { packages })).toBe(false);
+  });
+
+  it('generates the client again when any file of the schema, or Prisma, is another one', () => {
+    const root = mkdtempSync(join(tmpdir(), 'shuoyi-client-'));
+    const write = (path: string, text: string) => {
+      mkdirSync(join(root, path, '..'), { recursive: true });
+      writeFileSync(join(root, path), text);
+      return clientHash(root);
+    };
+    try {
+      writeFileSync(join(root, 'unrelated'), '');
+      mkdirSync(join(root, 'node_modules/prisma'), { recursive: true });
+      writeFileSync(join(root, 'node_modules/prisma/package.json'), '7.10.0');
+      const first = write('prisma/schema/order.prisma', 'model Order {}');
+      expect(write('unrelated', 'changed')).toBe(first);
+      const digests = [
+        first,
+        write('prisma/schema/order.prisma', 'model Other {}'),
+        write('prisma/schema/payment.prisma', 'model Payment {}'),
+        write('node_modules/prisma/package.json', '7.11.0'),
+      ];
+      expect(new Set(digests).size).toBe(digests.length);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { Language } from '~/lib/language';
+import type { GatewayName, PaymentEventKind } from '~/server/prisma-client/client';
 
 /** A charge as our books name it to a gateway. */
 export interface ChargeName {
@@ -40,11 +41,11 @@ export type Started =
 
 /** What happened to a charge, by a verified callback or by asking. */
 export interface GatewayEvent {
-  gateway: string;
+  gateway: GatewayName;
   /** The same happening has the same id, however often and on whatever way it is told. */
   eventId: string;
   /** `refunded`: money went back; `noted`: genuine, to be written down, and of no effect. */
-  kind: 'captured' | 'declined' | 'cancelled' | 'refunded' | 'noted';
+  kind: PaymentEventKind;
   reference: string;
   /** The gateway's own number of the charge. */
   providerId: string;
@@ -90,7 +91,7 @@ export type RefundAnswer =
 
 /** A provider of card payments with a card page of its own. */
 export interface PaymentGateway {
-  readonly name: string;
+  readonly name: GatewayName;
   /** What the gateway must hear for a callback to count as heard. */
   readonly acknowledgement: string;
   /** Whether it knows refunds by our key. If not, `baseline` must be read from its books first. */

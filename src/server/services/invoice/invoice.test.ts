@@ -108,7 +108,7 @@ describe('where an invoice is wanted', () => {
 
   it('goes with the versions of the terms that were published', async () => {
     const text = { statusZh: '', statusEn: '', titleZh: '', titleEn: '', introZh: '', introEn: '' };
-    const publish = (slug: string, version: string) =>
+    const publish = (slug: 'tou' | 'refund', version: string) =>
       db.legalText.create({
         data: { ...text, slug, version: new Date(version), sections: [] },
       });

@@ -14,6 +14,7 @@ import { tidyLine } from '~/domain/news/plain-text';
 import { type Verb, withTransaction } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
+import type { UnitCategory } from '~/server/prisma-client/client';
 import { requireOperator } from '~/server/services/operator/operators';
 
 /** Any number; the same for everybody who imports. */
@@ -92,7 +93,7 @@ function unusable(piece: IncomingText): Refused | null {
 
 type Row = ReturnType<typeof rowOf>;
 
-function rowOf(piece: IncomingText, named: string | null, model: CategoryModel | null) {
+function rowOf(piece: IncomingText, named: UnitCategory | null, model: CategoryModel | null) {
   const body = piece.paragraphs.join('\n\n');
   const category = named ?? (model ? guessCategory(model, `${piece.title} ${body}`) : 'general');
   return {

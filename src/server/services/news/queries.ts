@@ -29,5 +29,5 @@ export async function countPieces(
   requireOperator(ctx);
   return ctx.db.$queryRaw`
     SELECT category, count(licence)::int AS licensed, (count(*) - count(licence))::int AS unlicensed
-    FROM "IncomingPiece" GROUP BY category ORDER BY category`;
+    FROM "IncomingPiece" GROUP BY category ORDER BY category::text`;
 }

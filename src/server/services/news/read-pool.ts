@@ -4,6 +4,7 @@ import { licenceProblem } from '~/domain/news/licence';
 import type { ParsedPiece } from '~/domain/selection/types';
 import type { Database } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
+import type { UnitCategory } from '~/server/prisma-client/client';
 
 const PAGE = 100;
 /** The newest of a category that a choice looks at; ten years of a newspaper's science pages. */
@@ -11,7 +12,7 @@ export const LARGEST_POOL = 5_000;
 
 /** Which pieces a choice may see. */
 export interface PoolRange {
-  category: string;
+  category: UnitCategory;
   /** Pieces that came later are left out, so that a swap sees what the choice saw. */
   lastPieceId?: string;
 }

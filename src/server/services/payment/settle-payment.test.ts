@@ -79,7 +79,7 @@ describe('a capture', () => {
 
   it('of a reference or gateway that is not ours buys nothing', async () => {
     const { orderId } = await order(world.ctx, { plan: world.plan });
-    for (const wrong of [{ reference: 'SYNOBODY' }, { gateway: 'stripe' }]) {
+    for (const wrong of [{ reference: 'SYNOBODY' }, { gateway: 'stripe' as const }]) {
       const input = await captured(db, orderId, wrong);
       expect(await settlePayment({ ctx: world.system, input })).toBe('UNKNOWN_REFERENCE');
     }

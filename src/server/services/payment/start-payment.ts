@@ -12,6 +12,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
 } from '~/server/gateways/payment/gateway';
+import type { GatewayName } from '~/server/prisma-client/client';
 import { lockOrder } from '../order/lock-order';
 import { abandonPayment } from './abandon-payment';
 import { chargeName } from './charge-name';
@@ -58,7 +59,7 @@ export async function startPayment(
 function openPayment(
   ctx: ServiceContext,
   orderId: string,
-  gateway: string,
+  gateway: GatewayName,
 ): Promise<ChargeRequest | null> {
   return withTransaction(ctx, async (tx) => {
     const locked = await lockOrder(tx, orderId);
