@@ -20,6 +20,7 @@ describe('every path, command and link of a document exists', () => {
     ],
     ['one of several', '`src/server/{api,nothing}/`', 'the path src/server/nothing/'],
     ['a file without its folder', '`no-such-file.ts`', 'the path no-such-file.ts'],
+    ['a document', '`docs/NOTHING.md`', 'the path docs/NOTHING.md'],
     ['a path in a block', '```sh\nnpx tsx src/no-such.ts\n```\n', 'the path src/no-such.ts'],
     ['a command', '`npm run no:such -- list`', 'the command npm run no:such'],
     ['a link', '[there](docs/no-such.md)', 'the link docs/no-such.md'],

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 /** Folders of the repository by whose name a path in a document is known. */
 const FOLDERS = /^(\.\/)?(src|docs|prisma|e2e|examples|public|\.github)\//;
 /** Where a path stops being one path: `<domain>`, `NNNN-title.md`, `…`, a glob. */
-const PLACEHOLDER = /[<…*$]|\bN{4}\b|\b[A-Z]{3,}\b/;
+const PLACEHOLDER = /[<…*$]|\bN{4}\b/;
 /** What a path may be written without. */
 const ENDINGS = ['', '.ts', '.tsx'];
 /** Source files and documents that are named without their folder. */
