@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { SECURITY_HEADERS } from '~/cli/launcher/http-layer/security-headers.mjs';
 import { isSampleAddress, readEnv, SETTING_NAMES, stillSamples } from './env';
@@ -93,8 +94,8 @@ describe('the settings', () => {
   });
 });
 
-describe('the settings that the README tells of', () => {
-  const rows = readFileSync('README.md', 'utf8')
+describe('the settings that docs/operate.md tells of', () => {
+  const rows = readFileSync('docs/operate.md', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)])
@@ -102,6 +103,27 @@ describe('the settings that the README tells of', () => {
 
   it('are all that are read', () => {
     expect(SETTING_NAMES.filter((name) => !rows.includes(name))).toEqual([]);
+  });
+});
+
+describe('.env.example', () => {
+  /** What stands in it once every line is taken out of its comment. */
+  const shown = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z0-9_]+=)/gm, ''));
+
+  it('has every setting that is read, and PORT of the launcher', () => {
+    expect(Object.keys(shown).sort()).toEqual([...SETTING_NAMES, 'PORT'].sort());
+  });
+
+  it('asks for the least that a start needs, and shows the other settings’ true defaults', () => {
+    const asked = parseEnv(readFileSync('.env.example', 'utf8'));
+    expect(asked).toEqual(Object.fromEntries(Object.keys(LEAST).map((name) => [name, ''])));
+    expect(readEnv({ ...shown, ...LEAST })).toEqual(readEnv(LEAST));
+    const hidden = Object.entries(readEnv(LEAST)).filter(([name]) => !(name in LEAST));
+    const mode = ['NODE_ENV', 'EMBEDDED'];
+    for (const [name, value] of hidden) {
+      const none = mode.includes(name) || value === undefined || String(value) === '';
+      expect(shown[name] === '', name).toBe(none);
+    }
   });
 });
 

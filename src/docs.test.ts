@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listDocuments, missingIn, readRepository } from './cli/testing/documents';
+
+const repository = readRepository();
+const read = (path: string) => readFileSync(path, 'utf8');
+
+describe('every path, command and link of a document exists', () => {
+  it.each(listDocuments())('%s names nothing that is not there', (path) => {
+    expect(missingIn(path, read(path), repository)).toEqual([]);
+  });
+
+  it.each([
+    ['a path', 'See `src/domain/no-such-rule.ts`.', 'the path src/domain/no-such-rule.ts'],
+    ['a folder', 'In `src/no-such-floor/`, …', 'the path src/no-such-floor/'],
+    [
+      'a path with a placeholder',
+      '`src/nothing/<domain>/hooks.ts`',
+      'the path src/nothing/<domain>/hooks.ts',
+    ],
+    ['one of several', '`src/server/{api,nothing}/`', 'the path src/server/nothing/'],
+    ['a file without its folder', '`no-such-file.ts`', 'the path no-such-file.ts'],
+    ['a document', '`docs/NOTHING.md`', 'the path docs/NOTHING.md'],
+    ['a path in a block', '```sh\nnpx tsx src/no-such.ts\n```\n', 'the path src/no-such.ts'],
+    ['a command', '`npm run no:such -- list`', 'the command npm run no:such'],
+    ['a link', '[there](docs/no-such.md)', 'the link docs/no-such.md'],
+    ['an anchor', '# Here\n[there](#elsewhere)', 'the link #elsewhere'],
+    [
+      'another document’s anchor',
+      '[there](docs/operate.md#no-such)',
+      'the link docs/operate.md#no-such',
+    ],
+  ])('%s that is wrong is found', (_, text, missing) => {
+    expect(missingIn('README.md', text, repository)).toEqual([missing]);
+  });
+
+  it('what is right, is somewhere else, or stands for many passes', () => {
+    const text = [
+      '`src/env.ts`, `src/server/{api,front}/`, `src/features/<domain>/hooks.ts`, `hooks.ts`,',
+      '`prisma/migrations/*/migration.sql`, `import type { AppRouter } from "./src/client-types"`,',
+      '`npm run -s invoice`, [settings](docs/operate.md#settings), [a site](https://example.com/x)',
+    ].join('\n');
+    expect(missingIn('README.md', text, repository)).toEqual([]);
+  });
+});
+
+it('README.md has at most 120 lines', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+});
+
+it('every document of docs/ and every decision is led to from an index', () => {
+  const index = (path: string) => read(path);
+  const led = index('README.md') + index('docs/operate.md');
+  const documents = listDocuments().filter((path) => path !== 'README.md');
+  for (const path of documents) {
+    const [, record] = path.match(/^docs\/decisions\/(\d{4}-.*)$/) ?? [];
+    if (record) expect(index('docs/decisions/README.md'), path).toContain(`](${record})`);
+    else expect(led, path).toContain(`](${path})`);
+  }
+});
+
+describe('a record of a decision', () => {
+  const records = listDocuments().filter((path) => /decisions\/\d{4}-/.test(path));
+
+  it('has a number of its own', () => {
+    const numbers = records.map((path) => Number(path.match(/\d{4}/)?.[0])).sort((a, b) => a - b);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each(records)('%s has the form that the index shows', (path) => {
+    const text = read(path);
+    const number = path.match(/\d{4}/)?.[0];
+    expect(text).toMatch(
+      new RegExp(`^# ${number} .+\n\nStatus: (accepted|replaced by \\d{4}), \\d{4}-\\d{2}-\\d{2}`),
+    );
+    expect(text).toMatch(/^## Drivers$/m);
+    expect(text).toMatch(/^## (Options|Decision)/m);
+  });
+});
+
+it('docs/words.md gives every term once', () => {
+  const [terms = ''] = read('docs/words.md').split('## Words with one meaning only');
+  const cells = [...terms.matchAll(/^\| (?!term |-)([^|]+) \|/gm)].map(([, cell]) => cell ?? '');
+  const words = cells.flatMap((cell) => cell.split(', '));
+  expect(words.length).toBeGreaterThan(80);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+it('every command of the continuous integration is a script of package.json', () => {
+  const workflow = '.github/workflows/ci.yml';
+  expect(existsSync(workflow)).toBe(true);
+  expect(missingIn(workflow, read(workflow), repository)).toEqual([]);
+  expect(read(workflow)).toContain('npm run test:unit');
+});
