@@ -68,7 +68,12 @@ async function reading() {
   });
   await suite('route types', ['node_modules/next/dist/bin/next', 'typegen'], { quiet });
   await suite('types', ['node_modules/typescript/bin/tsc', '--noEmit'], { quiet });
-  const rules = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'];
+  const rules = [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'plugin:../../../../src/cli/testing/boundaries-report.mjs',
+  ];
   const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
   await suite('who may import whom', [cruise, ...rules, 'src', 'prisma'], { quiet });
 }

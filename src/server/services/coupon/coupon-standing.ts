@@ -27,13 +27,14 @@ export async function couponStanding(
   coupon: Coupon,
   { userId, total, now }: { userId: string; total: number; now: Date },
 ): Promise<CouponStanding> {
-  const mine = await db.couponUse.findUnique({
-    where: { openKey: couponKey(coupon.id, userId) },
-    select: { order: { select: { id: true, number: true, status: true } } },
+  // Order and use in one statement: between two, the order could be cancelled and seem to have used it up.
+  const holder = await db.order.findFirst({
+    where: { couponUse: { openKey: couponKey(coupon.id, userId) } },
+    select: { id: true, number: true, status: true },
   });
-  const heldBy = mine?.order.status === 'PENDING' ? mine.order : null;
+  const heldBy = holder?.status === 'PENDING' ? holder : null;
   const uses = (await countUses(db, coupon)) - (heldBy ? 1 : 0);
-  const usedByAccount = mine !== null && heldBy === null;
+  const usedByAccount = holder !== null && heldBy === null;
   const refusal = couponRefusal(couponRules(coupon), { total, uses, usedByAccount, now });
   return { refusal, heldBy };
 }
