@@ -1,7 +1,7 @@
 // The two programs that tests want and npm does not bring: a browser and a PostgreSQL server.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ROOT } from '~/cli/machine/install.mjs';
+import { ROOT } from '../machine/install.mjs';
 
 const run = (command, args) =>
   spawnSync(command, args, {
