@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { plainBegin } from './plain-begin';
 
 /** Frontend messages that leave something unnamed behind in the session, for the next message of the same
  *  connection: Parse, Bind, Describe, Execute, Close, Flush, and the data of a COPY. */
@@ -19,11 +20,11 @@ export function keepBatchesWhole(db: PGlite): PGlite {
       if (name === 'isInTransaction') return () => withinBatch || target.isInTransaction();
       if (name === 'execProtocolRawStream')
         return (...args: Parameters<PGlite['execProtocolRawStream']>) => {
-          const [message] = args;
+          const [message, options] = args;
           const type = message[0] ?? 0;
           if (OPENS.has(type)) withinBatch = true;
           if (ENDS.has(type)) withinBatch = false;
-          return target.execProtocolRawStream(...args);
+          return target.execProtocolRawStream(plainBegin(message), options);
         };
       if (name === 'exec')
         // The server's own ROLLBACK for a connection that went away.
