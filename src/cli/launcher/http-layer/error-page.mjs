@@ -53,8 +53,8 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
  *  @returns {string} */
 function fill(empty, page) {
   const attributes = /<html([^>]*)>/.exec(page)?.[1] ?? '';
-  const title = TITLE.test(empty) ? '' : TITLE.exec(page)?.[0];
-  const styles = page.match(STYLES)?.join('');
+  const title = TITLE.test(empty) ? '' : (TITLE.exec(page)?.[0] ?? '');
+  const styles = (page.match(STYLES) ?? []).join('');
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(page)?.[1] ?? '';
   return empty
     .replace(EMPTY, () => `<html id="__next_error__"${attributes}>`)
