@@ -51,6 +51,8 @@ export function useShowSession(): (user: UserView | null) => void {
     (user) => {
       utils.auth.me.setData(undefined, user);
       client.removeQueries({ ...otherQueries, type: 'inactive' });
+      // Calls on the way were made for the account before: their results would show its cart here.
+      void client.cancelQueries(otherQueries);
       if (user) client.invalidateQueries(otherQueries);
       else utils.cart.invalidate();
     },

@@ -28,14 +28,16 @@ export function useOtherTabs(heard: (what: Elsewhere) => void): void {
     () =>
       hearOtherTabs(async (news) => {
         const before = utils.auth.me.getData();
-        if (before === undefined && news.email) return void utils.auth.me.invalidate();
-        if (before !== undefined && (before?.email ?? null) === news.email) return;
+        const loading = before === undefined;
+        if (!loading && (before?.email ?? null) === news.email) return;
         const what = whatHappened(owner.current, news);
-        tell.current(what);
+        if (!loading || !news.email) tell.current(what);
         if (what === 'left' || what === 'switched') {
           forgetDrafts();
           owner.current = null;
         }
+        // Calls on the way were made for the account that was here: their results are not taken any more.
+        if (loading) return void client.resetQueries();
         if (what !== 'entered') {
           anew.current = true;
           await utils.auth.me.cancel();
@@ -43,7 +45,7 @@ export function useOtherTabs(heard: (what: Elsewhere) => void): void {
         }
         if (news.email) show(await utils.auth.me.fetch(undefined, { staleTime: 0 }));
       }),
-    [utils, show],
+    [client, utils, show],
   );
 
   // Once everything on the page knows who is here: what is for members alone is not asked for any more.

@@ -7,6 +7,7 @@ import type { SessionNews } from '~/features/account/session-news';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { trpc } from '~/trpc/react';
 import { OneSession } from './one-session';
 
 const world = vi.hoisted(() => ({ path: '/zh/profile', pushed: [] as string[], refreshed: 0 }));
@@ -35,16 +36,22 @@ afterEach(() => {
 
 function Page() {
   const { user } = useSession();
+  const cart = trpc.cart.get.useQuery();
   return (
     <>
       <p>{user?.name ?? 'nobody'}</p>
+      <output>{cart.data && `${cart.data.count} in the cart`}</output>
       <textarea aria-label="letter" />
     </>
   );
 }
 
-/** A tab of somebody, and how it hears of the others. */
-async function open(address: string, user: object | null, language: 'zh' | 'en' = 'zh') {
+/** A tab of a user, and how it hears of the others. @param user `undefined`: the tab is still loading */
+async function open(
+  address: string,
+  user: object | null | undefined,
+  language: 'zh' | 'en' = 'zh',
+) {
   window.history.replaceState(null, '', address);
   const { pathname } = window.location;
   world.path = language === 'zh' ? `/zh${pathname}` : pathname;
@@ -55,7 +62,7 @@ async function open(address: string, user: object | null, language: 'zh' | 'en' 
     {},
     language,
   );
-  await (await page.call('auth.me')).answer(user);
+  if (user !== undefined) await (await page.call('auth.me')).answer(user);
   const other = new BroadcastChannel('session');
   const tell = async (news: SessionNews) => {
     other.postMessage(news);
@@ -135,4 +142,44 @@ it('the same person again changes nothing on the page', async () => {
   await waitFor(() => expect(screen.getByText('Ann')).toBeTruthy());
   expect(letter()!.value).toBe('half a form');
   expect(world.pushed).toEqual([]);
+});
+
+it('a tab that is still loading when another one logs out never shows the cart of the account that left', async () => {
+  const { tell, call } = await open('/cart', undefined);
+  const [oldUser, oldCart] = [await call('auth.me'), await call('cart.get')];
+  await tell({ email: null, left: true });
+  await screen.findByText(zh.common.elsewhere.left);
+  const [newUser, newCart] = [await call('auth.me'), await call('cart.get')];
+  await oldUser.answer(ann);
+  await oldCart.answer({ count: 3 });
+  await newUser.answer(null);
+  await newCart.answer({ count: 0 });
+  expect(await screen.findByText('0 in the cart')).toBeTruthy();
+  expect(screen.queryByText('3 in the cart')).toBeNull();
+  expect(screen.getByText('nobody')).toBeTruthy();
+});
+
+it('a tab that is still loading when another one switches the account shows the new account alone', async () => {
+  const { tell, call } = await open('/faq', undefined);
+  const [oldUser, oldCart] = [await call('auth.me'), await call('cart.get')];
+  await tell({ email: bo.email, left: false });
+  const [newUser, newCart] = [await call('auth.me'), await call('cart.get')];
+  await oldUser.answer(ann);
+  await oldCart.answer({ count: 3 });
+  await newUser.answer(bo);
+  await newCart.answer({ count: 1 });
+  expect(await screen.findByText('1 in the cart')).toBeTruthy();
+  expect(screen.getByText('Bo')).toBeTruthy();
+});
+
+it('a log-in discards the answer to a call that was made before it', async () => {
+  const { tell, call } = await open('/faq', null);
+  await screen.findByText('nobody');
+  const oldCart = await call('cart.get');
+  await tell({ email: bo.email, left: false });
+  await (await call('auth.me')).answer(bo);
+  const newCart = await call('cart.get');
+  await oldCart.answer({ count: 3 });
+  await newCart.answer({ count: 1 });
+  expect(await screen.findByText('1 in the cart')).toBeTruthy();
 });
