@@ -118,10 +118,9 @@ describe('keeping the account', () => {
     await Promise.all([cancelDeletion({ ctx }), cancelDeletion({ ctx })]);
     expect(await readDeletion({ ctx })).toEqual({ dueAt: null });
     expect(await templates()).toEqual(['deletion-requested', 'deletion-cancelled']);
-    expect((await db.securityEvent.findMany()).map(({ kind }) => kind)).toEqual([
-      'DELETION_REQUESTED',
-      'DELETION_CANCELLED',
-    ]);
+    expect(
+      (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind),
+    ).toEqual(['DELETION_REQUESTED', 'DELETION_CANCELLED']);
     clock.advance({ days: 20 });
     expect(await anonymiseDueAccounts(systemContext(db, { clock }))).toBe(0);
   });

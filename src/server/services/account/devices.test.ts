@@ -32,7 +32,8 @@ async function open(userAgent: string | null = null, deviceHash: string | null =
 
 const isIn = async ({ token }: { token: string }) =>
   (await findSession(db, token, clock.now())) !== null;
-const kinds = async () => (await db.securityEvent.findMany()).map(({ kind }) => kind);
+const kinds = async () =>
+  (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 
 describe('the list of devices', () => {
   it('names this one first, then the last seen, and no one else’s', async () => {

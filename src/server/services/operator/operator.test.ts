@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 
 const roleOf = async ({ id }: Learner) => (await db.user.findUniqueOrThrow({ where: { id } })).role;
-const kinds = async () => (await db.securityEvent.findMany()).map(({ kind }) => kind);
+const kinds = async () =>
+  (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 const refused = (code: string) => expect.objectContaining({ code });
 
 describe('an operator', () => {
