@@ -37,7 +37,7 @@ module.exports = {
       {
         path: [
           'node_modules/(@trpc|next|next-auth|react|react-dom)/',
-          '^src/(app|features|components|trpc)/',
+          '^src/(app|features|forms|components|trpc)/',
           '^src/server/(api|front)/',
         ],
       },
@@ -58,7 +58,7 @@ module.exports = {
       'server-shows-nothing',
       'Server code draws no screens: components belong into src/features or src/components.',
       { path: '^src/server/' },
-      { path: '^src/(app|features|components)/' },
+      { path: '^src/(app|features|forms|components)/' },
     ),
     forbid(
       'gateways-are-leaves',
@@ -85,10 +85,16 @@ module.exports = {
       { path: '^src/features/[^/]+/components/', pathNot: '^src/features/$1/', ...TYPE_ONLY },
     ),
     forbid(
+      'forms-know-no-feature',
+      'src/forms is what the forms of several features share: it knows components, schemas, lib, texts and how a call failed (trpc/error-code). What one feature alone needs belongs into src/features/<domain>; what calls the server, into its hooks.ts.',
+      { path: '^src/forms/' },
+      { path: ['^src/(features|app|server|domain)/', '^src/trpc/(?!error-code)'] },
+    ),
+    forbid(
       'components-could-ship-elsewhere',
       'src/components knows no business and no language: texts arrive as props. What knows more belongs into src/features/<domain>/components.',
       { path: '^src/components/' },
-      { path: '^src/(features|i18n|app|server|trpc|domain|schemas)/' },
+      { path: '^src/(features|forms|i18n|app|server|trpc|domain|schemas)/' },
     ),
     forbid(
       'one-link',
@@ -109,7 +115,7 @@ module.exports = {
       'proxy-routes-locales-only',
       'proxy.ts routes locales and nothing else. Authorization belongs into pages’ gates and into services.',
       { path: '^src/proxy\\.ts$' },
-      { path: '^src/(server|features|app|components|trpc)/' },
+      { path: '^src/(server|features|forms|app|components|trpc)/' },
     ),
     forbid(
       'product-needs-no-tools',

@@ -35,16 +35,9 @@ export interface List<Row> {
  *  The cached HTML is the same for everybody: the first page of the unfiltered list, with real links;
  *  what the address asks for is applied as soon as the page is alive.
  *
- *  ```tsx
- *  const RULES: ListRules<Unit> = { text, filters: { category: { options, of } }, sorts: { newest }, pageSize: 12 };
- *  const list = useList(units, RULES);              // RULES outside of the component
- *  const words = useListWords();                     // ~/i18n/use-list-words
- *  <FilterBar list={list} words={words} filters={[{ name: 'category', label, options, tabs: true }]} sorts={…} />
- *  <ListCount text={words.found(list.found)} />
- *  {list.shown.map(…)}
- *  <MoreRows list={list} words={words} />
- *  <EmptyList list={list} words={words} nothing={t('…')} />
- *  ``` */
+ *  `Catalogue` is such a list as most pages show it; `FilterBar`, `ListCount`, `MoreRows` and `EmptyList`
+ *  are its parts, for a list of another form.
+ *  @param rules made outside of the component, or remembered */
 export function useList<Row>(rows: readonly Row[], rules: ListRules<Row>): List<Row> {
   const address = useSearchParams();
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { isOwnersWord, type PasswordOwner, passwordVerdict } from '~/domain/password-rules';
+import type { FieldErrors } from '~/forms/form-errors';
 import { isKnownCommon } from './common-list';
-import type { FieldErrors } from './form-errors';
 
 /** Complaints about a new password that need no server: the owner's own word, a common one, or the two
  *  are not the same. @param owner whose it is; without it the fields beside tell */

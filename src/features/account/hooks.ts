@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useCallback } from 'react';
+import { forgetDrafts } from '~/forms/kept-draft';
 import type { UserView } from '~/schemas/auth';
 import { trpc } from '~/trpc/react';
-import { forgetDrafts } from './kept-draft';
 import { tellOtherTabs } from './session-news';
 
 /** Who uses this browser. `unknown` until the first answer: public pages are the same for everybody. */

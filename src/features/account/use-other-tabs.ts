@@ -1,9 +1,9 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { forgetDrafts } from '~/forms/kept-draft';
 import { trpc } from '~/trpc/react';
 import { otherQueries, useSession, useShowSession } from './hooks';
-import { forgetDrafts } from './kept-draft';
 import { hearOtherTabs, type SessionNews } from './session-news';
 
 /** What another tab did to who is here: logged out, found the session ended, logged in, or logged in with

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
+import type { FieldErrors } from '~/forms/form-errors';
 import { errorCode } from '~/trpc/error-code';
-import type { FieldErrors } from './form-errors';
 import { usePasswordNeeded } from './security-hooks';
 
 /** What a form needs that asks for the current password when the login is older than ten minutes. */

@@ -1,6 +1,6 @@
 'use client';
 import { toast } from 'sonner';
-import { useComplaint } from '~/features/account/use-complaint';
+import { useComplaint } from '~/forms/use-complaint';
 import { useI18n } from '~/i18n/client';
 import { useCancelRegistration, useRegister } from './hooks';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useEditProfile, useSession } from '~/features/account/hooks';
-import { useComplaint } from '~/features/account/use-complaint';
+import { useComplaint } from '~/forms/use-complaint';
 import { useI18n } from '~/i18n/client';
 import { useDeviceChoice } from './store/device-choice';
 

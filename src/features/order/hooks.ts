@@ -1,8 +1,8 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { forgetDrafts } from '~/features/account/kept-draft';
 import { keepWanted } from '~/features/plan/kept-wanted';
+import { forgetDrafts } from '~/forms/kept-draft';
 import type { OrderView, PaymentStart } from '~/schemas/order';
 import type { RefundStanding } from '~/schemas/refund';
 import { errorCode } from '~/trpc/error-code';

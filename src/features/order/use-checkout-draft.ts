@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useRef, useState } from 'react';
-import type { FieldErrors } from '~/features/account/form-errors';
+import type { FieldErrors } from '~/forms/form-errors';
 import { newUuid } from '~/lib/new-uuid';
 import type { CartView } from '~/schemas/cart';
 import type { CheckoutPress } from '~/schemas/order';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { useSession } from '~/features/account/hooks';
-import { type Draft, keepDraft, keptDraft } from '~/features/account/kept-draft';
+import { type Draft, keepDraft, keptDraft } from '~/forms/kept-draft';
 
 /** How the names of the payment page's drafts begin. */
 export const CHECKOUT_DRAFTS = 'checkout:';

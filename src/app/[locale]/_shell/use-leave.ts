@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { toast } from 'sonner';
 import { useLogout } from '~/features/account/hooks';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { BRIEF_NOTICE } from '~/lib/page-times';

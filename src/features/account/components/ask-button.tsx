@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
-import { useRefusal } from '../use-refusal';
 
 interface Props {
   children: ReactNode;

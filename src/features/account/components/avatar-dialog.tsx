@@ -5,13 +5,13 @@ import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { FormError } from '~/components/ui/notice';
 import { ProgressLine } from '~/components/ui/progress-line';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
 import type { UserView } from '~/schemas/auth';
 import type { Crop } from '~/schemas/avatar';
 import { bytesToBase64 } from '../bytes-to-base64';
 import { useSetAvatar } from '../hooks';
 import type { PickedPicture } from '../pick-picture';
-import { useRefusal } from '../use-refusal';
 
 const AvatarCropper = dynamic(() => import('./avatar-cropper').then((it) => it.AvatarCropper), {
   ssr: false,

@@ -3,14 +3,14 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { FormError } from '~/components/ui/notice';
+import { errorKey } from '~/forms/form-errors';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { UserView } from '~/schemas/auth';
 import { AVATAR_TYPES } from '~/schemas/avatar';
-import { errorKey } from '../form-errors';
 import { useSetAvatar, useUndoAvatar } from '../hooks';
 import { type PickedPicture, pickPicture } from '../pick-picture';
-import { useRefusal } from '../use-refusal';
 import { AvatarDialog } from './avatar-dialog';
 import { AvatarPicture } from './avatar-picture';
 

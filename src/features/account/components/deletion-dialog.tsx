@@ -6,6 +6,7 @@ import { FormRefusal } from '~/components/ui/form-refusal';
 import { Link } from '~/components/ui/link';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { deletionDueAt } from '~/domain/account-deletion';
+import { useForm } from '~/forms/use-form';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { dayText } from '~/lib/day-text';
@@ -13,7 +14,6 @@ import { route } from '~/lib/routes';
 import { ownerSchema } from '~/schemas/security';
 import { useMembership } from '../hooks';
 import { useRequestDeletion } from '../security-hooks';
-import { useForm } from '../use-form';
 import { useOwner } from '../use-owner';
 import { OwnerField } from './owner-field';
 

@@ -5,13 +5,13 @@ import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
+import { checkFields } from '~/forms/form-errors';
+import { KEPT_EMAIL } from '~/forms/kept-draft';
+import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
 import { forgotPasswordSchema } from '~/schemas/auth';
-import { checkFields } from '../form-errors';
 import { useForgotPassword } from '../hooks';
-import { KEPT_EMAIL } from '../kept-draft';
-import { useForm } from '../use-form';
 import { useWayBack } from '../use-way-back';
 import { FormPage } from './form-page';
 

@@ -1,9 +1,9 @@
 'use client';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { useCancelDeletion } from '../security-hooks';
-import { useRefusal } from '../use-refusal';
 
 /** Takes the request for deletion back. */
 export function KeepAccountButton() {

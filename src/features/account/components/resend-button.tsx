@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { useSecondsUntil } from '~/components/ui/use-seconds-until';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { retryAfter } from '~/trpc/error-code';
 import { useEmailProof, useResendVerification } from '../hooks';
-import { useRefusal } from '../use-refusal';
 
 /** Has the verification mail sent once more, and counts down until that may be done again. */
 export function ResendButton() {

@@ -4,6 +4,8 @@ import { FormRefusal } from '~/components/ui/form-refusal';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { SubmitButton } from '~/components/ui/submit-button';
+import { checkFields } from '~/forms/form-errors';
+import { useForm } from '~/forms/use-form';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -11,9 +13,7 @@ import { resetPasswordSchema } from '~/schemas/auth';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode } from '~/trpc/error-code';
 import { checkNewPassword } from '../check-new-password';
-import { checkFields } from '../form-errors';
 import { useResetPassword } from '../hooks';
-import { useForm } from '../use-form';
 import { FormPage } from './form-page';
 import { NewPasswordFields } from './new-password-fields';
 

@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { useUnsaved } from '~/forms/use-unsaved';
 import { useI18n } from '~/i18n/client';
-import { useUnsaved } from '../use-unsaved';
 
 /** Asks before what was typed is lost. */
 export function UnsavedDialog({ unsaved }: { unsaved: boolean }) {

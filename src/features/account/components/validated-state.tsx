@@ -3,9 +3,9 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { CheckIcon, WarningIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { useCancelEmailChange, useEmailProof } from '../hooks';
-import { useRefusal } from '../use-refusal';
 import { ResendButton } from './resend-button';
 
 /** Whether the address is proved, which new one waits for its link, and what to do about either. */

@@ -2,12 +2,12 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { FormError, Notice } from '~/components/ui/notice';
+import { errorKey } from '~/forms/form-errors';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { errorCode, retryAfter } from '~/trpc/error-code';
-import { errorKey } from '../form-errors';
 import { useSession, useVerifyEmail } from '../hooks';
-import { useRefusal } from '../use-refusal';
 import { FormPage } from './form-page';
 import { ResendButton } from './resend-button';
 

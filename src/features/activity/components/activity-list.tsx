@@ -1,8 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { FilterBar } from '~/components/ui/filter-bar';
-import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
-import { useList } from '~/components/ui/use-list';
+import { Catalogue } from '~/components/catalogue';
 import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { useListWords } from '~/i18n/use-list-words';
@@ -31,7 +29,6 @@ export function ActivityList({ activities, written }: Props) {
   const words = useListWords(t('search'));
   const now = useNow(written);
   const rules = useMemo(() => rulesAt(activities, now), [activities, now]);
-  const list = useList(activities, rules);
   const seats = useSeats();
   const mine = useOwnRegistrations();
   const places = (rules.filters.where?.options ?? []).map((value) => {
@@ -39,37 +36,33 @@ export function ActivityList({ activities, written }: Props) {
     return { value, label: there?.city?.[language] ?? t('online') };
   });
   return (
-    <div className="grid gap-6">
-      <FilterBar
-        list={list}
-        words={words}
-        filters={[
-          {
-            name: 'when',
-            label: t('when'),
-            options: WHENS.map((value) => ({ value, label: t(value) })),
-            tabs: true,
-          },
-          { name: 'where', label: t('where'), options: places },
-        ]}
-        sorts={(['soonest', 'latest'] as const).map((value) => ({ value, label: t(value) }))}
-      />
-      <ListCount text={t('found', { count: list.found })} />
-      <ul className="grid border-t border-line">
-        {list.shown.map((activity) => (
-          <li key={activity.slug} className="border-b border-line">
-            <ActivityRow
-              activity={activity}
-              phase={phaseAt(activity, now)}
-              seats={seats?.get(activity.slug)}
-              own={mine?.get(activity.slug)}
-            />
-          </li>
-        ))}
-      </ul>
-      <MoreRows list={list} words={words} />
-      <EmptyList list={list} words={words} nothing={t('empty')} />
-    </div>
+    <Catalogue
+      rows={activities}
+      rules={rules}
+      look="lines"
+      words={words}
+      filters={[
+        {
+          name: 'when',
+          label: t('when'),
+          options: WHENS.map((value) => ({ value, label: t(value) })),
+          tabs: true,
+        },
+        { name: 'where', label: t('where'), options: places },
+      ]}
+      sorts={(['soonest', 'latest'] as const).map((value) => ({ value, label: t(value) }))}
+      found={(count) => t('found', { count })}
+      nothing={t('empty')}
+    >
+      {(activity) => (
+        <ActivityRow
+          activity={activity}
+          phase={phaseAt(activity, now)}
+          seats={seats?.get(activity.slug)}
+          own={mine?.get(activity.slug)}
+        />
+      )}
+    </Catalogue>
   );
 }
 

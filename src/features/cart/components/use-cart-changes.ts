@@ -1,5 +1,5 @@
 'use client';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { useChangeCart } from '../hooks';
 import { popUp } from './popup';

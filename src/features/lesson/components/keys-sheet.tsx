@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useComplaint } from '~/features/account/use-complaint';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useComplaint } from '~/forms/use-complaint';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n, useScopedI18n } from '~/i18n/client';
 import { bind, type KeyAction, type Keys, keysOf, swap, withoutKeys } from '../keys/key-actions';
 import { useKeyNames } from '../keys/use-key-names';

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { Phrases } from '~/components/ui/phrases';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { LENIENCIES } from '~/domain/speech/leniencies';
-import { useComplaint } from '~/features/account/use-complaint';
+import { useComplaint } from '~/forms/use-complaint';
 import { useI18n } from '~/i18n/client';
 import { useLeniency } from '../use-leniency';
 

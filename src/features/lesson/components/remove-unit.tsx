@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
-import { useTakeOff } from '~/features/account/use-take-off';
+import { useTakeOff } from '~/forms/use-take-off';
 import { useI18n, useLanguage } from '~/i18n/client';
 import type { UnitSummary } from '~/schemas/lesson';
 import { useAddUnit, useRemoveUnit } from '../hooks';

@@ -2,7 +2,7 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { CheckIcon, PlusIcon } from '~/components/ui/icons';
-import { useComplaint } from '~/features/account/use-complaint';
+import { useComplaint } from '~/forms/use-complaint';
 import { useI18n } from '~/i18n/client';
 import type { MediaSummary } from '~/schemas/media-lesson';
 import { useAddMedia, useMediaStanding, useRemoveMedia } from '../hooks';

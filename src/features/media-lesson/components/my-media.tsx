@@ -7,7 +7,7 @@ import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { Skeleton } from '~/components/ui/skeleton';
-import { useTakeOff } from '~/features/account/use-take-off';
+import { useTakeOff } from '~/forms/use-take-off';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { clockText } from '~/lib/clock-text';

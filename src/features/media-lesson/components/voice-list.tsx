@@ -1,33 +1,25 @@
 'use client';
-import { FilterBar } from '~/components/ui/filter-bar';
+import { Catalogue } from '~/components/catalogue';
 import { Link } from '~/components/ui/link';
-import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressLine } from '~/components/ui/progress-line';
 import { SoundCover } from '~/components/ui/sound-cover';
-import { useList } from '~/components/ui/use-list';
 import { COMPLETE_PERCENT, VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { LEVELS } from '~/domain/unit-kinds';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { useListWords } from '~/i18n/use-list-words';
-import type { ListRules } from '~/lib/list-query';
+import { usePublishedSorts } from '~/i18n/use-published-sorts';
+import { publishedRules } from '~/lib/published-rules';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
 import { useMediaPercents } from '../hooks';
 import { MediaFacts } from './media-facts';
 
-const newestFirst = (a: MediaSummary, b: MediaSummary) => +b.publishedOn - +a.publishedOn;
-
-const RULES: ListRules<MediaSummary> = {
-  text: ({ title, summary }) => [title.zh, title.en, summary.zh, summary.en],
-  filters: {
-    category: { options: VOICE_CATEGORIES, of: ({ category }) => category },
-    level: { options: LEVELS, of: ({ level }) => level },
-  },
-  sorts: { newest: newestFirst, oldest: (a, b) => newestFirst(b, a) },
-  pageSize: 12,
-};
+const RULES = publishedRules<MediaSummary>(({ title }) => title, {
+  category: { options: VOICE_CATEGORIES, of: ({ category }) => category },
+  level: { options: LEVELS, of: ({ level }) => level },
+});
 
 interface Props {
   lessons: readonly MediaSummary[];
@@ -40,47 +32,39 @@ export function VoiceList({ lessons, nothing }: Props) {
   const t = useScopedI18n('voice');
   const media = useScopedI18n('media');
   const course = useScopedI18n('course');
-  const sorts = useScopedI18n('list');
   const words = useListWords(t('list.search'));
-  const list = useList(lessons, RULES);
+  const sorts = usePublishedSorts();
   const percents = useMediaPercents();
   const present = VOICE_CATEGORIES.filter((one) =>
     lessons.some(({ category }) => category === one),
   );
   return (
-    <div className="grid gap-8">
-      <FilterBar
-        list={list}
-        words={words}
-        filters={[
-          {
-            name: 'category',
-            label: t('list.filter'),
-            options: present.map((value) => ({
-              value,
-              label: media(`category.${value}`),
-            })),
-            tabs: true,
-          },
-          {
-            name: 'level',
-            label: t('list.level'),
-            options: LEVELS.map((value) => ({ value, label: course(`level.${value}`) })),
-          },
-        ]}
-        sorts={(['newest', 'oldest'] as const).map((value) => ({ value, label: sorts(value) }))}
-      />
-      <ListCount text={words.found(list.found)} />
-      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {list.shown.map((lesson) => (
-          <li key={lesson.slug}>
-            <VoiceStory lesson={lesson} percent={percents?.[lesson.slug] ?? 0} />
-          </li>
-        ))}
-      </ul>
-      <MoreRows list={list} words={words} />
-      <EmptyList list={list} words={words} nothing={nothing} />
-    </div>
+    <Catalogue
+      rows={lessons}
+      rules={RULES}
+      look="covers"
+      words={words}
+      filters={[
+        {
+          name: 'category',
+          label: t('list.filter'),
+          options: present.map((value) => ({
+            value,
+            label: media(`category.${value}`),
+          })),
+          tabs: true,
+        },
+        {
+          name: 'level',
+          label: t('list.level'),
+          options: LEVELS.map((value) => ({ value, label: course(`level.${value}`) })),
+        },
+      ]}
+      sorts={sorts}
+      nothing={nothing}
+    >
+      {(lesson) => <VoiceStory lesson={lesson} percent={percents?.[lesson.slug] ?? 0} />}
+    </Catalogue>
   );
 }
 

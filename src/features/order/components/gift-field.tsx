@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '~/components/ui/checkbox-field';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
-import { checkFields, errorKey, type FieldErrors } from '~/features/account/form-errors';
+import { checkFields, errorKey, type FieldErrors } from '~/forms/form-errors';
 import { useI18n } from '~/i18n/client';
 import { GIFT_MESSAGE_MAX, giftSchema } from '~/schemas/gift';
 import type { CheckoutDraft } from '../use-checkout-draft';

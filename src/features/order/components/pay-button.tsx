@@ -1,7 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
 import { usePayOrder } from '../hooks';

@@ -3,7 +3,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TextField } from '~/components/ui/text-field';
-import { errorKey } from '~/features/account/form-errors';
+import { errorKey } from '~/forms/form-errors';
 import { useI18n } from '~/i18n/client';
 import { INVOICE_KINDS, type InvoiceChoice } from '~/schemas/invoice';
 import { useLastInvoice } from '../hooks';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n } from '~/i18n/client';
 import { moneyText } from '~/lib/money-text';
 import type { OrderView } from '~/schemas/order';

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
-import { useRefusal } from '~/features/account/use-refusal';
+import { useRefusal } from '~/forms/use-refusal';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { minuteText } from '~/lib/minute-text';
 import { moneyText } from '~/lib/money-text';

@@ -6,8 +6,8 @@ import { FormRefusal } from '~/components/ui/form-refusal';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import type { GoalKind } from '~/domain/memory/weekly-goal';
-import { useForm } from '~/features/account/use-form';
 import { useEditSettings } from '~/features/lesson/hooks';
+import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 
 const AMOUNTS = { DAYS: [1, 2, 3, 4, 5, 6, 7], MINUTES: [5, 10, 15, 20, 30, 45, 60] } as const;

@@ -2,7 +2,7 @@
 import type { Dispatch } from 'react';
 import { toast } from 'sonner';
 import { Phrases } from '~/components/ui/phrases';
-import { useComplaint } from '~/features/account/use-complaint';
+import { useComplaint } from '~/forms/use-complaint';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { useSetAside, type WayAside } from '../hooks';
 import type { SittingEvent, Turn } from '../sitting';

@@ -2,7 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { leaveRow } from '~/components/ui/leave-row';
 import { Phrases } from '~/components/ui/phrases';
-import { useComplaint } from '~/features/account/use-complaint';
+import { useComplaint } from '~/forms/use-complaint';
 import { useI18n } from '~/i18n/client';
 import { useCardsSetAside, useSetAside } from '../hooks';
 

@@ -1,0 +1,8 @@
+'use client';
+import { useScopedI18n } from './client';
+
+/** The two orders of a list of what was published (`publishedRules`), with their names. */
+export function usePublishedSorts() {
+  const t = useScopedI18n('list');
+  return (['newest', 'oldest'] as const).map((value) => ({ value, label: t(value) }));
+}

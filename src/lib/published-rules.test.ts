@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { chooseRows, readChoice } from './list-query';
+import { publishedRules } from './published-rules';
+
+interface Report {
+  name: { zh: string; en: string };
+  summary: { zh: string; en: string };
+  publishedOn: Date;
+  kind: string;
+}
+
+const report = (day: number, name: string, kind: string): Report => ({
+  name: { zh: `${name}報`, en: name },
+  summary: { zh: '摘要', en: `About ${name.toLowerCase()}` },
+  publishedOn: new Date(Date.UTC(2026, 10, day)),
+  kind,
+});
+
+const rules = publishedRules<Report>(({ name }) => name, {
+  kind: { options: ['short', 'long'], of: ({ kind }) => kind },
+});
+const reports = [
+  report(2, 'Coffee', 'short'),
+  report(3, 'Tea', 'long'),
+  report(1, 'Trains', 'long'),
+];
+const shown = (query: string) =>
+  chooseRows(reports, readChoice(new URLSearchParams(query), rules), rules).shown.map(
+    ({ name }) => name.en,
+  );
+
+it('what was published is listed with the newest first, or with the oldest', () => {
+  expect(shown('')).toEqual(['Tea', 'Coffee', 'Trains']);
+  expect(shown('sort=oldest')).toEqual(['Trains', 'Coffee', 'Tea']);
+});
+
+it('what was published is found by its title and its summary in both languages', () => {
+  expect(shown('q=茶')).toEqual([]);
+  expect(shown('q=Tea報')).toEqual(['Tea']);
+  expect(shown('q=about+coffee')).toEqual(['Coffee']);
+  expect(shown('q=摘要')).toEqual(['Tea', 'Coffee', 'Trains']);
+});
+
+it('what was published is filtered as its list says', () => {
+  expect(shown('kind=long')).toEqual(['Tea', 'Trains']);
+});
