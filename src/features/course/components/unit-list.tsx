@@ -1,11 +1,11 @@
 'use client';
 import { Catalogue } from '~/components/catalogue';
 import { SoundCover } from '~/components/ui/sound-cover';
+import { coverSetting } from '~/domain/cover-setting';
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { useScopedI18n } from '~/i18n/client';
 import { useListWords } from '~/i18n/use-list-words';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
-import { coverSetting } from '~/lib/cover-setting';
 import { publishedRules } from '~/lib/published-rules';
 import type { UnitSummary } from '~/schemas/lesson';
 import { UnitLead } from './unit-lead';

@@ -1,9 +1,8 @@
-const TAIPEI_OFFSET_MS = 8 * 3_600_000;
+import { taipeiIso } from '~/lib/taipei-time';
 
 /** A moment as ECPay writes it, by the clock of Taipei: `2023/03/12 15:30:23`. */
 export function ecpayTime(at: Date): string {
-  const local = new Date(at.getTime() + TAIPEI_OFFSET_MS).toISOString();
-  return local.slice(0, 19).replace('T', ' ').replaceAll('-', '/');
+  return taipeiIso(at).replace('T', ' ').replaceAll('-', '/');
 }
 
 /** ECPay hands the day's captures to the banks from 20:15 to 20:30 and wants no refunds meanwhile. A

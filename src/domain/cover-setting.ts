@@ -1,5 +1,5 @@
-import type { CATEGORIES } from '~/domain/unit-kinds';
-import type { CoverSetting } from './cover-strokes';
+import type { CoverSetting } from '~/lib/cover-strokes';
+import type { CATEGORIES } from './unit-kinds';
 
 type Category = (typeof CATEGORIES)[number];
 

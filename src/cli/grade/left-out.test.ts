@@ -1,0 +1,38 @@
+import { cuss } from 'cuss';
+import { describe, expect, it } from 'vitest';
+import { WORD_LEVELS } from '~/domain/grading/data/word-levels';
+import { WORD_ZIPF } from '~/domain/grading/data/word-zipf';
+import { isLeftOut, ORDINARY, singularOf } from './left-out';
+
+const wordsOf = (list: string) =>
+  list
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split(' ').filter((word) => /^[a-z'-]+$/i.test(word)));
+
+describe('the word lists that grading ships', () => {
+  it.each([
+    ['by frequency', WORD_ZIPF],
+    ['by level', WORD_LEVELS],
+  ])('The list %s has no profanity and no slur', (_, list) => {
+    const words = wordsOf(list);
+    expect(words.length).toBeGreaterThan(5_000);
+    expect(words.filter(isLeftOut)).toEqual([]);
+  });
+
+  it('An ordinary word that looks like profanity stays in the list by frequency', () => {
+    const listed = new Set(wordsOf(WORD_ZIPF).map((word) => word.toLowerCase()));
+    for (const word of ORDINARY) expect(listed, word).toContain(word);
+  });
+
+  it('An exception names only words that would be left out without it', () => {
+    for (const word of ORDINARY) expect(cuss[word] ?? cuss[singularOf(word)], word).toBe(2);
+  });
+
+  it.each(['welfare', 'slave', 'stupid', 'cocktail', 'drug', 'assess', 'house', 'constructor'])(
+    'The word %s is not left out',
+    (word) => {
+      expect(isLeftOut(word)).toBe(false);
+    },
+  );
+});

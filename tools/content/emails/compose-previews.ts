@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language } from '~/lib/language';
+import { seal } from '~/server/credentials/seal';
+import { compose } from '~/server/services/mail/compose';
+import { samplePayloads } from './sample-payloads';
+
+export interface EmailPreview {
+  template: string;
+  language: Language;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Every template in both languages, as the outbox composes it. */
+export function composePreviews(): EmailPreview[] {
+  return LANGUAGES.flatMap((language) =>
+    Object.entries(samplePayloads(language)).map(([template, payload]) => {
+      const sealed = 'token' in payload ? { ...payload, token: seal(payload.token) } : payload;
+      const row = { id: template, template, recipient: 'ming@shuoyi.example', language };
+      const { subject, html, text } = compose({ ...row, payload: sealed });
+      return { template, language, subject, html, text };
+    }),
+  );
+}
