@@ -32,6 +32,7 @@ export default defineConfig({
           include: [
             'src/{domain,lib,schemas,i18n,cli}/**/*.test.ts',
             'src/*.test.ts',
+            'tools/**/*.test.ts',
             'prisma/content/**/*.test.ts',
           ],
         },

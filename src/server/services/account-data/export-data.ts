@@ -4,7 +4,7 @@ import type { OwnerInput } from '~/schemas/security';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';
-import { holdOwner, proveOwner } from '~/server/services/account/owner-proof';
+import { lockProvenUser, proveOwner } from '~/server/services/account/owner-proof';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { accountParts } from './account-parts';
 import { learningParts } from './learning-parts';
@@ -23,7 +23,7 @@ export async function exportData({ ctx, input }: Verb<OwnerInput>): Promise<Asyn
   const proof = await proveOwner(ctx, input.currentPassword);
   const userId = proof.user.id;
   await withTransaction(ctx, async (tx) => {
-    await holdOwner(tx, proof);
+    await lockProvenUser(tx, proof);
     const recent = await tx.securityEvent.findMany({
       where: {
         userId,

@@ -5,6 +5,7 @@ import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
 import { StorageError } from '~/server/gateways/storage/storage';
+import { lockUser } from '~/server/lock-user';
 import { discardFile, keepFile } from '~/server/services/stored-file/discard';
 import { admit } from '~/server/throttle/admit';
 import { encodeAvatar } from './avatar-image';
@@ -59,8 +60,6 @@ export async function showAvatar(
 /** The picture that the account shows; its row stays locked until the transaction ends.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the account is gone */
 export async function lockAvatar(tx: Tx, userId: string): Promise<string | null> {
-  const [user] = await tx.$queryRaw<{ avatar: string | null }[]>`
-    SELECT avatar FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
-  if (!user) throw new ServiceError('LOGIN_USER_REQUIRED');
-  return user.avatar;
+  if (!(await lockUser(tx, userId, 'UPDATE'))) throw new ServiceError('LOGIN_USER_REQUIRED');
+  return (await tx.user.findUniqueOrThrow({ where: { id: userId } })).avatar;
 }

@@ -3,7 +3,8 @@ import { type ServiceContext, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { cartView } from './cart-view';
-import { cartOwner, lockCart } from './owner';
+import { lockCart } from './lock-cart';
+import { cartOwner } from './owner';
 
 /** Runs `change` on the actor's locked cart and answers with the cart as it is then.
  *  @throws ServiceError LOGIN_USER_REQUIRED for a browser that keeps no cookie: nothing could find its cart again */

@@ -3,7 +3,8 @@ import type { CheckoutInput } from '~/schemas/order';
 import { type ServiceContext, withTransaction } from '~/server/context';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { lockCart } from '~/server/services/cart/owner';
+import { lockUser } from '~/server/lock-user';
+import { lockCart } from '~/server/services/cart/lock-cart';
 import { requireAgreedPrices } from '~/server/services/cart/require-agreed-prices';
 import { couponStanding } from '../coupon/coupon-standing';
 import { takeCoupon } from '../coupon/coupon-use';
@@ -32,7 +33,7 @@ export function placeOrder(
 ): Promise<Placed> {
   const placed = withTransaction(ctx, async (tx): Promise<Placed> => {
     // First, as where a payment is settled: the other way round, the two would wait for each other.
-    await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
+    await lockUser(tx, userId, 'UPDATE');
     const cartId = await lockCart(tx, { userId });
     const pressed = await findPressed(tx, ctx, userId, input);
     if (pressed) return keepWishes(tx, pressed.id, input);

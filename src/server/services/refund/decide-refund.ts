@@ -9,7 +9,7 @@ import { withdrawGift } from '../gift/withdraw-gift';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { actorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
-import { holdBuyer } from '../order/hold-buyer';
+import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
 import { askRefund } from '../payment/ask-refund';
 import { refundStanding } from './standing';
@@ -73,7 +73,7 @@ async function decide(
 ): Promise<RefundStanding> {
   requireOperator(ctx);
   return withTransaction(ctx, async (tx) => {
-    await holdBuyer(tx, orderId);
+    await lockBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
     const request = await tx.refundRequest.findUnique({ where: { openKey: orderId } });
     if (request?.status === 'APPROVED' && status === 'APPROVED')

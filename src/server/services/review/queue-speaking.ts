@@ -3,11 +3,11 @@ import { dateOf, plusDays, taipeiDay } from '~/domain/day';
 import type { CardState, QueueSpeakingInput } from '~/schemas/memory';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { lockUser } from '~/server/lock-user';
 import { practicableUnits } from '../lesson/access';
 import { requireAccountMeant } from '../lesson/account-meant';
 import { noteNewUnits } from '../lesson/note-new-units';
 import { toCardState } from '../memory/card-columns';
-import { takeTurn } from '../memory/take-turn';
 
 /** "I can't speak now": the item waits in today's review until it is spoken, whatever is typed in the
  *  meantime; one that was reviewed today waits in tomorrow's. What was put away stays there. Asking twice
@@ -27,7 +27,7 @@ export async function queueSpeaking({ ctx, input }: Verb<QueueSpeakingInput>): P
   const now = ctx.now();
   const today = taipeiDay(now);
   return withTransaction(ctx, async (tx) => {
-    await takeTurn(tx, userId);
+    await lockUser(tx, userId, 'NO KEY UPDATE');
     // From here on the review hands the item out to whoever has its card.
     await noteNewUnits(tx, userId, [item.unit], now);
     await tx.card.createMany({
