@@ -128,7 +128,7 @@ export const userProcedure = publicProcedure.meta({ gate: 'user' }).use(({ next,
 
 /** A member whose VIP level lasts. */
 export const vipProcedure = userProcedure.meta({ gate: 'vip' }).use(async ({ next, ctx }) => {
-  if (!(await isMember(ctx))) throw new ServiceError('VIP_REQUIRED');
+  if (!(await isMember({ ctx }))) throw new ServiceError('VIP_REQUIRED');
   return next();
 });
 

@@ -17,7 +17,7 @@ const LATE_MS = 10 * 60_000;
  *  against an owner who keeps the account at the same moment: each account's row is held, and everything
  *  happens in one transaction or not at all.
  *  @returns how many accounts went now */
-export async function anonymiseDueAccounts(ctx: ServiceContext): Promise<number> {
+export async function anonymiseDueAccounts({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await forgetFarewells(ctx);
   await forgetRemains(ctx);
   const due = await ctx.db.user.findMany({
@@ -34,7 +34,7 @@ export async function anonymiseDueAccounts(ctx: ServiceContext): Promise<number>
 async function deleteAccount(ctx: ServiceContext, userId: string): Promise<boolean> {
   const lockedHash = await hashPassword(secretToken());
   const by = { actor: 'system:deletion', reason: 'the account is deleted' };
-  await cancelUnpaidOrders(ctx, userId, by);
+  await cancelUnpaidOrders({ ctx, input: { userId, by } });
   return withTransaction(ctx, async (tx) => {
     const user = await lockDue(tx, userId, ctx.now());
     if (!user) return false;

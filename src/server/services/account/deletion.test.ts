@@ -123,7 +123,7 @@ describe('keeping the account', () => {
       'DELETION_CANCELLED',
     ]);
     clock.advance({ days: 20 });
-    expect(await anonymiseDueAccounts(systemContext(db, { clock }))).toBe(0);
+    expect(await anonymiseDueAccounts({ ctx: systemContext(db, { clock }) })).toBe(0);
   });
 
   it('is not for visitors', async () => {
@@ -141,7 +141,7 @@ describe('keeping the account', () => {
       clock.advance({ days: 15 });
       const [kept, gone] = await Promise.allSettled([
         cancelDeletion({ ctx }),
-        anonymiseDueAccounts(systemContext(db, { clock })),
+        anonymiseDueAccounts({ ctx: systemContext(db, { clock }) }),
       ]);
       const user = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
       const deleted = user.anonymisedAt !== null;

@@ -1,4 +1,4 @@
-import { requireUser, type ServiceContext } from '~/server/context';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { verifyPassword } from '~/server/credentials/passwords';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
@@ -19,10 +19,10 @@ export interface OwnerProof {
  *  minutes, or by the current password. A password that is given is checked in any case.
  *  Call it before the transaction: it hashes.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | TOO_MANY_REQUESTS */
-export async function proveOwner(
-  ctx: ServiceContext,
-  currentPassword: string | undefined,
-): Promise<OwnerProof> {
+export async function proveOwner({
+  ctx,
+  input: currentPassword,
+}: Verb<string | undefined>): Promise<OwnerProof> {
   const { user, ...session } = await ownSession(ctx);
   if (currentPassword !== undefined) await checkPassword(ctx, user, currentPassword);
   else if (!isFresh(session, ctx.now())) throw new ServiceError('CURRENT_PASSWORD_WRONG');

@@ -11,7 +11,7 @@ import { lockProvenUser, proveOwner } from './owner-proof';
  *  told by mail. Asked again, it keeps the first date.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG */
 export async function requestDeletion({ ctx, input }: Verb<OwnerInput>): Promise<DeletionView> {
-  const proof = await proveOwner(ctx, input.currentPassword);
+  const proof = await proveOwner({ ctx, input: input.currentPassword });
   const { id: userId, email, name } = proof.user;
   const now = ctx.now();
   const dueAt = await withTransaction(ctx, async (tx) => {
@@ -31,6 +31,6 @@ export async function requestDeletion({ ctx, input }: Verb<OwnerInput>): Promise
     return due;
   });
   const by = { actor: `user:${userId}`, reason: 'the account is to be deleted' };
-  await cancelUnpaidOrders(ctx, userId, by);
+  await cancelUnpaidOrders({ ctx, input: { userId, by } });
   return { dueAt };
 }

@@ -1,6 +1,6 @@
 import { secretToken } from '~/lib/secret-token';
 import type { Crop } from '~/schemas/avatar';
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
@@ -26,11 +26,13 @@ export interface GivenPicture {
  *  @returns its path below the storage's root
  *  @throws ServiceError AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN | AVATAR_NOT_KEPT |
  *    TOO_MANY_REQUESTS */
-export async function storeAvatar(
-  ctx: ServiceContext,
-  userId: string,
-  { bytes, crop }: GivenPicture,
-): Promise<string> {
+export async function storeAvatar({
+  ctx,
+  input: {
+    userId,
+    picture: { bytes, crop },
+  },
+}: Verb<{ userId: string; picture: GivenPicture }>): Promise<string> {
   await admit(ctx, 'avatar', { userId });
   const image = await encodeAvatar(bytes, crop);
   const path = `avatars/${secretToken()}.webp`;

@@ -1,6 +1,6 @@
 import { sameLines } from '~/domain/order';
 import type { CheckoutInput } from '~/schemas/order';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
@@ -26,11 +26,10 @@ export type Placed = { orderId: string } | { heldBy: string };
 /** Finds or writes the order of an account's cart, in one transaction that holds the account, its cart and
  *  the coupon, in this order. An order that comes to nothing is paid with it.
  *  @throws ServiceError CART_EMPTY | CART_CHANGED | ORDER_NOT_FOUND | COUPON_NOT_FOUND and its refusals */
-export function placeOrder(
-  ctx: ServiceContext,
-  userId: string,
-  input: CheckoutInput,
-): Promise<Placed> {
+export function placeOrder({
+  ctx,
+  input: { userId, checkout: input },
+}: Verb<{ userId: string; checkout: CheckoutInput }>): Promise<Placed> {
   const placed = withTransaction(ctx, async (tx): Promise<Placed> => {
     // First, as where a payment is settled: the other way round, the two would wait for each other.
     await lockUser(tx, userId, 'UPDATE');

@@ -6,7 +6,7 @@ import type { User } from '~/server/prisma-client/client';
 
 /** Lets operators and the system pass.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export function requireOperator({ actor }: ServiceContext): void {
+export function requireOperator({ ctx: { actor } }: { ctx: ServiceContext }): void {
   if (actor.kind === 'visitor') throw new ServiceError('LOGIN_USER_REQUIRED');
   if (actor.kind === 'user' && actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
 }

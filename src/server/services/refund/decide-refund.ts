@@ -45,7 +45,7 @@ export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise
       refundKey: `order:${request.id}`,
       amount: request.amount,
       ofOrder: true,
-      actor: actorName(ctx),
+      actor: actorName({ ctx }),
       reason: 'asked for by the buyer',
       at: ctx.now(),
     });
@@ -71,7 +71,7 @@ async function decide(
   note: string | null,
   carryOut: (tx: Tx, request: RefundRequest) => Promise<void>,
 ): Promise<RefundStanding> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   return withTransaction(ctx, async (tx) => {
     await lockBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
@@ -85,7 +85,7 @@ async function decide(
         status,
         note,
         decidedAt: ctx.now(),
-        decidedBy: actorName(ctx),
+        decidedBy: actorName({ ctx }),
         ...(status === 'REJECTED' && { openKey: null }),
       },
     });

@@ -15,14 +15,14 @@ import { toCardState } from '../memory/card-columns';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | VIP_REQUIRED */
 export async function queueSpeaking({ ctx, input }: Verb<QueueSpeakingInput>): Promise<CardState> {
   const userId = requireUser(ctx);
-  await requireAccountMeant(ctx, input.account);
+  await requireAccountMeant({ ctx, input: input.account });
   const { itemId } = input;
   const item = await ctx.db.unitItem.findUnique({
     where: { id: itemId },
     select: { unit: { select: { id: true, slug: true, access: true } } },
   });
   if (!item) throw new ServiceError('ITEM_NOT_FOUND');
-  if (!(await practicableUnits(ctx, ctx.db, userId, [item.unit])).has(item.unit.id))
+  if (!(await practicableUnits({ ctx, input: { userId, units: [item.unit] } })).has(item.unit.id))
     throw new ServiceError('VIP_REQUIRED');
   const now = ctx.now();
   const today = taipeiDay(now);
