@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lockUser } from '~/server/lock-user';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
@@ -26,7 +27,7 @@ it.runIf(testDatabaseKind() === 'postgres')(
         held += 1;
         if (held === 2) bothHold();
         await meeting;
-        await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${second}::uuid FOR UPDATE`;
+        await lockUser(tx, second, 'UPDATE');
         await tx.outboxMessage.create({
           data: { template: 'x', recipient: first, payload: {} },
         });

@@ -58,7 +58,7 @@ it('only operators make, see and withdraw coupons', async () => {
   const forbidden = { code: 'FORBIDDEN' };
   const input = { code: 'MINE', kind: 'PERCENT', value: 100 } as const;
   await expect(createCoupon({ ctx, input })).rejects.toMatchObject(forbidden);
-  await expect(listCoupons(ctx)).rejects.toMatchObject(forbidden);
+  await expect(listCoupons({ ctx })).rejects.toMatchObject(forbidden);
   await expect(withdrawCoupon({ ctx, input: { coupon: 'X' } })).rejects.toMatchObject(forbidden);
 });
 

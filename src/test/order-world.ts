@@ -42,7 +42,7 @@ export async function order(
   { plan, qty = 1, ...over }: { plan?: PlanForSale; qty?: number } & Partial<CheckoutInput>,
 ) {
   if (plan) await addItem({ ctx, input: { id: plan.id, qty } });
-  const { totalPrice } = await readCart(ctx);
+  const { totalPrice } = await readCart({ ctx });
   const input = { checkoutKey: randomUUID(), expectedTotal: totalPrice, ...over };
   return checkout({ ctx, input });
 }

@@ -22,7 +22,7 @@ export async function runActivityCommand(ctx: ServiceContext, words: string[]): 
 }
 
 async function list(ctx: ServiceContext): Promise<string[]> {
-  const activities = await listActivities(ctx);
+  const activities = await listActivities({ ctx });
   return activities.map(({ startsAt, slug, title }) =>
     [startsAt.toISOString(), slug, title.en].join('  '),
   );

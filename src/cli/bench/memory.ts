@@ -72,13 +72,13 @@ async function figures(db: Database): Promise<void> {
 async function compare(): Promise<Record<string, number>> {
   const items = units.flatMap((unit) => unit.items);
   let turn = 0;
-  const works: Record<string, (ctx: ServiceContext) => Promise<unknown>> = {
+  const works: Record<string, (on: { ctx: ServiceContext }) => Promise<unknown>> = {
     today: readToday,
-    openReview: (ctx) => openReview({ ctx, input: {} }),
+    openReview: ({ ctx }) => openReview({ ctx, input: {} }),
     week: readWeek,
     progress: readProgress,
     myUnits: listMyUnits,
-    saveAttempt: (ctx) => {
+    saveAttempt: ({ ctx }) => {
       const item = items[turn++ % items.length]!;
       return saveAttempts({ ctx, input: { attempts: [attemptOf(item, { madeAt: NOON })] } });
     },
@@ -86,8 +86,8 @@ async function compare(): Promise<Record<string, number>> {
   const ratios: Record<string, number> = {};
   console.log('Median ms: an account of today, one of a year');
   for (const [name, work] of Object.entries(works)) {
-    const none = await medianTime(() => work(contextOf(fresh)), ROUNDS);
-    const year = await medianTime(() => work(contextOf(practised)), ROUNDS);
+    const none = await medianTime(() => work({ ctx: contextOf(fresh) }), ROUNDS);
+    const year = await medianTime(() => work({ ctx: contextOf(practised) }), ROUNDS);
     ratios[name] = Number((year / none).toFixed(2));
     console.log(
       `${name.padEnd(12)} ${none.toFixed(2).padStart(7)} ${year.toFixed(2).padStart(7)}  ${ratios[name]} ×`,

@@ -27,7 +27,7 @@ export async function runBooksCommand(
 }
 
 async function list(ctx: ServiceContext, all: boolean): Promise<string[]> {
-  const found = await listDiscrepancies(ctx, { all });
+  const found = await listDiscrepancies({ ctx, input: { all } });
   return found.length > 0 ? found.flatMap(lines) : ['The books agree: nothing waits.'];
 }
 

@@ -19,7 +19,7 @@ export async function runContactCommand(
   const [command, first, ...rest] = words;
   if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && (first === undefined || first === 'all')) {
-    const found = await listContactMessages(ctx, { all: first === 'all' });
+    const found = await listContactMessages({ ctx, input: { all: first === 'all' } });
     return found.length > 0 ? found.flatMap(lines) : ['Nobody waits for an answer.'];
   }
   const input = contactIdSchema.safeParse({ id: first });

@@ -33,7 +33,7 @@ export async function runCouponCommand(
 }
 
 async function list(ctx: ServiceContext): Promise<string[]> {
-  const coupons = await listCoupons(ctx);
+  const coupons = await listCoupons({ ctx });
   return coupons.length > 0 ? coupons.map(line) : ['There are no coupons.'];
 }
 

@@ -32,7 +32,7 @@ export async function runInvoiceCommand(
 ): Promise<string[]> {
   const [command, ordered, ...rest] = words;
   if (!ordered && command === 'list') return list(ctx);
-  if (!ordered && command === 'export') return invoiceCsv(await listInvoices(ctx));
+  if (!ordered && command === 'export') return invoiceCsv(await listInvoices({ ctx }));
   const [number, amount] = rest;
   const complete = command === 'correct' ? rest.length > 1 : rest.length === wordsOf(command);
   if (!ordered || !complete) throw new UsageError(USAGE);
@@ -78,7 +78,7 @@ function parsed<Input>(result: { data?: Input }): Input {
 }
 
 async function list(ctx: ServiceContext): Promise<string[]> {
-  const open = await listInvoices(ctx);
+  const open = await listInvoices({ ctx });
   return open.length > 0 ? open.map(line) : ['No invoice waits.'];
 }
 

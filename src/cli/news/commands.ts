@@ -63,7 +63,7 @@ interface Call {
 const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
   import: ({ ctx, rest, flags, desk }) => takeIn(ctx, rest, flags, desk),
   async pieces({ ctx }) {
-    const rows = await countPieces(ctx);
+    const rows = await countPieces({ ctx });
     return rows.length === 0
       ? ['No piece has come in yet.']
       : rows.map(
@@ -77,7 +77,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
     return draftText(await draftUnit({ ctx, input }));
   },
   async list({ ctx }) {
-    const drafts = await listDrafts(ctx);
+    const drafts = await listDrafts({ ctx });
     return drafts.length === 0 ? ['There is no draft yet.'] : drafts.map(draftLine);
   },
   show: async ({ ctx, rest }) => draftText(await find(ctx, rest[0])),
@@ -138,7 +138,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
  *  @throws UsageError when none or several end so */
 async function find(ctx: ServiceContext, name: string | undefined): Promise<DraftView> {
   if (!name) throw new UsageError(USAGE);
-  const found = (await listDrafts(ctx)).filter(({ id }) => id.endsWith(name.toLowerCase()));
+  const found = (await listDrafts({ ctx })).filter(({ id }) => id.endsWith(name.toLowerCase()));
   if (found.length === 0) throw new ServiceError('DRAFT_NOT_FOUND');
   if (found.length > 1)
     throw new UsageError(`Several drafts end so: ${found.map(({ id }) => shortId(id)).join(', ')}`);

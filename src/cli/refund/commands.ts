@@ -36,7 +36,7 @@ export async function runRefundCommand(
 }
 
 async function list(ctx: ServiceContext): Promise<string[]> {
-  const requests = await listRefundRequests(ctx);
+  const requests = await listRefundRequests({ ctx });
   if (requests.length === 0) return ['No refund request waits.'];
   return requests.flatMap(({ number, email, amount, requestedAt, openedSince }) => [
     [minuteText(requestedAt, 'en'), number, moneyText(amount), email].join('  '),

@@ -28,7 +28,7 @@ export async function requireUserPage(language: Language, asked: AskedPage): Pro
  *  asked for. */
 export async function requireVipPage(language: Language, asked: AskedPage): Promise<TrpcContext> {
   const ctx = await requireUserPage(language, asked);
-  if (!(await isMember(ctx))) redirect(await addressOf('price', language, asked));
+  if (!(await isMember({ ctx }))) redirect(await addressOf('price', language, asked));
   return ctx;
 }
 
@@ -40,7 +40,8 @@ export async function requireLessonPage(
   slug: string,
 ): Promise<TrpcContext> {
   const ctx = await requireUserPage(language, asked);
-  if (!(await mayOpenClosed(ctx, slug))) redirect(await addressOf('price', language, asked));
+  if (!(await mayOpenClosed({ ctx, input: slug })))
+    redirect(await addressOf('price', language, asked));
   return ctx;
 }
 

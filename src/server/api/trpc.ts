@@ -2,7 +2,7 @@ import 'server-only';
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { ZodError } from 'zod';
-import type { ErrorCode } from '~/schemas/error-codes';
+import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import type { RequestContext } from '~/server/auth/request-context';
 import { asRefusal, ServiceError } from '~/server/errors';
@@ -12,29 +12,19 @@ import { admit } from '~/server/throttle/admit';
 /** What every procedure knows of its caller: the same as on the REST door. */
 export type TrpcContext = RequestContext;
 
-const STATUS: Partial<Record<ErrorCode, TRPCError['code']>> = {
-  LOGIN_USER_REQUIRED: 'UNAUTHORIZED',
-  VIP_REQUIRED: 'FORBIDDEN',
-  FORBIDDEN: 'FORBIDDEN',
-  CSRF_FAILED: 'FORBIDDEN',
-  NOT_FOUND: 'NOT_FOUND',
-  PRODUCT_NOT_FOUND: 'NOT_FOUND',
-  CART_ROW_NOT_FOUND: 'NOT_FOUND',
-  ACCOUNT_NOT_FOUND: 'NOT_FOUND',
-  ORDER_NOT_FOUND: 'NOT_FOUND',
-  UNIT_NOT_FOUND: 'NOT_FOUND',
-  ITEM_NOT_FOUND: 'NOT_FOUND',
-  CARD_NOT_FOUND: 'NOT_FOUND',
-  DRAFT_NOT_FOUND: 'NOT_FOUND',
-  ACTIVITY_NOT_FOUND: 'NOT_FOUND',
-  REGISTRATION_NOT_FOUND: 'NOT_FOUND',
-  NEWS_NOT_FOUND: 'NOT_FOUND',
-  MEDIA_LESSON_NOT_FOUND: 'NOT_FOUND',
-  GIFT_NOT_FOUND: 'NOT_FOUND',
-  TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
-  SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
-  INTERNAL: 'INTERNAL_SERVER_ERROR',
-};
+/** The name that tRPC has for each status of `ERROR_STATUS`. */
+const TRPC_CODES = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+} as const satisfies Record<(typeof ERROR_STATUS)[ErrorCode], TRPCError['code']>;
 
 /** What a procedure's definition tells of itself. */
 export interface ProcedureMeta {
@@ -91,7 +81,7 @@ export function asTrpcError(error: unknown): TRPCError | null {
   const cause = asRefusal(error);
   if (!cause) return null;
   const known = new TRPCError({
-    code: STATUS[cause.code] ?? 'BAD_REQUEST',
+    code: TRPC_CODES[ERROR_STATUS[cause.code]],
     message: cause.code,
     cause,
   });
@@ -138,7 +128,7 @@ export const userProcedure = publicProcedure.meta({ gate: 'user' }).use(({ next,
 
 /** A member whose VIP level lasts. */
 export const vipProcedure = userProcedure.meta({ gate: 'vip' }).use(async ({ next, ctx }) => {
-  if (!(await isMember(ctx))) throw new ServiceError('VIP_REQUIRED');
+  if (!(await isMember({ ctx }))) throw new ServiceError('VIP_REQUIRED');
   return next();
 });
 

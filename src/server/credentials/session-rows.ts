@@ -1,7 +1,8 @@
 import { PrismaAdapter } from '@auth/prisma-adapter';
 import { secretToken, tokenHash } from '~/lib/secret-token';
 import type { Client } from '~/server/context';
-import { type Database, type Tx, transaction } from '~/server/db';
+import { type Database, Prisma, type Tx, transaction } from '~/server/db';
+import { lockUsers } from '~/server/lock-user';
 
 /** A session ends this long after its last use. */
 export const SESSION_DAYS = 30;
@@ -37,10 +38,9 @@ interface NewSession {
  *  @returns the token for the cookie, or null when the password changed or the account was disabled meanwhile */
 export async function writeSession(tx: Tx, opening: NewSession): Promise<string | null> {
   const { userId, passwordChangedAt, client, now } = opening;
-  const [user] = await tx.$queryRaw<{ ok: boolean }[]>`
-    SELECT "passwordChangedAt" = ${passwordChangedAt} AND "disabledAt" IS NULL AS ok
-    FROM "User" WHERE id = ${userId}::uuid FOR SHARE`;
-  if (!user?.ok) return null;
+  const unchanged = Prisma.sql`id = ${userId}::uuid
+    AND "passwordChangedAt" = ${passwordChangedAt} AND "disabledAt" IS NULL`;
+  if ((await lockUsers(tx, unchanged, 'SHARE')).length === 0) return null;
   const token = secretToken();
   const row = {
     sessionToken: tokenHash(token),

@@ -2,24 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { taipeiDateStamp } from '~/domain/calendar';
 import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
-import type { ErrorCode } from '~/schemas/error-codes';
 import { ownerSchema } from '~/schemas/security';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';
 import { asRefusal, ServiceError } from '~/server/errors';
-import { refuse } from '~/server/front/envelope';
+import { refuseWithStatus } from '~/server/front/envelope';
 import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
 import { exportData } from '~/server/services/account-data/export-data';
 
 const BODY_MOST = 16 * 1024;
-
-const STATUS: Partial<Record<ErrorCode, number>> = {
-  LOGIN_USER_REQUIRED: 401,
-  CSRF_FAILED: 403,
-  CURRENT_PASSWORD_WRONG: 403,
-  TOO_MANY_REQUESTS: 429,
-  INTERNAL: 500,
-  SERVICE_UNAVAILABLE: 503,
-};
 
 /** Answers `POST /api/account/data` with everything that we keep about the account, as a file to save.
  *  The body is JSON, `{ "currentPassword": … }`, empty after a fresh login. It is a POST with the check
@@ -39,10 +29,9 @@ export async function answerAccountData(request: Request): Promise<Response> {
     const known = asRefusal(error) ?? new ServiceError('INTERNAL');
     if (known.code === 'INTERNAL') console.error(`[${requestId}] account data failed`, error);
     const { code, retryAfterSeconds } = known;
-    return refuse({
+    return refuseWithStatus({
       code,
       language,
-      status: STATUS[code] ?? 400,
       requestId,
       ...(retryAfterSeconds && { headers: { 'retry-after': String(retryAfterSeconds) } }),
     });

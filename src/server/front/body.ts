@@ -3,19 +3,10 @@ import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
 /** Fields of a request's body; a file stays a file. */
 export type BodyFields = Record<string, unknown>;
 
-const REFUSALS = {
-  400: 'BODY_UNREADABLE',
-  413: 'BODY_TOO_LARGE',
-  415: 'BODY_TYPE_UNSUPPORTED',
-} as const;
-
-/** A body that breaks the protocol: which status and code it gets. */
+/** A body that breaks the protocol, and the code that it gets. */
 export class BodyError extends Error {
-  readonly code: (typeof REFUSALS)[keyof typeof REFUSALS];
-
-  constructor(readonly status: keyof typeof REFUSALS) {
-    super(`body refused with ${status}`);
-    this.code = REFUSALS[status];
+  constructor(readonly code: 'BODY_UNREADABLE' | 'BODY_TOO_LARGE' | 'BODY_TYPE_UNSUPPORTED') {
+    super(`body refused: ${code}`);
   }
 }
 
@@ -24,16 +15,17 @@ const FORM_MAX = 6 * 1024 * 1024;
 
 /** Reads JSON, a urlencoded form or, where allowed, a multipart form into fields. No body is no fields;
  *  of a field that comes twice the last one counts.
- *  @throws BodyError 400 it does not parse · 413 it is too large · 415 its type is not supported */
+ *  @throws BodyError BODY_UNREADABLE | BODY_TOO_LARGE | BODY_TYPE_UNSUPPORTED */
 export async function readBody(request: Request, multipart: boolean): Promise<BodyFields> {
   const { type, charset } = contentType(request);
   const isForm = type === 'multipart/form-data' && multipart;
   const known = isForm || type === 'application/json' || type === FORM;
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity' || !UTF8.has(charset)) throw new BodyError(415);
-  if (!known && type) throw new BodyError(415);
+  if (encoding.toLowerCase() !== 'identity' || !UTF8.has(charset))
+    throw new BodyError('BODY_TYPE_UNSUPPORTED');
+  if (!known && type) throw new BodyError('BODY_TYPE_UNSUPPORTED');
   const bytes = await bytesOf(request, isForm ? FORM_MAX : PLAIN_MAX);
-  if (!known && bytes.byteLength > 0) throw new BodyError(415);
+  if (!known && bytes.byteLength > 0) throw new BodyError('BODY_TYPE_UNSUPPORTED');
   if (isForm) return formFields(bytes, request.headers.get('content-type') ?? '');
   const text = decode(bytes);
   if (text.trim() === '') return {};
@@ -59,7 +51,7 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array<Array
   try {
     return await readAtMost(request, most);
   } catch (error) {
-    throw new BodyError(error instanceof BodyTooLarge ? 413 : 400);
+    throw new BodyError(error instanceof BodyTooLarge ? 'BODY_TOO_LARGE' : 'BODY_UNREADABLE');
   }
 }
 
@@ -67,7 +59,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new BodyError(400);
+    throw new BodyError('BODY_UNREADABLE');
   }
 }
 
@@ -76,9 +68,10 @@ function jsonFields(text: string): BodyFields {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BodyError(400);
+    throw new BodyError('BODY_UNREADABLE');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BodyError(400);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BodyError('BODY_UNREADABLE');
   return value as BodyFields;
 }
 
@@ -87,6 +80,6 @@ async function formFields(bytes: Uint8Array<ArrayBuffer>, type: string): Promise
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     return Object.fromEntries(form);
   } catch {
-    throw new BodyError(400);
+    throw new BodyError('BODY_UNREADABLE');
   }
 }

@@ -13,7 +13,7 @@ export const cartCalls: Record<string, FrontCall> = {
     method: 'GET',
     input: nothing,
     output: cartAnswer,
-    answer: async ({ ctx }) => frontCart(await readCart(ctx)),
+    answer: async ({ ctx }) => frontCart(await readCart({ ctx })),
   }),
 
   'cart/add': defineCall({

@@ -3,7 +3,7 @@ import { validation as validationEn } from '~/i18n/locales/en/validation';
 import { errors as errorsZh } from '~/i18n/locales/zh/errors';
 import { validation as validationZh } from '~/i18n/locales/zh/validation';
 import type { Language } from '~/lib/language';
-import type { ErrorCode } from '~/schemas/error-codes';
+import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 
 const SENTENCES = {
   zh: { errors: errorsZh, validation: validationZh },
@@ -28,15 +28,23 @@ export interface Refusal {
   /** Field → message key below `validation.` or an error code. */
   fields?: Record<string, string>;
   language: Language;
-  /** 200 for what the person can understand; legacy clients read the body, not the status. */
-  status?: number;
   headers?: Record<string, string>;
   requestId?: string;
 }
 
+/** A refusal that the person can understand: status 200, because legacy clients read the body. */
+export function refuse(refusal: Refusal): Response {
+  return envelopeOf(refusal, 200);
+}
+
+/** A refusal with the status of its code, for what breaks the protocol and outside of the contract. */
+export function refuseWithStatus(refusal: Refusal): Response {
+  return envelopeOf(refusal, ERROR_STATUS[refusal.code]);
+}
+
 /** A refusal in the caller's language. Login needed is the literal that legacy clients look for. */
-export function refuse(refusal: Refusal) {
-  const { code, message, fields, language, status = 200, headers, requestId } = refusal;
+function envelopeOf(refusal: Refusal, status: number): Response {
+  const { code, message, fields, language, headers, requestId } = refusal;
   const sentence = message ?? SENTENCES[language].errors[code];
   const errorMessage = code === 'LOGIN_USER_REQUIRED' ? code : sentence;
   return envelope(

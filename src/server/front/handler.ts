@@ -15,7 +15,7 @@ import { BodyError, readBody } from './body';
 import type { FrontCall } from './call';
 import { frontCalls } from './calls';
 import { preflight, withCors } from './cors';
-import { envelope, refuse } from './envelope';
+import { envelope, refuse, refuseWithStatus } from './envelope';
 import { isTokenGood } from './token';
 
 /** Answers any request below `/api/front`. Nothing here knows the business: it checks the protocol,
@@ -44,33 +44,32 @@ async function answer(request: Request, call: FrontCall | undefined): Promise<Re
     const ctx = await requestContext({ req: request, requestId, language });
     return protocolRefusal(request, ctx, call) ?? (await ask(request, ctx, call as FrontCall));
   } catch (error) {
-    if (error instanceof BodyError)
-      return refuse({ code: error.code, language, status: error.status });
+    if (error instanceof BodyError) return refuseWithStatus({ code: error.code, language });
     const known = asRefusal(error);
     if (known) return refusal(known, language);
     console.error(`[${requestId}] /api/front failed`, error);
-    return refuse({ code: 'INTERNAL', language, status: 500, requestId });
+    return refuseWithStatus({ code: 'INTERNAL', language, requestId });
   }
 }
 
 /** Unknown calls, wrong methods, strangers' pages: what no client of the contract does. */
 function protocolRefusal(request: Request, ctx: RequestContext, call: FrontCall | undefined) {
   const { language } = ctx;
-  if (!call) return refuse({ code: 'NOT_FOUND', language, status: 404 });
+  if (!call) return refuseWithStatus({ code: 'NOT_FOUND', language });
   const allow = allowed(call);
   if (!allow.split(', ').includes(request.method))
-    return refuse({ code: 'METHOD_NOT_ALLOWED', language, status: 405, headers: { allow } });
+    return refuseWithStatus({ code: 'METHOD_NOT_ALLOWED', language, headers: { allow } });
   const permitted = call.method === 'POST' ? ctx.stateChangeAllowed : linkAllowed(request.headers);
   if ((call.method === 'POST' || call.changesState) && !permitted)
-    return refuse({ code: 'FORBIDDEN', language, status: 403 });
+    return refuseWithStatus({ code: 'FORBIDDEN', language });
 }
 
 function refusal({ code, fields, retryAfterSeconds = 60 }: ServiceError, language: Language) {
   const headers = { 'retry-after': String(retryAfterSeconds) };
-  if (code === 'SERVICE_UNAVAILABLE') return refuse({ code, language, status: 503, headers });
+  if (code === 'SERVICE_UNAVAILABLE') return refuseWithStatus({ code, language, headers });
   if (code !== 'TOO_MANY_REQUESTS') return refuse({ code, fields, language });
   const message = waitSentence(language, retryAfterSeconds);
-  return refuse({ code, message, language, status: 429, headers });
+  return refuseWithStatus({ code, message, language, headers });
 }
 
 async function ask(request: Request, ctx: RequestContext, call: FrontCall): Promise<Response> {

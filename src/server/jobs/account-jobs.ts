@@ -7,5 +7,5 @@ import type { Job } from './worker';
 export const anonymiseAccountsJob: Job = {
   name: 'anonymise accounts',
   everyMs: 60_000,
-  run: () => anonymiseDueAccounts(jobContext()),
+  run: () => anonymiseDueAccounts({ ctx: jobContext() }),
 };

@@ -7,5 +7,5 @@ import type { Job } from './worker';
 export const giveFreeSeatsJob: Job = {
   name: 'give free seats',
   everyMs: 60_000,
-  run: () => giveFreeSeats(jobContext()),
+  run: () => giveFreeSeats({ ctx: jobContext() }),
 };

@@ -8,5 +8,5 @@ import type { Job } from './worker';
 export const deliverMailJob: Job = {
   name: 'deliver mail',
   everyMs: 1000,
-  run: () => deliverMail({ ctx: jobContext(), transport: mailTransport() }),
+  run: () => deliverMail({ ctx: jobContext(), input: mailTransport() }),
 };

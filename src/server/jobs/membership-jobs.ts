@@ -7,5 +7,5 @@ import type { Job } from './worker';
 export const remindEndingJob: Job = {
   name: 'remind of the end of a membership',
   everyMs: 15 * 60_000,
-  run: () => remindEnding(jobContext()),
+  run: () => remindEnding({ ctx: jobContext() }),
 };

@@ -19,19 +19,19 @@ export const redeliverCallbacksJob: Job = {
 export const expireOrdersJob: Job = {
   name: 'expire orders',
   everyMs: 60_000,
-  run: () => expireOrders(jobContext()),
+  run: () => expireOrders({ ctx: jobContext() }),
 };
 
 /** Asks gateways about payments of which nothing final was heard. */
 export const reconcilePaymentsJob: Job = {
   name: 'reconcile payments',
   everyMs: 15_000,
-  run: () => reconcilePayments(jobContext()),
+  run: () => reconcilePayments({ ctx: jobContext() }),
 };
 
 /** Gives back what was committed to go back. */
 export const executeRefundsJob: Job = {
   name: 'execute refunds',
   everyMs: 5_000,
-  run: () => executeRefunds(jobContext()),
+  run: () => executeRefunds({ ctx: jobContext() }),
 };

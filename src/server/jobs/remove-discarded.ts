@@ -8,5 +8,5 @@ import type { Job } from './worker';
 export const removeDiscardedJob: Job = {
   name: 'remove discarded files',
   everyMs: 60_000,
-  run: () => removeDiscarded({ ctx: jobContext(), storage: storage() }),
+  run: () => removeDiscarded({ ctx: jobContext(), input: storage() }),
 };

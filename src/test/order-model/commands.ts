@@ -153,7 +153,7 @@ const payAgain = about('pay again', async (model, real, order, _, at) => {
 
 const giveUpPage = about('give up the page', async (_, real, order, which) => {
   const payment = pageOf(order, which);
-  await abandonPayment(real.ctx, payment.reference);
+  await abandonPayment({ ctx: real.ctx, input: payment.reference });
   if (open(order).includes(payment)) payment.books = 'ABANDONED';
 });
 
@@ -232,7 +232,7 @@ const expire = () =>
   new Step(
     'two workers expire',
     async (model, real, at) => {
-      await twice(() => expireOrders(real.system));
+      await twice(() => expireOrders({ ctx: real.system }));
       await real.learnOrder(model);
       for (const order of model.orders)
         if (order.status === 'PENDING' && order.expiresAt <= at) model.end(order, 'EXPIRED', at);
@@ -247,7 +247,7 @@ const reconcile = () =>
       // The longest pause between two questions.
       real.clock.advance({ minutes: 181 });
       const at = real.clock.now().getTime();
-      await twice(() => reconcilePayments(real.system));
+      await twice(() => reconcilePayments({ ctx: real.system }));
       await real.learnOrder(model);
       for (const order of model.orders)
         for (const payment of order.payments) model.asked(order, payment, at);
@@ -308,7 +308,7 @@ const reject = about('reject', async (_, real, order) => {
 
 const execute = () =>
   new Step('two workers refund', async (model, real) => {
-    await twice(() => executeRefunds(real.system));
+    await twice(() => executeRefunds({ ctx: real.system }));
     model.refundsExecuted();
   });
 

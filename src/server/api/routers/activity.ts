@@ -12,14 +12,14 @@ import { publicProcedure, router, userProcedure } from '../trpc';
 
 export const activityRouter = router({
   /** Every activity, coming and past. */
-  list: publicProcedure.query(({ ctx }) => listActivities(ctx)),
+  list: publicProcedure.query(({ ctx }) => listActivities({ ctx })),
   get: publicProcedure
     .input(activitySlugSchema)
     .query(({ ctx, input }) => readActivity({ ctx, input })),
   /** How full the coming ones are at this moment. */
-  seats: publicProcedure.query(({ ctx }) => readSeats(ctx)),
+  seats: publicProcedure.query(({ ctx }) => readSeats({ ctx })),
   /** The caller's own registrations. */
-  mine: userProcedure.query(({ ctx }) => listOwnRegistrations(ctx)),
+  mine: userProcedure.query(({ ctx }) => listOwnRegistrations({ ctx })),
   register: userProcedure
     .input(activitySlugSchema)
     .mutation(({ ctx, input }) => register({ ctx, input })),

@@ -19,9 +19,9 @@ import { publicProcedure, router } from '../trpc';
 
 /** The caller's cart, visitors included; every change answers with the whole cart. */
 export const cartRouter = router({
-  get: publicProcedure.query(({ ctx }) => readCart(ctx)),
+  get: publicProcedure.query(({ ctx }) => readCart({ ctx })),
   /** What the caller's member time is made of: a purchase is laid behind it. */
-  ledger: publicProcedure.query(({ ctx }) => readOwnLedger(ctx)),
+  ledger: publicProcedure.query(({ ctx }) => readOwnLedger({ ctx })),
   add: publicProcedure.input(addToCartSchema).mutation(({ ctx, input }) => addItem({ ctx, input })),
   remove: publicProcedure
     .input(removeFromCartSchema)

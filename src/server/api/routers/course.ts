@@ -7,11 +7,11 @@ import { publicProcedure, router } from '../trpc';
 
 export const courseRouter = router({
   /** Every published unit, newest first. */
-  units: publicProcedure.query(({ ctx }) => listUnits(ctx)),
+  units: publicProcedure.query(({ ctx }) => listUnits({ ctx })),
   /** Three units for whoever asks. */
-  forYou: publicProcedure.query(({ ctx }) => unitsForYou(ctx)),
+  forYou: publicProcedure.query(({ ctx }) => unitsForYou({ ctx })),
   /** How often the sounds that Mandarin lacks come up in the latest units. */
-  soundTrend: publicProcedure.query(({ ctx }) => readSoundTrend(ctx)),
+  soundTrend: publicProcedure.query(({ ctx }) => readSoundTrend({ ctx })),
   /** One unit with the pieces behind it. */
   unit: publicProcedure.input(unitSlugSchema).query(({ ctx, input }) => readUnit({ ctx, input })),
 });

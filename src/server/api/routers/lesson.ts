@@ -16,9 +16,9 @@ export const lessonRouter = router({
     .input(unitSlugSchema)
     .mutation(({ ctx, input }) => openLesson({ ctx, input })),
   /** One sentence of a free unit, for the front page. */
-  sample: publicProcedure.query(({ ctx }) => readSample(ctx)),
+  sample: publicProcedure.query(({ ctx }) => readSample({ ctx })),
   /** One word in both accents. */
-  accentSample: publicProcedure.query(({ ctx }) => readAccentSample(ctx)),
+  accentSample: publicProcedure.query(({ ctx }) => readAccentSample({ ctx })),
   saveAttempts: userProcedure
     .input(saveAttemptsSchema)
     .mutation(({ ctx, input }) => saveAttempts({ ctx, input })),
@@ -26,7 +26,7 @@ export const lessonRouter = router({
     .input(saveProgressSchema)
     .mutation(({ ctx, input }) => saveProgress({ ctx, input })),
   /** My Learning. */
-  mine: userProcedure.query(({ ctx }) => listMyUnits(ctx)),
+  mine: userProcedure.query(({ ctx }) => listMyUnits({ ctx })),
   add: userProcedure
     .input(unitSlugSchema)
     .mutation(({ ctx, input }) => addEnrolment({ ctx, input })),

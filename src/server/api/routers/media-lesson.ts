@@ -34,7 +34,7 @@ export const mediaLessonRouter = router({
     .input(saveMediaProgressSchema)
     .mutation(({ ctx, input }) => saveMediaProgress({ ctx, input })),
   /** The recorded lessons in My Learning. */
-  mine: userProcedure.query(({ ctx }) => listMyMedia(ctx)),
+  mine: userProcedure.query(({ ctx }) => listMyMedia({ ctx })),
   add: userProcedure
     .input(mediaSlugSchema)
     .mutation(({ ctx, input }) => addMediaLesson({ ctx, input })),

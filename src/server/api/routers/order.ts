@@ -50,6 +50,6 @@ export const orderRouter = router({
   /** What was chosen the last time. */
   lastInvoice: userProcedure
     .output(invoiceChoiceSchema.nullable())
-    .query(({ ctx }) => lastChoice(ctx)),
-  list: userProcedure.output(orderSchema.array()).query(({ ctx }) => listOrders(ctx)),
+    .query(({ ctx }) => lastChoice({ ctx })),
+  list: userProcedure.output(orderSchema.array()).query(({ ctx }) => listOrders({ ctx })),
 });

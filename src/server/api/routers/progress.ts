@@ -5,7 +5,7 @@ import { router, userProcedure } from '../trpc';
 
 export const progressRouter = router({
   /** Goal, days and streak of this week. */
-  week: userProcedure.query(({ ctx }) => readWeek(ctx)),
+  week: userProcedure.query(({ ctx }) => readWeek({ ctx })),
   /** Minutes, words and sounds over time. */
-  report: userProcedure.query(({ ctx }) => readProgress(ctx)),
+  report: userProcedure.query(({ ctx }) => readProgress({ ctx })),
 });

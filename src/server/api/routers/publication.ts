@@ -9,13 +9,13 @@ import { publicProcedure, router } from '../trpc';
 /** What we publish about ourselves. */
 export const publicationRouter = router({
   /** News and honours, newest first. */
-  newsHonors: publicProcedure.query(({ ctx }) => listNewsHonors(ctx)),
+  newsHonors: publicProcedure.query(({ ctx }) => listNewsHonors({ ctx })),
   newsHonor: publicProcedure
     .input(newsHonorSlugSchema)
     .query(({ ctx, input }) => readNewsHonor({ ctx, input })),
   /** Who works with us. */
-  partners: publicProcedure.query(({ ctx }) => listPartners(ctx)),
-  faq: publicProcedure.query(({ ctx }) => readFaq(ctx)),
+  partners: publicProcedure.query(({ ctx }) => listPartners({ ctx })),
+  faq: publicProcedure.query(({ ctx }) => readFaq({ ctx })),
   legal: publicProcedure
     .input(legalSlugSchema)
     .query(({ ctx, input }) => readLegalText({ ctx, input })),

@@ -18,7 +18,7 @@ import { router, userProcedure } from '../trpc';
 
 export const reviewRouter = router({
   /** How much there is to do today. */
-  today: userProcedure.query(({ ctx }) => readToday(ctx)),
+  today: userProcedure.query(({ ctx }) => readToday({ ctx })),
   /** The cards themselves. */
   open: userProcedure.input(openReviewSchema).query(({ ctx, input }) => openReview({ ctx, input })),
   answer: userProcedure
@@ -37,5 +37,5 @@ export const reviewRouter = router({
   putBack: userProcedure
     .input(cardIdSchema)
     .mutation(({ ctx, input }) => returnCard({ ctx, input })),
-  setAside: userProcedure.query(({ ctx }) => listSetAside(ctx)),
+  setAside: userProcedure.query(({ ctx }) => listSetAside({ ctx })),
 });

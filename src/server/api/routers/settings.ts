@@ -6,7 +6,7 @@ import { router, userProcedure } from '../trpc';
 
 export const settingsRouter = router({
   /** How the actor wants to learn: leniency, keys, weekly goal, cards a day. */
-  get: userProcedure.query(({ ctx }) => readSettings(ctx)),
+  get: userProcedure.query(({ ctx }) => readSettings({ ctx })),
   edit: userProcedure
     .input(editSettingsSchema)
     .mutation(({ ctx, input }) => editSettings({ ctx, input })),

@@ -5,7 +5,7 @@ import { front as frontEn } from '~/i18n/locales/en/front';
 import { errors as errorsZh } from '~/i18n/locales/zh/errors';
 import { front as frontZh } from '~/i18n/locales/zh/front';
 import type { Language } from '~/lib/language';
-import type { ErrorCode } from '~/schemas/error-codes';
+import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { browserCookie, sessionCookie } from '~/server/auth/cookies';
 import { refusalsOf } from '../call';
 import { frontCalls } from '../calls';
@@ -18,18 +18,20 @@ const TEXTS = {
   en: { front: frontEn, errors: errorsEn },
 };
 
-/** Statuses other than 200, and the code that each carries. */
-const STATUSES = {
-  400: 'BODY_UNREADABLE',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
-  413: 'BODY_TOO_LARGE',
-  415: 'BODY_TYPE_UNSUPPORTED',
-  429: 'TOO_MANY_REQUESTS',
-  500: 'INTERNAL',
-  503: 'SERVICE_UNAVAILABLE',
-} as const satisfies Record<number, ErrorCode>;
+/** The codes that `/api/front` answers with their own status; it answers every other with 200. */
+const PROTOCOL_CODES = [
+  'BODY_UNREADABLE',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'BODY_TOO_LARGE',
+  'BODY_TYPE_UNSUPPORTED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL',
+  'SERVICE_UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];
+
+type ProtocolCode = (typeof PROTOCOL_CODES)[number];
 
 /** The REST contract as an OpenAPI 3.1 document, made from the call table and its schemas.
  *  @param language of titles and descriptions; names are the same in all */
@@ -55,10 +57,7 @@ export function frontDocument(language: Language): OpenApiDocument {
     components: {
       schemas: withCodes(componentSchemas(front), language),
       responses: Object.fromEntries(
-        Object.entries(STATUSES).map(([status, code]) => [
-          status,
-          response(Number(status) as keyof typeof STATUSES, code, front, errors[code]),
-        ]),
+        PROTOCOL_CODES.map((code) => [ERROR_STATUS[code], response(code, front, errors[code])]),
       ),
       securitySchemes: {
         session: apiKey('cookie', sessionCookie().name, front.security.session),
@@ -73,7 +72,7 @@ export function frontDocument(language: Language): OpenApiDocument {
 export function frontErrorCodes(language: Language): { code: ErrorCode; sentence: string }[] {
   const own = Object.values(frontCalls).flatMap(refusalsOf);
   const { errors } = TEXTS[language];
-  return [...new Set<ErrorCode>([...own, ...Object.values(STATUSES)])].map((code) => ({
+  return [...new Set<ErrorCode>([...own, ...PROTOCOL_CODES])].map((code) => ({
     code,
     sentence: code === 'LOGIN_USER_REQUIRED' ? code : errors[code],
   }));
@@ -90,12 +89,8 @@ const apiKey = (place: 'cookie' | 'header', name: string, description: string) =
 
 const REQUEST_ID = '2f5d6a3e-1b7c-4c58-9d0a-6e4f8b2c1a90';
 
-function response(
-  status: keyof typeof STATUSES,
-  errorCode: ErrorCode,
-  { statuses }: Texts,
-  errorMessage: string,
-): Answer {
+function response(errorCode: ProtocolCode, { statuses }: Texts, errorMessage: string): Answer {
+  const status = ERROR_STATUS[errorCode];
   const own = status === 500 ? { requestId: REQUEST_ID } : {};
   const schema = refusalWith([errorCode]);
   const example = { result: false, errorMessage, errorCode, ...own };

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { storage } from '~/server/gateways/storage/configured';
 import type { User } from '~/server/prisma-client/client';
 import { readMembership } from '~/server/services/membership/queries';
@@ -6,7 +6,7 @@ import { PAGE, pages } from './pages';
 
 /** Everything about the person and the account's safety. Columns are named one by one: hashes of
  *  passwords, tokens and cookies are none of the owner's data. */
-export function accountParts({ db, now }: ServiceContext, user: User) {
+export function accountParts({ ctx: { db, now }, input: user }: Verb<User>) {
   const userId = user.id;
   const mine = { where: { userId } };
   return {

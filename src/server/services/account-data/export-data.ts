@@ -4,7 +4,7 @@ import type { OwnerInput } from '~/schemas/security';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';
-import { holdOwner, proveOwner } from '~/server/services/account/owner-proof';
+import { lockProvenUser, proveOwner } from '~/server/services/account/owner-proof';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { accountParts } from './account-parts';
 import { learningParts } from './learning-parts';
@@ -20,10 +20,10 @@ const HOUR_MS = 3_600_000;
  *  that is read from the database while it is taken.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | TOO_MANY_REQUESTS */
 export async function exportData({ ctx, input }: Verb<OwnerInput>): Promise<AsyncIterable<string>> {
-  const proof = await proveOwner(ctx, input.currentPassword);
+  const proof = await proveOwner({ ctx, input: input.currentPassword });
   const userId = proof.user.id;
   await withTransaction(ctx, async (tx) => {
-    await holdOwner(tx, proof);
+    await lockProvenUser(tx, proof);
     const recent = await tx.securityEvent.findMany({
       where: {
         userId,
@@ -44,7 +44,10 @@ export async function exportData({ ctx, input }: Verb<OwnerInput>): Promise<Asyn
 }
 
 function write(ctx: ServiceContext, user: User): AsyncIterable<string> {
-  const { account, terms, devices, knownBrowsers, membership, ...log } = accountParts(ctx, user);
+  const { account, terms, devices, knownBrowsers, membership, ...log } = accountParts({
+    ctx,
+    input: user,
+  });
   return jsonObject({
     format: async () => 'shuoyi-account-data',
     version: async () => ACCOUNT_DATA_VERSION,
@@ -54,9 +57,9 @@ function write(ctx: ServiceContext, user: User): AsyncIterable<string> {
     devices,
     knownBrowsers,
     membership,
-    ...purchaseParts(ctx, user.id),
-    ...learningParts(ctx, user.id),
-    ...memoryParts(ctx, user.id),
+    ...purchaseParts({ ctx, input: user.id }),
+    ...learningParts({ ctx, input: user.id }),
+    ...memoryParts({ ctx, input: user.id }),
     ...log,
   });
 }

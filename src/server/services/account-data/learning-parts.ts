@@ -1,8 +1,8 @@
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { PAGE, pages } from './pages';
 
 /** What somebody practised. */
-export function learningParts({ db }: ServiceContext, userId: string) {
+export function learningParts({ ctx: { db }, input: userId }: Verb<string>) {
   return {
     enrolments: async () => {
       const enrolments = await db.enrolment.findMany({

@@ -1,10 +1,10 @@
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { PAGE, pages } from './pages';
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 
 /** The review schedule, and what practice adds up to. */
-export function memoryParts({ db }: ServiceContext, userId: string) {
+export function memoryParts({ ctx: { db }, input: userId }: Verb<string>) {
   return {
     settings: () =>
       db.learnerSettings.findUnique({

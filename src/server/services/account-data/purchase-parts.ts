@@ -1,10 +1,10 @@
 import { timeOfGift } from '~/domain/gift';
-import type { ServiceContext } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import type { Gift } from '~/server/prisma-client/client';
 import { PAGE, pages } from './pages';
 
 /** What somebody put into the cart, ordered, paid, and was given for it. */
-export function purchaseParts({ db }: ServiceContext, userId: string) {
+export function purchaseParts({ ctx: { db }, input: userId }: Verb<string>) {
   return {
     cart: async () => {
       const rows = await db.cartRow.findMany({

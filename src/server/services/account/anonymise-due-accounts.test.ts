@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
 });
 
-const run = () => anonymiseDueAccounts(systemContext(db, { clock, client: NO_CLIENT }));
+const run = () => anonymiseDueAccounts({ ctx: systemContext(db, { clock, client: NO_CLIENT }) });
 const shell = () => db.user.findUniqueOrThrow({ where: { id: leaver.id } });
 
 const HEARD = [

@@ -1,7 +1,8 @@
 import { secretToken } from '~/lib/secret-token';
 import { type ServiceContext, withTransaction } from '~/server/context';
 import { hashPassword } from '~/server/credentials/passwords';
-import type { Tx } from '~/server/db';
+import { Prisma, type Tx } from '~/server/db';
+import { lockUser, lockUsers } from '~/server/lock-user';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
@@ -16,7 +17,7 @@ const LATE_MS = 10 * 60_000;
  *  against an owner who keeps the account at the same moment: each account's row is held, and everything
  *  happens in one transaction or not at all.
  *  @returns how many accounts went now */
-export async function anonymiseDueAccounts(ctx: ServiceContext): Promise<number> {
+export async function anonymiseDueAccounts({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await forgetFarewells(ctx);
   await forgetRemains(ctx);
   const due = await ctx.db.user.findMany({
@@ -33,9 +34,9 @@ export async function anonymiseDueAccounts(ctx: ServiceContext): Promise<number>
 async function deleteAccount(ctx: ServiceContext, userId: string): Promise<boolean> {
   const lockedHash = await hashPassword(secretToken());
   const by = { actor: 'system:deletion', reason: 'the account is deleted' };
-  await cancelUnpaidOrders(ctx, userId, by);
+  await cancelUnpaidOrders({ ctx, input: { userId, by } });
   return withTransaction(ctx, async (tx) => {
-    const user = await holdDue(tx, userId, ctx.now());
+    const user = await lockDue(tx, userId, ctx.now());
     if (!user) return false;
     await anonymise(tx, ctx, { userId, lockedHash });
     await tx.user.update({ where: { id: userId }, data: { anonymisedAt: ctx.now() } });
@@ -50,13 +51,12 @@ async function deleteAccount(ctx: ServiceContext, userId: string): Promise<boole
   });
 }
 
-/** Holds the account's row when it is still to go. */
-async function holdDue(tx: Tx, userId: string, now: Date) {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT id FROM "User" WHERE id = ${userId}::uuid
-      AND "deletionDueAt" <= ${now} AND "anonymisedAt" IS NULL
-    FOR UPDATE`;
-  return held.length > 0 && (await tx.user.findUniqueOrThrow({ where: { id: userId } }));
+/** Locks the account's row when it is still to go. */
+async function lockDue(tx: Tx, userId: string, now: Date) {
+  const due = Prisma.sql`id = ${userId}::uuid
+    AND "deletionDueAt" <= ${now} AND "anonymisedAt" IS NULL`;
+  const locked = await lockUsers(tx, due, 'UPDATE');
+  return locked.length > 0 && (await tx.user.findUniqueOrThrow({ where: { id: userId } }));
 }
 
 /** Takes out again what a request that was under way wrote into an account after it went: a score, a
@@ -69,7 +69,7 @@ async function forgetRemains(ctx: ServiceContext): Promise<void> {
   });
   for (const { id, passwordHash } of recent)
     await withTransaction(ctx, async (tx) => {
-      await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
+      await lockUser(tx, id, 'UPDATE');
       await anonymise(tx, ctx, { userId: id, lockedHash: passwordHash });
     });
 }

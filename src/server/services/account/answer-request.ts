@@ -1,5 +1,6 @@
 import { type Client, NO_CLIENT, type ServiceContext } from '~/server/context';
-import type { Tx } from '~/server/db';
+import { Prisma, type Tx } from '~/server/db';
+import { lockUsers } from '~/server/lock-user';
 import type { AccountRequest, AccountRequestKind, User } from '~/server/prisma-client/client';
 import {
   recordSecurityEvent,
@@ -30,7 +31,7 @@ export function answerRequest(tx: Tx, ctx: ServiceContext, request: AccountReque
 }
 
 async function answerSignUp(tx: Tx, ctx: ServiceContext, { email, userId }: AccountRequest) {
-  const owner = await lockOwner(tx, email);
+  const owner = await lockByEmail(tx, email);
   if (!owner) return;
   if (owner.id !== userId) return tellOwner(tx, ctx, owner, 'SIGNED_UP');
   await recordSecurityEvent(tx, ctx, { kind: 'SIGNED_UP', userId: owner.id });
@@ -38,7 +39,7 @@ async function answerSignUp(tx: Tx, ctx: ServiceContext, { email, userId }: Acco
 }
 
 async function answerReset(tx: Tx, ctx: ServiceContext, { email }: AccountRequest) {
-  const user = await lockOwner(tx, email);
+  const user = await lockByEmail(tx, email);
   const event = { kind: 'RESET_REQUESTED', userId: user?.id ?? null } as const;
   await recordSecurityEvent(tx, ctx, user ? event : { ...event, email });
   if (!user || user.disabledAt) return;
@@ -61,7 +62,7 @@ async function answerReset(tx: Tx, ctx: ServiceContext, { email }: AccountReques
 async function answerNewAddress(tx: Tx, ctx: ServiceContext, { email, userId }: AccountRequest) {
   const user = userId && (await tx.user.findUnique({ where: { id: userId } }));
   if (!user || user.disabledAt || user.email === email) return;
-  const owner = await lockOwner(tx, email);
+  const owner = await lockByEmail(tx, email);
   if (!owner) return askForProof(tx, ctx, user, email);
   await createLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now: ctx.now() });
   await tellOwner(tx, ctx, owner, 'EMAIL_CHANGE_REQUESTED');
@@ -102,7 +103,7 @@ async function tellOwner(
 }
 
 /** The account of an address; two requests for it wait for each other. */
-async function lockOwner(tx: Tx, email: string): Promise<User | null> {
-  await tx.$queryRaw`SELECT id FROM "User" WHERE email = ${email} FOR UPDATE`;
+async function lockByEmail(tx: Tx, email: string): Promise<User | null> {
+  await lockUsers(tx, Prisma.sql`email = ${email}`, 'UPDATE');
   return tx.user.findUnique({ where: { email } });
 }

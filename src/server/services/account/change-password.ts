@@ -12,7 +12,7 @@ import { readUser } from './read-user';
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | PASSWORD_TOO_COMMON |
  *    TOO_MANY_REQUESTS */
 export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>): Promise<UserView> {
-  const { user, sessionId } = await proveOwner(ctx, input.currentPassword);
+  const { user, sessionId } = await proveOwner({ ctx, input: input.currentPassword });
   const { id: userId } = user;
   const now = ctx.now();
   requireAcceptablePassword(input.password, user.email, user.name);

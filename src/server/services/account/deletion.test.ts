@@ -122,7 +122,7 @@ describe('keeping the account', () => {
       (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind),
     ).toEqual(['DELETION_REQUESTED', 'DELETION_CANCELLED']);
     clock.advance({ days: 20 });
-    expect(await anonymiseDueAccounts(systemContext(db, { clock }))).toBe(0);
+    expect(await anonymiseDueAccounts({ ctx: systemContext(db, { clock }) })).toBe(0);
   });
 
   it('is not for visitors', async () => {
@@ -140,7 +140,7 @@ describe('keeping the account', () => {
       clock.advance({ days: 15 });
       const [kept, gone] = await Promise.allSettled([
         cancelDeletion({ ctx }),
-        anonymiseDueAccounts(systemContext(db, { clock })),
+        anonymiseDueAccounts({ ctx: systemContext(db, { clock }) }),
       ]);
       const user = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
       const deleted = user.anonymisedAt !== null;

@@ -20,7 +20,8 @@ export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise
   const id = requireUser(ctx);
   const { email, avatar, ...changes } = input;
   if (email && (await isNew(ctx, id, email))) await admit(ctx, 'new-email', { userId: id });
-  const path = avatar && (await storeAvatar(ctx, id, { bytes: avatar }));
+  const path =
+    avatar && (await storeAvatar({ ctx, input: { userId: id, picture: { bytes: avatar } } }));
   await withTransaction(ctx, async (tx) => {
     if (path) await showAvatar(tx, { userId: id, path, now: ctx.now() });
     const user = await tx.user.update({ where: { id }, data: changes });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
+import { lockUser } from '~/server/lock-user';
 import { testClock } from '~/test/context';
 import { resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
@@ -26,7 +27,7 @@ describe('a link that is used while another one is asked for', () => {
     const token = await db.$transaction((tx) => createLink(tx, { userId, purpose, email, now }));
     let using: Promise<unknown> = Promise.resolve();
     await db.$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
+      await lockUser(tx, userId, 'UPDATE');
       using = db
         .$transaction(async (other) => {
           const link = await useLink(other, { token, purpose, now });

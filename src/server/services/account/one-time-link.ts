@@ -1,6 +1,7 @@
 import { secretToken, tokenHash } from '~/lib/secret-token';
-import type { Tx } from '~/server/db';
+import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { lockUsers } from '~/server/lock-user';
 import type { LinkPurpose, OneTimeLink } from '~/server/prisma-client/client';
 
 /** How long a link of each kind works. */
@@ -40,9 +41,8 @@ export async function useLink(
 ): Promise<OneTimeLink> {
   const hash = tokenHash(token);
   // Whoever makes a link holds its user first: the other order could make two wait for each other.
-  await tx.$queryRaw`
-    SELECT "User".id FROM "User" JOIN "OneTimeLink" ON "OneTimeLink"."userId" = "User".id
-    WHERE "OneTimeLink"."tokenHash" = ${hash} FOR UPDATE OF "User"`;
+  const user = Prisma.sql`id = (SELECT "userId" FROM "OneTimeLink" WHERE "tokenHash" = ${hash})`;
+  await lockUsers(tx, user, 'UPDATE');
   const { count } = await tx.oneTimeLink.updateMany({
     where: { tokenHash: hash, purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },

@@ -1,7 +1,8 @@
-import { requireUser, type ServiceContext } from '~/server/context';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { verifyPassword } from '~/server/credentials/passwords';
-import type { Tx } from '~/server/db';
+import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { lockUsers } from '~/server/lock-user';
 import type { User } from '~/server/prisma-client/client';
 import { countFailures } from '~/server/throttle/count-failures';
 
@@ -18,10 +19,10 @@ export interface OwnerProof {
  *  minutes, or by the current password. A password that is given is checked in any case.
  *  Call it before the transaction: it hashes.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | TOO_MANY_REQUESTS */
-export async function proveOwner(
-  ctx: ServiceContext,
-  currentPassword: string | undefined,
-): Promise<OwnerProof> {
+export async function proveOwner({
+  ctx,
+  input: currentPassword,
+}: Verb<string | undefined>): Promise<OwnerProof> {
   const { user, ...session } = await ownSession(ctx);
   if (currentPassword !== undefined) await checkPassword(ctx, user, currentPassword);
   else if (!isFresh(session, ctx.now())) throw new ServiceError('CURRENT_PASSWORD_WRONG');
@@ -36,15 +37,13 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
   });
 }
 
-/** Holds the account's row until the transaction ends; nothing that the proof stood on has changed since.
+/** Locks the account's row until the transaction ends; nothing that the proof stood on has changed since.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended or the password changed meanwhile */
-export async function holdOwner(tx: Tx, { sessionId, user }: OwnerProof): Promise<void> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT "User".id FROM "User" JOIN "Session" ON "Session"."userId" = "User".id
-    WHERE "User".id = ${user.id}::uuid AND "User"."passwordHash" = ${user.passwordHash}
-      AND "Session".id = ${sessionId}::uuid
-    FOR UPDATE OF "User"`;
-  if (held.length === 0) throw new ServiceError('LOGIN_USER_REQUIRED');
+export async function lockProvenUser(tx: Tx, { sessionId, user }: OwnerProof): Promise<void> {
+  const unchanged = Prisma.sql`id = ${user.id}::uuid AND "passwordHash" = ${user.passwordHash}
+    AND id = (SELECT "userId" FROM "Session" WHERE id = ${sessionId}::uuid)`;
+  if ((await lockUsers(tx, unchanged, 'UPDATE')).length === 0)
+    throw new ServiceError('LOGIN_USER_REQUIRED');
 }
 
 /** Whether the acting user's login is young enough to go without the current password.

@@ -4,18 +4,18 @@ import { type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
-import { holdOwner, proveOwner } from './owner-proof';
+import { lockProvenUser, proveOwner } from './owner-proof';
 
 /** Has the acting user's account deleted after a grace period. Until then its owner can log in, use it
  *  and keep it. Every other device is signed out, orders that nobody paid are cancelled, and the owner is
  *  told by mail. Asked again, it keeps the first date.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG */
 export async function requestDeletion({ ctx, input }: Verb<OwnerInput>): Promise<DeletionView> {
-  const proof = await proveOwner(ctx, input.currentPassword);
+  const proof = await proveOwner({ ctx, input: input.currentPassword });
   const { id: userId, email, name } = proof.user;
   const now = ctx.now();
   const dueAt = await withTransaction(ctx, async (tx) => {
-    await holdOwner(tx, proof);
+    await lockProvenUser(tx, proof);
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (before.deletionDueAt) return before.deletionDueAt;
     const due = deletionDueAt(now);
@@ -31,6 +31,6 @@ export async function requestDeletion({ ctx, input }: Verb<OwnerInput>): Promise
     return due;
   });
   const by = { actor: `user:${userId}`, reason: 'the account is to be deleted' };
-  await cancelUnpaidOrders(ctx, userId, by);
+  await cancelUnpaidOrders({ ctx, input: { userId, by } });
   return { dueAt };
 }

@@ -1,5 +1,6 @@
 import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { lockUser } from '~/server/lock-user';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { admit } from '~/server/throttle/admit';
 import { noteRequest } from './note-request';
@@ -26,7 +27,7 @@ export async function resendVerification({ ctx }: { ctx: ServiceContext }): Prom
 /** @returns whether anything is sent */
 function resend(ctx: ServiceContext, userId: string, now: Date): Promise<boolean> {
   return withTransaction(ctx, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
+    await lockUser(tx, userId, 'UPDATE');
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     const last = await tx.oneTimeLink.findFirst({
       where: { userId, purpose: 'VERIFY_EMAIL' },

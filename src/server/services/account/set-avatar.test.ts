@@ -45,7 +45,7 @@ const files = () =>
 /** What the worker does after some time. @returns how many files it removed */
 const clean = (by: Parameters<TestContext['clock']['advance']>[0], from: Storage = storage()) => {
   ctx.clock.advance(by);
-  return removeDiscarded({ ctx: systemContext(db, { clock: ctx.clock }), storage: from });
+  return removeDiscarded({ ctx: systemContext(db, { clock: ctx.clock }), input: from });
 };
 
 const down = (): Storage => ({
@@ -83,7 +83,7 @@ describe('changing the picture', () => {
 
   it('that dies between storing and committing leaves no orphan', async () => {
     const { avatar } = await set();
-    await storeAvatar(ctx, learner.id, { bytes });
+    await storeAvatar({ ctx, input: { userId: learner.id, picture: { bytes } } });
     expect(await files()).toHaveLength(2);
     expect(await clean({ minutes: 59 })).toBe(0);
     expect(await clean({ minutes: 2 })).toBe(1);

@@ -12,7 +12,7 @@ export type SetAvatarInput = GivenPicture | null;
  *    AVATAR_NOT_KEPT */
 export async function setAvatar({ ctx, input }: Verb<SetAvatarInput>): Promise<UserView> {
   const userId = requireUser(ctx);
-  const path = input && (await storeAvatar(ctx, userId, input));
+  const path = input && (await storeAvatar({ ctx, input: { userId, picture: input } }));
   await withTransaction(ctx, (tx) => showAvatar(tx, { userId, path, now: ctx.now() }));
   return readUser({ ctx });
 }

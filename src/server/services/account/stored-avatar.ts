@@ -1,10 +1,11 @@
 import { secretToken } from '~/lib/secret-token';
 import type { Crop } from '~/schemas/avatar';
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
 import { StorageError } from '~/server/gateways/storage/storage';
+import { lockUser } from '~/server/lock-user';
 import { discardFile, keepFile } from '~/server/services/stored-file/discard';
 import { admit } from '~/server/throttle/admit';
 import { encodeAvatar } from './avatar-image';
@@ -25,11 +26,13 @@ export interface GivenPicture {
  *  @returns its path below the storage's root
  *  @throws ServiceError AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN | AVATAR_NOT_KEPT |
  *    TOO_MANY_REQUESTS */
-export async function storeAvatar(
-  ctx: ServiceContext,
-  userId: string,
-  { bytes, crop }: GivenPicture,
-): Promise<string> {
+export async function storeAvatar({
+  ctx,
+  input: {
+    userId,
+    picture: { bytes, crop },
+  },
+}: Verb<{ userId: string; picture: GivenPicture }>): Promise<string> {
   await admit(ctx, 'avatar', { userId });
   const image = await encodeAvatar(bytes, crop);
   const path = `avatars/${secretToken()}.webp`;
@@ -59,8 +62,6 @@ export async function showAvatar(
 /** The picture that the account shows; its row stays locked until the transaction ends.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the account is gone */
 export async function lockAvatar(tx: Tx, userId: string): Promise<string | null> {
-  const [user] = await tx.$queryRaw<{ avatar: string | null }[]>`
-    SELECT avatar FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
-  if (!user) throw new ServiceError('LOGIN_USER_REQUIRED');
-  return user.avatar;
+  if (!(await lockUser(tx, userId, 'UPDATE'))) throw new ServiceError('LOGIN_USER_REQUIRED');
+  return (await tx.user.findUniqueOrThrow({ where: { id: userId } })).avatar;
 }

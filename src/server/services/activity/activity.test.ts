@@ -55,7 +55,9 @@ describe('registering', () => {
     expect(await join(cho, slug)).toMatchObject({ status: 'WAITING', place: 2 });
     expect(await mails('activity-seat')).toEqual([ann.email]);
     expect(await mails('activity-waiting')).toEqual([ben.email, cho.email]);
-    expect(await readSeats(visitorContext(db, { clock }))).toEqual([{ slug, left: 0, waiting: 2 }]);
+    expect(await readSeats({ ctx: visitorContext(db, { clock }) })).toEqual([
+      { slug, left: 0, waiting: 2 },
+    ]);
   });
 
   it('gives the last seat to one of two who press at once', async () => {
@@ -138,7 +140,9 @@ describe('cancelling', () => {
     for (const one of [ann, ben]) await join(one, slug);
     await leave(ann, slug);
     expect(await join(ann, slug)).toMatchObject({ status: 'WAITING', place: 1 });
-    expect(await listOwnRegistrations(as(ben))).toMatchObject([{ slug, status: 'SEATED' }]);
+    expect(await listOwnRegistrations({ ctx: as(ben) })).toMatchObject([
+      { slug, status: 'SEATED' },
+    ]);
   });
 
   it('needs a registration of one’s own', async () => {
@@ -154,7 +158,7 @@ describe('cancelling', () => {
     for (const one of [ann, ben]) await join(one, slug);
     await db.activityRegistration.deleteMany({ where: { userId: ann.id } });
     const ctx = systemContext(db, { clock });
-    const moved = await Promise.all([giveFreeSeats(ctx), giveFreeSeats(ctx)]);
+    const moved = await Promise.all([giveFreeSeats({ ctx }), giveFreeSeats({ ctx })]);
     expect(moved.sort()).toEqual([0, 1]);
     expect(await standing(slug)).toEqual([`SEATED ${ben.email}`]);
   });

@@ -5,7 +5,7 @@ import { lockActivity } from './lock-activity';
 
 /** Gives away seats that became free without a cancellation: an account was deleted, or an operator put
  *  more chairs into the room. @returns how many people moved up */
-export async function giveFreeSeats(ctx: ServiceContext): Promise<number> {
+export async function giveFreeSeats({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const now = ctx.now();
   const waitedFor = await ctx.db.activity.findMany({
     where: { startsAt: { gt: now }, registrations: { some: { status: 'WAITING' } } },

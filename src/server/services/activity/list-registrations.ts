@@ -19,7 +19,7 @@ export async function listRegistrations({
   ctx,
   input,
 }: Verb<ActivitySlugInput>): Promise<RegistrationLine[]> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const activity = await ctx.db.activity.findUnique({
     where: { slug: input.slug },
     select: {

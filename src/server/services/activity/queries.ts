@@ -14,7 +14,7 @@ import type { Activity } from '~/server/prisma-client/client';
 import { ownRegistration } from './own-registration';
 
 /** Every activity, coming and past, earliest first; the same for everybody. */
-export async function listActivities(ctx: ServiceContext): Promise<ActivitySummary[]> {
+export async function listActivities({ ctx }: { ctx: ServiceContext }): Promise<ActivitySummary[]> {
   const rows = await ctx.db.activity.findMany({ orderBy: [{ startsAt: 'asc' }, { slug: 'asc' }] });
   return rows.map(toSummary);
 }
@@ -29,7 +29,7 @@ export async function readActivity({ ctx, input }: Verb<ActivitySlugInput>): Pro
 }
 
 /** How full the activities are that have not begun. */
-export async function readSeats(ctx: ServiceContext): Promise<ActivitySeats[]> {
+export async function readSeats({ ctx }: { ctx: ServiceContext }): Promise<ActivitySeats[]> {
   const coming = await ctx.db.activity.findMany({
     where: { startsAt: { gt: ctx.now() } },
     select: { id: true, slug: true, seats: true },
@@ -51,7 +51,11 @@ export async function readSeats(ctx: ServiceContext): Promise<ActivitySeats[]> {
 
 /** The actor's registrations, the cancelled ones too.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function listOwnRegistrations(ctx: ServiceContext): Promise<OwnRegistration[]> {
+export async function listOwnRegistrations({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<OwnRegistration[]> {
   const rows = await ctx.db.activityRegistration.findMany({
     where: { userId: requireUser(ctx) },
     include: { activity: true },

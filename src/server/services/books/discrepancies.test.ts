@@ -79,20 +79,20 @@ describe('what the books and the world disagree about', () => {
       [world.ctx, 'FORBIDDEN'],
       [visitorContext(db), 'LOGIN_USER_REQUIRED'],
     ] as const) {
-      await expect(listDiscrepancies(ctx)).rejects.toMatchObject({ code });
+      await expect(listDiscrepancies({ ctx })).rejects.toMatchObject({ code });
       await expect(resolveDiscrepancy({ ctx, input: { id, note: 'x' } })).rejects.toMatchObject({
         code,
       });
     }
     const admin = await createLearner(db, { role: 'ADMIN' });
     const ctx = userContext(db, admin, { clock: world.clock });
-    expect(await listDiscrepancies(ctx)).toMatchObject([{ id, detail: { expected: 2670 } }]);
+    expect(await listDiscrepancies({ ctx })).toMatchObject([{ id, detail: { expected: 2670 } }]);
     const close = (text: string) => resolveDiscrepancy({ ctx, input: { id, note: text } });
     await Promise.all([close('first'), close('second')]);
-    expect(await listDiscrepancies(ctx)).toEqual([]);
-    const [closed] = await listDiscrepancies(ctx, { all: true });
+    expect(await listDiscrepancies({ ctx })).toEqual([]);
+    const [closed] = await listDiscrepancies({ ctx, input: { all: true } });
     await close('third');
-    expect(await listDiscrepancies(ctx, { all: true })).toEqual([closed]);
+    expect(await listDiscrepancies({ ctx, input: { all: true } })).toEqual([closed]);
     expect(closed).toMatchObject({ resolvedBy: `user:${admin.id}`, resolvedAt: expect.any(Date) });
     const nobody = resolveDiscrepancy({ ctx, input: { id: crypto.randomUUID(), note: 'x' } });
     await expect(nobody).rejects.toMatchObject({ code: 'DISCREPANCY_NOT_FOUND' });
@@ -111,10 +111,12 @@ it('money for an account that is gone grants nothing, goes back by itself, and c
   expect(settled.sort()).toEqual(['ACCOUNT_GONE', 'NOTHING_NEW', 'NOTHING_NEW']);
   expect(await db.entitlement.count()).toBe(0);
   const { number } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
-  expect(await listDiscrepancies(world.system)).toMatchObject([{ kind: 'ACCOUNT_GONE', number }]);
-  await Promise.all([1, 2, 3].map(() => executeRefunds(world.system)));
+  expect(await listDiscrepancies({ ctx: world.system })).toMatchObject([
+    { kind: 'ACCOUNT_GONE', number },
+  ]);
+  await Promise.all([1, 2, 3].map(() => executeRefunds({ ctx: world.system })));
   expect((await db.sandboxCharge.findFirstOrThrow()).refunded).toBe(2670);
   expect((await db.order.findFirstOrThrow()).status).toBe('REFUNDED');
-  expect(await listDiscrepancies(world.system)).toEqual([]);
+  expect(await listDiscrepancies({ ctx: world.system })).toEqual([]);
   expect(await db.outboxMessage.count({ where: { recipient: world.learner.email } })).toBe(0);
 });

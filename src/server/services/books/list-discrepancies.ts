@@ -5,11 +5,14 @@ import { requireOperator } from '../operator/operators';
 /** What the books and the world disagree about, the oldest first.
  *  @param all the resolved ones, too
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listDiscrepancies(
-  ctx: ServiceContext,
-  { all = false } = {},
-): Promise<DiscrepancyView[]> {
-  requireOperator(ctx);
+export async function listDiscrepancies({
+  ctx,
+  input: { all = false } = {},
+}: {
+  ctx: ServiceContext;
+  input?: { all?: boolean };
+}): Promise<DiscrepancyView[]> {
+  requireOperator({ ctx });
   const found = await ctx.db.discrepancy.findMany({
     where: all ? {} : { resolvedAt: null },
     orderBy: [{ foundAt: 'asc' }, { id: 'asc' }],

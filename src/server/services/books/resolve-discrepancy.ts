@@ -11,7 +11,7 @@ export async function resolveDiscrepancy({
   ctx,
   input: { id, note },
 }: Verb<ResolveDiscrepancyInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { actor } = ctx;
   const { count } = await ctx.db.discrepancy.updateMany({
     where: { id, resolvedAt: null },

@@ -134,7 +134,7 @@ it('any sequence of presses, price changes and logins leaves the carts as on pap
     const paper = { visitor: new Map() as Paper, account: new Map() as Paper };
     const shelves: Shelf[] = plans.map(({ price, onSale }) => ({ price, onSale }));
     const rowOf = async (ctx: TestContext, id: string) =>
-      (await readCart(ctx)).items.find((item) => item.id === id)?.rowId ?? learner.id;
+      (await readCart({ ctx })).items.find((item) => item.id === id)?.rowId ?? learner.id;
 
     const really = async (press: Press) => {
       const ctx = 'who' in press ? real[press.who] : real.account;
@@ -161,7 +161,7 @@ it('any sequence of presses, price changes and logins leaves the carts as on pap
         case 'login':
           return mergeVisitorCart({ ctx: real.visitor, input: { userId: learner.id } });
         case 'closeMerge': {
-          const { merge } = await readCart(ctx);
+          const { merge } = await readCart({ ctx });
           return merge && closeMerge({ ctx, input: { id: merge.id } });
         }
       }
@@ -173,7 +173,7 @@ it('any sequence of presses, price changes and logins leaves the carts as on pap
       );
       expect(code).toBe(onPaper(press, paper, shelves));
       for (const name of ['visitor', 'account'] as const) {
-        const cart = await readCart(real[name]);
+        const cart = await readCart({ ctx: real[name] });
         const at = (id: string) => plans.findIndex((plan) => plan.id === id);
         const items = cart.items
           .map(({ id, qty, price, oldPrice, available }) => [

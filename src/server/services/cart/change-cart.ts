@@ -1,16 +1,17 @@
 import type { CartView } from '~/schemas/cart';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { cartView } from './cart-view';
-import { cartOwner, lockCart } from './owner';
+import { lockCart } from './lock-cart';
+import { cartOwner } from './owner';
 
 /** Runs `change` on the actor's locked cart and answers with the cart as it is then.
  *  @throws ServiceError LOGIN_USER_REQUIRED for a browser that keeps no cookie: nothing could find its cart again */
-export function changeCart(
-  ctx: ServiceContext,
-  change: (tx: Tx, cartId: string) => Promise<void>,
-): Promise<CartView> {
+export function changeCart({
+  ctx,
+  input: change,
+}: Verb<(tx: Tx, cartId: string) => Promise<void>>): Promise<CartView> {
   const owner = cartOwner(ctx.actor);
   if (owner === null) throw new ServiceError('LOGIN_USER_REQUIRED');
   return withTransaction(ctx, async (tx) => {

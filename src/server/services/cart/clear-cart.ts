@@ -4,7 +4,10 @@ import { changeCart } from './change-cart';
 
 /** Takes everything out of the actor's cart. */
 export async function clearCart({ ctx }: { ctx: ServiceContext }): Promise<CartView> {
-  return changeCart(ctx, async (tx, cartId) => {
-    await tx.cartRow.deleteMany({ where: { cartId } });
+  return changeCart({
+    ctx,
+    input: async (tx, cartId) => {
+      await tx.cartRow.deleteMany({ where: { cartId } });
+    },
   });
 }

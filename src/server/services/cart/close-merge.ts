@@ -7,13 +7,16 @@ import { readCart } from './queries';
 /** The owner has read what a login brought into the cart: nobody is told again. Closing an older notice
  *  leaves one that a later login made. */
 export async function closeMerge({ ctx, input }: Verb<CloseMergeInput>): Promise<CartView> {
-  if (!isUuid(input.id)) return readCart(ctx);
-  return changeCart(ctx, async (tx, id) => {
-    const { count } = await tx.cart.updateMany({
-      where: { id, mergeId: input.id },
-      data: { mergeId: null },
-    });
-    if (count > 0)
-      await tx.cartRow.updateMany({ where: { cartId: id }, data: { qtyBeforeMerge: null } });
+  if (!isUuid(input.id)) return readCart({ ctx });
+  return changeCart({
+    ctx,
+    input: async (tx, id) => {
+      const { count } = await tx.cart.updateMany({
+        where: { id, mergeId: input.id },
+        data: { mergeId: null },
+      });
+      if (count > 0)
+        await tx.cartRow.updateMany({ where: { cartId: id }, data: { qtyBeforeMerge: null } });
+    },
   });
 }

@@ -20,7 +20,7 @@ async function world() {
   const confirm = (agreed: number, as = ctx) =>
     confirmPrices({ ctx: as, input: { rows: [{ rowId, price: agreed }] } });
   const prices = async () => {
-    const { price, oldPrice, subtotal } = (await readCart(ctx)).items[0]!;
+    const { price, oldPrice, subtotal } = (await readCart({ ctx })).items[0]!;
     return [oldPrice, price, subtotal];
   };
   return { ctx, plan, rowId, price, confirm, prices };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CartMerge, type MergeRow, mergeCarts } from '~/domain/cart';
 import { type Verb, withTransaction } from '~/server/context';
-import { lockCart, lockPresentCart } from './owner';
+import { lockCart, lockPresentCart } from './lock-cart';
 
 /** Merges the cart of the actor's browser into the cart of the account that just logged in there: the
  *  same product keeps the larger quantity, and the visitor's cart is gone. Doing it again changes nothing. The cart

@@ -18,7 +18,7 @@ async function world() {
   await addItem({ ctx, input: { id: a.id, qty: 3 } });
   const { items } = await addItem({ ctx, input: { id: b.id, qty: 2 } });
   const removed = items.map(({ id, qty, price }) => ({ id, qty, price }));
-  const quantities = async () => (await readCart(ctx)).items.map(({ id, qty }) => [id, qty]);
+  const quantities = async () => (await readCart({ ctx })).items.map(({ id, qty }) => [id, qty]);
   return { ctx, a, b, items, removed, quantities };
 }
 
@@ -45,12 +45,12 @@ describe('undoing a removal', () => {
     const { ctx } = await world();
     await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 1 } });
     await db.cartRow.updateMany({ data: { addedAt: ctx.now() } });
-    const { items } = await readCart(ctx);
+    const { items } = await readCart({ ctx });
     const [, middle, last] = items;
     await removeItem({ ctx, input: { rowId: middle!.rowId } });
     const { id, qty, price } = middle!;
     await putBack({ ctx, input: { rows: [{ id, qty, price, before: last!.id }] } });
-    const again = (await readCart(ctx)).items.map(({ id }) => id);
+    const again = (await readCart({ ctx })).items.map(({ id }) => id);
     expect(again).toEqual(items.map(({ id }) => id));
   });
 

@@ -13,35 +13,38 @@ import { changeCart } from './change-cart';
  *  @throws ServiceError PRODUCT_NOT_FOUND when nothing of it is sold any more */
 export async function putBack({ ctx, input }: Verb<PutBackInput>): Promise<CartView> {
   const ids = input.rows.map(({ id }) => id).filter(isUuid);
-  return changeCart(ctx, async (tx, cartId) => {
-    const sold = await tx.product.findMany({
-      where: { id: { in: ids }, onSale: true },
-      select: { id: true },
-    });
-    if (sold.length === 0) throw new ServiceError('PRODUCT_NOT_FOUND');
-    const wanted = input.rows
-      .filter((row) => sold.some(({ id }) => id === row.id))
-      .map(({ id, qty, price, before }) => ({ productId: id, qty, seenPrice: price, before }));
-    const rows = await tx.cartRow.findMany({ where: { cartId }, orderBy: CART_ORDER });
-    const { added, raised } = mergeCarts(rows, wanted);
-    const moments = placesAgain(rows, added, ctx.now());
-    await tx.cartRow.createMany({
-      data: added.map(({ productId, qty, seenPrice }) => ({
-        cartId,
-        productId,
-        qty,
-        seenPrice,
-        addedAt: moments.get(productId),
-      })),
-    });
-    for (const { rowId, productId } of rows) {
-      const addedAt = moments.get(productId);
-      if (addedAt) await tx.cartRow.update({ where: { rowId }, data: { addedAt } });
-    }
-    for (const { productId, qty } of raised)
-      await tx.cartRow.update({
-        where: { cartId_productId: { cartId, productId } },
-        data: { qty },
+  return changeCart({
+    ctx,
+    input: async (tx, cartId) => {
+      const sold = await tx.product.findMany({
+        where: { id: { in: ids }, onSale: true },
+        select: { id: true },
       });
+      if (sold.length === 0) throw new ServiceError('PRODUCT_NOT_FOUND');
+      const wanted = input.rows
+        .filter((row) => sold.some(({ id }) => id === row.id))
+        .map(({ id, qty, price, before }) => ({ productId: id, qty, seenPrice: price, before }));
+      const rows = await tx.cartRow.findMany({ where: { cartId }, orderBy: CART_ORDER });
+      const { added, raised } = mergeCarts(rows, wanted);
+      const moments = placesAgain(rows, added, ctx.now());
+      await tx.cartRow.createMany({
+        data: added.map(({ productId, qty, seenPrice }) => ({
+          cartId,
+          productId,
+          qty,
+          seenPrice,
+          addedAt: moments.get(productId),
+        })),
+      });
+      for (const { rowId, productId } of rows) {
+        const addedAt = moments.get(productId);
+        if (addedAt) await tx.cartRow.update({ where: { rowId }, data: { addedAt } });
+      }
+      for (const { productId, qty } of raised)
+        await tx.cartRow.update({
+          where: { cartId_productId: { cartId, productId } },
+          data: { qty },
+        });
+    },
   });
 }

@@ -6,8 +6,11 @@ import { readCart } from './queries';
 
 /** Takes a row out. One that is not in the actor's cart is no error: the cart comes back. */
 export async function removeItem({ ctx, input }: Verb<RemoveFromCartInput>): Promise<CartView> {
-  if (!isUuid(input.rowId)) return readCart(ctx);
-  return changeCart(ctx, async (tx, cartId) => {
-    await tx.cartRow.deleteMany({ where: { rowId: input.rowId, cartId } });
+  if (!isUuid(input.rowId)) return readCart({ ctx });
+  return changeCart({
+    ctx,
+    input: async (tx, cartId) => {
+      await tx.cartRow.deleteMany({ where: { rowId: input.rowId, cartId } });
+    },
   });
 }

@@ -10,12 +10,15 @@ import { changeCart } from './change-cart';
 export async function updateItem({ ctx, input }: Verb<UpdateCartInput>): Promise<CartView> {
   if (!isUuid(input.rowId)) throw new ServiceError('CART_ROW_NOT_FOUND');
   if (input.qty > QTY_MAX) throw new ServiceError('QTY_LIMIT');
-  return changeCart(ctx, async (tx, cartId) => {
-    const where = { rowId: input.rowId, cartId };
-    const { count } =
-      input.qty <= 0
-        ? await tx.cartRow.deleteMany({ where })
-        : await tx.cartRow.updateMany({ where, data: { qty: input.qty } });
-    if (count === 0) throw new ServiceError('CART_ROW_NOT_FOUND');
+  return changeCart({
+    ctx,
+    input: async (tx, cartId) => {
+      const where = { rowId: input.rowId, cartId };
+      const { count } =
+        input.qty <= 0
+          ? await tx.cartRow.deleteMany({ where })
+          : await tx.cartRow.updateMany({ where, data: { qty: input.qty } });
+      if (count === 0) throw new ServiceError('CART_ROW_NOT_FOUND');
+    },
   });
 }

@@ -2,7 +2,7 @@ import type { CheckoutInput, PaymentStart } from '~/schemas/order';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { configuredGateway } from '~/server/gateways/payment/configured';
-import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
+import { GatewayUnavailable, type PaymentGateway } from '~/server/gateways/payment/gateway';
 import { countFailures } from '~/server/throttle/count-failures';
 import { endPending } from '../payment/end-pending';
 import { startPayment } from '../payment/start-payment';
@@ -22,15 +22,21 @@ const MOST_TURNS = 3;
  *  finds the cart emptied by it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CART_EMPTY | CART_CHANGED | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE
  *    | COUPON_NOT_FOUND and the other refusals of coupons | TOO_MANY_REQUESTS (wrong codes) */
-export async function checkout(
-  { ctx, input }: Verb<CheckoutInput>,
-  gateway = configuredGateway(ctx.db),
-): Promise<PaymentStart> {
+export async function checkout({ ctx, input }: Verb<CheckoutInput>): Promise<PaymentStart> {
+  const gateway = configuredGateway(ctx.db);
+  return checkoutThrough({ ctx, input: { checkout: input, gateway } });
+}
+
+/** The same through a given gateway. */
+export async function checkoutThrough({
+  ctx,
+  input: { checkout: input, gateway },
+}: Verb<{ checkout: CheckoutInput; gateway: PaymentGateway }>): Promise<PaymentStart> {
   const userId = requireUser(ctx);
   const place = () => placeFreely(ctx, userId, input);
   const guess = { action: 'coupon-code', subject: { userId } } as const;
   const orderId = await (input.coupon === undefined ? place() : countFailures(ctx, guess, place));
-  return startPayment(ctx, orderId, gateway);
+  return startPayment({ ctx, input: { orderId, gateway } });
 }
 
 async function placeFreely(
@@ -39,7 +45,7 @@ async function placeFreely(
   input: CheckoutInput,
 ): Promise<string> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const placed = await placeOrder(ctx, userId, input);
+    const placed = await placeOrder({ ctx, input: { userId, checkout: input } });
     if ('orderId' in placed) return placed.orderId;
     await makeRoom(ctx, userId, placed.heldBy);
   }
@@ -50,7 +56,7 @@ async function placeFreely(
 async function makeRoom(ctx: ServiceContext, userId: string, orderId: string): Promise<void> {
   const reason = 'its coupon is used for another order';
   const move = { to: 'CANCELLED', actor: `user:${userId}`, reason } as const;
-  await endPending(ctx, orderId, move).catch((error: unknown) => {
+  await endPending({ ctx, input: { orderId, move } }).catch((error: unknown) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
     throw new ServiceError('GATEWAY_UNAVAILABLE');
   });

@@ -1,9 +1,10 @@
 import { sameLines } from '~/domain/order';
 import type { CheckoutInput } from '~/schemas/order';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { lockCart } from '~/server/services/cart/owner';
+import { lockUser } from '~/server/lock-user';
+import { lockCart } from '~/server/services/cart/lock-cart';
 import { requireAgreedPrices } from '~/server/services/cart/require-agreed-prices';
 import { couponStanding } from '../coupon/coupon-standing';
 import { takeCoupon } from '../coupon/coupon-use';
@@ -25,14 +26,13 @@ export type Placed = { orderId: string } | { heldBy: string };
 /** Finds or writes the order of an account's cart, in one transaction that holds the account, its cart and
  *  the coupon, in this order. An order that comes to nothing is paid with it.
  *  @throws ServiceError CART_EMPTY | CART_CHANGED | ORDER_NOT_FOUND | COUPON_NOT_FOUND and its refusals */
-export function placeOrder(
-  ctx: ServiceContext,
-  userId: string,
-  input: CheckoutInput,
-): Promise<Placed> {
+export function placeOrder({
+  ctx,
+  input: { userId, checkout: input },
+}: Verb<{ userId: string; checkout: CheckoutInput }>): Promise<Placed> {
   const placed = withTransaction(ctx, async (tx): Promise<Placed> => {
     // First, as where a payment is settled: the other way round, the two would wait for each other.
-    await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
+    await lockUser(tx, userId, 'UPDATE');
     const cartId = await lockCart(tx, { userId });
     const pressed = await findPressed(tx, ctx, userId, input);
     if (pressed) return keepWishes(tx, pressed.id, input);

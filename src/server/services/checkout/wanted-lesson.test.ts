@@ -35,7 +35,7 @@ it('a payment that is confirmed later still leads there', async () => {
   await payAtBank(db, redirectUrl, 'good', { tell: false });
   expect(await getOrder({ ctx, input: { id: orderId } })).toMatchObject({ status: 'PENDING' });
   clock.advance({ minutes: 10 });
-  await reconcilePayments(system);
+  await reconcilePayments({ ctx: system });
   expect(await getOrder({ ctx, input: { id: orderId } })).toMatchObject({
     status: 'PAID',
     wanted: film,
@@ -77,7 +77,7 @@ it('a wish of somebody else changes nothing of an order', async () => {
   const checkoutKey = randomUUID();
   const { orderId } = await order(ctx, { plan, wanted: tea, checkoutKey });
   const other = await another(db, world);
-  const { totalPrice } = await readCart(ctx);
+  const { totalPrice } = await readCart({ ctx });
   const input = { checkoutKey, expectedTotal: totalPrice, wanted: film };
   await expect(checkout({ ctx: other, input })).rejects.toThrow('ORDER_NOT_FOUND');
   expect(await wantedOf(orderId)).toEqual(tea);

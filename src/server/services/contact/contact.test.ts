@@ -131,7 +131,7 @@ describe('the letters', () => {
       [visitorContext(db), 'LOGIN_USER_REQUIRED'],
       [userContext(db, await createLearner(db)), 'FORBIDDEN'],
     ] as const) {
-      await expect(listContactMessages(ctx)).rejects.toMatchObject({ code });
+      await expect(listContactMessages({ ctx })).rejects.toMatchObject({ code });
       await expect(markContactAnswered({ ctx, input: { id } })).rejects.toMatchObject({ code });
     }
   });
@@ -139,13 +139,13 @@ describe('the letters', () => {
   it('wait until one is marked as answered; its first time stays', async () => {
     await sendContactMessage({ ctx: visitorContext(db), input: letter() });
     const ctx = systemContext(db);
-    const [waiting] = await listContactMessages(ctx);
+    const [waiting] = await listContactMessages({ ctx });
     const input = { id: waiting!.id };
     await Promise.all([1, 2].map(() => markContactAnswered({ ctx, input })));
     ctx.clock.advance({ days: 1 });
     await markContactAnswered({ ctx, input });
-    expect(await listContactMessages(ctx)).toEqual([]);
-    const [answered] = await listContactMessages(ctx, { all: true });
+    expect(await listContactMessages({ ctx })).toEqual([]);
+    const [answered] = await listContactMessages({ ctx, input: { all: true } });
     expect(answered).not.toHaveProperty('sendKey');
     expect(ctx.now().getTime() - answered!.answeredAt!.getTime()).toBe(86_400_000);
     await expect(markContactAnswered({ ctx, input: { id: randomUUID() } })).rejects.toMatchObject({

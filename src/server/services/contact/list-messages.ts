@@ -5,11 +5,14 @@ import { requireOperator } from '../operator/operators';
 /** The letters that wait for an answer, the oldest first.
  *  @param all the answered ones, too
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listContactMessages(
-  ctx: ServiceContext,
-  { all = false } = {},
-): Promise<ContactMessageView[]> {
-  requireOperator(ctx);
+export async function listContactMessages({
+  ctx,
+  input: { all = false } = {},
+}: {
+  ctx: ServiceContext;
+  input?: { all?: boolean };
+}): Promise<ContactMessageView[]> {
+  requireOperator({ ctx });
   return ctx.db.contactMessage.findMany({
     where: all ? {} : { answeredAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

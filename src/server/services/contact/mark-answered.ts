@@ -9,7 +9,7 @@ export async function markContactAnswered({
   ctx,
   input: { id },
 }: Verb<ContactIdInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { count } = await ctx.db.contactMessage.updateMany({
     where: { id, answeredAt: null },
     data: { answeredAt: ctx.now() },

@@ -35,7 +35,8 @@ const quote = (ctx: TestContext, code = coupon) => quoteCoupon({ ctx, input: { c
 /** Orders what is in the cart, a plan if there is nothing, at what the coupon makes of it. */
 async function buy(ctx: TestContext, code = coupon) {
   const { plan } = world;
-  if ((await readCart(ctx)).totalQty === 0) await addItem({ ctx, input: { id: plan.id, qty: 1 } });
+  if ((await readCart({ ctx })).totalQty === 0)
+    await addItem({ ctx, input: { id: plan.id, qty: 1 } });
   const { total } = await quote(ctx, code);
   return order(ctx, { coupon: code, expectedTotal: total });
 }
@@ -181,7 +182,7 @@ describe('once per account', () => {
     const { number } = await getOrder({ ctx, input: { id: first.orderId } });
     expect(await quote(ctx)).toMatchObject({ refusal: null, replaces: number });
     await buy(ctx);
-    expect((await listOrders(ctx)).map(({ status, total }) => [status, total])).toEqual([
+    expect((await listOrders({ ctx })).map(({ status, total }) => [status, total])).toEqual([
       ['PENDING', 5040],
       ['CANCELLED', 2370],
     ]);
@@ -209,7 +210,7 @@ describe('once per account', () => {
     await cancelOrder({ ctx, input: { id: first.orderId } });
     const second = await buy(other);
     clock.advance({ days: 2 });
-    await expireOrders(system);
+    await expireOrders({ ctx: system });
     expect(await statusOf(second.orderId)).toBe('EXPIRED');
     expect(await usesNow()).toBe(0);
     await buy(ctx);
@@ -259,7 +260,7 @@ describe('a refund of an order with a coupon', () => {
     expect(standing.quote?.lines).toMatchObject([{ paid: 2370, amount: 2370 }]);
     await requestRefund({ ctx, input: { id: orderId, expectedAmount: 2370 } });
     await approveRefund({ ctx: system, input: { id: orderId } });
-    await executeRefunds(system);
+    await executeRefunds({ ctx: system });
     expect(await statusOf(orderId)).toBe('REFUNDED');
     expect((await db.sandboxCharge.findFirstOrThrow()).refunded).toBe(2370);
     await addItem({ ctx, input: { id: world.plan.id, qty: 1 } });
@@ -278,7 +279,7 @@ describe('an order that comes to nothing', () => {
     expect(paid).toMatchObject({ status: 'PAID', total: 0, discount: 2670, payment: null });
     expect(paid.memberUntil).not.toBeNull();
     expect([await db.payment.count(), await db.entitlement.count()]).toEqual([0, 2]);
-    expect((await readCart(ctx)).items).toEqual([]);
+    expect((await readCart({ ctx })).items).toEqual([]);
     expect(await db.outboxMessage.count({ where: { template: 'order-paid' } })).toBe(1);
     const changes = await db.orderChange.findMany({ orderBy: { id: 'asc' } });
     expect(changes.map(({ to, actor }) => [to, actor])).toEqual([
@@ -297,12 +298,15 @@ describe('an order that comes to nothing', () => {
     for (let died = true; died; ) {
       step += 1;
       const dying = dyingAt(db, step);
-      await placeOrder({ ...ctx, db: dying.db }, learner.id, press).catch(() => {});
+      await placeOrder({
+        ctx: { ...ctx, db: dying.db },
+        input: { userId: learner.id, checkout: press },
+      }).catch(() => {});
       died = dying.died();
       expect(await left()).toEqual(died ? [0, 0, 0] : [1, 2, 1]);
     }
     expect(step).toBeGreaterThan(15);
-    await placeOrder(ctx, learner.id, press);
+    await placeOrder({ ctx, input: { userId: learner.id, checkout: press } });
     expect([...(await left()), await db.payment.count()]).toEqual([1, 2, 1, 0]);
   });
 

@@ -9,7 +9,7 @@ import { requireOperator } from '../operator/operators';
 /** Makes a coupon. Its rules never change afterwards, so that what a buyer was shown holds.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | COUPON_CODE_TAKEN | VALIDATION_FAILED */
 export async function createCoupon({ ctx, input }: Verb<CreateCouponInput>): Promise<Coupon> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const read = createCouponSchema.safeParse(input);
   if (!read.success) throw new ServiceError('VALIDATION_FAILED');
   const { code: typed, validFrom = ctx.now(), ...rules } = read.data;

@@ -8,8 +8,8 @@ export type CouponInUse = Coupon & { used: number };
 
 /** Every coupon, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listCoupons(ctx: ServiceContext): Promise<CouponInUse[]> {
-  requireOperator(ctx);
+export async function listCoupons({ ctx }: { ctx: ServiceContext }): Promise<CouponInUse[]> {
+  requireOperator({ ctx });
   const coupons = await ctx.db.coupon.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { _count: { select: { uses: { where: { releasedAt: null } } } } },

@@ -9,7 +9,7 @@ import { findCoupon, lockCoupon } from './find-coupon';
  *  again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | COUPON_NOT_FOUND */
 export async function withdrawCoupon({ ctx, input }: Verb<QuoteCouponInput>): Promise<Coupon> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   return withTransaction(ctx, async (tx) => {
     const { id } = await findCoupon(tx, input.coupon);
     // A checkout that has counted with it ends before.

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { ServiceContext } from '~/server/context';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, type Learner } from '~prisma/factories/learner';
@@ -22,8 +23,8 @@ beforeEach(async () => {
   }
 });
 
-const slugs = async (ctx: Parameters<typeof unitsForYou>[0]) =>
-  (await unitsForYou(ctx)).map(({ unit }) => unit.slug);
+const slugs = async (ctx: ServiceContext) =>
+  (await unitsForYou({ ctx })).map(({ unit }) => unit.slug);
 
 /** A card of the unit's first word. */
 const dueOn = (slug: string, day: string, over: object = {}) =>
@@ -45,7 +46,7 @@ it('a visitor, and who has not practised yet, sees the newest', async () => {
 
 it('a learner sees first the unit whose word is due today', async () => {
   await dueOn('oldest', '2026-11-20');
-  const [first] = await unitsForYou(userContext(db, learner));
+  const [first] = await unitsForYou({ ctx: userContext(db, learner) });
   expect(first).toMatchObject({ unit: { slug: 'oldest' }, dueWords: 1 });
 });
 

@@ -16,7 +16,7 @@ const MOST_DUE_WORDS = 200;
 
 /** Three units for whoever asks: those that bring back words due for review and fit the level; for a visitor,
  *  and for who has not practised yet, the newest. */
-export async function unitsForYou(ctx: ServiceContext): Promise<UnitForYou[]> {
+export async function unitsForYou({ ctx }: { ctx: ServiceContext }): Promise<UnitForYou[]> {
   const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
   const today = taipeiDay(ctx.now());
   const [dueWords, results, passed] = userId

@@ -9,7 +9,7 @@ export function onShow(now: Date): Prisma.UnitWhereInput {
 }
 
 /** Units whose lesson the actor may open: those on show, and those begun before they were taken back. */
-export function openable({ actor, now }: ServiceContext): Prisma.UnitWhereInput {
+export function openable({ ctx: { actor, now } }: { ctx: ServiceContext }): Prisma.UnitWhereInput {
   if (actor.kind !== 'user') return onShow(now());
   const begun = { enrolments: { some: { userId: actor.id } } };
   return { publishedOn: come(now()), OR: [{ withdrawnAt: null }, begun] };

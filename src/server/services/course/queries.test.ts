@@ -16,7 +16,7 @@ describe('units', () => {
     await day('old', '2026-11-01');
     await day('new', '2026-11-20');
     await day('tomorrow', '2026-11-22');
-    const units = await listUnits(visitorContext(db));
+    const units = await listUnits({ ctx: visitorContext(db) });
     expect(units.map((unit) => unit.slug)).toEqual(['new', 'old']);
     expect(units[0]).toMatchObject({
       headline: { zh: '茶和雨傘', en: 'Tea and umbrellas' },
@@ -28,9 +28,9 @@ describe('units', () => {
     await createUnit(db, { slug: 'today', publishedOn: new Date('2026-11-22') });
     const ctx = visitorContext(db);
     ctx.clock.set('2026-11-21T15:59:59Z');
-    expect(await listUnits(ctx)).toEqual([]);
+    expect(await listUnits({ ctx })).toEqual([]);
     ctx.clock.set('2026-11-21T16:00:00Z');
-    expect(await listUnits(ctx)).toHaveLength(1);
+    expect(await listUnits({ ctx })).toHaveLength(1);
     const input = { slug: 'today' };
     expect(await readUnit({ ctx, input })).toMatchObject({ withdrawn: false });
   });

@@ -7,7 +7,7 @@ import { onShow } from './on-show';
 import { summaryColumns, toUnitSummary } from './unit-summary';
 
 /** Every published unit, newest first; the same for everybody. */
-export async function listUnits(ctx: ServiceContext): Promise<UnitSummary[]> {
+export async function listUnits({ ctx }: { ctx: ServiceContext }): Promise<UnitSummary[]> {
   const rows = await ctx.db.unit.findMany({
     where: onShow(ctx.now()),
     select: summaryColumns,

@@ -19,7 +19,7 @@ const THINK = word('Think', 'TH IH NG K');
 it('the sounds of the latest units are counted, in sentences that are on show', async () => {
   await resetDatabase(db);
   const ctx = visitorContext(db);
-  expect(await readSoundTrend(ctx)).toEqual({ units: [], sounds: [] });
+  expect(await readSoundTrend({ ctx })).toEqual({ units: [], sounds: [] });
 
   const say = async (slug: string, day: string, sentences: object[][]) => {
     const { items } = await createUnit(db, { slug, publishedOn: new Date(day) });
@@ -35,7 +35,7 @@ it('the sounds of the latest units are counted, in sentences that are on show', 
   await say('withdrawn', '2026-11-10', [[THINK]]);
   await db.unit.update({ where: { slug: 'withdrawn' }, data: { withdrawnAt: new Date() } });
 
-  const trend = soundTrendSchema.parse(await readSoundTrend(ctx));
+  const trend = soundTrendSchema.parse(await readSoundTrend({ ctx }));
   expect(trend.units.map(({ slug }) => slug)).toEqual(['old', 'new']);
   expect(trend.sounds).toEqual([
     { sound: 'DH', counts: [1, 3], total: 4, most: 1, word: 'smooth' },

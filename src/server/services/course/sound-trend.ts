@@ -12,7 +12,7 @@ const UNITS = 28;
 const wordsSchema = z.array(referenceWordSchema);
 
 /** What the latest units make one say: their sounds counted in the very words that a lesson scores. */
-export async function readSoundTrend(ctx: ServiceContext): Promise<SoundTrend> {
+export async function readSoundTrend({ ctx }: { ctx: ServiceContext }): Promise<SoundTrend> {
   const latest = await ctx.db.unit.findMany({
     where: onShow(ctx.now()),
     select: {

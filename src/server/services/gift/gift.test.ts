@@ -203,7 +203,7 @@ describe('its letter', () => {
 describe('an account that goes', () => {
   const goes = async (id: string) => {
     await db.user.update({ where: { id }, data: { deletionDueAt: world.clock.now() } });
-    expect(await anonymiseDueAccounts(world.system)).toBe(1);
+    expect(await anonymiseDueAccounts({ ctx: world.system })).toBe(1);
   };
 
   it('leaves the gift that it gave, without a name', async () => {

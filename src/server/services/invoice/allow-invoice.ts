@@ -13,7 +13,7 @@ import { unlessNumberIsTaken } from './unless-number-is-taken';
  *  The same again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_NUMBER_TAKEN */
 export async function allowInvoice({ ctx, input }: Verb<AllowInvoiceInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id: orderId, number, amount } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, orderId);
@@ -23,7 +23,7 @@ export async function allowInvoice({ ctx, input }: Verb<AllowInvoiceInput>): Pro
     if (due === 0 || !invoice.number) throw new ServiceError('INVOICE_NOT_OPEN');
     if (due !== amount) throw new ServiceError('INVOICE_CHANGED');
     const at = ctx.now();
-    const move = { actor: actorName(ctx), reason: `NT$${amount} allowed as ${number}`, at };
+    const move = { actor: actorName({ ctx }), reason: `NT$${amount} allowed as ${number}`, at };
     const allowed = { ...invoice, status: 'ALLOWED', allowed: invoice.allowed + amount } as const;
     const also = { allowances: { create: { number, amount, at } } };
     await moveInvoice(tx, invoice, allowed, move, also);

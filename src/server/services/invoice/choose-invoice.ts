@@ -25,7 +25,7 @@ export async function keepChoice(
 
 /** What the actor chose the last time, to begin with; null before the first order.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function lastChoice(ctx: ServiceContext): Promise<InvoiceChoice | null> {
+export async function lastChoice({ ctx }: { ctx: ServiceContext }): Promise<InvoiceChoice | null> {
   const last = await ctx.db.invoice.findFirst({
     where: { order: { userId: requireUser(ctx) } },
     orderBy: [{ order: { createdAt: 'desc' } }, { orderId: 'desc' }],

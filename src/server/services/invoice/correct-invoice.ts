@@ -12,14 +12,14 @@ import { unlessNumberIsTaken } from './unless-number-is-taken';
  *  stay among its changes. The same again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN (it was never issued) | INVOICE_NUMBER_TAKEN */
 export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id, number, reason } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, id);
     if (invoice.number === number) return;
     if (invoice.number === null) throw new ServiceError('INVOICE_NOT_OPEN');
     const told = `${invoice.number} corrected to ${number}: ${reason}`;
-    const move = { actor: actorName(ctx), reason: told, at: ctx.now() };
+    const move = { actor: actorName({ ctx }), reason: told, at: ctx.now() };
     await moveInvoice(tx, invoice, invoice, move, { number });
     await tellInvoice(tx, id, 'invoice-corrected', { invoice: number, amount: invoice.amount });
   });

@@ -47,7 +47,7 @@ const issue = (id: string, number = NUMBER, amount = 2670) =>
 /** The gateway tells that so much has gone back in all. */
 async function goneBack(orderId: string, refunded: number): Promise<void> {
   const { id } = await db.payment.findFirstOrThrow({ where: { orderId } });
-  await learnRefunds(world.system, id, refunded);
+  await learnRefunds({ ctx: world.system, input: { paymentId: id, refunded } });
 }
 
 async function invoiceOf(id: string) {
@@ -62,16 +62,16 @@ const mails = async () =>
 describe('where an invoice is wanted', () => {
   it('is kept with the order, for the next one, too; nothing said, it is kept with us', async () => {
     const { ctx, plan } = world;
-    expect(await lastChoice(ctx)).toBeNull();
+    expect(await lastChoice({ ctx })).toBeNull();
     const { orderId } = await order(ctx, { plan, invoice: COMPANY });
     expect(await invoiceOf(orderId)).toMatchObject({ ...COMPANY, status: 'WAITING', amount: 2670 });
-    expect(await lastChoice(ctx)).toEqual(COMPANY);
+    expect(await lastChoice({ ctx })).toEqual(COMPANY);
     const other = await another(db, world);
-    expect(await lastChoice(other)).toBeNull();
+    expect(await lastChoice({ ctx: other })).toBeNull();
     const theirs = await order(other, { plan });
     const view = await getOrder({ ctx: other, input: { id: theirs.orderId } });
     expect(view.invoice).toMatchObject({ kind: 'MEMBER', code: null });
-    await expect(lastChoice(visitorContext(db))).rejects.toThrow('LOGIN_USER_REQUIRED');
+    await expect(lastChoice({ ctx: visitorContext(db) })).rejects.toThrow('LOGIN_USER_REQUIRED');
   });
 
   it('is what was chosen last, until the order is paid', async () => {
@@ -132,14 +132,14 @@ describe('where an invoice is wanted', () => {
 describe('an invoice that is due', () => {
   it('is listed, issued under its number, and mailed, once', async () => {
     const id = await buy({ invoice: COMPANY });
-    expect(await listInvoices(world.system)).toMatchObject([
+    expect(await listInvoices({ ctx: world.system })).toMatchObject([
       { status: 'DUE', amount: 2670, goingBack: 0, kind: 'COMPANY', lines: [{ qty: 1 }] },
     ]);
     const presses = [issue(id), issue(id), issue(id)];
     await Promise.all(presses);
     expect(await invoiceOf(id)).toMatchObject({ status: 'ISSUED', number: NUMBER });
     expect(await mails()).toEqual(['order-paid', 'invoice-issued']);
-    expect(await listInvoices(world.system)).toEqual([]);
+    expect(await listInvoices({ ctx: world.system })).toEqual([]);
     const changes = await db.invoiceChange.findMany({ orderBy: { at: 'asc' } });
     expect(changes.map(({ to, actor }) => [to, actor])).toEqual([
       ['DUE', 'system'],
@@ -167,7 +167,7 @@ describe('an invoice that is due', () => {
     await expect(issue(id)).rejects.toThrow('INVOICE_CHANGED');
     await goneBack(id, 2670);
     expect(await invoiceOf(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0 });
-    expect(await listInvoices(world.system)).toEqual([]);
+    expect(await listInvoices({ ctx: world.system })).toEqual([]);
     await expect(issue(id)).rejects.toThrow('INVOICE_NOT_OPEN');
   });
 
@@ -251,7 +251,9 @@ describe('an invoice that was issued', () => {
     await expect(allow('D2', 1000)).rejects.toThrow('INVOICE_NOT_OPEN');
     clock.advance({ hours: 24 * 90 });
     await goneBack(id, 2670);
-    expect(await listInvoices(system)).toMatchObject([{ status: 'ALLOWANCE_DUE', amount: 1670 }]);
+    expect(await listInvoices({ ctx: system })).toMatchObject([
+      { status: 'ALLOWANCE_DUE', amount: 1670 },
+    ]);
     await allow('D2', 1670);
     expect(await invoiceOf(id)).toMatchObject({ status: 'ALLOWED', allowed: 2670 });
     expect((await mails()).filter((one) => one === 'invoice-allowed')).toHaveLength(2);
@@ -277,7 +279,7 @@ it('buyers and visitors cannot touch an invoice', async () => {
   for (const [ctx, code] of actors) {
     for (const verb of [issueInvoice, allowInvoice, voidInvoice])
       await expect(verb({ ctx, input: step })).rejects.toThrow(code);
-    await expect(listInvoices(ctx)).rejects.toThrow(code);
+    await expect(listInvoices({ ctx })).rejects.toThrow(code);
   }
   expect(await invoiceOf(id)).toMatchObject({ status: 'DUE' });
   const operator = userContext(db, { ...world.learner, role: 'ADMIN' }, { clock: world.clock });

@@ -12,7 +12,7 @@ import { unlessNumberIsTaken } from './unless-number-is-taken';
  *  mails the number to the buyer. The same again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (it is about another amount) | INVOICE_NUMBER_TAKEN */
 export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id, number, amount } = input;
   const written = withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, id);
@@ -20,7 +20,7 @@ export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Pro
     if (invoice.status !== 'DUE') throw new ServiceError('INVOICE_NOT_OPEN');
     if (invoice.amount !== amount) throw new ServiceError('INVOICE_CHANGED');
     const at = ctx.now();
-    const move = { actor: actorName(ctx), reason: `issued as ${number}`, at };
+    const move = { actor: actorName({ ctx }), reason: `issued as ${number}`, at };
     const issued = { ...invoice, status: 'ISSUED', issuedAt: at } as const;
     const also = { number, ...(await forgottenCode(tx, invoice)) };
     await moveInvoice(tx, invoice, issued, move, also);

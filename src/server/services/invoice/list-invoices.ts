@@ -29,8 +29,8 @@ const OPEN = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
 
 /** What is to be done at the tax platform, the oldest order first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listInvoices(ctx: ServiceContext): Promise<OpenInvoice[]> {
-  requireOperator(ctx);
+export async function listInvoices({ ctx }: { ctx: ServiceContext }): Promise<OpenInvoice[]> {
+  requireOperator({ ctx });
   const onTheWay = { where: { status: 'ASKED', ofOrder: true } } as const;
   const found = await ctx.db.invoice.findMany({
     where: { status: { in: [...OPEN] } },

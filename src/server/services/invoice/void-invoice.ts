@@ -10,13 +10,13 @@ import { tellInvoice } from './tell-invoice';
  *  nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN */
 export async function voidInvoice({ ctx, input }: Verb<OrderIdInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   await withTransaction(ctx, async (tx) => {
     const invoice = await lockInvoice(tx, input.id);
     if (invoice.status === 'VOIDED') return;
     if (invoice.status !== 'VOID_DUE' || !invoice.number)
       throw new ServiceError('INVOICE_NOT_OPEN');
-    const move = { actor: actorName(ctx), reason: 'voided', at: ctx.now() };
+    const move = { actor: actorName({ ctx }), reason: 'voided', at: ctx.now() };
     await moveInvoice(tx, invoice, { ...invoice, status: 'VOIDED' }, move);
     const { number, amount } = invoice;
     await tellInvoice(tx, input.id, 'invoice-voided', { invoice: number, amount });

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { ServiceContext } from '~/server/context';
-import type { Database, Tx } from '~/server/db';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { isMember, memberUntil } from '~/server/services/membership/queries';
 
@@ -14,18 +13,18 @@ const SITTING_MS = 12 * 3_600_000;
 
 /** Lets the actor into a unit or says why not: free units are open to anybody.
  *  @throws ServiceError LOGIN_USER_REQUIRED | VIP_REQUIRED */
-export async function requireAccess(ctx: ServiceContext, unit: Unit): Promise<void> {
+export async function requireAccess({ ctx, input: unit }: Verb<Unit>): Promise<void> {
   if (unit.access === 'FREE') return;
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
-  if (!(await mayOpenClosed(ctx, unit.slug))) throw new ServiceError('VIP_REQUIRED');
+  if (!(await mayOpenClosed({ ctx, input: unit.slug }))) throw new ServiceError('VIP_REQUIRED');
 }
 
 /** Whether the actor may open a members' unit now: as a member, or to finish the lesson that was open
  *  when the membership ended, also after a reload or on another device. */
-export async function mayOpenClosed(ctx: ServiceContext, slug: string): Promise<boolean> {
+export async function mayOpenClosed({ ctx, input: slug }: Verb<string>): Promise<boolean> {
   const { db, actor } = ctx;
   if (actor.kind !== 'user') return false;
-  if (await isMember(ctx)) return true;
+  if (await isMember({ ctx })) return true;
   const since = new Date(ctx.now().getTime() - SITTING_MS);
   if ((await memberUntil(db, actor.id, since)) === null) return false;
   const open = await db.enrolment.count({
@@ -43,17 +42,18 @@ export async function mayOpenClosed(ctx: ServiceContext, slug: string): Promise<
 /** Which of these units the learner's results may be kept for: free ones, all of them while a member,
  *  and those opened before, so that a lesson begun as a member can still be finished.
  *  @returns unit ids */
-export async function practicableUnits(
-  ctx: ServiceContext,
-  db: Database | Tx,
-  userId: string,
-  units: readonly { id: string; access: 'FREE' | 'VIP' }[],
-): Promise<Set<string>> {
+export async function practicableUnits({
+  ctx,
+  input: { userId, units },
+}: Verb<{
+  userId: string;
+  units: readonly { id: string; access: 'FREE' | 'VIP' }[];
+}>): Promise<Set<string>> {
   const open = new Set(units.filter((unit) => unit.access === 'FREE').map((unit) => unit.id));
   const closed = units.filter((unit) => !open.has(unit.id)).map((unit) => unit.id);
   if (closed.length === 0) return open;
-  if (await isMember(ctx)) return new Set([...open, ...closed]);
-  const begun = await db.enrolment.findMany({
+  if (await isMember({ ctx })) return new Set([...open, ...closed]);
+  const begun = await ctx.db.enrolment.findMany({
     where: { userId, unitId: { in: closed } },
     select: { unitId: true },
   });

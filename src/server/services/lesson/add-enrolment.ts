@@ -11,11 +11,11 @@ import { enrol, restore } from './enrol';
 export async function addEnrolment({ ctx, input }: Verb<UnitSlugInput>): Promise<void> {
   const userId = requireUser(ctx);
   const unit = await ctx.db.unit.findFirst({
-    where: { slug: input.slug, ...openable(ctx) },
+    where: { slug: input.slug, ...openable({ ctx }) },
     select: { id: true, access: true },
   });
   if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
-  if (!(await practicableUnits(ctx, ctx.db, userId, [unit])).has(unit.id))
+  if (!(await practicableUnits({ ctx, input: { userId, units: [unit] } })).has(unit.id))
     throw new ServiceError('VIP_REQUIRED');
   await enrol(ctx.db, userId, [unit.id], ctx.now());
   await restore(ctx.db, userId, unit.id);

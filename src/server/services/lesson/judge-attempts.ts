@@ -3,7 +3,7 @@ import { consistentResult } from '~/domain/attempt';
 import { addDays } from '~/domain/calendar';
 import { believableWords } from '~/domain/memory/sounds';
 import type { AttemptInput, LessonItem, SavedAttempts } from '~/schemas/lesson';
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { practicableUnits } from './access';
 
 /** An attempt that may be kept: what its own words do not bear out has been brought into line. */
@@ -22,11 +22,13 @@ const OLDEST_DAYS = 90;
 
 /** Parts the attempts that the actor may keep from those that are refused, and why. Items of a closed
  *  unit stay practicable for who has practised them before: what was learnt stays the learner's. */
-export async function judgeAttempts(
-  ctx: ServiceContext,
-  userId: string,
-  attempts: readonly AttemptInput[],
-): Promise<{ good: GoodAttempt[]; refused: Refusal[] }> {
+export async function judgeAttempts({
+  ctx,
+  input: { userId, attempts },
+}: Verb<{ userId: string; attempts: readonly AttemptInput[] }>): Promise<{
+  good: GoodAttempt[];
+  refused: Refusal[];
+}> {
   const items = await ctx.db.unitItem.findMany({
     where: { id: { in: [...new Set(attempts.map((attempt) => attempt.itemId))] } },
     select: {
@@ -38,7 +40,7 @@ export async function judgeAttempts(
   });
   const byId = new Map(items.map((item) => [item.id, item]));
   const units = items.map((item) => item.unit);
-  const open = await practicableUnits(ctx, ctx.db, userId, units);
+  const open = await practicableUnits({ ctx, input: { userId, units } });
   const good = new Map<string, GoodAttempt>();
   const refused: Refusal[] = [];
   for (const attempt of attempts) {

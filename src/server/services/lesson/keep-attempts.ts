@@ -2,9 +2,9 @@ import 'server-only';
 import { dateOf, taipeiDay } from '~/domain/day';
 import type { Prisma, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { lockUser } from '~/server/lock-user';
 import { countPractice } from '../memory/count-practice';
 import { type ReviewMade, type Seen, scheduleCards } from '../memory/schedule-cards';
-import { takeTurn } from '../memory/take-turn';
 import { enrol } from './enrol';
 import type { GoodAttempt } from './judge-attempts';
 import { noteNewUnits } from './note-new-units';
@@ -28,7 +28,7 @@ export async function keepAttempts(
   attempts: readonly GoodAttempt[],
   { userId, now, seen }: Options,
 ): Promise<{ ids: Set<string>; reviews: ReviewMade[] }> {
-  await takeTurn(tx, userId);
+  await lockUser(tx, userId, 'NO KEY UPDATE');
   await enrol(tx, userId, [...new Set(attempts.map(({ unit }) => unit.id))].sort(), now);
   const units = attempts.map(({ unit }) => unit);
   await noteNewUnits(tx, userId, units, now);

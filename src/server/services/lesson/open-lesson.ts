@@ -16,11 +16,11 @@ import { itemColumns, toLessonItem } from './lesson-item';
  *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | VIP_REQUIRED */
 export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<Lesson> {
   const unit = await ctx.db.unit.findFirst({
-    where: { slug: input.slug, ...openable(ctx) },
+    where: { slug: input.slug, ...openable({ ctx }) },
     select: { id: true, ...summaryColumns, items: itemColumns },
   });
   if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
-  await requireAccess(ctx, unit);
+  await requireAccess({ ctx, input: unit });
   const opened = { unit: toUnitSummary(unit), items: unit.items.map(toLessonItem) };
   if (ctx.actor.kind !== 'user')
     return { ...opened, currentIndex: 0, spentMs: 0, completedAt: null, best: {} };

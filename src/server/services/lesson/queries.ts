@@ -6,7 +6,7 @@ import { summaryColumns, toUnitSummary } from '../course/unit-summary';
 
 /** The actor's My Learning: the units begun, the latest practised first.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function listMyUnits(ctx: ServiceContext): Promise<MyUnit[]> {
+export async function listMyUnits({ ctx }: { ctx: ServiceContext }): Promise<MyUnit[]> {
   const userId = requireUser(ctx);
   const [enrolments, tallies] = await Promise.all([
     ctx.db.enrolment.findMany({

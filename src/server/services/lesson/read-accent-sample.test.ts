@@ -5,7 +5,7 @@ import { createUnit } from '~prisma/factories/unit';
 import { readAccentSample } from './read-accent-sample';
 
 const db = await testDatabase();
-const read = () => readAccentSample(visitorContext(db));
+const read = () => readAccentSample({ ctx: visitorContext(db) });
 
 /** A unit whose words sound the same everywhere but the one at `position`. */
 async function unitWith(position: number, ipaUs: string, ipaGb: string, unit: object = {}) {

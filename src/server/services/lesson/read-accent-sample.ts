@@ -8,7 +8,11 @@ const UNITS_AT_MOST = 20;
 
 /** One word to hear in both accents: of the newest free units, the one whose two pronunciations have the
  *  most between their common beginning and end. Null when no free unit has such a word. */
-export async function readAccentSample(ctx: ServiceContext): Promise<AccentSample | null> {
+export async function readAccentSample({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<AccentSample | null> {
   const units = await ctx.db.unit.findMany({
     where: { access: 'FREE', ...onShow(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],

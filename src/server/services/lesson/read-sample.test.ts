@@ -15,11 +15,11 @@ describe('the sentence on the front page', () => {
     await createUnit(db, { slug: 'vip', access: 'VIP', publishedOn: new Date('2026-11-20') });
     const sentence = unit.items.find((item) => item.kind === 'SENTENCE' && item.position === 7);
     await db.unitItem.update({ where: { id: sentence!.id }, data: { text: 'tea' } });
-    const sample = await readSample(visitorContext(db));
+    const sample = await readSample({ ctx: visitorContext(db) });
     expect(sample).toMatchObject({ slug: 'new', item: { id: sentence!.id, kind: 'SENTENCE' } });
   });
 
   it('is missing when there is no free unit', async () => {
-    expect(await readSample(visitorContext(db))).toBeNull();
+    expect(await readSample({ ctx: visitorContext(db) })).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { itemColumns, toLessonItem } from './lesson-item';
 
 /** A sentence for somebody who is only looking: the shortest of the newest free unit, so that one
  *  breath is enough. Null when no free unit is published. */
-export async function readSample(ctx: ServiceContext): Promise<LessonSample | null> {
+export async function readSample({ ctx }: { ctx: ServiceContext }): Promise<LessonSample | null> {
   const unit = await ctx.db.unit.findFirst({
     where: { access: 'FREE', ...onShow(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],

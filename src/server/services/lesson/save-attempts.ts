@@ -16,9 +16,12 @@ export async function saveAttempts({
   input,
 }: Verb<SaveAttemptsInput>): Promise<SavedAttempts> {
   const userId = requireUser(ctx);
-  await requireAccountMeant(ctx, input.account);
+  await requireAccountMeant({ ctx, input: input.account });
   await admit(ctx, 'save-attempts', { userId });
-  const { good, refused } = await judgeAttempts(ctx, userId, input.attempts);
+  const { good, refused } = await judgeAttempts({
+    ctx,
+    input: { userId, attempts: input.attempts },
+  });
   if (good.length === 0) return { saved: [], refused };
   const now = ctx.now();
   const { ids } = await withTransaction(ctx, (tx) => keepAttempts(tx, good, { userId, now }));

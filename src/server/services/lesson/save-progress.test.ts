@@ -130,7 +130,7 @@ describe('my learning', () => {
       attemptOf(two, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
     ];
     await saveAttempts({ ctx, input: { attempts } });
-    const [mine] = await listMyUnits(ctx);
+    const [mine] = await listMyUnits({ ctx });
     expect(mine).toMatchObject({ triedItems: 2, passedItems: 1, bestAverage: 60 });
     expect((await openLesson({ ctx, input: { slug: 'free' } })).best).toEqual({
       [one.id]: { score: 80, passed: true },
@@ -142,9 +142,9 @@ describe('my learning', () => {
     const { ctx, unit } = await learner();
     await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
     const other = userContext(db, await createLearner(db));
-    expect(await listMyUnits(other)).toEqual([]);
+    expect(await listMyUnits({ ctx: other })).toEqual([]);
     expect((await openLesson({ ctx: other, input: { slug: 'free' } })).best).toEqual({});
-    await expect(listMyUnits(visitorContext(db))).rejects.toMatchObject({
+    await expect(listMyUnits({ ctx: visitorContext(db) })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',
     });
   });
@@ -153,9 +153,9 @@ describe('my learning', () => {
     const { ctx, unit } = await learner();
     await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
     await removeEnrolment({ ctx, input: { slug: 'free' } });
-    expect(await listMyUnits(ctx)).toEqual([]);
+    expect(await listMyUnits({ ctx })).toEqual([]);
     await openLesson({ ctx, input: { slug: 'free' } });
-    expect((await listMyUnits(ctx))[0]).toMatchObject({ triedItems: 1 });
+    expect((await listMyUnits({ ctx }))[0]).toMatchObject({ triedItems: 1 });
     const unknown = removeEnrolment({ ctx, input: { slug: 'nothing' } });
     await expect(unknown).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
   });

@@ -17,7 +17,7 @@ import { noteNewUnits } from './note-new-units';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND | VIP_REQUIRED */
 export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Promise<Progress> {
   const userId = requireUser(ctx);
-  await requireAccountMeant(ctx, input.account);
+  await requireAccountMeant({ ctx, input: input.account });
   const unit = await ctx.db.unit.findUnique({
     where: { slug: input.slug },
     select: {
@@ -30,7 +30,7 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
     },
   });
   if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
-  if (!(await practicableUnits(ctx, ctx.db, userId, [unit])).has(unit.id))
+  if (!(await practicableUnits({ ctx, input: { userId, units: [unit] } })).has(unit.id))
     throw new ServiceError('VIP_REQUIRED');
 
   const now = ctx.now();

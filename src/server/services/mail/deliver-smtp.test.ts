@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(closeMailServers);
 
-const deliver = (url: string) => deliverMail({ ctx, transport: smtpTransport(url, FROM, QUICK) });
+const deliver = (url: string) => deliverMail({ ctx, input: smtpTransport(url, FROM, QUICK) });
 const row = () => db.outboxMessage.findFirstOrThrow();
 const printed = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 const messageId = (text: string) => /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim();

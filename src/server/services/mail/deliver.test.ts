@@ -45,8 +45,8 @@ describe('the outbox', () => {
     const ctx = systemContext(db);
     await enqueue(ctx);
     const box = mailbox();
-    expect(await deliverMail({ ctx, transport: box })).toBe(1);
-    expect(await deliverMail({ ctx, transport: box })).toBe(0);
+    expect(await deliverMail({ ctx, input: box })).toBe(1);
+    expect(await deliverMail({ ctx, input: box })).toBe(0);
     const [message] = box.received;
     const link = 'http://localhost:3000/password-reset/secret-token-secret-token';
     expect(message?.subject).toBe('重新設定您的說譯密碼');
@@ -58,7 +58,7 @@ describe('the outbox', () => {
   it('forgets the payload of what left', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx);
-    await deliverMail({ ctx, transport: mailbox() });
+    await deliverMail({ ctx, input: mailbox() });
     expect(await db.outboxMessage.findFirstOrThrow()).toMatchObject({
       status: 'SENT',
       sentAt: ctx.now(),
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     const ctx = systemContext(db);
     await enqueue(ctx, 25);
     const box = mailbox();
-    const sent = await Promise.all([1, 2, 3].map(() => deliverMail({ ctx, transport: box })));
+    const sent = await Promise.all([1, 2, 3].map(() => deliverMail({ ctx, input: box })));
     expect(sent.reduce((a, b) => a + b)).toBe(25);
     expect(new Set(box.received.map(({ to }) => to)).size).toBe(25);
   });
@@ -80,16 +80,16 @@ describe('the outbox', () => {
     await enqueue(ctx);
     const box = mailbox();
     box.down = true;
-    await deliverMail({ ctx, transport: box });
+    await deliverMail({ ctx, input: box });
     const { id, lastError } = await db.outboxMessage.findFirstOrThrow();
     expect(lastError).toBe('421 not now');
     ctx.clock.advance({ seconds: 30 });
-    await deliverMail({ ctx, transport: box });
+    await deliverMail({ ctx, input: box });
     box.down = false;
     ctx.clock.advance({ seconds: 30 });
-    expect(await deliverMail({ ctx, transport: box })).toBe(0);
+    expect(await deliverMail({ ctx, input: box })).toBe(0);
     ctx.clock.advance({ seconds: 30 });
-    expect(await deliverMail({ ctx, transport: box })).toBe(1);
+    expect(await deliverMail({ ctx, input: box })).toBe(1);
     expect(box.received[0]?.messageId).toBe(`<${id}@localhost>`);
   });
 
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     const box = mailbox();
     box.down = true;
     for (let n = 0; n < 12; n++) {
-      await deliverMail({ ctx, transport: box });
+      await deliverMail({ ctx, input: box });
       ctx.clock.advance({ hours: 6 });
     }
     expect(await db.outboxMessage.findFirstOrThrow()).toMatchObject({
@@ -131,6 +131,6 @@ describe('the outbox', () => {
       where: { id: first?.id ?? '' },
       data: { template: 'constructor' },
     });
-    expect(await deliverMail({ ctx, transport: mailbox() })).toBe(1);
+    expect(await deliverMail({ ctx, input: mailbox() })).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import { MailRefused, type MailTransport } from '~/server/gateways/mail/transport';
 import type { OutboxMessage } from '~/server/prisma-client/client';
 import { compose } from './compose';
@@ -10,13 +10,7 @@ const TRIES_MAX = 10;
 
 /** Sends what waits in the outbox. Several servers may do it together: each claims its own rows.
  *  @returns how many messages left */
-export async function deliverMail({
-  ctx,
-  transport,
-}: {
-  ctx: ServiceContext;
-  transport: MailTransport;
-}): Promise<number> {
+export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>): Promise<number> {
   const claimed = await claim(ctx);
   const sent = await Promise.all(claimed.map((row) => deliver(ctx, transport, row)));
   return sent.filter(Boolean).length;

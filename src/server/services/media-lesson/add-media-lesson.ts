@@ -15,7 +15,7 @@ export async function addMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Prom
     select: { id: true, access: true },
   });
   if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
-  await requireMayKeep(ctx, userId, lesson);
+  await requireMayKeep({ ctx, input: { userId, lesson } });
   const row = { userId, lessonId: lesson.id };
   await ctx.db.mediaProgress.createMany({
     data: { ...row, startedAt: now, lastActiveAt: now },

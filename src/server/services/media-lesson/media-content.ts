@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MediaContent } from '~/schemas/media-lesson';
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { come } from '../publication/come';
 import { summaryColumns } from './media-summary';
@@ -9,7 +9,7 @@ const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: tru
 
 /** A recorded lesson with all that it consists of.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
-export async function publishedLesson(ctx: ServiceContext, slug: string) {
+export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
   const row = await ctx.db.mediaLesson.findFirst({
     where: { slug, publishedOn: come(ctx.now()) },
     select: contentColumns,

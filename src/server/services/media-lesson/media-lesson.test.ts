@@ -183,12 +183,12 @@ describe('My Learning', () => {
     await addMediaLesson({ ctx, input: { slug: 'other' } });
     ctx.clock.advance({ minutes: 1 });
     await saveMediaProgress({ ctx, input: heard(6000, [0, 6000]) });
-    expect(await listMyMedia(ctx)).toMatchObject([
+    expect(await listMyMedia({ ctx })).toMatchObject([
       { lesson: { slug }, percent: 10, positionMs: 6000 },
       { lesson: { slug: 'other' }, percent: 0 },
     ]);
-    expect(await listMyMedia(await learner())).toEqual([]);
-    await expect(listMyMedia(visitorContext(db))).rejects.toMatchObject({
+    expect(await listMyMedia({ ctx: await learner() })).toEqual([]);
+    await expect(listMyMedia({ ctx: visitorContext(db) })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',
     });
   });
@@ -198,13 +198,13 @@ describe('My Learning', () => {
     const ctx = await learner();
     await saveMediaProgress({ ctx, input: heard(6000, [0, 6000]) });
     await removeMediaLesson({ ctx, input });
-    expect(await listMyMedia(ctx)).toEqual([]);
+    expect(await listMyMedia({ ctx })).toEqual([]);
     expect(await readMediaProgress({ ctx, input })).toMatchObject({ kept: false, percent: 10 });
     await expect(removeMediaLesson({ ctx, input })).rejects.toMatchObject({
       code: 'MEDIA_LESSON_NOT_FOUND',
     });
     await addMediaLesson({ ctx, input });
-    expect(await listMyMedia(ctx)).toMatchObject([{ percent: 10, positionMs: 6000 }]);
+    expect(await listMyMedia({ ctx })).toMatchObject([{ percent: 10, positionMs: 6000 }]);
     await removeMediaLesson({ ctx, input });
     const before = { ...heard(8000, [6000, 8000]), agoMs: 60_000 };
     expect(await saveMediaProgress({ ctx, input: before })).toMatchObject({ kept: false });

@@ -9,8 +9,8 @@ import { publishedLesson, toMediaContent } from './media-content';
  *  of the membership, whether anything is heard of it or not; it does not come into My Learning by it.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND | LOGIN_USER_REQUIRED | VIP_REQUIRED */
 export async function openMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaContent> {
-  const lesson = await publishedLesson(ctx, input.slug);
-  await requireMediaAccess(ctx, lesson);
+  const lesson = await publishedLesson({ ctx, input: input.slug });
+  await requireMediaAccess({ ctx, input: lesson });
   if (ctx.actor.kind === 'user')
     await noteOpening(ctx.db, ctx.actor.id, 'media', lesson, ctx.now());
   return toMediaContent(lesson);

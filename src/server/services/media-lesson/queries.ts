@@ -30,7 +30,7 @@ export async function listMediaLessons({
  *  transcript nor what is studied with it.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
 export async function readMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaPage> {
-  const row = await publishedLesson(ctx, input.slug);
+  const row = await publishedLesson({ ctx, input: input.slug });
   return {
     lesson: toMediaSummary(row),
     content: row.access === 'FREE' ? toMediaContent(row) : null,
@@ -51,7 +51,7 @@ export async function readMediaProgress({
 
 /** The recorded lessons in the actor's My Learning, the latest heard first.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function listMyMedia(ctx: ServiceContext): Promise<MyMedia[]> {
+export async function listMyMedia({ ctx }: { ctx: ServiceContext }): Promise<MyMedia[]> {
   const userId = requireUser(ctx);
   const rows = await ctx.db.mediaProgress.findMany({
     where: { userId, removedAt: null },

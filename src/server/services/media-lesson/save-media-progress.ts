@@ -25,14 +25,14 @@ export async function saveMediaProgress({
   input,
 }: Verb<SaveMediaProgressInput>): Promise<MediaProgress> {
   const userId = requireUser(ctx);
-  await requireAccountMeant(ctx, input.account);
+  await requireAccountMeant({ ctx, input: input.account });
   await admit(ctx, 'save-media-progress', { userId });
   const lesson = await ctx.db.mediaLesson.findFirst({
     where: { slug: input.slug, publishedOn: come(ctx.now()) },
     select: { id: true, access: true, durationMs: true },
   });
   if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
-  await requireMayKeep(ctx, userId, lesson);
+  await requireMayKeep({ ctx, input: { userId, lesson } });
   const { durationMs } = lesson;
   const furthest = Math.max(input.positionMs, ...input.heard.map(([, end]) => end));
   if (furthest > durationMs + LENGTH_TOLERANCE_MS) throw new ServiceError('VALIDATION_FAILED');

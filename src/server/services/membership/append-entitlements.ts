@@ -1,5 +1,6 @@
 import { membershipEnd } from '~/domain/membership';
 import type { Prisma, Tx } from '~/server/db';
+import { lockUser } from '~/server/lock-user';
 import { ledgerOf } from './ledger';
 
 export type NewEntitlement = Omit<Prisma.EntitlementCreateManyInput, 'userId' | 'grantedAt'>;
@@ -13,7 +14,7 @@ export async function appendEntitlements(
   entries: readonly NewEntitlement[],
   at: Date,
 ): Promise<number> {
-  await tx.$queryRaw`SELECT 1 FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
+  await lockUser(tx, userId, 'UPDATE');
   const { count } = await tx.entitlement.createMany({
     data: entries.map((entry) => ({ ...entry, userId, grantedAt: at })),
     skipDuplicates: true,

@@ -11,7 +11,7 @@ import { readMembership } from './queries';
  *  never time that has passed. The same key twice is one grant.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function grantDays({ ctx, input }: Verb<GrantDaysInput>): Promise<MembershipView> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id, grantKey, days, reason } = input;
   return withTransaction(ctx, async (tx) => {
     await lockLedger(tx, id, ctx.now());

@@ -1,14 +1,15 @@
 import { type Membership, membershipAt } from '~/domain/membership';
-import type { Tx } from '~/server/db';
+import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { lockUsers } from '~/server/lock-user';
 import { ledgerOf } from './ledger';
 
 /** Locks an account and says what its ledger comes to at `now`; nobody else writes into it until the
  *  transaction ends.
  *  @throws ServiceError ACCOUNT_NOT_FOUND */
 export async function lockLedger(tx: Tx, userId: string, now: Date): Promise<Membership> {
-  const found = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "User" WHERE id = ${userId}::uuid AND "anonymisedAt" IS NULL FOR UPDATE`;
+  const present = Prisma.sql`id = ${userId}::uuid AND "anonymisedAt" IS NULL`;
+  const found = await lockUsers(tx, present, 'UPDATE');
   if (found.length === 0) throw new ServiceError('ACCOUNT_NOT_FOUND');
   return membershipAt(await ledgerOf(tx, userId), now);
 }

@@ -14,7 +14,7 @@ export async function pauseMembership({
   ctx,
   input,
 }: Verb<PauseMembershipInput>): Promise<MembershipView> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id, days, reason } = input;
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {

@@ -58,7 +58,11 @@ export async function memberUntil(
 }
 
 /** Whether the actor's VIP level lasts now; visitors and the system are not members. */
-export async function isMember({ db, actor, now }: ServiceContext): Promise<boolean> {
+export async function isMember({
+  ctx: { db, actor, now },
+}: {
+  ctx: ServiceContext;
+}): Promise<boolean> {
   if (actor.kind !== 'user') return false;
   return (await memberUntil(db, actor.id, now())) !== null;
 }

@@ -38,8 +38,8 @@ describe('the day to which a cart leads', () => {
     const month = await createPlan(db, { months: 1, bonusDays: 0 });
     await addItem({ ctx, input: { id: month.id, qty: 3 } });
     await addItem({ ctx, input: { id: plan.id, qty: 2 } });
-    const { items } = await readCart(ctx);
-    const said = endAfterBuying(await readOwnLedger(ctx), items, ctx.now());
+    const { items } = await readCart({ ctx });
+    const said = endAfterBuying(await readOwnLedger({ ctx }), items, ctx.now());
     const { orderId } = await order(ctx, {});
     await settlePayment({ ctx: system, input: await captured(db, orderId) });
     const { endsAt } = await db.membershipEnd.findUniqueOrThrow({ where: { userId: learner.id } });
@@ -47,6 +47,6 @@ describe('the day to which a cart leads', () => {
   });
 
   it('is counted from nothing for visitors', async () => {
-    expect(await readOwnLedger(visitorContext(db))).toEqual([]);
+    expect(await readOwnLedger({ ctx: visitorContext(db) })).toEqual([]);
   });
 });

@@ -4,6 +4,10 @@ import { ledgerOf } from './ledger';
 
 /** The actor's own entries, oldest first: enough to say to which day a purchase would lead. None for
  *  visitors, who have no member time yet. */
-export async function readOwnLedger({ db, actor }: ServiceContext): Promise<Grant[]> {
+export async function readOwnLedger({
+  ctx: { db, actor },
+}: {
+  ctx: ServiceContext;
+}): Promise<Grant[]> {
   return actor.kind === 'user' ? ledgerOf(db, actor.id) : [];
 }

@@ -20,7 +20,7 @@ const letters = () =>
 it('writes a week and a day before the end, once each, however many workers look', async () => {
   const ctx = systemContext(db, { clock: testClock() });
   const member = await createMember(db, { days: 10 });
-  const five = () => Promise.all([1, 2, 3, 4, 5].map(() => remindEnding(ctx)));
+  const five = () => Promise.all([1, 2, 3, 4, 5].map(() => remindEnding({ ctx })));
   await five();
   expect(await letters()).toEqual([]);
   ctx.clock.advance({ days: 3, minutes: 1 });
@@ -44,12 +44,12 @@ it('writes a week and a day before the end, once each, however many workers look
 it('writes again about the end after a renewal', async () => {
   const ctx = systemContext(db, { clock: testClock() });
   const member = await createMember(db, { days: 5 });
-  await remindEnding(ctx);
+  await remindEnding({ ctx });
   const more = { kind: 'GRANT', days: 10, sourceKey: 'more', reason: 'test' } as const;
   await withTransaction(ctx, (tx) => appendEntitlements(tx, member.id, [more], ctx.now()));
-  expect(await remindEnding(ctx)).toBe(0);
+  expect(await remindEnding({ ctx })).toBe(0);
   ctx.clock.advance({ days: 9 });
-  expect(await remindEnding(ctx)).toBe(1);
+  expect(await remindEnding({ ctx })).toBe(1);
 });
 
 it('leaves those alone who are not members, are paused, or gone', async () => {
@@ -59,7 +59,7 @@ it('leaves those alone who are not members, are paused, or gone', async () => {
   const paused = await createMember(db, { days: 3 });
   const pause = { kind: 'PAUSE', days: 2, sourceKey: 'pause', reason: 'test' } as const;
   await withTransaction(ctx, (tx) => appendEntitlements(tx, paused.id, [pause], ctx.now()));
-  expect(await remindEnding(ctx)).toBe(0);
+  expect(await remindEnding({ ctx })).toBe(0);
   expect(await letters()).toEqual([]);
 });
 
@@ -68,9 +68,9 @@ it('tells a paused member nothing, and everything once the pause is over', async
   const { id, email: recipient } = await createMember(db, { days: 5 });
   const pause = { kind: 'PAUSE', days: 1, sourceKey: 'pause', reason: 'test' } as const;
   await withTransaction(ctx, (tx) => appendEntitlements(tx, id, [pause], ctx.now()));
-  expect(await remindEnding(ctx)).toBe(0);
+  expect(await remindEnding({ ctx })).toBe(0);
   ctx.clock.advance({ days: 1 });
-  expect(await remindEnding(ctx)).toBe(1);
+  expect(await remindEnding({ ctx })).toBe(1);
   expect(await letters()).toMatchObject([{ recipient, payload: { tomorrow: false } }]);
 });
 
@@ -78,14 +78,14 @@ it('a claimed present is told of like any other end', async () => {
   const ctx = systemContext(db, { clock: testClock() });
   const { token } = await createGift(db, await createLearner(db));
   const friend = await createMember(db, { days: 2 });
-  await remindEnding(ctx);
+  await remindEnding({ ctx });
   const { until } = await claimGift({
     ctx: userContext(db, friend, { clock: ctx.clock }),
     input: { token },
   });
   const daysBefore = (until!.getTime() - ctx.now().getTime()) / 86_400_000 - 6;
   ctx.clock.advance({ days: daysBefore });
-  expect(await remindEnding(ctx)).toBe(1);
+  expect(await remindEnding({ ctx })).toBe(1);
   expect((await letters()).at(-1)).toMatchObject({
     recipient: friend.email,
     payload: { endsAt: until!.toISOString() },

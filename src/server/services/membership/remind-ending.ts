@@ -11,7 +11,7 @@ const BATCH = 200;
 /** Writes to those whose membership ends in a week or in a day. Safe with several workers: the row that
  *  remembers what was told is taken before the letter is written, in one transaction.
  *  @returns how many letters were written */
-export async function remindEnding(ctx: ServiceContext): Promise<number> {
+export async function remindEnding({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await keepMissingEnds(ctx);
   const now = ctx.now();
   const near = await ctx.db.membershipEnd.findMany({

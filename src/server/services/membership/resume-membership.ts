@@ -14,7 +14,7 @@ export async function resumeMembership({
   ctx,
   input,
 }: Verb<AccountIdInput>): Promise<MembershipView> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
     const { paused } = await lockLedger(tx, input.id, now);

@@ -8,5 +8,8 @@ import { changeCard } from './change-card';
  *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND */
 export function buryCard({ ctx, input }: Verb<CardIdInput>): Promise<CardState> {
   const tomorrow = plusDays(taipeiDay(ctx.now()), 1);
-  return changeCard(ctx, input.cardId, { buriedUntil: dateOf(tomorrow) });
+  return changeCard({
+    ctx,
+    input: { cardId: input.cardId, data: { buriedUntil: dateOf(tomorrow) } },
+  });
 }

@@ -21,7 +21,13 @@ export interface DuePlan extends ReviewPlan<DueCard> {
  *  nothing else.
  *  @param more goes on beyond the share
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function planDueCards(ctx: ServiceContext, more = false): Promise<DuePlan> {
+export async function planDueCards({
+  ctx,
+  input: more = false,
+}: {
+  ctx: ServiceContext;
+  input?: boolean;
+}): Promise<DuePlan> {
   const userId = requireUser(ctx);
   const today = taipeiDay(ctx.now());
   const day = dateOf(today);

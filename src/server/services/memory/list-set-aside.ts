@@ -6,7 +6,7 @@ const AT_MOST = 200;
 
 /** The cards that the actor put away, the latest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function listSetAside(ctx: ServiceContext): Promise<SetAsideCard[]> {
+export async function listSetAside({ ctx }: { ctx: ServiceContext }): Promise<SetAsideCard[]> {
   const userId = requireUser(ctx);
   const rows = await ctx.db.card.findMany({
     where: { userId, OR: [{ suspendedAt: { not: null } }, { knownAt: { not: null } }] },

@@ -6,5 +6,5 @@ import { changeCard } from './change-card';
 /** "I know this": the card is asked no more, and its word counts as firm.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND */
 export function markKnown({ ctx, input }: Verb<CardIdInput>): Promise<CardState> {
-  return changeCard(ctx, input.cardId, { knownAt: ctx.now() });
+  return changeCard({ ctx, input: { cardId: input.cardId, data: { knownAt: ctx.now() } } });
 }

@@ -24,6 +24,6 @@ export async function settingsOf(db: Database | Tx, userId: string): Promise<Lea
 
 /** The actor's own settings.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function readSettings(ctx: ServiceContext): Promise<LearnerSettings> {
+export async function readSettings({ ctx }: { ctx: ServiceContext }): Promise<LearnerSettings> {
   return settingsOf(ctx.db, requireUser(ctx));
 }

@@ -13,8 +13,8 @@ const FORESEEN_DAYS = 60;
 
 /** How much there is to review today, and what became of a backlog.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function readToday(ctx: ServiceContext): Promise<ReviewToday> {
-  const plan = await planDueCards(ctx);
+export async function readToday({ ctx }: { ctx: ServiceContext }): Promise<ReviewToday> {
+  const plan = await planDueCards({ ctx });
   const { userId, today, now, waiting, done } = plan;
   const [cards, next, catchUp] = await Promise.all([
     ctx.db.card.count({ where: { userId, suspendedAt: null, knownAt: null } }),

@@ -7,5 +7,8 @@ import { changeCard } from './change-card';
  *  stood.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND */
 export function returnCard({ ctx, input }: Verb<CardIdInput>): Promise<CardState> {
-  return changeCard(ctx, input.cardId, { buriedUntil: null, suspendedAt: null, knownAt: null });
+  return changeCard({
+    ctx,
+    input: { cardId: input.cardId, data: { buriedUntil: null, suspendedAt: null, knownAt: null } },
+  });
 }

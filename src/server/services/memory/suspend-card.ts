@@ -6,5 +6,5 @@ import { changeCard } from './change-card';
 /** Takes a card out of the review until it is returned.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND */
 export function suspendCard({ ctx, input }: Verb<CardIdInput>): Promise<CardState> {
-  return changeCard(ctx, input.cardId, { suspendedAt: ctx.now() });
+  return changeCard({ ctx, input: { cardId: input.cardId, data: { suspendedAt: ctx.now() } } });
 }

@@ -20,7 +20,7 @@ const UNWRITTEN: DraftTexts = {
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | NOT_ENOUGH_NEWS (`fields.news` says what was
  *    missing) */
 export async function draftUnit({ ctx, input }: Verb<DraftUnitInput>): Promise<DraftView> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { category, level, seed } = input;
   const given = {
     ...(await taughtAlready(ctx.db)),

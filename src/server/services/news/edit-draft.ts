@@ -11,7 +11,7 @@ import { changeDraft, draftView, findDraft } from './draft-rows';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    VALIDATION_FAILED (a unit that was published keeps its address) */
 export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id, version, texts } = input;
   const draft = await findDraft(ctx.db, id);
   const moved = texts?.slug !== undefined && texts.slug !== draft.texts.slug;

@@ -47,7 +47,7 @@ export interface ImportReport {
  *  memory; a broken one is refused and the rest goes on.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function importPieces({ ctx, input }: Verb<ImportPiecesInput>): Promise<ImportReport> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const report: ImportReport = {
     taken: 0,
     known: 0,

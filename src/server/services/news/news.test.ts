@@ -36,7 +36,9 @@ describe('pieces', () => {
     const [first, second] = await Promise.all([take(some), take(some)]);
     expect(first.taken + second.taken).toBe(6);
     expect(first.known + second.known).toBe(6);
-    expect(await countPieces(ctx)).toEqual([{ category: 'science', licensed: 6, unlicensed: 0 }]);
+    expect(await countPieces({ ctx })).toEqual([
+      { category: 'science', licensed: 6, unlicensed: 0 },
+    ]);
   });
 
   it('that resemble one which is there are left', async () => {
@@ -102,8 +104,8 @@ it('nobody but an operator does any of it', async () => {
     (as: TestContext) =>
       draftUnit({ ctx: as, input: { category: 'science', level: 'B1', seed: 1 } }),
     (as: TestContext) => readDraft({ ctx: as, input: { id } }),
-    (as: TestContext) => listDrafts(as),
-    (as: TestContext) => countPieces(as),
+    (as: TestContext) => listDrafts({ ctx: as }),
+    (as: TestContext) => countPieces({ ctx: as }),
     (as: TestContext) =>
       swapItem({ ctx: as, input: { id, version: 0, kind: 'word', position: 1, keepRest: false } }),
     (as: TestContext) =>

@@ -27,7 +27,7 @@ export async function publishUnit({
   ctx,
   input: { id, onClip },
 }: Verb<PublishUnitInput>): Promise<{ slug: string }> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const draft = await findDraft(ctx.db, id);
   if (draft.state === 'PUBLISHED') return slugOf(draft);
   refuse(draftView(draft).missing);

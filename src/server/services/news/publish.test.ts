@@ -67,7 +67,7 @@ describe('publishing', () => {
       expect(audio.GB.path).toMatch(/^\/media\/clips\/[\w-]+\.mp3$/);
       expect(audio.US.cues).toHaveLength(reference.length);
     }
-    expect((await listUnits(ctx)).map(({ slug }) => slug)).toEqual(['tea']);
+    expect((await listUnits({ ctx })).map(({ slug }) => slug)).toEqual(['tea']);
     expect(await db.staleTag.findMany()).toEqual([{ tag: 'units', staleAt: ctx.now() }]);
     const { pieces } = await readUnit({ ctx, input: { slug: 'tea' } });
     expect(pieces).toEqual([expect.objectContaining({ author: 'Our own', licence: 'own work' })]);
@@ -151,7 +151,7 @@ describe('a unit that is taken back', () => {
     await open(begun);
     const withdraw = () => withdrawUnit({ ctx, input: { slug: 'tea' } });
     await Promise.all([withdraw(), withdraw()]);
-    expect(await listUnits(ctx)).toEqual([]);
+    expect(await listUnits({ ctx })).toEqual([]);
     expect(await readUnit({ ctx, input: { slug: 'tea' } })).toMatchObject({
       withdrawn: true,
       pieces: [],
@@ -187,7 +187,7 @@ describe('a unit that is taken back', () => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     const [first] = after.filter(({ kind, position }) => kind === 'WORD' && position === 1);
     expect(first?.translation).toBe('更好的說法');
-    expect(await listUnits(ctx)).toHaveLength(1);
+    expect(await listUnits({ ctx })).toHaveLength(1);
     expect(await db.discardedFile.findMany()).toMatchObject([{ path: old.path }]);
     expect(await db.draftClip.count()).toBe(40);
   });

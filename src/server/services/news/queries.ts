@@ -6,14 +6,14 @@ import { draftView, findDraft, toDraft } from './draft-rows';
 
 /** @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
 export async function readDraft({ ctx, input }: Verb<DraftIdInput>): Promise<DraftView> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   return draftView(await findDraft(ctx.db, input.id));
 }
 
 /** Every draft, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listDrafts(ctx: ServiceContext): Promise<DraftView[]> {
-  requireOperator(ctx);
+export async function listDrafts({ ctx }: { ctx: ServiceContext }): Promise<DraftView[]> {
+  requireOperator({ ctx });
   const rows = await ctx.db.unitDraft.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 200,
@@ -23,10 +23,12 @@ export async function listDrafts(ctx: ServiceContext): Promise<DraftView[]> {
 
 /** How many pieces wait, by category and licence.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function countPieces(
-  ctx: ServiceContext,
-): Promise<{ category: string; licensed: number; unlicensed: number }[]> {
-  requireOperator(ctx);
+export async function countPieces({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<{ category: string; licensed: number; unlicensed: number }[]> {
+  requireOperator({ ctx });
   return ctx.db.$queryRaw`
     SELECT category, count(licence)::int AS licensed, (count(*) - count(licence))::int AS unlicensed
     FROM "IncomingPiece" GROUP BY category ORDER BY category::text`;

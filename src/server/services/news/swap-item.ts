@@ -14,7 +14,7 @@ import { draftItems } from './propose';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
  *    NOTHING_TO_SWAP (`fields.news` says why) */
 export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<DraftView> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id, version, kind, position, instead, keepRest } = input;
   const draft = await findDraft(ctx.db, id);
   if (draft.version !== version) throw new ServiceError('DRAFT_CHANGED');

@@ -12,7 +12,7 @@ export async function withdrawUnit({
   ctx,
   input: { slug },
 }: Verb<WithdrawUnitInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const now = ctx.now();
   await withTransaction(ctx, async (tx) => {
     const unit = await tx.unit.findUnique({ where: { slug }, select: { id: true } });

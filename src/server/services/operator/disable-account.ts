@@ -8,7 +8,7 @@ import { lockForOperator, requireOperator } from './operators';
  *  mailbox work no more. What it bought and learned stays.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function disableAccount({ ctx, input }: Verb<AccountIdInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id } = input;
   const now = ctx.now();
   await withTransaction(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import { lockForOperator, requireOperator } from './operators';
 /** Lets a disabled account in again; its owner logs in anew.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
 export async function enableAccount({ ctx, input }: Verb<AccountIdInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id } = input;
   await withTransaction(ctx, async (tx) => {
     const { account } = await lockForOperator(tx, ctx, id);

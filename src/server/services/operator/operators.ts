@@ -1,11 +1,12 @@
 import type { ServiceContext } from '~/server/context';
-import type { Tx } from '~/server/db';
+import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { lockUser, lockUsers } from '~/server/lock-user';
 import type { User } from '~/server/prisma-client/client';
 
 /** Lets operators and the system pass.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export function requireOperator({ actor }: ServiceContext): void {
+export function requireOperator({ ctx: { actor } }: { ctx: ServiceContext }): void {
   if (actor.kind === 'visitor') throw new ServiceError('LOGIN_USER_REQUIRED');
   if (actor.kind === 'user' && actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
 }
@@ -18,12 +19,12 @@ export async function lockForOperator(
   { actor }: ServiceContext,
   id: string,
 ): Promise<{ account: User; isLastOperator: boolean }> {
-  const operators = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "User" WHERE role = 'ADMIN' AND "disabledAt" IS NULL ORDER BY id FOR UPDATE`;
-  const isOperator = (userId: string) => operators.some((operator) => operator.id === userId);
+  const areOperators = Prisma.sql`role = 'ADMIN' AND "disabledAt" IS NULL`;
+  const operators = await lockUsers(tx, areOperators, 'UPDATE');
+  const isOperator = (userId: string) => operators.includes(userId);
   if (actor.kind === 'user' && !isOperator(actor.id)) throw new ServiceError('FORBIDDEN');
   if (actor.kind === 'user' && actor.id === id) throw new ServiceError('OWN_ACCOUNT');
-  await tx.$queryRaw`SELECT id FROM "User" WHERE id = ${id}::uuid FOR UPDATE`;
+  await lockUser(tx, id, 'UPDATE');
   const account = await tx.user.findUnique({ where: { id, anonymisedAt: null } });
   if (!account) throw new ServiceError('ACCOUNT_NOT_FOUND');
   return { account, isLastOperator: isOperator(id) && operators.length === 1 };

@@ -11,7 +11,7 @@ import { requireOperator } from './operators';
 /** The account of an e-mail, as an operator sees it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function findAccount({ ctx, input }: Verb<FindAccountInput>): Promise<AccountView> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const account = await ctx.db.user.findUnique({
     where: { email: input.email, anonymisedAt: null },
     include: { _count: { select: { sessions: { where: { expires: { gt: ctx.now() } } } } } },
@@ -28,7 +28,7 @@ export async function listSecurityEvents({
   ctx,
   input,
 }: Verb<SecurityEventsInput>): Promise<SecurityEventPage> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id: userId, limit, cursor } = input;
   const last = cursor && (await ctx.db.securityEvent.findFirst({ where: { id: cursor, userId } }));
   const rows = await ctx.db.securityEvent.findMany({

@@ -7,7 +7,7 @@ import { lockForOperator, requireOperator } from './operators';
 /** Makes an account an operator's or an ordinary one; it counts from its very next request.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function setRole({ ctx, input }: Verb<SetRoleInput>): Promise<void> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const { id, role } = input;
   await withTransaction(ctx, async (tx) => {
     const { account, isLastOperator } = await lockForOperator(tx, ctx, id);

@@ -18,7 +18,7 @@ export async function getOrder({ ctx, input }: Verb<OrderIdInput>): Promise<Orde
 
 /** The actor's orders, newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function listOrders(ctx: ServiceContext): Promise<OrderView[]> {
+export async function listOrders({ ctx }: { ctx: ServiceContext }): Promise<OrderView[]> {
   const userId = requireUser(ctx);
   const orders = await ctx.db.order.findMany({
     where: { userId },

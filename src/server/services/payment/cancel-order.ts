@@ -17,7 +17,7 @@ export async function cancelOrder({ ctx, input }: Verb<OrderIdInput>): Promise<O
     actor: `user:${userId}`,
     reason: 'cancelled by the buyer',
   } as const;
-  await endPending(ctx, input.id, move).catch((error: unknown) => {
+  await endPending({ ctx, input: { orderId: input.id, move } }).catch((error: unknown) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
     throw new ServiceError('GATEWAY_UNAVAILABLE');
   });

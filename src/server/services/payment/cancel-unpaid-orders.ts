@@ -1,21 +1,22 @@
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import { endPending } from './end-pending';
 
 /** Cancels what a user ordered and did not pay. One whose gateway cannot be asked now stays open and
  *  expires by itself within a day. */
-export async function cancelUnpaidOrders(
-  ctx: ServiceContext,
-  userId: string,
-  by: { actor: string; reason: string },
-): Promise<void> {
+export async function cancelUnpaidOrders({
+  ctx,
+  input: { userId, by },
+}: Verb<{ userId: string; by: { actor: string; reason: string } }>): Promise<void> {
   const pending = await ctx.db.order.findMany({
     where: { userId, status: 'PENDING' },
     select: { id: true },
   });
   for (const { id } of pending) {
-    await endPending(ctx, id, { ...by, to: 'CANCELLED' }).catch((error: unknown) => {
-      if (!(error instanceof GatewayUnavailable)) throw error;
-    });
+    await endPending({ ctx, input: { orderId: id, move: { ...by, to: 'CANCELLED' } } }).catch(
+      (error: unknown) => {
+        if (!(error instanceof GatewayUnavailable)) throw error;
+      },
+    );
   }
 }

@@ -171,10 +171,10 @@ describe('dying at every statement', () => {
           askRefund(tx, { paymentId: id, refundKey, amount: 2670, ...why }),
         );
         const dying = dyingAt(db, step);
-        await executeRefunds({ ...system, db: dying.db }).catch(() => 'died');
+        await executeRefunds({ ctx: { ...system, db: dying.db } }).catch(() => 'died');
         died = dying.died();
         clock.advance({ minutes: 3 });
-        await executeRefunds(system);
+        await executeRefunds({ ctx: system });
         expect(await bank.refunded(reference)).toBe(2670);
         const refund = await db.paymentRefund.findUniqueOrThrow({
           where: { refundKey },

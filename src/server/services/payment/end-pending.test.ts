@@ -35,7 +35,7 @@ describe('ending a pending order', () => {
     await expect(payOrder({ ctx, input: { id: orderId } })).rejects.toThrow('ORDER_NOT_PAYABLE');
     expect((await payAtBank(db, redirectUrl)).outcome).toBe('closed');
     expect(await books(db, orderId)).toEqual(['CANCELLED', 0, 0]);
-    expect((await readCart(ctx)).totalQty).toBe(1);
+    expect((await readCart({ ctx })).totalQty).toBe(1);
   });
 
   it('is refused to others, and for a paid order', async () => {
@@ -54,11 +54,11 @@ describe('ending a pending order', () => {
     const { ctx, plan, clock, system } = world;
     const { orderId } = await order(ctx, { plan });
     clock.advance({ hours: 23, minutes: 59 });
-    expect(await expireOrders(system)).toBe(0);
+    expect(await expireOrders({ ctx: system })).toBe(0);
     clock.advance({ minutes: 1 });
     expect((await getOrder({ ctx, input: { id: orderId } })).status).toBe('EXPIRED');
     await expect(payOrder({ ctx, input: { id: orderId } })).rejects.toThrow('ORDER_NOT_PAYABLE');
-    const runs = await Promise.all([1, 2, 3].map(() => expireOrders(system)));
+    const runs = await Promise.all([1, 2, 3].map(() => expireOrders({ ctx: system })));
     expect(runs.reduce((sum, count) => sum + count)).toBe(1);
     expect(await books(db, orderId)).toEqual(['EXPIRED', 0, 0]);
     expect(await db.orderChange.count({ where: { to: 'EXPIRED' } })).toBe(1);
@@ -69,7 +69,7 @@ describe('ending a pending order', () => {
     const { orderId } = await order(ctx, { plan });
     const event = await captured(db, orderId);
     clock.advance({ days: 2 });
-    await expireOrders(system);
+    await expireOrders({ ctx: system });
     expect(await settlePayment({ ctx: system, input: event })).toBe('PAID');
     expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
     const change = await db.orderChange.findFirst({ where: { to: 'PAID' } });
@@ -81,7 +81,7 @@ describe('ending a pending order', () => {
     const { orderId, redirectUrl } = await order(ctx, { plan });
     await payAtBank(db, redirectUrl, 'good', { tell: false });
     clock.advance({ days: 2 });
-    expect(await expireOrders(system)).toBe(0);
+    expect(await expireOrders({ ctx: system })).toBe(0);
     expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 });

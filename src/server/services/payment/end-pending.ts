@@ -1,4 +1,4 @@
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import { configuredGateway, gatewayNamed } from '~/server/gateways/payment/configured';
 import { releaseCoupon } from '../coupon/coupon-use';
 import { lockOrder } from '../order/lock-order';
@@ -11,11 +11,10 @@ import { settlePayment } from './settle-payment';
  *  gateway cannot close stays asked about: money that comes in by it still buys what was ordered.
  *  @returns false when the order was not pending (any more)
  *  @throws GatewayUnavailable; then the order stays as it is */
-export async function endPending(
-  ctx: ServiceContext,
-  orderId: string,
-  move: Omit<OrderMove, 'at'>,
-): Promise<boolean> {
+export async function endPending({
+  ctx,
+  input: { orderId, move },
+}: Verb<{ orderId: string; move: Omit<OrderMove, 'at'> }>): Promise<boolean> {
   const open = await ctx.db.payment.findMany({
     where: { orderId, status: { in: ['STARTED', 'DECLINED'] } },
   });

@@ -17,7 +17,7 @@ type RefundWithPayment = PaymentRefund & { payment: Payment };
  *  with several workers: each try is claimed by the time of the next one. What a gateway does not answer,
  *  or answers with "not yet", is asked again under the same key.
  *  @returns how many were made now */
-export async function executeRefunds(ctx: ServiceContext): Promise<number> {
+export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const due = await ctx.db.paymentRefund.findMany({
     where: { status: 'ASKED', nextTryAt: { lte: ctx.now() } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

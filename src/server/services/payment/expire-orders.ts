@@ -4,7 +4,7 @@ import { endPending } from './end-pending';
 
 /** Ends the pending orders whose day is over, the oldest first. Safe with several workers.
  *  @returns how many expired now */
-export async function expireOrders(ctx: ServiceContext): Promise<number> {
+export async function expireOrders({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const over = await ctx.db.order.findMany({
     where: { status: 'PENDING', expiresAt: { lte: ctx.now() } },
     orderBy: { expiresAt: 'asc' },
@@ -19,7 +19,8 @@ export async function expireOrders(ctx: ServiceContext): Promise<number> {
       reason: 'not paid within a day',
     } as const;
     // One whose gateway cannot be asked waits; the others do not wait with it.
-    if (await endPending(ctx, id, move).catch(unlessUnavailable)) ended += 1;
+    if (await endPending({ ctx, input: { orderId: id, move } }).catch(unlessUnavailable))
+      ended += 1;
   }
   return ended;
 }

@@ -1,7 +1,7 @@
 import { remainingQty } from '~/domain/cart';
 import type { Tx } from '~/server/db';
 import type { OrderLine } from '~/server/prisma-client/client';
-import { lockPresentCart } from '~/server/services/cart/owner';
+import { lockPresentCart } from '~/server/services/cart/lock-cart';
 import { handOver } from '~/server/services/gift/hand-over';
 import { invoiceIsDue } from '~/server/services/invoice/follow-money';
 import { enqueueMail } from '~/server/services/mail/outbox';

@@ -11,7 +11,7 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { order } from '~/test/order-world';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createPlan, type PlanForSale } from '~prisma/factories/plan';
-import { checkout } from '../checkout/checkout';
+import { checkoutThrough } from '../checkout/checkout';
 import { lockOrder } from '../order/lock-order';
 import { abandonPayment } from './abandon-payment';
 import { askRefund } from './ask-refund';
@@ -138,7 +138,7 @@ describe.each(BANKS)('a hostile %s', (name) => {
       },
     };
     const input = { checkoutKey: randomUUID(), expectedTotal: 2670 };
-    const { orderId } = await checkout({ ctx, input }, hasty);
+    const { orderId } = await checkoutThrough({ ctx, input: { checkout: input, gateway: hasty } });
     expect(await books()).toEqual([1, 1, 2, 1]);
     const again = await payOrder({ ctx, input: { id: orderId } });
     expect(again.redirectUrl).toContain('/order-created/');
@@ -148,10 +148,10 @@ describe.each(BANKS)('a hostile %s', (name) => {
     const { orderId, page } = await bought();
     await bank.pay(page);
     system.clock.advance({ minutes: 4 });
-    expect(await reconcilePayments(system)).toBe(0);
+    expect(await reconcilePayments({ ctx: system })).toBe(0);
     expect(await books()).toEqual([0, 0, 0, 0]);
     system.clock.advance({ minutes: 2 });
-    const workers = await Promise.all([1, 2, 3].map(() => reconcilePayments(system)));
+    const workers = await Promise.all([1, 2, 3].map(() => reconcilePayments({ ctx: system })));
     expect(workers.reduce((sum, ended) => sum + ended)).toBe(1);
     expect(await books()).toEqual([1, 1, 2, 1]);
     const payment = await db.payment.findFirstOrThrow({ where: { orderId } });
@@ -171,15 +171,15 @@ describe.each(BANKS)('a hostile %s', (name) => {
 
     const over = await bought();
     system.clock.advance({ days: 2 });
-    await expireOrders(system);
+    await expireOrders({ ctx: system });
     await bank.pay(over.page);
-    await reconcilePayments(system);
+    await reconcilePayments({ ctx: system });
     expect(await books()).toEqual(open ? [2, 2, 4, 2] : [0, 0, 0, 0]);
   });
 
   it('that captures twice gives the second money back by itself', async () => {
     const first = await bought();
-    await abandonPayment(ctx, first.reference);
+    await abandonPayment({ ctx, input: first.reference });
     const { orderId, ...page } = await payOrder({ ctx, input: { id: first.orderId } });
     const second = await db.payment.findFirstOrThrow({ where: { orderId, status: 'STARTED' } });
     expect(second.reference).not.toBe(first.reference);
@@ -189,7 +189,7 @@ describe.each(BANKS)('a hostile %s', (name) => {
     await Promise.all(callbacks.map(async (callback) => tell(await callback)));
     expect(await books()).toEqual([1, 2, 2, 1]);
     system.clock.advance({ minutes: 1 });
-    const workers = await Promise.all([1, 2, 3].map(() => executeRefunds(system)));
+    const workers = await Promise.all([1, 2, 3].map(() => executeRefunds({ ctx: system })));
     expect(workers.reduce((sum, made) => sum + made)).toBe(1);
     const back = await Promise.all(
       [first, second].map(({ reference }) => bank.refunded(reference)),
@@ -211,14 +211,14 @@ describe.each(BANKS)('a hostile %s', (name) => {
     expect(await ask(orderId, 1000)).toBe(true);
     expect(await ask(orderId, 1671)).toBe(false);
     // ECPay refunds parts only after the day was closed.
-    if (name === 'ecpay') expect(await executeRefunds(system)).toBe(0);
+    if (name === 'ecpay') expect(await executeRefunds({ ctx: system })).toBe(0);
     bank.endOfDay();
     system.clock.advance({ minutes: 10 });
-    await Promise.all([1, 2, 3].map(() => executeRefunds(system)));
+    await Promise.all([1, 2, 3].map(() => executeRefunds({ ctx: system })));
     expect(await bank.refunded(reference)).toBe(1000);
     system.clock.advance({ minutes: 1 });
     expect(await ask(orderId, 1670)).toBe(true);
-    await Promise.all([1, 2, 3].map(() => executeRefunds(system)));
+    await Promise.all([1, 2, 3].map(() => executeRefunds({ ctx: system })));
     expect(await bank.refunded(reference)).toBe(2670);
     expect(await ask(orderId, 1)).toBe(false);
     const changes = await db.orderChange.findMany({ where: { orderId }, orderBy: { at: 'asc' } });
@@ -250,9 +250,9 @@ describe.each(BANKS)('a hostile %s', (name) => {
       bank.endOfDay();
       bank.refundAtDesk!(reference, 700);
       system.clock.advance({ days: 6 });
-      expect(await reconcilePayments(system)).toBe(0);
+      expect(await reconcilePayments({ ctx: system })).toBe(0);
       system.clock.advance({ days: 1 });
-      expect(await reconcilePayments(system)).toBe(1);
+      expect(await reconcilePayments({ ctx: system })).toBe(1);
       const { status } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
       expect(status).toBe('PARTLY_REFUNDED');
       expect(await db.discrepancy.findMany({ where: { orderId } })).toMatchObject([

@@ -1,4 +1,4 @@
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type Verb, withTransaction } from '~/server/context';
 import { noteDiscrepancy } from '../books/note-discrepancy';
 import { lockOrder } from '../order/lock-order';
 import { moveByRefund } from './book-refund';
@@ -7,11 +7,10 @@ import { tellPaidBack } from './tell-paid-back';
 /** Books what a gateway has paid back without having been asked by us: somebody did it at its desk.
  *  @param refunded what has gone back of the payment in all, by the gateway's books
  *  @returns false when it cannot be told now, because one of ours is on its way */
-export async function learnRefunds(
-  ctx: ServiceContext,
-  paymentId: string,
-  refunded: number,
-): Promise<boolean> {
+export async function learnRefunds({
+  ctx,
+  input: { paymentId, refunded },
+}: Verb<{ paymentId: string; refunded: number }>): Promise<boolean> {
   const payment = await ctx.db.payment.findUniqueOrThrow({ where: { id: paymentId } });
   if (payment.status !== 'CAPTURED') return true;
   return withTransaction(ctx, async (tx) => {

@@ -6,12 +6,10 @@ import { startPayment } from './start-payment';
 
 /** Pays a pending order again: after a declined card, or when the buyer came back without paying.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE */
-export async function payOrder(
-  { ctx, input }: Verb<OrderIdInput>,
-  gateway = configuredGateway(ctx.db),
-): Promise<PaymentStart> {
+export async function payOrder({ ctx, input }: Verb<OrderIdInput>): Promise<PaymentStart> {
   const userId = requireUser(ctx);
   const mine = await ctx.db.order.count({ where: { id: input.id, userId } });
   if (mine === 0) throw new ServiceError('ORDER_NOT_FOUND');
-  return startPayment(ctx, input.id, gateway);
+  const gateway = configuredGateway(ctx.db);
+  return startPayment({ ctx, input: { orderId: input.id, gateway } });
 }

@@ -55,19 +55,19 @@ describe('asking about open payments', () => {
     const { orderId, redirectUrl } = await bought({ paid: false });
     await payAtBank(db, redirectUrl, 'declined', { tell: false });
     system.clock.advance({ minutes: 6 });
-    await reconcilePayments(system);
+    await reconcilePayments({ ctx: system });
     expect(await paymentOf(orderId)).toMatchObject({
       status: 'DECLINED',
       declineReason: 'card_declined',
       checks: 1,
     });
-    for (let asked = 0; asked < 3; asked++) await reconcilePayments(system);
+    for (let asked = 0; asked < 3; asked++) await reconcilePayments({ ctx: system });
     expect((await paymentOf(orderId)).checks).toBe(1);
     system.clock.advance({ hours: 47 });
-    await reconcilePayments(system);
+    await reconcilePayments({ ctx: system });
     expect(await paymentOf(orderId)).toMatchObject({ status: 'DECLINED', checks: 2 });
     system.clock.advance({ hours: 4 });
-    expect(await reconcilePayments(system)).toBe(1);
+    expect(await reconcilePayments({ ctx: system })).toBe(1);
     expect(await paymentOf(orderId)).toMatchObject({ status: 'ABANDONED', nextCheckAt: null });
   });
 
@@ -84,7 +84,7 @@ describe('asking about open payments', () => {
     const told = await bought({ paid: false });
     await payAtBank(db, told.redirectUrl, 'good', { tell: false });
     system.clock.advance({ minutes: 6 });
-    expect(await reconcilePayments(system)).toBe(1);
+    expect(await reconcilePayments({ ctx: system })).toBe(1);
     expect(await statusOf(told.orderId)).toBe('PAID');
     const { status, nextCheckAt } = await paymentOf(silent.orderId);
     expect([status, nextCheckAt!.getTime() - system.now().getTime()]).toEqual(['STARTED', 300_000]);
@@ -93,7 +93,7 @@ describe('asking about open payments', () => {
     const { id: userId } = await createLearner(db);
     const other = await pendingOrder(db, userId, world.plan);
     system.clock.advance({ days: 2 });
-    await expireOrders(system);
+    await expireOrders({ ctx: system });
     expect([await statusOf(silent.orderId), await statusOf(other.id)]).toEqual([
       'PENDING',
       'EXPIRED',
@@ -105,12 +105,12 @@ describe('a refund that was made at the gateway’s desk', () => {
   it('is learned once by several workers, and moves the order', async () => {
     const { orderId, reference } = await bought();
     await refundAtDesk(reference, 700);
-    await Promise.all([1, 2, 3].map(() => reconcilePayments(system)));
+    await Promise.all([1, 2, 3].map(() => reconcilePayments({ ctx: system })));
     expect(await statusOf(orderId)).toBe('PARTLY_REFUNDED');
     await refundAtDesk(reference, 2670);
-    await reconcilePayments(system);
+    await reconcilePayments({ ctx: system });
     await refundAtDesk(reference, 2670);
-    await reconcilePayments(system);
+    await reconcilePayments({ ctx: system });
     expect(await statusOf(orderId)).toBe('REFUNDED');
     const refunds = await db.paymentRefund.findMany({
       where: { payment: { orderId } },
@@ -138,7 +138,7 @@ describe('a refund that was made at the gateway’s desk', () => {
       expect(await askRefund(tx, { paymentId, refundKey, amount: 1000, ...why })).toBe(false);
     });
     await refundAtDesk(reference, 1000);
-    expect(await executeRefunds(system)).toBe(0);
+    expect(await executeRefunds({ ctx: system })).toBe(0);
     expect(await db.paymentRefund.findUnique({ where: { refundKey } })).toMatchObject({
       status: 'REFUSED',
       refusal: 'more_than_captured',
@@ -148,7 +148,7 @@ describe('a refund that was made at the gateway’s desk', () => {
     expect(await db.discrepancy.findMany({ where: { orderId } })).toMatchObject([
       { kind: 'REFUND_REFUSED', detail: { amount: 2000, reason: 'more_than_captured' } },
     ]);
-    await reconcilePayments(system);
+    await reconcilePayments({ ctx: system });
     expect(await statusOf(orderId)).toBe('PARTLY_REFUNDED');
   });
 });

@@ -13,7 +13,7 @@ type PaymentToCheck = Payment & { order: { expiresAt: Date } };
  *  become right although callbacks are lost. Safe with several workers: each question is claimed by the
  *  time of the next one.
  *  @returns how many payments need no more questions */
-export async function reconcilePayments(ctx: ServiceContext): Promise<number> {
+export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const due = await ctx.db.payment.findMany({
     where: { nextCheckAt: { lte: ctx.now() } },
     orderBy: { nextCheckAt: 'asc' },
@@ -78,5 +78,5 @@ async function learn(
       where: { id, cardLast4: null },
       data: { cardLast4: event.cardLast4 },
     });
-  return refunded === null || learnRefunds(ctx, id, refunded);
+  return refunded === null || learnRefunds({ ctx, input: { paymentId: id, refunded } });
 }

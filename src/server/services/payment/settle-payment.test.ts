@@ -244,7 +244,7 @@ describe('a declined card', () => {
       status: 'PENDING',
       payment: { status: 'DECLINED', declineReason: 'card_declined', cardLast4: '0002' },
     });
-    expect((await readCart(ctx)).totalQty).toBe(1);
+    expect((await readCart({ ctx })).totalQty).toBe(1);
     const again = await payOrder({ ctx, input: { id: orderId } });
     await payAtBank(db, again.redirectUrl);
     expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);

@@ -6,7 +6,7 @@ import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 import { noteDiscrepancy } from '../books/note-discrepancy';
 import { retakeCoupon } from '../coupon/coupon-use';
-import { holdBuyer } from '../order/hold-buyer';
+import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
 import { moveOrder } from '../order/move-order';
 import { bookRefund } from './book-refund';
@@ -58,7 +58,7 @@ export async function settlePayment({
 
 function book(ctx: ServiceContext, found: Payment, event: GatewayEvent): Promise<Settlement> {
   return withTransaction(ctx, async (tx): Promise<Settlement> => {
-    if (event.kind === 'captured') await holdBuyer(tx, found.orderId);
+    if (event.kind === 'captured') await lockBuyer(tx, found.orderId);
     const order = await lockOrder(tx, found.orderId);
     if (!order) return 'UNKNOWN_REFERENCE';
     if (!(await isNew(tx, event, found.id, ctx.now()))) return told(tx, found, event, ctx.now());

@@ -5,7 +5,7 @@ import { env } from '~/env';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { PaymentStart } from '~/schemas/order';
-import { type ServiceContext, withTransaction } from '~/server/context';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import {
   type ChargeRequest,
@@ -29,11 +29,10 @@ const MOST_TURNS = 5;
  *  whose page cannot be opened again is given up for a new one; should both be paid, the second money goes
  *  back. The payment's reference is committed before the gateway is asked, the page before it is shown.
  *  @throws ServiceError ORDER_NOT_FOUND | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE */
-export async function startPayment(
-  ctx: ServiceContext,
-  orderId: string,
-  gateway: PaymentGateway,
-): Promise<PaymentStart> {
+export async function startPayment({
+  ctx,
+  input: { orderId, gateway },
+}: Verb<{ orderId: string; gateway: PaymentGateway }>): Promise<PaymentStart> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const request = await openPayment(ctx, orderId, gateway.name);
     if (request === null) return { orderId, redirectUrl: confirmationPath(ctx, orderId) };
@@ -48,7 +47,7 @@ export async function startPayment(
         await ctx.db.payment.update({ where: { reference }, data: { sessionId } });
       return { orderId, redirectUrl, ...(fields && { fields }) };
     }
-    if (started.state === 'spent') await abandonPayment(ctx, request.reference);
+    if (started.state === 'spent') await abandonPayment({ ctx, input: request.reference });
     else await settlePayment({ ctx, input: started.event });
   }
   throw new ServiceError('GATEWAY_UNAVAILABLE');

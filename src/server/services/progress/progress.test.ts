@@ -52,7 +52,7 @@ describe('the week', () => {
     await practise();
     ctx.clock.set('2026-11-19T04:00:00Z'); // Thursday
     await practise();
-    const week = await readWeek(ctx);
+    const week = await readWeek({ ctx });
     expect(week).toMatchObject({
       today: '2026-11-19',
       goal: { kind: 'DAYS', amount: 4, done: 3, share: 0.75, met: false },
@@ -65,10 +65,10 @@ describe('the week', () => {
 
   it('is empty for who has not begun, and belongs to a user', async () => {
     const { ctx } = await learner();
-    expect(await readWeek(ctx)).toMatchObject({ streak: { length: 0 }, goal: { done: 0 } });
+    expect(await readWeek({ ctx })).toMatchObject({ streak: { length: 0 }, goal: { done: 0 } });
     const visiting = visitorContext(db);
     for (const read of [readWeek, readProgress, readSettings])
-      await expect(read(visiting)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+      await expect(read({ ctx: visiting })).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 });
 
@@ -78,7 +78,7 @@ describe('the report', () => {
     await practise(10);
     ctx.clock.advance({ days: 42 });
     await practise(10);
-    const { weeks, words, sounds } = await readProgress(ctx);
+    const { weeks, words, sounds } = await readProgress({ ctx });
     expect(weeks).toHaveLength(12);
     expect(weeks.at(-1)).toMatchObject({ attempts: 10, spokenMs: 300_000, days: 1 });
     expect(weeks.at(-7)).toMatchObject({ attempts: 10, spokenMs: 300_000, days: 1 });
@@ -109,7 +109,7 @@ describe('settings', () => {
       editSettings({ ctx, input: { leniency: 'STRICT' } }),
       editSettings({ ctx, input: { goal: { kind: 'MINUTES', amount: 20 } } }),
     ]);
-    expect(await readSettings(ctx)).toEqual({
+    expect(await readSettings({ ctx })).toEqual({
       leniency: 'STRICT',
       keyMap: {},
       goal: { kind: 'MINUTES', amount: 20 },

@@ -10,7 +10,7 @@ const WEEKS = 12;
 
 /** What the actor's practice adds up to: minutes by week, words by level, sounds over time.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function readProgress(ctx: ServiceContext): Promise<ProgressReport> {
+export async function readProgress({ ctx }: { ctx: ServiceContext }): Promise<ProgressReport> {
   const userId = requireUser(ctx);
   const monday = mondayOf(taipeiDay(ctx.now()));
   const [weeks, words, sounds] = await Promise.all([

@@ -8,7 +8,7 @@ import { settingsOf } from '../memory/read-settings';
 
 /** The actor's week: the goal, the days practised, and the streak with its freeze.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function readWeek(ctx: ServiceContext): Promise<Week> {
+export async function readWeek({ ctx }: { ctx: ServiceContext }): Promise<Week> {
   const userId = requireUser(ctx);
   const today = taipeiDay(ctx.now());
   const [rows, settings] = await Promise.all([

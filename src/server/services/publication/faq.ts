@@ -3,7 +3,7 @@ import type { Faq } from '~/schemas/publication';
 import type { ServiceContext } from '~/server/context';
 
 /** Every question with its answer, in the editor's order; the same for everybody. */
-export async function readFaq(ctx: ServiceContext): Promise<Faq> {
+export async function readFaq({ ctx }: { ctx: ServiceContext }): Promise<Faq> {
   const groups = await ctx.db.faqGroup.findMany({
     orderBy: { position: 'asc' },
     include: { entries: { orderBy: { position: 'asc' } } },

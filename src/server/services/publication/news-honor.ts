@@ -11,7 +11,7 @@ import type { NewsHonor as Row } from '~/server/prisma-client/client';
 import { come } from './come';
 
 /** News and honours that are out, newest first; the same for everybody. */
-export async function listNewsHonors(ctx: ServiceContext): Promise<NewsHonor[]> {
+export async function listNewsHonors({ ctx }: { ctx: ServiceContext }): Promise<NewsHonor[]> {
   const rows = await ctx.db.newsHonor.findMany({
     where: { publishedOn: come(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],

@@ -3,7 +3,7 @@ import type { Partner } from '~/schemas/publication';
 import type { ServiceContext } from '~/server/context';
 
 /** Who works with us, in the editor's order; the same for everybody. */
-export async function listPartners(ctx: ServiceContext): Promise<Partner[]> {
+export async function listPartners({ ctx }: { ctx: ServiceContext }): Promise<Partner[]> {
   const rows = await ctx.db.partner.findMany({ orderBy: { position: 'asc' } });
   return rows.map(({ slug, nameZh, nameEn, roleZh, roleEn, url, mark, sample }) => ({
     slug,

@@ -45,7 +45,7 @@ describe('what we publish', () => {
   });
 
   it('lists every question in a group that there is', async () => {
-    const { groups, questions } = await readFaq(ctx);
+    const { groups, questions } = await readFaq({ ctx });
     const known = new Set(groups.map(({ slug }) => slug));
     expect(questions.length).toBeGreaterThanOrEqual(20);
     expect(questions.filter(({ group }) => !known.has(group))).toEqual([]);
@@ -53,7 +53,7 @@ describe('what we publish', () => {
 
   it('lists the partners of the file in its order, and who left it no more', async () => {
     const contents = loadPartners();
-    const slugs = async () => (await listPartners(ctx)).map(({ slug }) => slug);
+    const slugs = async () => (await listPartners({ ctx })).map(({ slug }) => slug);
     await seedPartners(db, contents, ctx.now());
     expect(await slugs()).toEqual(contents.map(({ slug }) => slug));
     const [gone, ...left] = contents.toReversed();
@@ -66,13 +66,13 @@ describe('what we publish', () => {
   });
 
   it('lists news newest first, and none before its day', async () => {
-    const all = await listNewsHonors(ctx);
+    const all = await listNewsHonors({ ctx });
     const days = all.map(({ publishedOn }) => +publishedOn);
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     const slug = all[0]!.slug;
     expect((await readNewsHonor({ ctx, input: { slug } })).body.length).toBeGreaterThan(0);
     await db.newsHonor.update({ where: { slug }, data: { publishedOn: new Date('2027-01-01') } });
-    expect((await listNewsHonors(ctx)).map((one) => one.slug)).not.toContain(slug);
+    expect((await listNewsHonors({ ctx })).map((one) => one.slug)).not.toContain(slug);
     for (const missing of [slug, 'nothing'])
       await expect(readNewsHonor({ ctx, input: { slug: missing } })).rejects.toMatchObject({
         code: 'NEWS_NOT_FOUND',

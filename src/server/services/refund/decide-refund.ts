@@ -9,7 +9,7 @@ import { withdrawGift } from '../gift/withdraw-gift';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { actorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
-import { holdBuyer } from '../order/hold-buyer';
+import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
 import { askRefund } from '../payment/ask-refund';
 import { refundStanding } from './standing';
@@ -45,7 +45,7 @@ export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise
       refundKey: `order:${request.id}`,
       amount: request.amount,
       ofOrder: true,
-      actor: actorName(ctx),
+      actor: actorName({ ctx }),
       reason: 'asked for by the buyer',
       at: ctx.now(),
     });
@@ -71,9 +71,9 @@ async function decide(
   note: string | null,
   carryOut: (tx: Tx, request: RefundRequest) => Promise<void>,
 ): Promise<RefundStanding> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   return withTransaction(ctx, async (tx) => {
-    await holdBuyer(tx, orderId);
+    await lockBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
     const request = await tx.refundRequest.findUnique({ where: { openKey: orderId } });
     if (request?.status === 'APPROVED' && status === 'APPROVED')
@@ -85,7 +85,7 @@ async function decide(
         status,
         note,
         decidedAt: ctx.now(),
-        decidedBy: actorName(ctx),
+        decidedBy: actorName({ ctx }),
         ...(status === 'REJECTED' && { openKey: null }),
       },
     });

@@ -13,8 +13,12 @@ export interface WaitingRefund {
 
 /** The refund requests that nobody has decided, the oldest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listRefundRequests(ctx: ServiceContext): Promise<WaitingRefund[]> {
-  requireOperator(ctx);
+export async function listRefundRequests({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<WaitingRefund[]> {
+  requireOperator({ ctx });
   const waiting = await ctx.db.refundRequest.findMany({
     where: { status: 'REQUESTED' },
     orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],

@@ -43,7 +43,7 @@ describe('a refund', () => {
     await approve(input);
     expect(await until()).toBeNull();
     expect(await statusOf(input)).toBe('PAID');
-    await executeRefunds(world.system);
+    await executeRefunds({ ctx: world.system });
     expect(await statusOf(input)).toBe('REFUNDED');
     expect(await getRefundStanding({ ctx: world.ctx, input })).toMatchObject({
       refunded: 2670,
@@ -98,7 +98,7 @@ describe('a refund', () => {
     await Promise.all([ask(input), ask(input), ask(input)]);
     expect(await db.refundRequest.count()).toBe(1);
     await Promise.all([approve(input), approve(input), approve(input)]);
-    await Promise.all([1, 2, 3].map(() => executeRefunds(world.system)));
+    await Promise.all([1, 2, 3].map(() => executeRefunds({ ctx: world.system })));
     expect(await db.paymentRefund.count()).toBe(1);
     expect((await db.sandboxCharge.findFirstOrThrow()).refunded).toBe(2670);
     expect(await db.entitlement.count({ where: { kind: 'REFUND' } })).toBe(1);
@@ -159,7 +159,7 @@ describe('a refund', () => {
     const input = await bought();
     await ask(input);
     await approve(input);
-    await executeRefunds(world.system);
+    await executeRefunds({ ctx: world.system });
     expect(await ask(input)).toMatchObject({ quote: null, refunded: 2670 });
     const { orderId } = await order(world.ctx, { plan: world.plan });
     await expect(ask({ id: orderId })).rejects.toMatchObject({ code: 'REFUND_NOT_POSSIBLE' });

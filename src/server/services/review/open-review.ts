@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 60;
  *  membership: what somebody has learnt stays theirs, only new units are closed.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function openReview({ ctx, input }: Verb<OpenReviewInput>): Promise<OpenedReview> {
-  const { userId, today, now, waiting } = await planDueCards(ctx, input.more);
+  const { userId, today, now, waiting } = await planDueCards({ ctx, input: input.more });
   const ids = now.slice(0, MOST_AT_ONCE).map(({ id }) => id);
   const rows = await ctx.db.card.findMany({
     where: { id: { in: ids }, userId },

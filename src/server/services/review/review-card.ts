@@ -22,7 +22,7 @@ export async function reviewCard({ ctx, input }: Verb<ReviewCardInput>): Promise
     select: { id: true },
   });
   if (!found) throw new ServiceError('CARD_NOT_FOUND');
-  const { good, refused } = await judgeAttempts(ctx, userId, [attempt]);
+  const { good, refused } = await judgeAttempts({ ctx, input: { userId, attempts: [attempt] } });
   if (refused[0]) throw new ServiceError(refused[0].code);
 
   return withTransaction(ctx, async (tx) => {

@@ -123,7 +123,7 @@ describe('reviewing', () => {
     expect(reviewed).toMatchObject({ outcome: 'reviewed', grade: 'GOOD', card: { reps: 2 } });
     expect(reviewed.card.dueOn > '2026-11-22').toBe(true);
     expect((await today(ctx)).cards).toEqual([]);
-    expect(await readToday(ctx)).toMatchObject({ due: 0, done: 1 });
+    expect(await readToday({ ctx })).toMatchObject({ due: 0, done: 1 });
   });
 
   it('in two tabs at once happens once, and the other one is told', async () => {
@@ -184,7 +184,7 @@ describe('reviewing', () => {
       await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => wrong(item)) } });
     }
     ctx.clock.advance({ days: 50 });
-    expect(await readToday(ctx)).toEqual({
+    expect(await readToday({ ctx })).toEqual({
       due: 40,
       unspoken: 0,
       done: 0,
@@ -211,7 +211,10 @@ describe('a card that is set aside', () => {
     await markKnown({ ctx, input: two! });
     await buryCard({ ctx, input: three! });
     expect((await today(ctx)).cards).toEqual([]);
-    expect((await listSetAside(ctx)).map(({ why }) => why).sort()).toEqual(['KNOWN', 'SUSPENDED']);
+    expect((await listSetAside({ ctx })).map(({ why }) => why).sort()).toEqual([
+      'KNOWN',
+      'SUSPENDED',
+    ]);
     ctx.clock.advance({ days: 1 });
     expect((await today(ctx)).cards.map(({ id }) => id)).toEqual([three!.cardId]);
     await returnCard({ ctx, input: one! });
@@ -260,10 +263,10 @@ describe('an item queued for speaking', () => {
     await queueSpeaking({ ctx, input: { itemId: item.id } });
     const typed = attemptOf(item, { mode: 'TYPE', madeAt: ctx.now() });
     await saveAttempts({ ctx, input: { attempts: [typed] } });
-    expect(await readToday(ctx)).toMatchObject({ due: 1, unspoken: 1 });
+    expect(await readToday({ ctx })).toMatchObject({ due: 1, unspoken: 1 });
     const spoken = attemptOf(item, { madeAt: ctx.now() });
     await saveAttempts({ ctx, input: { attempts: [spoken] } });
-    expect(await readToday(ctx)).toMatchObject({ due: 0, unspoken: 0 });
+    expect(await readToday({ ctx })).toMatchObject({ due: 0, unspoken: 0 });
   });
 
   it('that was reviewed today waits for tomorrow, and one that is put away stays there', async () => {
@@ -275,7 +278,7 @@ describe('an item queued for speaking', () => {
     const card = await db.card.findFirstOrThrow({ where: { itemId: known.id } });
     await markKnown({ ctx, input: { cardId: card.id } });
     for (const { id: itemId } of [said, known]) await queueSpeaking({ ctx, input: { itemId } });
-    expect(await readToday(ctx)).toMatchObject({ due: 0 });
+    expect(await readToday({ ctx })).toMatchObject({ due: 0 });
     ctx.clock.advance({ days: 1 });
     expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([said.id]);
   });

@@ -1,4 +1,4 @@
-import type { ServiceContext } from '~/server/context';
+import type { ServiceContext, Verb } from '~/server/context';
 import type { Storage } from '~/server/gateways/storage/storage';
 
 const AT_ONCE = 20;
@@ -7,13 +7,7 @@ const LONGEST_PAUSE_SECONDS = 6 * 3600;
 /** Removes the files whose time has come. Several servers may do it together: each claims its own. A file
  *  that cannot be removed now is tried again, after a minute at first and six hours at last.
  *  @returns how many files are gone */
-export async function removeDiscarded({
-  ctx,
-  storage,
-}: {
-  ctx: ServiceContext;
-  storage: Storage;
-}): Promise<number> {
+export async function removeDiscarded({ ctx, input: storage }: Verb<Storage>): Promise<number> {
   const paths = await claim(ctx);
   const gone = await Promise.all(paths.map((path) => remove(ctx, storage, path)));
   return gone.filter(Boolean).length;

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { env } from '~/env';
-import type { ErrorCode } from '~/schemas/error-codes';
+import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { type AuthDoor, authConfig } from '~/server/auth/auth-config';
 import { isHttps, returnCookie } from '~/server/auth/cookies';
 import { requestContext } from '~/server/auth/request-context';
@@ -50,18 +50,19 @@ function malformed(): Response {
   return Response.json({ message: 'Malformed request' }, { status: 400, headers });
 }
 
-const LATER: Partial<Record<ErrorCode, { status: number; message: string }>> = {
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests' },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'Cannot answer just now' },
+/** Refusals after which the same request makes sense again, and what a client reads. */
+const LATER: Partial<Record<ErrorCode, string>> = {
+  TOO_MANY_REQUESTS: 'Too many requests',
+  SERVICE_UNAVAILABLE: 'Cannot answer just now',
 };
 
 /** Auth.js would tell its caller of a wrong password, or that nobody is logged in. */
 function refusalOf(error: unknown): Response | null {
   const refusal = asRefusal(error);
-  const later = refusal && LATER[refusal.code];
-  if (!later) return null;
+  const message = refusal && LATER[refusal.code];
+  if (!message) return null;
   const headers = { 'retry-after': String(refusal.retryAfterSeconds ?? 60) };
-  return Response.json({ message: later.message }, { status: later.status, headers });
+  return Response.json({ message }, { status: ERROR_STATUS[refusal.code], headers });
 }
 
 /** Auth.js redirects to the origin that it is asked at, which is whatever the Host header says, and puts the
