@@ -1,14 +1,15 @@
 'use client';
 import { useEffect } from 'react';
+import { lessonAccount } from '~/device/lesson-account';
+import { keptAttempts } from '~/device/lesson-store';
+import { oneAtATime } from '~/device/one-at-a-time';
+import { VISITOR } from '~/device/owner';
+import { sendKeptWork } from '~/device/send-kept-work';
+import { onSentElsewhere } from '~/device/sent-mark';
+import { onSendingRequested, setSyncState } from '~/device/sync-state';
+import { useOwner } from '~/device/use-owner';
 import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
-import { useOwner } from './hooks';
-import { lessonAccount } from './store/lesson-account';
-import { keptAttempts, VISITOR } from './store/lesson-store';
-import { oneAtATime } from './store/one-at-a-time';
-import { sendKeptWork } from './store/send-kept-work';
-import { onSentElsewhere } from './store/sent-mark';
-import { onSendingRequested, setSyncState } from './store/sync-state';
 
 const AGAIN_MS = 20_000;
 

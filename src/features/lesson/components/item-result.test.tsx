@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SpeechInputProblem } from '~/audio/speech-input-error';
 import { readWav16k } from '~/cli/experiment/wav';
 import { type JudgedWord, type Judgement, judgeSpoken } from '~/domain/lesson-feedback';
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
@@ -13,7 +14,6 @@ import { TextsFor } from '~/i18n/texts-for';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { Phase } from '../player/lesson-machine';
 import type { ItemPractice } from '../player/use-item-practice';
-import type { SpeechInputProblem } from '../speech/speech-input-error';
 import { ItemResult } from './item-result';
 
 vi.setConfig({ testTimeout: 60_000 });

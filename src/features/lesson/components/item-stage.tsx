@@ -1,7 +1,7 @@
 'use client';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { useKeepVoice } from '~/device/voice-hooks';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { useKeepVoice } from '~/features/lesson/voice/voice-hooks';
 import type { LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../keys/practice-keys';
 import type { LessonEvent, LessonState } from '../player/lesson-machine';

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useReducer, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
+import { useKeepVoice } from '~/device/voice-hooks';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { useKeepVoice } from '~/features/lesson/voice/voice-hooks';
 import { useScopedI18n } from '~/i18n/client';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../keys/practice-keys';

@@ -1,5 +1,6 @@
 'use client';
 import { useReducer } from 'react';
+import { useLiveLevels } from '~/audio/use-live-levels';
 import { Dialog } from '~/components/ui/dialog';
 import { EchoLine } from '~/components/ui/echo-line';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
@@ -7,7 +8,6 @@ import { useScopedI18n } from '~/i18n/client';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import { lessonReducer, openState } from '../player/lesson-machine';
 import { useItemPractice } from '../player/use-item-practice';
-import { useLiveLevels } from '../player/use-live-levels';
 import { useScorer } from '../player/use-scorer';
 import { useAccent } from '../use-accent';
 import { DockAction } from './dock-action';

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SILENT } from '~/audio/playing';
 import { measureSentence, unheardSentence } from '~/domain/shadowing';
 import { TextsFor } from '~/i18n/texts-for';
 import type { LessonItem } from '~/schemas/lesson';
-import { SILENT } from '../player/playing';
 import type { ShadowTake } from '../player/use-shadowing';
 import { ShadowResult } from './shadow-result';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
+import { usePlayback } from '~/audio/use-playback';
 import type { LessonItem } from '~/schemas/lesson';
 import { useListening } from '../player/use-listening';
-import { usePlayback } from '../player/use-playback';
 import type { ScorerInUse } from '../player/use-scorer';
 import { useShadowing } from '../player/use-shadowing';
 import { ShadowIntro } from './shadow-intro';

@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
+import { requestSending, useSyncState } from '~/device/sync-state';
 import { useScopedI18n } from '~/i18n/client';
-import { requestSending, useSyncState } from '../store/sync-state';
 
 /** Says when results are not where they should be, and offers to send them again. */
 export function StorageNote({ fails }: { fails: boolean }) {

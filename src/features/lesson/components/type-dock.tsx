@@ -1,12 +1,12 @@
 'use client';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useClipEnvelope } from '~/audio/use-clip-envelope';
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { INPUT_CLASSES } from '~/components/ui/field';
 import { ArrowRightIcon, MicIcon, RepeatIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import { useClipEnvelope } from '../player/use-clip-envelope';
 import type { ItemPractice } from '../player/use-item-practice';
 import type { AccentChoice } from '../use-accent';
 import { Dock } from './dock';

@@ -1,10 +1,10 @@
 'use client';
+import { useClipEnvelope } from '~/audio/use-clip-envelope';
 import { EchoLine } from '~/components/ui/echo-line';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { bare, type JudgedWord } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { peaksOf } from '~/lib/peaks';
-import { useClipEnvelope } from '../player/use-clip-envelope';
 import type { ItemPractice } from '../player/use-item-practice';
 
 interface Props {

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { Playing } from '~/audio/playing';
+import type { Samples } from '~/audio/sound';
+import { modelSound, spanOf, spokenWords } from '~/audio/sound';
+import { type ClipPlayer, type OwnVoice, useTwoVoices } from '~/audio/use-two-voices';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { LessonClip } from '~/schemas/lesson';
-import type { Samples } from './lesson-machine';
 import { type Listening, PLAIN_LISTENING, shiftSpeed } from './listening';
-import type { Playing } from './playing';
-import { modelSound, spanOf, spokenWords } from './sound';
 import { useListening } from './use-listening';
-import { type ClipPlayer, type OwnVoice, useTwoVoices } from './use-two-voices';
 
 /** Words `from` … `to` of the text. */
 export interface Stretch {

@@ -1,10 +1,11 @@
 'use client';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
+import type { LevelTrace } from '~/audio/level-trace';
+import type { Samples } from '~/audio/sound';
 import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
 import { type JudgedWord, type Judgement, judgeTyped } from '~/domain/lesson-feedback';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
-import type { LessonEvent, LessonState, Phase, Samples } from './lesson-machine';
-import type { LevelTrace } from './level-trace';
+import type { LessonEvent, LessonState, Phase } from './lesson-machine';
 import { type ItemListening, type Stretch, useItemListening } from './use-item-listening';
 import type { ScorerInUse } from './use-scorer';
 import { useSpeaking } from './use-speaking';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { useOwner } from '~/features/lesson/hooks';
-import { keepMedia } from '../store/media-store';
-import { requestMediaSending } from '../store/use-media-sync';
+import { keepMedia } from '~/device/media-store';
+import { useOwner } from '~/device/use-owner';
+import { requestMediaSending } from '~/features/media-lesson/use-media-sync';
 import type { Deck } from './deck';
 
 const KEEP_MS = 4000;

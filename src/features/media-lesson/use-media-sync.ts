@@ -1,11 +1,11 @@
 'use client';
 import { useEffect } from 'react';
-import { useOwner } from '~/features/lesson/hooks';
-import { VISITOR } from '~/features/lesson/store/lesson-store';
-import { oneAtATime } from '~/features/lesson/store/one-at-a-time';
+import { oneAtATime } from '~/device/one-at-a-time';
+import { VISITOR } from '~/device/owner';
+import { sendKeptMedia } from '~/device/send-kept-media';
+import { useOwner } from '~/device/use-owner';
 import type { MediaProgress } from '~/schemas/media-lesson';
 import { trpc } from '~/trpc/react';
-import { sendKeptMedia } from './send-kept-media';
 
 const AGAIN_MS = 20_000;
 

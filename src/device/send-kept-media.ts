@@ -1,8 +1,8 @@
 import { MAX_HEARD_RANGES } from '~/domain/media-kinds';
-import { type Owner, VISITOR } from '~/features/lesson/store/lesson-store';
 import type { MediaProgress, SaveMediaProgressInput } from '~/schemas/media-lesson';
 import { errorCode } from '~/trpc/error-code';
 import { type KeptMedia, mediaSent, unsentMedia } from './media-store';
+import { type Owner, VISITOR } from './owner';
 
 type Save = (input: SaveMediaProgressInput) => Promise<MediaProgress>;
 

@@ -7,11 +7,10 @@ import {
   type KeptProgress,
   keptAttempts,
   keptLater,
-  type Owner,
   progressSent,
   unsentProgress,
-  VISITOR,
 } from './lesson-store';
+import { type Owner, VISITOR } from './owner';
 import { markSent } from './sent-mark';
 
 /** What sending needs of the server. */
