@@ -1,6 +1,6 @@
 'use client';
 import { keepAttempt } from '~/device/lesson-store';
-import { requestSending } from '~/device/sync-state';
+import { requestSending } from '~/device/outbox';
 import { useOwner } from '~/device/use-owner';
 import type { AttemptInput } from '~/schemas/lesson';
 import type { OpenedReview, ReviewedCard } from '~/schemas/memory';

@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useState } from 'react';
 import { forgetLater, keepAttempt, keepLater, keepProgress } from '~/device/lesson-store';
+import { requestSending } from '~/device/outbox';
 import { VISITOR } from '~/device/owner';
-import { requestSending } from '~/device/sync-state';
 import { isFleeting } from '~/device/work-table';
 import { taipeiDay } from '~/domain/day';
 import type { Judgement } from '~/domain/lesson-feedback';
