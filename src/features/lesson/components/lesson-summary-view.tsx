@@ -128,7 +128,7 @@ export function LessonSummaryView({
         </section>
       )}
       <ShadowOffer onShadow={onShadow} />
-      <Whereabouts {...{ lesson, storageFails }} complete={left.length === 0} />
+      <Whereabouts lesson={lesson} storageFails={storageFails} complete={left.length === 0} />
       <nav className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <button
           type="button"

@@ -134,7 +134,11 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
           setPhase({ name: 'running', index: indexes[i]!, k: i + 1, n, paused });
         };
         const opened = new ShadowSession({
-          ...{ lines, rate, playback, recorder, decode: decodeRecording },
+          lines,
+          rate,
+          playback,
+          recorder,
+          decode: decodeRecording,
           onPlace: ({ at, paused }) => place(at, paused),
         });
         session.current = opened;
