@@ -1,4 +1,4 @@
-import { createEvent } from '~/lib/create-store';
+import { createEmitter } from '~/lib/create-store';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode } from '~/trpc/error-code';
 import { oneAtATime } from './one-at-a-time';
@@ -80,10 +80,10 @@ async function sendRows<Row, Answer>(
 
 const AGAIN_MS = 20_000;
 
-const asked = createEvent();
+const asked = createEmitter();
 
 /** Has everything that this device keeps sent now. */
-export const requestSending = asked.tell;
+export const requestSending = asked.emit;
 
 export type OutboxStatus = 'sending' | 'sent' | 'lost';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEvent, createStore, patch } from './create-store';
+import { createEmitter, createStore, patch } from './create-store';
 
 describe('a store', () => {
   it('A watcher is told of each change, after the value has changed.', () => {
@@ -57,24 +57,24 @@ describe('a store', () => {
   });
 });
 
-describe('an event', () => {
+describe('an emitter', () => {
   it('Every watcher hears the news, and a later one hears none of it.', () => {
-    const event = createEvent<[news: string]>();
+    const emitter = createEmitter<[news: string]>();
     const heard: string[] = [];
-    event.subscribe((news) => void heard.push(`first ${news}`));
-    event.subscribe((news) => void heard.push(`second ${news}`));
-    event.tell('failed');
-    event.subscribe((news) => void heard.push(`late ${news}`));
+    emitter.subscribe((news) => void heard.push(`first ${news}`));
+    emitter.subscribe((news) => void heard.push(`second ${news}`));
+    emitter.emit('failed');
+    emitter.subscribe((news) => void heard.push(`late ${news}`));
     expect(heard).toEqual(['first failed', 'second failed']);
   });
 
   it('Two subscriptions of one watcher end one by one.', () => {
-    const event = createEvent();
+    const emitter = createEmitter();
     const watcher = vi.fn();
-    const stop = event.subscribe(watcher);
-    event.subscribe(watcher);
+    const stop = emitter.subscribe(watcher);
+    emitter.subscribe(watcher);
     stop();
-    event.tell();
+    emitter.emit();
     expect(watcher).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 /** Something that happens again and again, and the functions that are called whenever it does. */
-export interface Event<News extends unknown[] = []> {
-  tell: (...news: News) => void;
+export interface Emitter<News extends unknown[] = []> {
+  emit: (...news: News) => void;
   /** @returns how to stop */
   subscribe: (watcher: (...news: News) => void) => () => void;
 }
@@ -14,11 +14,11 @@ export interface Store<Value> {
   subscribe: (watcher: () => void) => () => void;
 }
 
-/** An event without a value of its own: what was missed is missed. */
-export function createEvent<News extends unknown[] = []>(): Event<News> {
+/** News without a value of its own: what was missed is missed. */
+export function createEmitter<News extends unknown[] = []>(): Emitter<News> {
   const watchers = new Set<(...news: News) => void>();
   return {
-    tell: (...news) => {
+    emit: (...news) => {
       for (const watcher of watchers) watcher(...news);
     },
     subscribe: (watcher) => {
@@ -32,14 +32,14 @@ export function createEvent<News extends unknown[] = []>(): Event<News> {
 
 /** A value that `useSyncExternalStore(store.subscribe, store.get)` reads. */
 export function createStore<Value>(initial: Value): Store<Value> {
-  const changed = createEvent();
+  const changed = createEmitter();
   let value = initial;
   return {
     get: () => value,
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      changed.tell();
+      changed.emit();
     },
     subscribe: changed.subscribe,
   };
