@@ -37,7 +37,7 @@ module.exports = {
       {
         path: [
           'node_modules/(@trpc|next|next-auth|react|react-dom)/',
-          '^src/(app|features|forms|components|trpc)/',
+          '^src/(app|features|forms|device|audio|components|trpc)/',
           '^src/server/(api|front)/',
         ],
       },
@@ -58,7 +58,7 @@ module.exports = {
       'server-shows-nothing',
       'Server code draws no screens: components belong into src/features or src/components.',
       { path: '^src/server/' },
-      { path: '^src/(app|features|forms|components)/' },
+      { path: '^src/(app|features|forms|device|audio|components)/' },
     ),
     forbid(
       'gateways-are-leaves',
@@ -94,7 +94,25 @@ module.exports = {
       'components-could-ship-elsewhere',
       'src/components knows no business and no language: texts arrive as props. What knows more belongs into src/features/<domain>/components.',
       { path: '^src/components/' },
-      { path: '^src/(features|forms|i18n|app|server|trpc|domain|schemas)/' },
+      { path: '^src/(features|forms|device|audio|i18n|app|server|trpc|domain|schemas)/' },
+    ),
+    forbid(
+      'device-and-audio-lie-below-features',
+      'src/device keeps and sends, src/audio plays and records, for every feature: what knows a lesson, a page or a query cache belongs into src/features. Of the server they know types and the tRPC client.',
+      { path: '^src/(device|audio)/' },
+      { path: ['^src/(features|forms|app|cli|test)/', '^src/trpc/server'] },
+    ),
+    forbid(
+      'device-and-audio-import-server-types-only',
+      'Only types may be imported from src/server (import type).',
+      { path: '^src/(device|audio)/' },
+      { path: '^src/server/', ...TYPE_ONLY },
+    ),
+    forbid(
+      'device-makes-no-sound',
+      'src/audio asks src/device for the chosen microphone, never the other way round.',
+      { path: '^src/device/' },
+      { path: '^src/audio/' },
     ),
     forbid(
       'one-link',
@@ -115,7 +133,7 @@ module.exports = {
       'proxy-routes-locales-only',
       'proxy.ts routes locales and nothing else. Authorization belongs into pages’ gates and into services.',
       { path: '^src/proxy\\.ts$' },
-      { path: '^src/(server|features|forms|app|components|trpc)/' },
+      { path: '^src/(server|features|forms|device|audio|app|components|trpc)/' },
     ),
     forbid(
       'product-needs-no-tools',

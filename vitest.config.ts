@@ -12,7 +12,7 @@ const nextHeaders = fileURLToPath(new URL('./src/test/next-headers.ts', import.m
 
 const alias = { '~prisma': prisma, '~': src, 'server-only': serverOnly };
 
-const components = ['features', 'forms', 'components', 'app'];
+const components = ['features', 'forms', 'device', 'audio', 'components', 'app'];
 const screens = { environment: 'jsdom', testTimeout: 20_000 };
 const alone = testsThatReplaceModules(components.map((folder) => `src/${folder}`));
 

@@ -24,6 +24,7 @@ import { GoalForm } from '~/features/progress/components/goal-form';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import type { Language } from '~/lib/language';
+import { fakePractice } from '~/test/fake-practice';
 import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
 import { CardForm } from './sandbox-bank/[pageToken]/card-form';
 import { TEXTS as BANK } from './sandbox-bank/[pageToken]/texts';
@@ -69,17 +70,7 @@ function Checkout({ part }: { part: 'coupon' | 'gift' | 'invoice' }) {
 
 const list = { choice: { q: '' }, change: nothing } as never;
 const words = { search: '搜尋', clearSearch: '清除' } as never;
-const practice = {
-  item: { kind: 'WORD', reference: [] },
-  clip: { path: '' },
-  judgement: null,
-  check: nothing,
-  now: { status: 'idle', voice: null, round: 1, rounds: 1 },
-  listening: { speed: 1 },
-  phase: { name: 'ready' },
-  player: { playing: false },
-  setMode: nothing,
-} as never;
+const practice = fakePractice({ item: { kind: 'WORD' }, steps: { mode: 'TYPE' } });
 
 interface Entry {
   /** The file that draws the form. */

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '~/lib/create-store';
 import { tellNavigation } from '~/lib/navigation-news';
 import { whenIdle } from '~/lib/when-idle';
 import { useFetchAhead } from './connection';
@@ -6,16 +7,14 @@ import { useFetchAhead } from './connection';
 /** A part that is nowhere to be seen until somebody asks for it: its script is not among those that a
  *  page's start waits for. Without Suspense, which would turn every 404 of a page into a 200. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  let part: ComponentType<Props> | null = null;
+  const part = createStore<ComponentType<Props> | null>(null);
   let coming: Promise<boolean> | null = null;
-  const waiting = new Set<() => void>();
 
   /** Whether it is there now; after a loss of the connection the next call tries again. */
   function fetch(): Promise<boolean> {
     coming ??= load().then(
       (arrived) => {
-        part = arrived;
-        for (const tell of waiting) tell();
+        part.set(arrived);
         return true;
       },
       () => {
@@ -24,11 +23,6 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
       },
     );
     return coming;
-  }
-
-  function subscribe(tell: () => void) {
-    waiting.add(tell);
-    return () => waiting.delete(tell);
   }
 
   return {
@@ -41,12 +35,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
       return there;
     },
     /** The part; null as long as it is not there. */
-    usePart: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => part,
-        () => null,
-      ),
+    usePart: () => useSyncExternalStore(part.subscribe, part.get, () => null),
     /** Fetches it when the page is done with everything else, unless that costs somebody something.
      *  @param wanted whether it may be asked for at all, once the page stands */
     useIdleFetch: (wanted: () => boolean = () => true) => {

@@ -1,29 +1,17 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { usePageShown } from '~/components/ui/use-page-shown';
+import { lessonAccount } from '~/device/lesson-account';
+import { keptBest, keptLater, keptTried, readProgress } from '~/device/lesson-store';
+import { oneAtATime } from '~/device/one-at-a-time';
+import { type Owner, VISITOR } from '~/device/owner';
+import { sendKeptWork } from '~/device/send-kept-work';
+import { afterSending } from '~/device/sent-mark';
+import { useOwner } from '~/device/use-owner';
 import { taipeiDay } from '~/domain/day';
-import { useSession } from '~/features/account/hooks';
 import type { BestAttempt, Lesson } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
 import { LESSON_MS } from './player/use-spent-time';
-import { lessonAccount } from './store/lesson-account';
-import {
-  keptBest,
-  keptLater,
-  keptTried,
-  type Owner,
-  readProgress,
-  VISITOR,
-} from './store/lesson-store';
-import { oneAtATime } from './store/one-at-a-time';
-import { sendKeptWork } from './store/send-kept-work';
-import { afterSending } from './store/sent-mark';
-
-/** Whose work this device keeps now; null until it is known. */
-export function useOwner(): Owner | null {
-  const { status, user } = useSession();
-  return status === 'unknown' ? null : (user?.email ?? VISITOR);
-}
 
 /** How a member wants to learn; undefined for visitors and until it is known. */
 export function useLearnerSettings() {

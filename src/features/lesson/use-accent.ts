@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { useDeviceChoice } from '~/device/device-choice';
 import { useEditProfile, useSession } from '~/features/account/hooks';
 import { useComplaint } from '~/forms/use-complaint';
 import { useI18n } from '~/i18n/client';
-import { useDeviceChoice } from './store/device-choice';
 
 export type Accent = 'US' | 'GB';
 

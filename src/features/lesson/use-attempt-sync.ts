@@ -1,64 +1,31 @@
 'use client';
-import { useEffect } from 'react';
-import { errorCode } from '~/trpc/error-code';
-import { trpc } from '~/trpc/react';
-import { useOwner } from './hooks';
-import { lessonAccount } from './store/lesson-account';
-import { keptAttempts, VISITOR } from './store/lesson-store';
-import { oneAtATime } from './store/one-at-a-time';
-import { sendKeptWork } from './store/send-kept-work';
-import { onSentElsewhere } from './store/sent-mark';
-import { onSendingRequested, setSyncState } from './store/sync-state';
+import { lessonAccount } from '~/device/lesson-account';
+import { keptAttempts } from '~/device/lesson-store';
+import type { OutboxStatus } from '~/device/outbox';
+import { type Owner, VISITOR } from '~/device/owner';
+import { lessonEntries } from '~/device/send-kept-work';
+import { setSyncState } from '~/device/sync-state';
+import { type OutboxOf, useOutboxSync } from '~/device/use-outbox-sync';
 
-const AGAIN_MS = 20_000;
-
-/** Sends what this device keeps to the account: after each attempt, when the network comes back, and
- *  at the first page after a sign-up or log-in, when a visitor's work becomes the account's. Whichever
- *  tab sends, all of them show what the account then has. Mounted once, above every page. */
+/** Sends what this device keeps of lessons and reviews. Whichever tab sends, all of them show what the
+ *  account then has. */
 export function useAttemptSync(): void {
-  const owner = useOwner();
-  const utils = trpc.useUtils();
-  useEffect(() => {
-    if (owner === null || owner === VISITOR) return;
-    const account = lessonAccount(utils.client);
-    let over = false;
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const refresh = () =>
-      Promise.all(
-        [utils.lesson.mine, utils.review, utils.progress].map((kept) => kept.invalidate()),
-      );
-    const send = async () => {
-      clearTimeout(later);
-      try {
-        await oneAtATime(async () => {
-          if (over) return;
-          const waiting = (await keptAttempts([owner, VISITOR])).length;
-          if (waiting > 0) setSyncState({ status: 'sending', waiting });
-          const taken = await sendKeptWork(account, owner);
-          // What was kept meanwhile has asked to be sent as well.
-          const more = (await keptAttempts([owner, VISITOR])).length;
-          setSyncState({ status: more > 0 ? 'sending' : 'quiet', waiting: more });
-          if (taken > 0) await refresh();
-        });
-      } catch (error) {
-        if (over) return;
-        // Somebody else is logged in here now: find out who.
-        if (errorCode(error) === 'FORBIDDEN') void utils.auth.me.invalidate();
-        const waiting = (await keptAttempts([owner, VISITOR]).catch(() => [])).length;
-        setSyncState({ status: waiting > 0 ? 'lost' : 'quiet', waiting });
-        later = setTimeout(send, AGAIN_MS);
-      }
-    };
-    void send();
-    const forget = onSendingRequested(send);
-    const ignore = onSentElsewhere(() => void refresh());
-    window.addEventListener('online', send);
-    return () => {
-      over = true;
-      clearTimeout(later);
-      forget();
-      ignore();
-      window.removeEventListener('online', send);
-    };
-  }, [owner, utils]);
+  useOutboxSync(lessonOutbox);
+}
+
+const lessonOutbox: OutboxOf = ({ client, lesson, review, progress }, owner) => ({
+  entries: lessonEntries(lessonAccount(client)),
+  tellsTabs: true,
+  onTaken: () => Promise.all([lesson.mine, review, progress].map((kept) => kept.invalidate())),
+  onStatus: (status) => showStatus(status, owner),
+});
+
+async function showStatus(status: OutboxStatus, owner: Owner): Promise<void> {
+  const waiting = (await keptAttempts([owner, VISITOR])).length;
+  if (waiting === 0) {
+    if (status !== 'sending') setSyncState({ status: 'quiet', waiting });
+    return;
+  }
+  // What was kept while the rest was sent has asked to be sent as well.
+  setSyncState({ status: status === 'lost' ? 'lost' : 'sending', waiting });
 }

@@ -1,9 +1,10 @@
 'use client';
 import { useCallback, useEffect } from 'react';
+import { useDeviceChoice } from '~/device/device-choice';
+import { VISITOR } from '~/device/owner';
+import { useOwner } from '~/device/use-owner';
 import { LENIENCIES } from '~/domain/speech/leniencies';
-import { useEditSettings, useLearnerSettings, useOwner } from './hooks';
-import { useDeviceChoice } from './store/device-choice';
-import { VISITOR } from './store/lesson-store';
+import { useEditSettings, useLearnerSettings } from './hooks';
 
 export type Leniency = (typeof LENIENCIES)[number];
 

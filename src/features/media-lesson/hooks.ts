@@ -1,13 +1,13 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { usePageShown } from '~/components/ui/use-page-shown';
+import { readMedia } from '~/device/media-store';
+import { VISITOR } from '~/device/owner';
+import { useOwner } from '~/device/use-owner';
 import { mergeRanges, percentHeard } from '~/domain/heard-ranges';
-import { useOwner } from '~/features/lesson/hooks';
-import { VISITOR } from '~/features/lesson/store/lesson-store';
 import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
-import { readMedia } from './store/media-store';
 
 /** Recording and transcript of a lesson: of a free one they came with the page, of the others members
  *  fetch them, once the page is seen: that opens the lesson. `locked` says why not. */

@@ -1,5 +1,5 @@
 'use client';
-import { afterSending } from '~/features/lesson/store/sent-mark';
+import { afterSending } from '~/device/sent-mark';
 import { trpc } from '~/trpc/react';
 
 /** Goal, days and streak of this week. */

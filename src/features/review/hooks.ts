@@ -1,7 +1,7 @@
 'use client';
-import { useOwner } from '~/features/lesson/hooks';
-import { keepAttempt } from '~/features/lesson/store/lesson-store';
-import { requestSending } from '~/features/lesson/store/sync-state';
+import { keepAttempt } from '~/device/lesson-store';
+import { requestSending } from '~/device/outbox';
+import { useOwner } from '~/device/use-owner';
 import type { AttemptInput } from '~/schemas/lesson';
 import type { OpenedReview, ReviewedCard } from '~/schemas/memory';
 import { isUndecided } from '~/trpc/error-code';

@@ -32,7 +32,9 @@ export function VideoDesk({ page, offer }: { page: MediaPage; offer: MembersPane
           <VideoLesson
             lesson={lesson}
             content={content}
-            shadow={({ cue, close }) => <ShadowCue {...{ lesson, content, cue }} onClose={close} />}
+            shadow={({ cue, close }) => (
+              <ShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
+            )}
           />
           <section className="grid gap-2" aria-labelledby="words">
             <h2 id="words" className="text-2xl">

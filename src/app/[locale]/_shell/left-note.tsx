@@ -1,30 +1,21 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useI18n } from '~/i18n/client';
+import { createStore } from '~/lib/create-store';
 import { useHere } from './use-here';
 
-let left = false;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const left = createStore(false);
 
 /** Somebody has just logged out by a notice that is gone before it can be read. */
 export function tellLeft(now = true): void {
-  left = now;
-  for (const listener of listeners) listener();
+  left.set(now);
 }
 
 /** Says on the page where a log-out ends what has happened, until the next page. */
 export function LeftNote() {
   const t = useI18n();
   const { path } = useHere();
-  const isLeft = useSyncExternalStore(
-    subscribe,
-    () => left,
-    () => false,
-  );
+  const isLeft = useSyncExternalStore(left.subscribe, left.get, () => false);
   useEffect(() => {
     if (!isLeft || path !== '/') return;
     return () => tellLeft(false);

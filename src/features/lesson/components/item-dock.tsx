@@ -14,7 +14,7 @@ interface Props {
 
 /** What the learner can do now: speak, or type. */
 export function ItemDock({ practice, last, accent }: Props) {
-  return practice.mode === 'SPEAK' ? (
+  return practice.steps.mode === 'SPEAK' ? (
     <SpeakDock practice={practice} last={last} accent={accent} />
   ) : (
     <TypeDock practice={practice} last={last} accent={accent} />

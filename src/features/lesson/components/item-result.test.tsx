@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SpeechInputProblem } from '~/audio/speech-input-error';
 import { readWav16k } from '~/cli/experiment/wav';
 import { type JudgedWord, type Judgement, judgeSpoken } from '~/domain/lesson-feedback';
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
@@ -11,9 +12,9 @@ import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
 import { TextsFor } from '~/i18n/texts-for';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
+import { fakePractice, type PracticeParts } from '~/test/fake-practice';
 import type { Phase } from '../player/lesson-machine';
 import type { ItemPractice } from '../player/use-item-practice';
-import type { SpeechInputProblem } from '../speech/speech-input-error';
 import { ItemResult } from './item-result';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,25 +43,14 @@ const CUES = BRIDGE.split(' ').map((text, at) => ({
   endMs: at * 350 + 350,
 }));
 
-const IDLE = { playing: false, cue: null, failed: false, play: vi.fn(), stop: vi.fn() };
-
-function practice(phase: Phase, over: Partial<ItemPractice> = {}): ItemPractice {
-  return {
-    accent: 'US',
-    clip: { path: '/clip.mp3', durationMs: 3500, cues: CUES },
-    mode: 'SPEAK',
-    phase,
-    share: 1,
-    judgement: phase.name === 'judged' ? phase.judgement : null,
-    before: null,
-    opened: null,
-    player: IDLE,
-    voice: IDLE,
-    setMode: vi.fn(),
-    scoreAgain: vi.fn(),
-    closeWord: vi.fn(),
-    ...over,
-  } as unknown as ItemPractice;
+function practice(phase: Phase, over: PracticeParts = {}): ItemPractice {
+  const judgement = phase.name === 'judged' ? phase.judgement : null;
+  return fakePractice({
+    item: { clip: { path: '/clip.mp3', durationMs: 3500, cues: CUES } },
+    steps: over.steps,
+    speaking: { phase, ...over.speaking },
+    answer: { judgement, ...over.answer },
+  });
 }
 
 const client = new QueryClient();
@@ -71,8 +61,8 @@ const page = (shown: ItemPractice) => (
     </QueryClientProvider>
   </TextsFor>
 );
-const show = (phase: Phase, over?: Partial<ItemPractice>) => render(page(practice(phase, over)));
-const showJudged = (judgement: Judgement, over?: Partial<ItemPractice>) =>
+const show = (phase: Phase, over?: PracticeParts) => render(page(practice(phase, over)));
+const showJudged = (judgement: Judgement, over?: PracticeParts) =>
   show({ name: 'judged', judgement }, over);
 const told = () => screen.getByRole('status').textContent ?? '';
 
@@ -125,7 +115,7 @@ describe('the result of a saying', () => {
 
   it('praises what became clearer since the last time', async () => {
     const before = await judged('garden', STATION);
-    showJudged(await judged('station', STATION), { before });
+    showJudged(await judged('station', STATION), { answer: { before } });
     expect(told()).toContain('station 比上一次清楚了。');
   });
 
@@ -164,9 +154,9 @@ const SLIPPED: Judgement = {
   ...{ mode: 'SPEAK', score: 40, passed: false, words: [SLIP], engine: 'test' },
   ...{ extraSpeech: false, extraWords: [] },
 };
-const opened = (word: JudgedWord) => ({
-  opened: { word, at: 0 },
-  samples: new Float32Array(16_000).fill(0.1),
+const opened = (word: JudgedWord): PracticeParts => ({
+  answer: { opened: { word, at: 0 } },
+  speaking: { samples: new Float32Array(16_000).fill(0.1) },
 });
 
 /** A word to open, as the text above the result has it. */
@@ -174,7 +164,9 @@ function WordAndResult() {
   const [word, setWord] = useState<JudgedWord | null>(null);
   const shown = practice(
     { name: 'judged', judgement: SLIPPED },
-    { ...(word && opened(word)), closeWord: () => setWord(null) },
+    word
+      ? { ...opened(word), answer: { opened: { word, at: 0 }, closeWord: () => setWord(null) } }
+      : {},
   );
   return (
     <>
@@ -238,7 +230,7 @@ describe('trouble with the microphone', () => {
   ];
   it.each(PROBLEMS)('%s has its own words, and typing is a way out', async (problem, words) => {
     const setMode = vi.fn();
-    show({ name: 'blocked', problem }, { setMode });
+    show({ name: 'blocked', problem }, { steps: { setMode } });
     expect(told()).toMatch(words);
     await userEvent.click(screen.getByRole('button', { name: '改用打字' }));
     expect(setMode).toHaveBeenCalledWith('TYPE');
@@ -288,7 +280,7 @@ describe('trouble with the microphone', () => {
 describe('a scorer that is still coming', () => {
   it('shows how far it is, and after a while that the recording is safe', async () => {
     vi.useFakeTimers();
-    show({ name: 'scoring' }, { share: 0.4 });
+    show({ name: 'scoring' }, { speaking: { share: 0.4 } });
     expect(told()).toBe('第一次使用，正在下載評分程式…');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
     await act(() => vi.advanceTimersByTimeAsync(6100));
@@ -297,7 +289,7 @@ describe('a scorer that is still coming', () => {
 
   it('that did not come keeps the recording, and can be asked again', async () => {
     const scoreAgain = vi.fn();
-    show({ name: 'unscored' }, { scoreAgain });
+    show({ name: 'unscored' }, { speaking: { scoreAgain } });
     expect(told()).toContain('你的錄音還在');
     await userEvent.click(screen.getByRole('button', { name: '再送一次' }));
     expect(scoreAgain).toHaveBeenCalledOnce();

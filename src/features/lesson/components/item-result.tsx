@@ -15,16 +15,30 @@ interface Props {
 
 /** How it went: the whole reading, or the sounds of the word that was tapped. */
 export function ItemResult({ practice, align, typingPath, scoring = true }: Props) {
-  const { opened, judgement } = practice;
+  const { item, playback, speaking, answer, steps } = practice;
+  const { opened, judgement } = answer;
   return (
     <>
       <Outcome
-        practice={practice}
+        item={item}
+        speaking={speaking}
+        answer={answer}
+        mode={steps.mode}
+        audioFailed={playback.player.failed}
         align={align}
         hidden={opened !== null}
-        typing={typingPath === undefined ? () => practice.setMode('TYPE') : typingPath}
+        typing={typingPath === undefined ? () => steps.setMode('TYPE') : typingPath}
       />
-      {opened && <WordSounds practice={practice} word={opened.word} at={opened.at} />}
+      {opened && (
+        <WordSounds
+          item={item}
+          playback={playback}
+          samples={speaking.samples}
+          word={opened.word}
+          at={opened.at}
+          onClose={answer.closeWord}
+        />
+      )}
       {scoring && !opened && judgement?.mode === 'SPEAK' && <ScoringChoice />}
     </>
   );

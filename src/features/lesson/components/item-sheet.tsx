@@ -15,14 +15,15 @@ interface Props {
 
 /** The words on the page: the one English line, what it means, and nothing else. */
 export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
-  const { item, accent, judgement, now, mode } = practice;
+  const { item, playback, listening, answer, steps } = practice;
+  const { judgement } = answer;
   const t = useScopedI18n('lesson');
-  const listening = useScopedI18n('listening');
+  const say = useScopedI18n('listening');
   const language = useLanguage();
   const isWord = item.kind === 'WORD';
-  const ipa = accent === 'US' ? item.ipa?.us : item.ipa?.gb;
+  const ipa = item.accent === 'US' ? item.ipa?.us : item.ipa?.gb;
   const part = PARTS.find((one) => one === item.partOfSpeech);
-  const translated = practice.listening.showTranslation || asksMeaning;
+  const translated = listening.choices.showTranslation || asksMeaning;
   return (
     <div className="grid w-full max-w-[46rem] justify-items-center gap-4 text-center">
       <h1 className="kicker font-sans">
@@ -34,14 +35,14 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
         hidden={hidden}
         judged={judgement?.words ?? null}
         typed={judgement?.mode === 'TYPE'}
-        heard={now}
-        opened={practice.opened?.at ?? null}
-        stretch={practice.stretch}
-        onWord={practice.touchWord}
+        heard={playback.now}
+        opened={answer.opened?.at ?? null}
+        stretch={playback.stretch}
+        onWord={answer.touchWord}
       />
-      <MarkingNote practice={practice} hidden={hidden} />
-      {hidden && mode === 'SPEAK' && practice.textHidden && (
-        <Show onClick={practice.toggleText}>{listening('showText')}</Show>
+      <MarkingNote item={item} playback={playback} hidden={hidden} />
+      {hidden && steps.mode === 'SPEAK' && answer.textHidden && (
+        <Show onClick={listening.toggleText}>{say('showText')}</Show>
       )}
       {isWord && !hidden && (
         <p className="-mt-2 text-soft">
@@ -57,7 +58,7 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
           {item.translation}
         </p>
       ) : (
-        <Show onClick={practice.toggleTranslation}>{listening('showTranslation')}</Show>
+        <Show onClick={listening.toggleTranslation}>{say('showTranslation')}</Show>
       )}
       {isWord && !hidden && item.example && (
         <div className="mt-2 border-t border-line pt-4 text-sm text-soft">

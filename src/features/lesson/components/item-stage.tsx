@@ -1,7 +1,7 @@
 'use client';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { useKeepVoice } from '~/device/voice-hooks';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { useKeepVoice } from '~/features/lesson/voice/voice-hooks';
 import type { LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../keys/practice-keys';
 import type { LessonEvent, LessonState } from '../player/lesson-machine';
@@ -38,15 +38,17 @@ export function ItemStage({ listenFirst, storageFails, timeOver, ...options }: P
     canPutOff: true,
     onNext: () => dispatch({ type: stops ? 'stopHere' : 'next' }),
   });
-  const { mode, judgement } = practice;
+  const { answer, playback, speaking, steps } = practice;
+  const { mode } = steps;
+  const { judgement } = answer;
   const sheet = useItemEntry(mode, engine);
   const greet = useRef(() => {
-    if (listenFirst) practice.listen();
+    if (listenFirst) playback.listen();
   });
   useEffect(() => {
     greet.current();
   }, []);
-  useKeepVoice(practice);
+  useKeepVoice({ judgement, samples: speaking.samples });
   return (
     <LessonKeys handlers={{ ...practiceKeys(practice), back: () => dispatch({ type: 'back' }) }}>
       <main
@@ -56,7 +58,7 @@ export function ItemStage({ listenFirst, storageFails, timeOver, ...options }: P
       >
         <ItemSheet
           practice={practice}
-          hidden={practice.textHidden || (mode === 'TYPE' && !judgement)}
+          hidden={answer.textHidden || (mode === 'TYPE' && !judgement)}
         />
         <ItemResult practice={practice} />
         <DictationDiff judgement={judgement} />

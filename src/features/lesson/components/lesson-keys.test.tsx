@@ -11,8 +11,8 @@ const account = vi.hoisted(() => ({
   keyMap: undefined as unknown,
   edit: vi.fn(),
 }));
+vi.mock('~/device/use-owner', () => ({ useOwner: () => account.owner }));
 vi.mock('../hooks', () => ({
-  useOwner: () => account.owner,
   useLearnerSettings: () => ({ data: account.keyMap && { keyMap: account.keyMap } }),
   useEditSettings: () => ({ mutateAsync: account.edit }),
 }));

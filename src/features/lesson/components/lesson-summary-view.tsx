@@ -5,6 +5,8 @@ import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { VISITOR } from '~/device/owner';
+import { useSyncState } from '~/device/sync-state';
 import type { LessonSummary } from '~/domain/lesson-summary';
 import type { Accent } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
@@ -13,8 +15,6 @@ import { route } from '~/lib/routes';
 import type { OpenedLesson } from '../hooks';
 import type { LessonEvent, LessonState } from '../player/lesson-machine';
 import type { SpentTime } from '../player/use-spent-time';
-import { VISITOR } from '../store/lesson-store';
-import { useSyncState } from '../store/sync-state';
 import { MembershipOver } from './membership-over';
 import { ShadowOffer } from './shadow-offer';
 import { SoundsToWorkOn } from './sounds-to-work-on';
@@ -128,7 +128,7 @@ export function LessonSummaryView({
         </section>
       )}
       <ShadowOffer onShadow={onShadow} />
-      <Whereabouts {...{ lesson, storageFails }} complete={left.length === 0} />
+      <Whereabouts lesson={lesson} storageFails={storageFails} complete={left.length === 0} />
       <nav className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <button
           type="button"

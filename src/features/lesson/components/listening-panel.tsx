@@ -14,22 +14,24 @@ import { QuietAction } from './quiet-action';
 import { RoundsFields } from './rounds-fields';
 import { SpeedField } from './speed-field';
 
-interface Props {
-  practice: ItemPractice;
+interface Props extends Pick<ItemPractice, 'item' | 'playback' | 'listening' | 'speaking'> {
+  /** The text is what the learner is to type: it is not shown. */
+  dictation: boolean;
   /** Where the accent has no place of its own on the page. */
   accent?: AccentChoice;
 }
 
 /** How this device likes to listen: behind one quiet action, the same in lesson and review. */
-export function ListeningPanel({ practice, accent }: Props) {
+export function ListeningPanel(props: Props) {
+  const { item, playback, listening, speaking, dictation, accent } = props;
   const t = useScopedI18n('listening');
   const lesson = useScopedI18n('lesson');
   const [open, setOpen] = useState(false);
-  const { listening, changeListening, mode, judgement, item, samples, stretch, player } = practice;
-  const { speed, loop, showText, showTranslation } = listening;
-  const dictation = mode === 'TYPE' && !judgement;
-  const choosesText = practice.choosesText && !dictation;
-  const busy = practice.phase.name === 'recording';
+  const { choices, change } = listening;
+  const { stretch, player } = playback;
+  const { speed, loop, showText, showTranslation } = choices;
+  const choosesText = listening.choosesText && !dictation;
+  const busy = speaking.phase.name === 'recording';
   /** What follows happens on the page, not in the panel. */
   const away = (act: () => void) => () => {
     setOpen(false);
@@ -53,24 +55,24 @@ export function ListeningPanel({ practice, accent }: Props) {
     >
       <SpeedField
         speed={speed}
-        onChange={(to) => changeListening({ speed: to })}
-        slower={practice.slower}
-        faster={practice.faster}
+        onChange={(to) => change({ speed: to })}
+        slower={listening.slower}
+        faster={listening.faster}
       />
-      <CheckboxField label={t('loop')} checked={loop} onChange={practice.toggleLoop} />
-      {loop && <RoundsFields listening={listening} onChange={changeListening} />}
+      <CheckboxField label={t('loop')} checked={loop} onChange={listening.toggleLoop} />
+      {loop && <RoundsFields listening={choices} onChange={change} />}
       <div className="grid gap-x-4 border-t border-line pt-1 xs:grid-cols-2">
         {choosesText && (
           <CheckboxField
             label={t('text')}
             checked={showText}
-            onChange={(to) => changeListening({ showText: to })}
+            onChange={(to) => change({ showText: to })}
           />
         )}
         <CheckboxField
           label={t('translation')}
           checked={showTranslation}
-          onChange={(to) => changeListening({ showTranslation: to })}
+          onChange={(to) => change({ showTranslation: to })}
         />
       </div>
       {choosesText && !showText && (
@@ -84,27 +86,27 @@ export function ListeningPanel({ practice, accent }: Props) {
           icon={
             player.playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />
           }
-          onClick={() => practice.listen()}
+          onClick={() => playback.listen()}
         >
           {player.playing ? lesson('listenStop') : lesson('listen')}
         </Button>
         {item.reference.length > 1 &&
           !dictation &&
           (stretch ? (
-            <Button look="secondary" size="sm" onClick={away(practice.forgetStretch)}>
+            <Button look="secondary" size="sm" onClick={away(playback.forgetStretch)}>
               {t('whole')}
             </Button>
           ) : (
-            <Button look="secondary" size="sm" onClick={away(practice.toggleMarking)}>
+            <Button look="secondary" size="sm" onClick={away(playback.toggleMarking)}>
               {t('mark')}
             </Button>
           ))}
-        {samples && (
+        {speaking.samples && (
           <Button
             look="secondary"
             size="sm"
             icon={<MicIcon className="size-5" />}
-            onClick={practice.listenToOwn}
+            onClick={playback.listenToOwn}
           >
             {t('own')}
           </Button>

@@ -60,12 +60,16 @@ const client = new QueryClient();
 function Item({ from, accent }: { from: LessonState; accent: 'US' | 'GB' }) {
   const [state, dispatch] = useReducer(lessonReducer, from);
   const practice = useItemPractice({
-    ...{ item: ITEM, accent, state, dispatch, onJudged: () => {} },
+    item: ITEM,
+    accent,
+    state,
+    dispatch,
+    onJudged: () => {},
     engine: engine as never,
   });
   return (
     <>
-      <ItemSheet practice={practice} hidden={practice.textHidden} />
+      <ItemSheet practice={practice} hidden={practice.answer.textHidden} />
       <SpeakDock practice={practice} last={false} />
     </>
   );

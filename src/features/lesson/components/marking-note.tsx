@@ -3,15 +3,14 @@ import { bare } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../player/use-item-practice';
 
-interface Props {
-  practice: ItemPractice;
+interface Props extends Pick<ItemPractice, 'item' | 'playback'> {
   hidden: boolean;
 }
 
 /** How to mark a stretch of the line, or which one is listened to. */
-export function MarkingNote({ practice, hidden }: Props) {
+export function MarkingNote({ item, playback, hidden }: Props) {
   const t = useScopedI18n('listening');
-  const { marking, stretch, item, toggleMarking, forgetStretch } = practice;
+  const { marking, stretch, toggleMarking, forgetStretch } = playback;
   const told = marking
     ? marking.from === null
       ? t('markFirst')

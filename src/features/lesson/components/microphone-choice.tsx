@@ -1,9 +1,9 @@
 'use client';
+import { MICROPHONE } from '~/audio/open-microphone';
+import type { NamedMicrophone } from '~/audio/use-microphones';
 import { SelectField } from '~/components/ui/select-field';
+import { useDeviceChoice } from '~/device/device-choice';
 import { useScopedI18n } from '~/i18n/client';
-import { MICROPHONE } from '../speech/open-microphone';
-import type { NamedMicrophone } from '../speech/use-microphones';
-import { useDeviceChoice } from '../store/device-choice';
 
 /** Which microphone to use, where there are several; remembered on this device. */
 export function MicrophoneChoice({ microphones }: { microphones: readonly NamedMicrophone[] }) {

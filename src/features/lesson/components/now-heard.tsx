@@ -1,7 +1,7 @@
 'use client';
+import type { Playing } from '~/audio/playing';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import type { Playing } from '../player/playing';
 
 /** Which voice is heard, which round it is, whose turn, or that the sound is late. Its place is always
  *  there; readers are told only of waiting, as they hear the rest. */

@@ -6,12 +6,14 @@ import { useLasting } from '~/components/ui/use-lasting';
 import { outcomeOf } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import type { ItemPractice } from '../player/use-item-practice';
+import type { ItemPractice, ItemSteps } from '../player/use-item-practice';
 import { useFeedbackText } from './use-feedback-text';
 import { WaysOut } from './ways-out';
 
-interface Props {
-  practice: ItemPractice;
+interface Props extends Pick<ItemPractice, 'item' | 'speaking' | 'answer'> {
+  mode: ItemSteps['mode'];
+  /** The recording could not be fetched or played. */
+  audioFailed: boolean;
   align?: 'center' | 'start';
   /** The way out without a microphone: an act, the address of a lesson, or none. */
   typing: (() => void) | string | null;
@@ -26,15 +28,17 @@ const LOOKS = { passed: 'text-said', notPassed: 'text-nearly', unsure: 'text-tex
 
 /** What is going on and how it went, in one place that screen readers follow. It stays in the page all
  *  the time, so that nothing is told twice. */
-export function Outcome({ practice, align = 'center', typing, hidden }: Props) {
-  const { phase, mode, accent, share, judgement } = practice;
+export function Outcome(props: Props) {
+  const { item, speaking, answer, mode, audioFailed, align = 'center', typing, hidden } = props;
+  const { phase, share } = speaking;
+  const { judgement, before } = answer;
+  const { accent, clip } = item;
   const t = useScopedI18n('lesson');
   const feedback = useFeedbackText();
   const openingLong = useLasting(phase.name === 'opening', OPENING_LONG_MS);
   const fetching = phase.name === 'scoring' && share !== null && share < 1;
   const fetchingLong = useLasting(fetching, SCORER_LONG_MS);
-  const cues = practice.clip.cues;
-  const told = judgement && feedback(judgement, { accent, before: practice.before, cues });
+  const told = judgement && feedback(judgement, { accent, before, cues: clip.cues });
   const outcome = judgement && outcomeOf(judgement);
   const place = useRef<HTMLDivElement>(null);
   const trouble = phase.name === 'blocked' || phase.name === 'unheard';
@@ -67,7 +71,7 @@ export function Outcome({ practice, align = 'center', typing, hidden }: Props) {
           </div>
         ) : (
           <p className={phase.name === 'ready' ? 'text-soft' : undefined}>
-            <Phrases>{practice.player.failed ? t('audioFailed') : phaseText()}</Phrases>
+            <Phrases>{audioFailed ? t('audioFailed') : phaseText()}</Phrases>
           </p>
         )}
       </div>
@@ -79,7 +83,12 @@ export function Outcome({ practice, align = 'center', typing, hidden }: Props) {
         </ul>
       )}
       {fetching && <ProgressLine value={share} label={t('scorerLoading')} className="max-w-form" />}
-      <WaysOut {...{ phase, openingLong, typing }} onScoreAgain={practice.scoreAgain} />
+      <WaysOut
+        phase={phase}
+        openingLong={openingLong}
+        typing={typing}
+        onScoreAgain={speaking.scoreAgain}
+      />
     </div>
   );
 

@@ -1,12 +1,12 @@
 'use client';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
-import type { ItemPractice } from '../player/use-item-practice';
+import type { ItemSteps } from '../player/use-item-practice';
 
 /** Says that the item waits until it can be spoken, and how far that reaches. */
-export function PutOffNote({ practice }: { practice: ItemPractice }) {
+export function PutOffNote({ steps }: { steps: ItemSteps }) {
   const t = useScopedI18n('practice.later');
-  const { silence, putOff, setMode } = practice;
+  const { silence, putOff, setMode } = steps;
   if (silence === 'none' || !putOff) return null;
   const whole = silence === 'lesson';
   return (

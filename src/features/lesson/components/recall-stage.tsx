@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useReducer, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
+import { useKeepVoice } from '~/device/voice-hooks';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { useKeepVoice } from '~/features/lesson/voice/voice-hooks';
 import { useScopedI18n } from '~/i18n/client';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../keys/practice-keys';
@@ -59,7 +59,12 @@ export function RecallStage({
     setRevealed(true);
   };
   const practice = useItemPractice({
-    ...{ item, accent, state, dispatch, engine, onJudged },
+    item,
+    accent,
+    state,
+    dispatch,
+    engine,
+    onJudged,
     onNext: () => onNext(answered.current?.passed ?? null),
     onToggleText: reveal,
     // A word is asked by its meaning: hearing it is the answer.
@@ -67,9 +72,11 @@ export function RecallStage({
       if (item.kind === 'WORD' && state.mode === 'SPEAK' && answered.current === null) reveal();
     },
   });
-  const { mode, phase, judgement } = practice;
+  const { mode } = practice.steps;
+  const { phase, samples } = practice.speaking;
+  const { judgement } = practice.answer;
   const sheet = useItemEntry(mode, engine);
-  useKeepVoice(practice);
+  useKeepVoice({ judgement, samples });
   return (
     <LessonKeys handlers={practiceKeys(practice)}>
       <main

@@ -33,16 +33,23 @@ export function SayLine(props: Props) {
   const t = useScopedI18n('lesson');
   const [state, dispatch] = useReducer(lessonReducer, null, () => openState(1));
   const practice = useItemPractice({
-    ...{ item, state, dispatch, accent, engine },
+    item,
+    state,
+    dispatch,
+    accent,
+    engine,
     onJudged: (_id, judged) => onJudged?.(judged),
     onListen: onSound,
     plain: true,
   });
-  const { clip, phase, judgement, samples, player, voice } = practice;
+  const { playback, speaking, answer } = practice;
+  const { phase, samples } = speaking;
+  const { player, voice } = playback;
+  const { judgement } = answer;
   const recording = phase.name === 'recording';
   const speak = () => {
     onSound?.();
-    practice.speak();
+    speaking.speak();
   };
   return (
     <div className="grid gap-5">
@@ -53,9 +60,9 @@ export function SayLine(props: Props) {
           hidden={false}
           judged={judgement?.words ?? null}
           typed={false}
-          heard={practice.now}
-          opened={practice.opened?.at ?? null}
-          onWord={practice.touchWord}
+          heard={playback.now}
+          opened={answer.opened?.at ?? null}
+          onWord={answer.touchWord}
         />
         {item.translation && (
           <p lang="zh-TW" className="text-soft">
@@ -63,20 +70,26 @@ export function SayLine(props: Props) {
           </p>
         )}
       </div>
-      <VoiceLine {...{ clip, recording, samples, judgement }} trace={practice.trace} />
+      <VoiceLine
+        clip={practice.item.clip}
+        trace={speaking.trace}
+        recording={recording}
+        samples={samples}
+        judgement={judgement}
+      />
       <div className="flex items-center gap-4 sm:gap-8">
         <MicrophoneButton phase={phase} onPress={speak} />
         <DockAction
           label={player.playing ? t('listenStop') : t('listen')}
           icon={player.playing ? <StopIcon /> : <SpeakerIcon />}
-          onClick={() => practice.listen()}
+          onClick={() => playback.listen()}
           disabled={recording}
         />
         {samples && (
           <QuietAction
             icon={voice.playing ? <StopIcon /> : <SpeakerIcon />}
             disabled={recording}
-            onClick={practice.listenToOwn}
+            onClick={playback.listenToOwn}
           >
             {voice.playing ? t('ownVoiceStop') : t('ownVoice')}
           </QuietAction>

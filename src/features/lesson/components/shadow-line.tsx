@@ -1,5 +1,6 @@
 'use client';
 import { useReducer } from 'react';
+import { useLiveLevels } from '~/audio/use-live-levels';
 import { Dialog } from '~/components/ui/dialog';
 import { EchoLine } from '~/components/ui/echo-line';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
@@ -7,7 +8,6 @@ import { useScopedI18n } from '~/i18n/client';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import { lessonReducer, openState } from '../player/lesson-machine';
 import { useItemPractice } from '../player/use-item-practice';
-import { useLiveLevels } from '../player/use-live-levels';
 import { useScorer } from '../player/use-scorer';
 import { useAccent } from '../use-accent';
 import { DockAction } from './dock-action';
@@ -44,14 +44,20 @@ export function ShadowLine({ line, onClose }: Props) {
   const [state, dispatch] = useReducer(lessonReducer, null, () => openState(1));
   const { accent } = useAccent();
   const practice = useItemPractice({
-    ...{ item, state, dispatch, accent, onJudged: NOTHING_KEPT },
+    item,
+    state,
+    dispatch,
+    accent,
+    onJudged: NOTHING_KEPT,
     engine: useScorer(),
     plain: true,
     part: { from: 0, to: line.words.length - 1 },
   });
-  const { phase, judgement, samples, player, voice } = practice;
+  const { playback, speaking, answer } = practice;
+  const { phase, samples } = speaking;
+  const { player, voice } = playback;
   const recording = phase.name === 'recording';
-  const levels = useLiveLevels(practice.trace);
+  const levels = useLiveLevels(speaking.trace);
   return (
     <Dialog
       open
@@ -66,11 +72,11 @@ export function ShadowLine({ line, onClose }: Props) {
             words={line.reference.map((word) => word.text)}
             size="line"
             hidden={false}
-            judged={judgement?.words ?? null}
+            judged={answer.judgement?.words ?? null}
             typed={false}
-            heard={practice.now}
-            opened={practice.opened?.at ?? null}
-            onWord={practice.touchWord}
+            heard={playback.now}
+            opened={answer.opened?.at ?? null}
+            onWord={answer.touchWord}
           />
           <p lang="zh-TW" className="text-soft">
             {line.translation}
@@ -86,14 +92,14 @@ export function ShadowLine({ line, onClose }: Props) {
           <DockAction
             label={player.playing ? say('listenStop') : t('listen')}
             icon={player.playing ? <StopIcon /> : <SpeakerIcon />}
-            onClick={() => practice.listen()}
+            onClick={() => playback.listen()}
             disabled={recording}
           />
-          <MicrophoneButton phase={phase} onPress={practice.speak} />
+          <MicrophoneButton phase={phase} onPress={speaking.speak} />
           <QuietAction
             icon={voice.playing ? <StopIcon /> : <SpeakerIcon />}
             disabled={recording || !samples}
-            onClick={practice.listenToOwn}
+            onClick={playback.listenToOwn}
           >
             {voice.playing ? say('ownVoiceStop') : t('own')}
           </QuietAction>
@@ -108,8 +114,16 @@ export function ShadowLine({ line, onClose }: Props) {
 function itemOf({ text, translation, reference, path, durationMs, words }: ShadowedLine) {
   const clip = { path, durationMs, cues: words };
   return {
-    ...{ id: path, kind: 'SENTENCE', position: 1, text, translation, reference },
-    ...{ partOfSpeech: null, ipa: null, example: null, exampleTranslation: null },
+    id: path,
+    kind: 'SENTENCE',
+    position: 1,
+    text,
+    translation,
+    reference,
+    partOfSpeech: null,
+    ipa: null,
+    example: null,
+    exampleTranslation: null,
     audio: { US: clip, GB: clip },
   } satisfies LessonItem;
 }

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SILENT } from '~/audio/playing';
 import { measureSentence, unheardSentence } from '~/domain/shadowing';
 import { TextsFor } from '~/i18n/texts-for';
 import type { LessonItem } from '~/schemas/lesson';
-import { SILENT } from '../player/playing';
 import type { ShadowTake } from '../player/use-shadowing';
 import { ShadowResult } from './shadow-result';
 
@@ -13,14 +13,19 @@ const CLIP = {
   durationMs: 2500,
   cues: TEXTS.map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 })),
 };
-const item = (position: number) =>
-  ({
-    id: `item-${position}`,
-    kind: 'SENTENCE',
-    position,
-    reference: TEXTS.map((text) => ({ text, pronunciations: [['S']], functionWord: false })),
-    audio: { US: CLIP, GB: CLIP },
-  }) as unknown as LessonItem;
+const item = (position: number): LessonItem => ({
+  id: `item-${position}`,
+  kind: 'SENTENCE',
+  position,
+  text: TEXTS.join(' '),
+  translation: '',
+  partOfSpeech: null,
+  ipa: null,
+  example: null,
+  exampleTranslation: null,
+  reference: TEXTS.map((text) => ({ text, pronunciations: [['S']], functionWord: false })),
+  audio: { US: CLIP, GB: CLIP },
+});
 const ITEMS = [1, 2, 3, 4].map(item);
 
 /** A sentence whose words began so many ms after the model's. */

@@ -1,12 +1,12 @@
 'use client';
 import { Fragment } from 'react';
+import type { Playing } from '~/audio/playing';
 import { CompareIcon, RepeatIcon, StopIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
 import type { ShadowWord } from '~/domain/shadowing';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { LessonItem } from '~/schemas/lesson';
-import type { Playing } from '../player/playing';
 import type { ShadowTake } from '../player/use-shadowing';
 import { QuietAction } from './quiet-action';
 

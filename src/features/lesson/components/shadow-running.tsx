@@ -1,9 +1,9 @@
 'use client';
+import type { Playing } from '~/audio/playing';
 import { PauseIcon, PlayIcon, StopIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
-import type { Playing } from '../player/playing';
 import type { Shadowing, ShadowPhase } from '../player/use-shadowing';
 import { DockAction } from './dock-action';
 import { SpokenText } from './spoken-text';

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
+import { usePlayback } from '~/audio/use-playback';
 import type { LessonItem } from '~/schemas/lesson';
 import { useListening } from '../player/use-listening';
-import { usePlayback } from '../player/use-playback';
 import type { ScorerInUse } from '../player/use-scorer';
 import { useShadowing } from '../player/use-shadowing';
 import { ShadowIntro } from './shadow-intro';
@@ -31,14 +31,22 @@ export function ShadowStage({ items, accent, engine, onLeave }: Props) {
       <ShadowRunning
         key={phase.index}
         item={items[phase.index]!}
-        {...{ phase, shadowing, accent, now }}
+        phase={phase}
+        shadowing={shadowing}
+        accent={accent}
+        now={now}
         showText={listening.showText}
       />
     );
   if (phase.name === 'ready' && Object.keys(takes).length > 0)
     return (
       <ShadowResult
-        {...{ items, sentences, accent, takes, playback, now }}
+        items={items}
+        sentences={sentences}
+        accent={accent}
+        takes={takes}
+        playback={playback}
+        now={now}
         rate={listening.speed}
         onStart={shadowing.start}
         onLeave={onLeave}
@@ -46,7 +54,12 @@ export function ShadowStage({ items, accent, engine, onLeave }: Props) {
     );
   return (
     <ShadowIntro
-      {...{ items, sentences, accent, phase, listening, changeListening }}
+      items={items}
+      sentences={sentences}
+      accent={accent}
+      phase={phase}
+      listening={listening}
+      changeListening={changeListening}
       onStart={() => shadowing.start(sentences)}
       onScoreAgain={shadowing.scoreAgain}
       onLeave={onLeave}

@@ -31,7 +31,11 @@ const SLOW = 0.75;
 
 /** Listen, speak, go on: the three things within a thumb's reach. */
 export function SpeakDock({ practice, last, accent }: Props) {
-  const { phase, clip, trace, samples, judgement, now, comparing, putOff } = practice;
+  const { item, playback, speaking, answer, steps } = practice;
+  const { phase, samples } = speaking;
+  const { comparing } = playback;
+  const { judgement } = answer;
+  const { putOff } = steps;
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');
   const later = useScopedI18n('practice.later');
@@ -41,15 +45,21 @@ export function SpeakDock({ practice, last, accent }: Props) {
     <Dock
       line={
         <div>
-          <NowHeard now={now} />
-          <VoiceLine {...{ clip, trace, recording, samples, judgement }} />
+          <NowHeard now={playback.now} />
+          <VoiceLine
+            clip={item.clip}
+            trace={speaking.trace}
+            recording={recording}
+            samples={samples}
+            judgement={judgement}
+          />
         </div>
       }
       quiet={
         <>
           {samples ? (
             <QuietAction
-              onClick={practice.compare}
+              onClick={playback.compare}
               disabled={recording}
               icon={comparing ? <StopIcon /> : <CompareIcon />}
               aria-label={comparing ? undefined : listening('compareLabel')}
@@ -58,16 +68,23 @@ export function SpeakDock({ practice, last, accent }: Props) {
             </QuietAction>
           ) : (
             <QuietAction
-              onClick={() => practice.listen(SLOW)}
+              onClick={() => playback.listen(SLOW)}
               disabled={recording}
               icon={<SpeakerIcon />}
             >
               {t('listenSlow')}
             </QuietAction>
           )}
-          <ListeningPanel practice={practice} accent={accent} />
+          <ListeningPanel
+            item={item}
+            playback={playback}
+            listening={practice.listening}
+            speaking={speaking}
+            dictation={false}
+            accent={accent}
+          />
           <QuietAction
-            onClick={() => practice.setMode('TYPE')}
+            onClick={() => steps.setMode('TYPE')}
             disabled={recording}
             icon={<KeyboardIcon />}
           >
@@ -81,12 +98,12 @@ export function SpeakDock({ practice, last, accent }: Props) {
         </>
       }
     >
-      <ListenAction practice={practice} />
-      <MicrophoneButton phase={phase} onPress={practice.speak} />
+      <ListenAction playback={playback} disabled={recording} />
+      <MicrophoneButton phase={phase} onPress={speaking.speak} />
       <DockAction
         label={judgement ? (last ? t('seeSummary') : t('next')) : t('skip')}
         icon={<ArrowRightIcon />}
-        onClick={practice.next}
+        onClick={steps.next}
         disabled={recording}
         primary={judgement?.passed}
       />

@@ -2,10 +2,10 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { VISITOR } from '~/device/owner';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import { VISITOR } from '../store/lesson-store';
 
 interface Props {
   owner: string;

@@ -27,7 +27,7 @@ export function TryASentence({ slug, item }: Props) {
   return (
     <section aria-label={t('trySentence.heading')} className="grid gap-5">
       <p className="kicker">{t('trySentence.heading')}</p>
-      <SayLine {...{ item, accent, engine }} typingPath={lesson}>
+      <SayLine item={item} accent={accent} engine={engine} typingPath={lesson}>
         {(judged) =>
           judged && (
             <Button asChild look="secondary" className="justify-self-start">

@@ -1,12 +1,12 @@
 'use client';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useClipEnvelope } from '~/audio/use-clip-envelope';
 import { Button } from '~/components/ui/button';
 import { EchoLine } from '~/components/ui/echo-line';
 import { INPUT_CLASSES } from '~/components/ui/field';
 import { ArrowRightIcon, MicIcon, RepeatIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import { useClipEnvelope } from '../player/use-clip-envelope';
 import type { ItemPractice } from '../player/use-item-practice';
 import type { AccentChoice } from '../use-accent';
 import { Dock } from './dock';
@@ -26,10 +26,12 @@ interface Props {
 
 /** Listen and type: the way through a lesson without a microphone. */
 export function TypeDock({ practice, last, accent }: Props) {
-  const { item, clip, check, retry, next } = practice;
-  const judged = practice.judgement !== null;
+  const { item, playback, speaking, steps } = practice;
+  const { check, retry, next } = steps;
+  const judged = practice.answer.judgement !== null;
+  const recording = speaking.phase.name === 'recording';
   const t = useScopedI18n('lesson');
-  const envelope = useClipEnvelope(clip.path);
+  const envelope = useClipEnvelope(item.clip.path);
   const [typed, setTyped] = useState('');
   const [empty, setEmpty] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -49,15 +51,22 @@ export function TypeDock({ practice, last, accent }: Props) {
     <Dock
       line={
         <div>
-          <PutOffNote practice={practice} />
-          <NowHeard now={practice.now} />
+          <PutOffNote steps={steps} />
+          <NowHeard now={playback.now} />
           <EchoLine envelope={envelope} swings={48} className="h-10" />
         </div>
       }
       quiet={
         <>
-          <ListeningPanel practice={practice} accent={accent} />
-          <QuietAction onClick={() => practice.setMode('SPEAK')} icon={<MicIcon />}>
+          <ListeningPanel
+            item={item}
+            playback={playback}
+            listening={practice.listening}
+            speaking={speaking}
+            dictation={!judged}
+            accent={accent}
+          />
+          <QuietAction onClick={() => steps.setMode('SPEAK')} icon={<MicIcon />}>
             {t('typing.useMicrophone')}
           </QuietAction>
           {!judged && (
@@ -70,7 +79,7 @@ export function TypeDock({ practice, last, accent }: Props) {
     >
       {judged ? (
         <>
-          <ListenAction practice={practice} />
+          <ListenAction playback={playback} disabled={recording} />
           <DockAction label={t('typing.again')} icon={<RepeatIcon />} onClick={retry} />
           <DockAction
             label={last ? t('seeSummary') : t('next')}
@@ -107,7 +116,7 @@ export function TypeDock({ practice, last, accent }: Props) {
             {empty ? t('typing.empty') : ''}
           </p>
           <div className="flex items-center justify-between">
-            <ListenAction practice={practice} />
+            <ListenAction playback={playback} disabled={recording} />
             <Button type="submit" size="lg">
               {t('typing.check')}
             </Button>

@@ -1,12 +1,12 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
+import { LevelTrace } from '~/audio/level-trace';
+import type { Samples } from '~/audio/sound';
+import { useClipEnvelope } from '~/audio/use-clip-envelope';
 import { EchoLine } from '~/components/ui/echo-line';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { peaksOf } from '~/lib/peaks';
 import type { LessonClip } from '~/schemas/lesson';
-import type { Samples } from '../player/lesson-machine';
-import { LevelTrace } from '../player/level-trace';
-import { useClipEnvelope } from '../player/use-clip-envelope';
 
 interface Props {
   clip: LessonClip;

@@ -1,8 +1,8 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Phrases } from '~/components/ui/phrases';
+import { VISITOR } from '~/device/owner';
 import { useScopedI18n } from '~/i18n/client';
-import { VISITOR } from '../store/lesson-store';
 
 interface Props {
   owner: string;

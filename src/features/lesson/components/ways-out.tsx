@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import type { SpeechInputProblem } from '~/audio/speech-input-error';
+import { useMicrophones } from '~/audio/use-microphones';
 import { Button } from '~/components/ui/button';
 import { KeyboardIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { Phase, Refusal } from '../player/lesson-machine';
-import type { SpeechInputProblem } from '../speech/speech-input-error';
-import { useMicrophones } from '../speech/use-microphones';
 import { MicrophoneChoice } from './microphone-choice';
 
 interface Props {

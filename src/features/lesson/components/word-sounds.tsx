@@ -8,19 +8,20 @@ import { worstSound } from '~/domain/sound-advice';
 import { toIpa } from '~/domain/speech/ipa';
 import { addedVowelHint } from '~/domain/speech/mandarin-errors';
 import { useScopedI18n } from '~/i18n/client';
-import type { ItemPractice } from '../player/use-item-practice';
+import type { ItemPractice, ItemSpeaking } from '../player/use-item-practice';
 import { SoundList } from './sound-list';
 import { WordVoices } from './word-voices';
 
-interface Props {
-  practice: ItemPractice;
+interface Props extends Pick<ItemPractice, 'item' | 'playback'> {
+  samples: ItemSpeaking['samples'];
   word: JudgedWord;
   at: number;
+  onClose: () => void;
 }
 
 /** The sounds of one word: what they should be against what was heard, as a hint, and both voices. */
-export function WordSounds({ practice, word, at }: Props) {
-  const { accent } = practice;
+export function WordSounds({ item, playback, samples, word, at, onClose }: Props) {
+  const { accent, clip } = item;
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('hints');
   const worst = standingOf(word) === 'unsure' ? null : worstSound(word);
@@ -33,7 +34,7 @@ export function WordSounds({ practice, word, at }: Props) {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, [word]);
   const close = () => {
-    practice.closeWord();
+    onClose();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
@@ -78,7 +79,7 @@ export function WordSounds({ practice, word, at }: Props) {
           <Phrases>{t('hintOnly')}</Phrases>
         </p>
       )}
-      <WordVoices practice={practice} word={word} at={at} />
+      <WordVoices clip={clip} playback={playback} samples={samples} word={word} at={at} />
     </section>
   );
 }

@@ -1,14 +1,18 @@
 'use client';
+import { useClipEnvelope } from '~/audio/use-clip-envelope';
 import { EchoLine } from '~/components/ui/echo-line';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { bare, type JudgedWord } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { peaksOf } from '~/lib/peaks';
-import { useClipEnvelope } from '../player/use-clip-envelope';
-import type { ItemPractice } from '../player/use-item-practice';
+import type { LessonClip } from '~/schemas/lesson';
+import type { ItemPlayback } from '../player/use-item-listening';
+import type { ItemSpeaking } from '../player/use-item-practice';
 
 interface Props {
-  practice: ItemPractice;
+  clip: LessonClip;
+  playback: ItemPlayback;
+  samples: ItemSpeaking['samples'];
   word: JudgedWord;
   at: number;
 }
@@ -17,8 +21,8 @@ const SWINGS = 14;
 const RATE = 16_000;
 
 /** One word in both voices, side by side: the model's in gold, the learner's in ink. */
-export function WordVoices({ practice, word, at }: Props) {
-  const { clip, player, voice, samples } = practice;
+export function WordVoices({ clip, playback, samples, word, at }: Props) {
+  const { player, voice } = playback;
   const t = useScopedI18n('lesson.sounds');
   const envelope = useClipEnvelope(clip.path);
   const cue = clip.cues[at];

@@ -4,23 +4,24 @@ import type { KeyHandlers } from '../player/use-lesson-keys';
 
 /** What the keys do with the item in front of the learner. */
 export function practiceKeys(practice: ItemPractice): KeyHandlers {
-  const { mode, judgement, putOff } = practice;
-  const busy = isBusy(practice.phase);
+  const { playback, listening, speaking, answer, steps } = practice;
+  const { mode, putOff } = steps;
+  const busy = isBusy(speaking.phase);
   return {
     // Where there is nothing to say, the large key plays.
-    speak: () => (mode === 'TYPE' ? practice.listen() : practice.speak()),
-    listen: () => practice.listen(),
-    slower: practice.slower,
-    faster: practice.faster,
-    loop: practice.toggleLoop,
-    compare: practice.compare,
-    own: practice.listenToOwn,
-    retry: practice.retry,
+    speak: () => (mode === 'TYPE' ? playback.listen() : speaking.speak()),
+    listen: () => playback.listen(),
+    slower: listening.slower,
+    faster: listening.faster,
+    loop: listening.toggleLoop,
+    compare: playback.compare,
+    own: playback.listenToOwn,
+    retry: steps.retry,
     // Goes on once there is an answer; skipping wants a deliberate press.
-    next: () => judgement && practice.next(),
-    text: practice.toggleText,
-    translation: practice.toggleTranslation,
-    type: () => !busy && practice.setMode(mode === 'TYPE' ? 'SPEAK' : 'TYPE'),
+    next: () => answer.judgement && steps.next(),
+    text: listening.toggleText,
+    translation: listening.toggleTranslation,
+    type: () => !busy && steps.setMode(mode === 'TYPE' ? 'SPEAK' : 'TYPE'),
     ...(putOff && { later: () => putOff(false) }),
   };
 }

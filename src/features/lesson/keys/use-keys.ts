@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useEditSettings, useLearnerSettings, useOwner } from '../hooks';
-import { useDeviceChoice } from '../store/device-choice';
-import { VISITOR } from '../store/lesson-store';
+import { useDeviceChoice } from '~/device/device-choice';
+import { VISITOR } from '~/device/owner';
+import { useOwner } from '~/device/use-owner';
+import { useEditSettings, useLearnerSettings } from '../hooks';
 import { differences, type KeyMap, type Keys, keysOf } from './key-actions';
 
 export interface KeyChoice {

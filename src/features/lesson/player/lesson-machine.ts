@@ -1,9 +1,7 @@
+import type { Samples } from '~/audio/sound';
+import type { SpeechInputProblem } from '~/audio/speech-input-error';
 import { type Judgement, outcomeOf } from '~/domain/lesson-feedback';
 import type { Verdict } from '~/domain/speech/types';
-import type { SpeechInputProblem } from '../speech/speech-input-error';
-
-/** What a recording holds once the browser has decoded it: 16 kHz mono. */
-export type Samples = Float32Array;
 
 export type Refusal = Exclude<Verdict, 'pass' | 'retry'>;
 

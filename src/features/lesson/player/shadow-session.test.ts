@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Playback } from '~/audio/playback';
+import type { Recorder, Recording } from '~/audio/recorder';
+import { modelSound } from '~/audio/sound';
 import { FakeAudio } from '~/test/fake-audio';
-import type { Recorder, Recording } from '../speech/recorder';
-import { Playback } from './playback';
 import { ShadowSession, type ShadowStretch } from './shadow-session';
-import { modelSound } from './sound';
 
 const RATE_PER_MS = 16;
 const LINES = [0, 1, 2].map((i) => ({

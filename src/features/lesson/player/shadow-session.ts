@@ -1,8 +1,7 @@
+import type { Playback } from '~/audio/playback';
+import type { Recorder } from '~/audio/recorder';
+import type { Samples, Sound } from '~/audio/sound';
 import { cutSentences, levelsOf } from '~/domain/shadow-cuts';
-import type { Recorder } from '../speech/recorder';
-import type { Samples } from './lesson-machine';
-import type { Playback } from './playback';
-import type { Sound } from './sound';
 
 /** One sentence to be said along. */
 export interface ShadowLine {

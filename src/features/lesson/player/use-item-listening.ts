@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
+import type { Playing } from '~/audio/playing';
+import type { Samples } from '~/audio/sound';
+import { modelSound, spanOf, spokenWords } from '~/audio/sound';
+import { type ClipPlayer, type OwnVoice, useTwoVoices } from '~/audio/use-two-voices';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { LessonClip } from '~/schemas/lesson';
-import type { Samples } from './lesson-machine';
 import { type Listening, PLAIN_LISTENING, shiftSpeed } from './listening';
-import type { Playing } from './playing';
-import { modelSound, spanOf, spokenWords } from './sound';
 import { useListening } from './use-listening';
-import { type ClipPlayer, type OwnVoice, useTwoVoices } from './use-two-voices';
 
 /** Words `from` … `to` of the text. */
 export interface Stretch {
@@ -34,14 +34,12 @@ interface Options {
   part?: Stretch;
 }
 
-/** Everything about hearing one item: the model, oneself, and both in turn. */
-export interface ItemListening {
+/** The recording of one item and the learner's own: what is heard, and the ways to hear it. */
+export interface ItemPlayback {
   player: ClipPlayer;
   voice: OwnVoice;
   /** What is heard now, whichever voice it is. */
   now: Playing;
-  listening: Listening;
-  changeListening: (changes: Partial<Listening>) => void;
   /** The words that "listen" plays; null is the whole. */
   stretch: Stretch | null;
   /** A stretch is being marked: its first word, once that is chosen. */
@@ -56,6 +54,12 @@ export interface ItemListening {
   /** Plays the model, then the learner: the open word, else the stretch, else the whole; or stops. */
   compare: () => void;
   comparing: boolean;
+}
+
+/** How this device likes to listen, and the ways to change it. */
+export interface ItemListening {
+  choices: Listening;
+  change: (changes: Partial<Listening>) => void;
   faster: () => void;
   slower: () => void;
   toggleLoop: () => void;
@@ -63,23 +67,25 @@ export interface ItemListening {
   toggleTranslation: () => void;
   /** Whether the text is shown as the learner likes: a review asks for it. */
   choosesText: boolean;
+}
+
+export interface HeardItem {
+  playback: ItemPlayback;
+  listening: ItemListening;
+  /** Plays one word, or takes it as an end of the stretch that is being marked. */
+  hearWord: (at: number) => void;
   hush: () => void;
 }
 
-export interface HeldListening extends ItemListening {
-  /** Plays one word, or takes it as an end of the stretch that is being marked. */
-  hearWord: (at: number) => void;
-}
-
-export function useItemListening(options: Options): HeldListening {
+export function useItemListening(options: Options): HeardItem {
   const { clip, samples, judgement, opened, recording, onListen, onToggleText, plain } = options;
   const { part: whole } = options;
   const { now, player, voice, ownSound, play, setRate, stop } = useTwoVoices();
-  const [kept, changeListening] = useListening();
-  const listening = plain ? PLAIN_LISTENING : kept;
+  const [kept, keep] = useListening();
+  const choices = plain ? PLAIN_LISTENING : kept;
   const [stretch, setStretch] = useState<Stretch | null>(null);
-  const [marking, setMarking] = useState<ItemListening['marking']>(null);
-  const { speed, loop, rounds, gap } = listening;
+  const [marking, setMarking] = useState<ItemPlayback['marking']>(null);
+  const { speed, loop, rounds, gap } = choices;
   const comparing = now.status !== 'idle' && now.sounds > 1;
   const words = spokenWords(judgement);
   /** The learner's words; nothing when just these were not said. */
@@ -95,7 +101,7 @@ export function useItemListening(options: Options): HeldListening {
   const shift = (notches: number) => {
     const to = shiftSpeed(speed, notches);
     setRate(to);
-    changeListening({ speed: to });
+    keep({ speed: to });
   };
   const hearWord = (at: number) => {
     if (!marking) return player.play(clip, { cue: at, rate: speed });
@@ -105,16 +111,10 @@ export function useItemListening(options: Options): HeldListening {
     setStretch({ from: Math.min(from, at), to: Math.max(from, at) });
     setMarking(null);
   };
-  return {
+  const playback: ItemPlayback = {
     player: { ...player, play: (of, how) => player.play(of, { rate: speed, ...how }) },
     voice,
     now,
-    listening,
-    changeListening: (changes) => {
-      if (changes.speed !== undefined) setRate(changes.speed);
-      else if (changes.loop !== undefined || 'rounds' in changes || 'gap' in changes) stop();
-      changeListening(changes);
-    },
     stretch,
     marking,
     toggleMarking: () => {
@@ -145,16 +145,23 @@ export function useItemListening(options: Options): HeldListening {
       play([modelSound(clip, part ?? whole), ...own(part)], { rate: speed });
     },
     comparing,
+  };
+  const listening: ItemListening = {
+    choices,
+    change: (changes) => {
+      if (changes.speed !== undefined) setRate(changes.speed);
+      else if (changes.loop !== undefined || 'rounds' in changes || 'gap' in changes) stop();
+      keep(changes);
+    },
     faster: () => shift(2),
     slower: () => shift(-2),
     toggleLoop: () => {
       if (loop) stop();
-      changeListening({ loop: !loop });
+      keep({ loop: !loop });
     },
-    toggleText: onToggleText ?? (() => changeListening({ showText: !listening.showText })),
-    toggleTranslation: () => changeListening({ showTranslation: !listening.showTranslation }),
+    toggleText: onToggleText ?? (() => keep({ showText: !choices.showText })),
+    toggleTranslation: () => keep({ showTranslation: !choices.showTranslation }),
     choosesText: onToggleText === undefined,
-    hush: stop,
-    hearWord,
   };
+  return { playback, listening, hearWord, hush: stop };
 }

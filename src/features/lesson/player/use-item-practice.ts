@@ -1,11 +1,17 @@
 'use client';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
+import type { LevelTrace } from '~/audio/level-trace';
+import type { Samples } from '~/audio/sound';
 import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
 import { type JudgedWord, type Judgement, judgeTyped } from '~/domain/lesson-feedback';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
-import type { LessonEvent, LessonState, Phase, Samples } from './lesson-machine';
-import type { LevelTrace } from './level-trace';
-import { type ItemListening, type Stretch, useItemListening } from './use-item-listening';
+import type { LessonEvent, LessonState, Phase } from './lesson-machine';
+import {
+  type ItemListening,
+  type ItemPlayback,
+  type Stretch,
+  useItemListening,
+} from './use-item-listening';
 import type { ScorerInUse } from './use-scorer';
 import { useSpeaking } from './use-speaking';
 
@@ -30,21 +36,30 @@ interface Options {
   part?: Stretch;
 }
 
-/** One item in front of the learner: what can be heard, what was said, and everything they can do. */
-export interface ItemPractice extends ItemListening {
-  item: LessonItem;
+/** The item that is practised, with the clip of the accent that is heard. */
+export interface PractisedItem extends LessonItem {
   accent: 'US' | 'GB';
   clip: LessonClip;
-  mode: LessonState['mode'];
+}
+
+/** The microphone and the scorer, and what was recorded. */
+export interface ItemSpeaking {
   phase: Phase;
   /** How much of the scorer has arrived, 0 … 1; null before it was asked for. */
   share: number | null;
   trace: LevelTrace;
+  /** The last recording of this item, in this tab only. */
+  samples: Samples | undefined;
+  /** Starts a recording, or ends the one that runs. */
+  speak: () => void;
+  scoreAgain: () => void;
+}
+
+/** How the item was said or typed, word by word. */
+export interface ItemAnswer {
   judgement: Judgement | null;
   /** What was judged the time before, in this sitting. */
   before: Judgement | null;
-  /** The last recording of this item, in this tab only. */
-  samples: Samples | undefined;
   /** The word whose sounds are shown. */
   opened: { word: JudgedWord; at: number } | null;
   /** The learner wants no text before their answer. */
@@ -53,68 +68,81 @@ export interface ItemPractice extends ItemListening {
    *  marked: one of its ends. */
   touchWord: (at: number) => void;
   closeWord: () => void;
-  /** Starts a recording, or ends the one that runs. */
-  speak: () => void;
-  scoreAgain: () => void;
+}
+
+/** The way through a lesson: by voice or by typing, again, later, on. */
+export interface ItemSteps {
+  mode: LessonState['mode'];
+  setMode: (mode: LessonState['mode']) => void;
   /** Grades what was typed after listening. */
   check: (typed: string) => void;
   retry: () => void;
   next: () => void;
-  setMode: (mode: LessonState['mode']) => void;
   /** How far "I can't speak now" reaches. */
   silence: LessonState['silence'];
   /** The item waits until it can be spoken; with `whole` all that follow do. Undefined where nothing waits. */
   putOff?: (whole: boolean) => void;
 }
 
+/** One item in front of the learner: what can be heard, what was said, and everything they can do. A
+ *  component takes the parts that it shows. */
+export interface ItemPractice {
+  item: PractisedItem;
+  playback: ItemPlayback;
+  listening: ItemListening;
+  speaking: ItemSpeaking;
+  answer: ItemAnswer;
+  steps: ItemSteps;
+}
+
 /** Puts the two voices, the microphone, the scorer and the state machine together for one item. */
 export function useItemPractice(options: Options): ItemPractice {
   const { item, accent, state, dispatch, engine, onJudged, onNext } = options;
   const clip = item.audio[accent];
-  const speaking = useSpeaking({ state, dispatch, item, engine, onJudged });
+  const microphone = useSpeaking({ state, dispatch, item, engine, onJudged });
   const [opened, setOpened] = useState<number | null>(null);
   const { phase, mode } = state;
   const judgement = phase.name === 'judged' ? phase.judgement : null;
   const samples = state.recordings[state.index];
   const word = opened === null ? undefined : judgement?.words[opened];
 
-  const { hearWord, ...listening } = useItemListening({
-    ...{ clip, samples, judgement, opened },
+  const { playback, listening, hearWord, hush } = useItemListening({
+    clip,
+    samples,
+    judgement,
+    opened,
     recording: phase.name === 'recording' || phase.name === 'opening',
     onListen: options.onListen,
     onToggleText: options.onToggleText,
     plain: options.plain,
     part: options.part,
   });
-  const { hush } = listening;
   const speak = () => {
-    if (phase.name === 'recording') return speaking.stop();
+    if (phase.name === 'recording') return microphone.stop();
     hush();
     setOpened(null);
-    speaking.speak();
+    microphone.speak();
   };
-  return {
-    item,
-    accent,
-    clip,
-    mode,
-    phase,
-    share: engine.share,
-    trace: speaking.trace,
-    ...listening,
+  const { trace, scoreAgain } = microphone;
+  const speaking = { phase, share: engine.share, trace, samples, speak, scoreAgain };
+  const answer: ItemAnswer = {
     judgement,
     before: judgedBefore(state),
-    samples,
     opened: word && opened !== null ? { word, at: opened } : null,
-    textHidden: listening.choosesText && !listening.listening.showText && judgement === null,
+    textHidden: listening.choosesText && !listening.choices.showText && judgement === null,
     touchWord: (at) => {
-      if (!judgement || listening.marking) return hearWord(at);
+      if (!judgement || playback.marking) return hearWord(at);
       hush();
       setOpened(at === opened ? null : at);
     },
     closeWord: () => setOpened(null),
-    speak,
-    scoreAgain: speaking.scoreAgain,
+  };
+  const steps: ItemSteps = {
+    mode,
+    setMode: (to) => {
+      hush();
+      dispatch({ type: 'mode', mode: to });
+    },
     check: (typed) => {
       hush();
       const graded = judgeTyped(gradeDictation(typed, item.reference), DICTATION_ENGINE);
@@ -131,10 +159,6 @@ export function useItemPractice(options: Options): ItemPractice {
       hush();
       onNext?.();
     },
-    setMode: (to) => {
-      hush();
-      dispatch({ type: 'mode', mode: to });
-    },
     silence: state.silence,
     putOff: options.canPutOff
       ? (whole) => {
@@ -144,6 +168,7 @@ export function useItemPractice(options: Options): ItemPractice {
         }
       : undefined,
   };
+  return { item: { ...item, accent, clip }, playback, listening, speaking, answer, steps };
 }
 
 /** The judgement before the one that is shown. One that is not sure has taken no place of its own. */

@@ -1,11 +1,12 @@
 'use client';
 import { useCallback, useState } from 'react';
+import { forgetLater, keepAttempt, keepLater, keepProgress } from '~/device/lesson-store';
+import { requestSending } from '~/device/outbox';
+import { VISITOR } from '~/device/owner';
+import { isFleeting } from '~/device/work-table';
 import { taipeiDay } from '~/domain/day';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { OpenedLesson } from '../hooks';
-import { forgetLater, keepAttempt, keepLater, keepProgress, VISITOR } from '../store/lesson-store';
-import { requestSending } from '../store/sync-state';
-import { isFleeting } from '../store/work-table';
 import { toAttempt } from './to-attempt';
 
 export interface KeepResults {

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useMemo } from 'react';
-import { deviceChoice, useDeviceChoice } from '../store/device-choice';
+import { deviceChoice, useDeviceChoice } from '~/device/device-choice';
 import { type Listening, parseListening } from './listening';
 
 const NAME = 'listening';

@@ -1,16 +1,16 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { decodeRecording } from '~/audio/decode';
+import { LevelTrace } from '~/audio/level-trace';
+import type { Playback } from '~/audio/playback';
+import { openRecorder } from '~/audio/recorder';
+import type { Samples } from '~/audio/sound';
+import { modelSound, type Span } from '~/audio/sound';
+import { type SpeechInputProblem, toSpeechInputError } from '~/audio/speech-input-error';
 import { measureSentence, type ShadowedSentence, unheardSentence } from '~/domain/shadowing';
 import type { Verdict } from '~/domain/speech/types';
 import type { LessonItem } from '~/schemas/lesson';
-import { decodeRecording } from '../speech/decode';
-import { openRecorder } from '../speech/recorder';
-import { type SpeechInputProblem, toSpeechInputError } from '../speech/speech-input-error';
-import type { Samples } from './lesson-machine';
-import { LevelTrace } from './level-trace';
-import type { Playback } from './playback';
 import { ShadowSession, type ShadowStretch } from './shadow-session';
-import { modelSound, type Span } from './sound';
 import type { ScorerInUse } from './use-scorer';
 
 /** A sentence that was said along, with the learner's own sound of it; in this tab only. */
@@ -134,7 +134,11 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
           setPhase({ name: 'running', index: indexes[i]!, k: i + 1, n, paused });
         };
         const opened = new ShadowSession({
-          ...{ lines, rate, playback, recorder, decode: decodeRecording },
+          lines,
+          rate,
+          playback,
+          recorder,
+          decode: decodeRecording,
           onPlace: ({ at, paused }) => place(at, paused),
         });
         session.current = opened;

@@ -1,12 +1,13 @@
 'use client';
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
+import { decodeRecording } from '~/audio/decode';
+import { LevelTrace } from '~/audio/level-trace';
+import { openRecorder, type Recorder, type Recording } from '~/audio/recorder';
+import type { Samples } from '~/audio/sound';
+import { toSpeechInputError } from '~/audio/speech-input-error';
 import { type Judgement, judgeSpoken, outcomeOf } from '~/domain/lesson-feedback';
 import type { LessonItem } from '~/schemas/lesson';
-import { decodeRecording } from '../speech/decode';
-import { openRecorder, type Recorder, type Recording } from '../speech/recorder';
-import { toSpeechInputError } from '../speech/speech-input-error';
-import { canSpeak, type LessonEvent, type LessonState, type Samples } from './lesson-machine';
-import { LevelTrace } from './level-trace';
+import { canSpeak, type LessonEvent, type LessonState } from './lesson-machine';
 import type { ScorerInUse } from './use-scorer';
 
 export interface Speaking {

@@ -1,5 +1,5 @@
 'use client';
-import { useMediaSync } from '../store/use-media-sync';
+import { useMediaSync } from '../use-media-sync';
 
 /** Sends kept places from whatever page is open; draws nothing. */
 export function MediaSync() {

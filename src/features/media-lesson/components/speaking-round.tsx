@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { modelSound } from '~/audio/sound';
+import { usePlayback } from '~/audio/use-playback';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon, RepeatIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { modelSound } from '~/features/lesson/player/sound';
-import { usePlayback } from '~/features/lesson/player/use-playback';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import type { SpeakingTurn } from '../voice/speaking-turns';

@@ -1,5 +1,5 @@
 'use client';
-import { useDeviceChoice } from '~/features/lesson/store/device-choice';
+import { useDeviceChoice } from '~/device/device-choice';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 

@@ -59,7 +59,10 @@ export function Transcript({ deck, languages, shadow, speakers, className }: Pro
           {deck.cues.map((one, at) => (
             <TranscriptLine
               key={one.startMs}
-              {...{ deck, at, english, chinese }}
+              deck={deck}
+              at={at}
+              english={english}
+              chinese={chinese}
               cue={one}
               speaker={one.speaker && (speakers?.[one.speaker] ?? one.speaker)}
               repeated={loop?.startMs === one.startMs && loop.endMs === one.endMs}

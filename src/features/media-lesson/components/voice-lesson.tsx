@@ -37,7 +37,7 @@ export function VoiceLesson({ lesson, content, say, shadow }: Props) {
         lead={t('listenLead')}
         aside={minutes && t('minutes', { minutes })}
       >
-        <VoiceRecording {...{ lesson, content, deck, shadow }} />
+        <VoiceRecording lesson={lesson} content={content} deck={deck} shadow={shadow} />
       </Part>
       <Part id="words" title={t('words')} lead={t('wordsLead')}>
         <VoiceWords words={vocabulary} onSound={onSound} />

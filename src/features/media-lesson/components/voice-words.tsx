@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
+import { modelSound } from '~/audio/sound';
+import { usePlayback } from '~/audio/use-playback';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
-import { modelSound } from '~/features/lesson/player/sound';
-import { usePlayback } from '~/features/lesson/player/use-playback';
 import { useAccent } from '~/features/lesson/use-accent';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';

@@ -1,4 +1,5 @@
 import { mergeRanges } from '~/domain/heard-ranges';
+import { createStore, patch } from '~/lib/create-store';
 import type { HeardRange, MediaCue } from '~/schemas/media-lesson';
 import { type DeckState, type Loop, STILL } from './deck-state';
 import { listen } from './listen';
@@ -14,23 +15,19 @@ export const NUDGE_MS = 5000;
  *  A–B, and notes what was heard. It lives outside React. */
 export class Deck {
   private element: HTMLMediaElement | null = null;
-  private now = STILL;
+  private readonly store = createStore(STILL);
   private ms = 0;
   private frame = 0;
   private fresh: HeardRange[] = [];
   private until: number | null = null;
   private wanted: number | null = null;
   private forget = () => {};
-  private readonly watchers = new Set<() => void>();
 
   constructor(readonly cues: readonly MediaCue[]) {}
 
-  readonly snapshot = (): DeckState => this.now;
+  readonly snapshot = this.store.get;
 
-  readonly subscribe = (watcher: () => void): (() => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
-  };
+  readonly subscribe = this.store.subscribe;
 
   /** The ref of the `<video>` or `<audio>`. */
   readonly attach = (element: HTMLMediaElement | null): void => {
@@ -57,6 +54,10 @@ export class Deck {
     if (element.error) this.set({ failed: true });
     if (element.readyState >= 1) this.arrive();
   };
+
+  private get now(): DeckState {
+    return this.store.get();
+  }
 
   /** Where it is, ms. */
   get positionMs(): number {
@@ -178,10 +179,10 @@ export class Deck {
   }
 
   private arrive(): void {
-    const { element, wanted, now } = this;
+    const { element, wanted } = this;
     if (!element) return;
     element.preservesPitch = true;
-    element.playbackRate = now.rate;
+    element.playbackRate = this.now.rate;
     if (wanted !== null) element.currentTime = wanted / 1000;
     this.wanted = null;
   }
@@ -218,9 +219,6 @@ export class Deck {
   }
 
   private set(changes: Partial<DeckState>): void {
-    const keys = Object.keys(changes) as (keyof DeckState)[];
-    if (keys.every((key) => Object.is(this.now[key], changes[key]))) return;
-    this.now = { ...this.now, ...changes };
-    for (const watcher of this.watchers) watcher();
+    patch(this.store, changes);
   }
 }

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { useOwner } from '~/features/lesson/hooks';
-import { keepMedia } from '../store/media-store';
-import { requestMediaSending } from '../store/use-media-sync';
+import { keepMedia } from '~/device/media-store';
+import { requestSending } from '~/device/outbox';
+import { useOwner } from '~/device/use-owner';
 import type { Deck } from './deck';
 
 const KEEP_MS = 4000;
@@ -20,7 +20,7 @@ export function useKeepPlace(deck: Deck, slug: string): void {
       if (heard.length > 0) await keepMedia(owner, slug, { positionMs: deck.positionMs, heard });
       if (!andSend) return;
       lastSent = Date.now();
-      requestMediaSending();
+      requestSending();
     };
     const timer = setInterval(() => {
       if (deck.snapshot().playing) void keep(Date.now() - lastSent >= SEND_MS);

@@ -1,5 +1,5 @@
 'use client';
-import { useDeviceChoice } from '~/features/lesson/store/device-choice';
+import { useDeviceChoice } from '~/device/device-choice';
 
 export interface LanguagesShown {
   english: boolean;

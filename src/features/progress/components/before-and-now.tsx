@@ -1,13 +1,13 @@
 'use client';
 import { useMemo } from 'react';
+import { useOwnSound } from '~/audio/use-own-voice';
+import { usePlayback } from '~/audio/use-playback';
 import { IconButton } from '~/components/ui/icon-button';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { toSamples } from '~/device/cut-sample';
+import { useVoicePair } from '~/device/voice-hooks';
+import type { VoiceSample } from '~/device/voice-store';
 import type { Phone } from '~/domain/speech/types';
-import { useOwnSound } from '~/features/lesson/player/use-own-voice';
-import { usePlayback } from '~/features/lesson/player/use-playback';
-import { toSamples } from '~/features/lesson/voice/cut-sample';
-import { useVoicePair } from '~/features/lesson/voice/voice-hooks';
-import type { VoiceSample } from '~/features/lesson/voice/voice-store';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { dayText } from '~/lib/day-text';
 

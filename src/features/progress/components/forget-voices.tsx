@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useForgetVoices } from '~/features/lesson/voice/voice-hooks';
+import { useForgetVoices } from '~/device/voice-hooks';
 import { useI18n, useScopedI18n } from '~/i18n/client';
 
 /** Says where the recordings are, and deletes them: what is deleted cannot be brought back. */

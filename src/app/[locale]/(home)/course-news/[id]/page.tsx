@@ -68,7 +68,11 @@ export default async function UnitPage({ params }: Props) {
           {closed ? (
             <ForMembers
               others={
-                <MembersPanel lesson={{ kind: 'UNIT', slug: unit.slug }} {...{ cheapest, free }} />
+                <MembersPanel
+                  lesson={{ kind: 'UNIT', slug: unit.slug }}
+                  cheapest={cheapest}
+                  free={free}
+                />
               }
             >
               <StartLesson unit={unit} />

@@ -25,8 +25,10 @@ export function SpokenVoiceLesson({ page, offer }: Props) {
         <VoiceLesson
           lesson={lesson}
           content={content}
-          say={(line) => <SayLine {...{ engine, accent, ...line }} typingPath={null} />}
-          shadow={({ cue, close }) => <ShadowCue {...{ lesson, content, cue }} onClose={close} />}
+          say={(line) => <SayLine engine={engine} accent={accent} {...line} typingPath={null} />}
+          shadow={({ cue, close }) => (
+            <ShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
+          )}
         />
       )}
     </OpenMedia>

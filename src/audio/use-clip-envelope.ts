@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { peaksOf } from '~/lib/peaks';
-import { decodeRecording } from '../speech/decode';
+import { decodeRecording } from './decode';
 
 const POINTS = 96;
 const FLAT: readonly number[] = Array.from({ length: POINTS }, () => 0);

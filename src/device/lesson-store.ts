@@ -1,10 +1,7 @@
 import type { Day } from '~/domain/day';
 import type { AttemptInput, BestAttempt } from '~/schemas/lesson';
+import { type Owner, VISITOR } from './owner';
 import { workTable } from './work-table';
-
-/** Whose work it is: the account's e-mail, or `visitor` until somebody logs in and takes it over. */
-export type Owner = string;
-export const VISITOR: Owner = 'visitor';
 
 /** An attempt that the account does not have yet. */
 export interface KeptAttempt {

@@ -1,7 +1,7 @@
 import { mergeRanges } from '~/domain/heard-ranges';
-import { type Owner, VISITOR } from '~/features/lesson/store/lesson-store';
-import { workTable } from '~/features/lesson/store/work-table';
 import type { HeardRange } from '~/schemas/media-lesson';
+import { type Owner, VISITOR } from './owner';
+import { workTable } from './work-table';
 
 /** What this device knows of somebody's place in a recorded lesson. */
 export interface KeptMedia {

@@ -1,3 +1,4 @@
+import { createStore, patch } from '~/lib/create-store';
 import { type Playing, type PlayOptions, SILENT } from './playing';
 import { edgesOf, type Sound, wordAt } from './sound';
 
@@ -20,19 +21,15 @@ const BREATH_MS = 250;
 export class Playback {
   private element: HTMLAudioElement | null = null;
   private run: Run | null = null;
-  private now = SILENT;
+  private readonly store = createStore(SILENT);
   private frame = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
   /** Waiting for the next sound, by our own will. */
   private between = false;
-  private readonly watchers = new Set<() => void>();
 
-  readonly snapshot = (): Playing => this.now;
+  readonly snapshot = this.store.get;
 
-  readonly subscribe = (watcher: () => void): (() => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
-  };
+  readonly subscribe = this.store.subscribe;
 
   /** Plays from the beginning; whatever was heard before ends. Call it from a press. */
   play(sounds: readonly Sound[], options: PlayOptions = {}): void {
@@ -49,8 +46,7 @@ export class Playback {
     this.run = null;
     this.between = false;
     this.element?.pause();
-    this.now = SILENT;
-    this.tell();
+    this.store.set(SILENT);
   };
 
   /** Faster or slower, at once. */
@@ -130,7 +126,8 @@ export class Playback {
   private look(): boolean {
     const { run, element } = this;
     const sound = run?.sounds[run.at];
-    if (!run || !sound || !element || element.paused || this.now.status !== 'playing') return false;
+    if (!run || !sound || !element || element.paused || this.snapshot().status !== 'playing')
+      return false;
     const ms = element.currentTime * 1000;
     if (sound.part && ms >= edgesOf(sound).endMs) {
       this.finish();
@@ -151,7 +148,7 @@ export class Playback {
       this.waitFor(BREATH_MS, 'playing');
       return;
     }
-    const { round, rounds } = this.now;
+    const { round, rounds } = this.snapshot();
     if (rounds !== null && round >= rounds) {
       this.stop();
       run.options.onEnd?.('heard');
@@ -189,14 +186,7 @@ export class Playback {
   }
 
   private set(changes: Partial<Playing>): void {
-    const keys = Object.keys(changes) as (keyof Playing)[];
-    if (keys.every((key) => this.now[key] === changes[key])) return;
-    this.now = { ...this.now, ...changes };
-    this.tell();
-  }
-
-  private tell(): void {
-    for (const watcher of this.watchers) watcher();
+    patch(this.store, changes);
   }
 }
 

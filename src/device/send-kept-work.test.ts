@@ -14,8 +14,8 @@ import {
   keptTried,
   readProgress,
   unsentProgress,
-  VISITOR,
 } from './lesson-store';
+import { VISITOR } from './owner';
 import { type LessonAccount, sendKeptWork } from './send-kept-work';
 
 const ME = 'ming@example.com';

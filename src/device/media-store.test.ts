@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { VISITOR } from '~/features/lesson/store/lesson-store';
-import { workTable } from '~/features/lesson/store/work-table';
 import { RefusedCall } from '~/trpc/refused-call';
 import { keepMedia, readMedia } from './media-store';
+import { VISITOR } from './owner';
 import { sendKeptMedia } from './send-kept-media';
+import { workTable } from './work-table';
 
 const ME = 'me@shuoyi.example';
 const SAVED = { positionMs: 0, heard: [], percent: 0, completedAt: null, kept: true };

@@ -1,4 +1,4 @@
-import { deviceChoice, keepDeviceChoice } from '../store/device-choice';
+import { deviceChoice, keepDeviceChoice } from '~/device/device-choice';
 import { SpeechInputError, toSpeechInputError } from './speech-input-error';
 
 /** Name of the device choice that holds the microphone's id. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { soundSayings } from '~/domain/memory/voice-samples';
 import type { Phone } from '~/domain/speech/types';
-import { useOwner } from '~/features/lesson/hooks';
 import { cutSample } from './cut-sample';
+import { useOwner } from './use-owner';
 import { forgetVoices, keepVoice, voicePair } from './voice-store';
 
 interface Spoken {

@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
+import { createEmitter } from '~/lib/create-store';
 
 const PREFIX = 'lesson.';
-const watchers = new Set<() => void>();
+const changed = createEmitter();
 /** Where the browser forbids storage, a choice lasts as long as the page. */
 const unkept = new Map<string, string>();
 
@@ -26,7 +27,7 @@ export function keepDeviceChoice(name: string, value: string | null): void {
   } catch {
     if (value !== null) unkept.set(name, value);
   }
-  for (const watcher of watchers) watcher();
+  changed.emit();
 }
 
 /** A choice on this device and the way to change it; every component and tab sees the same. */
@@ -41,10 +42,10 @@ export function useDeviceChoice(name: string): [string | null, (value: string | 
 }
 
 function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
+  const stop = changed.subscribe(watcher);
   window.addEventListener('storage', watcher);
   return () => {
-    watchers.delete(watcher);
+    stop();
     window.removeEventListener('storage', watcher);
   };
 }

@@ -1,6 +1,9 @@
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { LessonClip } from '~/schemas/lesson';
 
+/** What a recording holds once the browser has decoded it: 16 kHz mono. */
+export type Samples = Float32Array;
+
 /** Kept around a stretch of words, so that none is clipped, ms. */
 export const PAD_MS = 30;
 

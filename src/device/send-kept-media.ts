@@ -1,17 +1,29 @@
 import { MAX_HEARD_RANGES } from '~/domain/media-kinds';
-import { type Owner, VISITOR } from '~/features/lesson/store/lesson-store';
 import type { MediaProgress, SaveMediaProgressInput } from '~/schemas/media-lesson';
-import { errorCode } from '~/trpc/error-code';
 import { type KeptMedia, mediaSent, unsentMedia } from './media-store';
+import { type OutboxEntries, outboxEntry, sendAll } from './outbox';
+import type { Owner } from './owner';
 
 type Save = (input: SaveMediaProgressInput) => Promise<MediaProgress>;
 
-/** Such a refusal will not change by sending again; a lost network or session may come back. */
-const FINAL: readonly (string | null)[] = [
-  'MEDIA_LESSON_NOT_FOUND',
-  'VIP_REQUIRED',
-  'VALIDATION_FAILED',
-];
+/** Every place in a recorded lesson that this device keeps.
+ *  @param onSaved is told what the account then has */
+export function mediaEntries(
+  save: Save,
+  onSaved: (slug: string, progress: MediaProgress) => void,
+): OutboxEntries {
+  return [
+    outboxEntry<KeptMedia, MediaProgress>({
+      unsent: unsentMedia,
+      send: ([kept], owner) => save({ ...place(kept!), account: owner }),
+      settle: async ([kept], progress) => {
+        await mediaSent(kept!);
+        if (progress) onSaved(kept!.slug, progress);
+        return progress ? 1 : 0;
+      },
+    }),
+  ];
+}
 
 /** Sends every place that this device keeps for the account, a visitor's included. Sending twice is
  *  harmless.
@@ -22,14 +34,10 @@ export async function sendKeptMedia(
   owner: Owner,
 ): Promise<Record<string, MediaProgress>> {
   const taken: Record<string, MediaProgress> = {};
-  for (const kept of await unsentMedia([owner, VISITOR])) {
-    try {
-      taken[kept.slug] = await save({ ...place(kept), account: owner });
-    } catch (error) {
-      if (!FINAL.includes(errorCode(error))) throw error;
-    }
-    await mediaSent(kept);
-  }
+  const entries = mediaEntries(save, (slug, progress) => {
+    taken[slug] = progress;
+  });
+  await sendAll(entries, owner);
   return taken;
 }
 

@@ -1,8 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
-import { wavBlob } from '../speech/wav-blob';
-import type { Samples } from './lesson-machine';
-import type { Sound, Span } from './sound';
+import type { Samples, Sound, Span } from './sound';
+import { wavBlob } from './wav-blob';
 
 const SAMPLES_PER_MS = 16;
 

@@ -1,9 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import type { LessonClip } from '~/schemas/lesson';
-import type { Samples } from './lesson-machine';
 import type { Playing, PlayOptions } from './playing';
-import { modelSound, type Sound, type Span } from './sound';
+import { modelSound, type Samples, type Sound, type Span } from './sound';
 import { useOwnSound } from './use-own-voice';
 import { usePlayback } from './use-playback';
 

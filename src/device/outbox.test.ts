@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RefusedCall } from '~/trpc/refused-call';
+import { type Outbox, openOutbox, outboxEntry, requestSending, sendAll } from './outbox';
+import { VISITOR } from './owner';
+
+const ME = 'me@shuoyi.example';
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused = (errorCode: string) => () => Promise.reject(new RefusedCall({ errorCode }));
+
+/** Rows that wait, and the account that takes them. */
+function shelf(...rows: string[]) {
+  const waiting = [...rows];
+  const send = vi.fn(async (_rows: readonly string[]): Promise<unknown> => 'taken');
+  const entry = outboxEntry<string, unknown>({
+    unsent: async () => [...waiting],
+    send,
+    settle: async (sent, answer) => {
+      for (const row of sent) if (waiting.includes(row)) waiting.splice(waiting.indexOf(row), 1);
+      return answer === null ? 0 : sent.length;
+    },
+  });
+  return { waiting, send, entry };
+}
+
+/** Locks as a browser has them: one tab after the other. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: vi.fn((_name: string, work: () => Promise<unknown>) => {
+      const turn = last.then(work);
+      last = turn.catch(() => {});
+      return turn;
+    }),
+  };
+}
+
+const ends: (() => void)[] = [];
+function open(outbox: Partial<Outbox> & Pick<Outbox, 'entries'>) {
+  const end = openOutbox({ owner: ME, onTaken: async () => {}, ...outbox });
+  ends.push(end);
+  return end;
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the outbox', () => {
+  it('Kept rows are sent when the outbox opens, and once.', async () => {
+    const { entry, send, waiting } = shelf('a', 'b');
+    const onTaken = vi.fn(async () => {});
+    open({ entries: [entry], onTaken });
+    await settled();
+    requestSending();
+    await settled();
+    expect(send.mock.calls.map(([rows]) => rows)).toEqual([['a'], ['b']]);
+    expect(waiting).toEqual([]);
+    expect(onTaken).toHaveBeenCalledOnce();
+  });
+
+  it('A row that is kept later is sent as soon as sending is asked for.', async () => {
+    const { entry, send, waiting } = shelf();
+    open({ entries: [entry] });
+    await settled();
+    waiting.push('a');
+    requestSending();
+    await settled();
+    expect(send).toHaveBeenCalledOnce();
+    expect(waiting).toEqual([]);
+  });
+
+  it('A lost row is sent again after twenty seconds, until the account has it.', async () => {
+    const { entry, send, waiting } = shelf('a');
+    send.mockImplementationOnce(offline).mockImplementationOnce(offline);
+    const told: string[] = [];
+    open({ entries: [entry], onStatus: async (status) => void told.push(status) });
+    await settled();
+    expect(waiting).toEqual(['a']);
+    await pass(19_999);
+    expect(send).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(send).toHaveBeenCalledTimes(2);
+    await pass(20_000);
+    expect(waiting).toEqual([]);
+    await pass(120_000);
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(told).toEqual(['sending', 'lost', 'sending', 'lost', 'sending', 'sent']);
+  });
+
+  it('A lost row is sent at once when the network comes back, and not again by the timer.', async () => {
+    const { entry, send, waiting } = shelf('a');
+    send.mockImplementationOnce(offline);
+    open({ entries: [entry] });
+    await pass(5000);
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(waiting).toEqual([]);
+    await pass(60_000);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('Two losses at the same time leave one timer.', async () => {
+    const { entry, send } = shelf('a');
+    send.mockImplementation(offline);
+    open({ entries: [entry] });
+    requestSending();
+    await settled();
+    send.mockClear();
+    await pass(20_000);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('A final refusal gives the row up, shows nothing, and lets the next row go.', async () => {
+    const { entry, send, waiting } = shelf('closed', 'open');
+    send.mockImplementationOnce(refused('VIP_REQUIRED'));
+    expect(await sendAll([entry], ME)).toBe(1);
+    expect(waiting).toEqual([]);
+  });
+
+  it.each(['LOGIN_USER_REQUIRED', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS'])(
+    'A row that is refused with %s stays and is sent again.',
+    async (code) => {
+      const { entry, send, waiting } = shelf('a');
+      send.mockImplementationOnce(refused(code));
+      open({ entries: [entry] });
+      await settled();
+      expect(waiting).toEqual(['a']);
+      await pass(20_000);
+      expect(waiting).toEqual([]);
+    },
+  );
+
+  it('An entry without final refusals keeps what is refused.', async () => {
+    const { entry, send, waiting } = shelf('a');
+    send.mockImplementationOnce(refused('VALIDATION_FAILED'));
+    await expect(sendAll([{ ...entry, final: [] }], ME)).rejects.toThrow();
+    expect(waiting).toEqual(['a']);
+  });
+
+  it('A refusal for another account asks who is logged in, and keeps the row.', async () => {
+    const { entry, send, waiting } = shelf('a');
+    send.mockImplementationOnce(refused('FORBIDDEN'));
+    const onForeign = vi.fn();
+    open({ entries: [entry], onForeign });
+    await settled();
+    expect(onForeign).toHaveBeenCalledOnce();
+    expect(waiting).toEqual(['a']);
+  });
+
+  it('Two tabs take turns, so that each row is sent once.', async () => {
+    const locks = fakeLocks();
+    vi.stubGlobal('navigator', { locks });
+    const { entry, send } = shelf('a', 'b');
+    open({ entries: [entry] });
+    open({ entries: [entry] });
+    await settled();
+    expect(locks.request.mock.calls.map(([name]) => name)).toEqual(
+      Array(2).fill('shuoyi-send-attempts'),
+    );
+    expect(send.mock.calls.map(([rows]) => rows)).toEqual([['a'], ['b']]);
+  });
+
+  it('Tabs without locks send twice, and nothing is lost or left.', async () => {
+    vi.stubGlobal('navigator', {});
+    const { entry, send, waiting } = shelf('a');
+    open({ entries: [entry] });
+    open({ entries: [entry] });
+    await settled();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(waiting).toEqual([]);
+  });
+
+  it('A tab that was closed while it waited for its turn sends nothing.', async () => {
+    vi.stubGlobal('navigator', { locks: fakeLocks() });
+    const { entry, send } = shelf('a');
+    open({ entries: [entry] })();
+    await settled();
+    await pass(60_000);
+    window.dispatchEvent(new Event('online'));
+    requestSending();
+    await settled();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('Other tabs are told, and a tab that is told shows what the account has.', async () => {
+    const { entry } = shelf('a');
+    const onTaken = vi.fn(async () => {});
+    open({ entries: [entry], onTaken, tellsTabs: true });
+    await settled();
+    expect(localStorage.getItem('lesson.sent')).not.toBeNull();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lesson.sent' }));
+    expect(onTaken).toHaveBeenCalledTimes(2);
+  });
+
+  it('Rows travel in batches, and the account’s and the visitor’s are asked for.', async () => {
+    const { entry, send } = shelf('a', 'b', 'c');
+    const unsent = vi.fn(entry.unsent);
+    expect(await sendAll([{ ...entry, unsent, batch: 2 }], ME)).toBe(3);
+    expect(send.mock.calls.map(([rows]) => rows)).toEqual([['a', 'b'], ['c']]);
+    expect(unsent).toHaveBeenCalledWith([ME, VISITOR]);
+  });
+
+  it('An entry waits for the one before it, and is read before that one is.', async () => {
+    const order: string[] = [];
+    const named = (name: string, send: () => Promise<unknown> = async () => {}) => {
+      const { entry } = shelf(name);
+      const unsent = (owners: readonly string[]) => {
+        order.push(`read ${name}`);
+        return entry.unsent(owners);
+      };
+      const ordered = () => {
+        order.push(`send ${name}`);
+        return send();
+      };
+      return { ...entry, unsent, send: ordered };
+    };
+    await sendAll([named('attempt'), named('place')], ME);
+    expect(order).toEqual(['read place', 'read attempt', 'send attempt', 'send place']);
+    order.length = 0;
+    await expect(sendAll([named('attempt', offline), named('place')], ME)).rejects.toThrow();
+    expect(order).not.toContain('send place');
+  });
+});
