@@ -26,6 +26,9 @@ function layered(listener) {
   };
 }
 
+// What `src/server/http-layer-check.ts` asks for before a production server begins.
+Reflect.set(globalThis, Symbol.for('shuoyi.http-layer'), true);
+
 const { createServer } = http;
 http.createServer = (...given) => {
   const listener = given.find((part) => typeof part === 'function');
