@@ -1,5 +1,4 @@
-// npm test: everything, on a fresh clone too. The last line counts all suites: "N passed, M failed".
-import { spawn } from 'node:child_process';
+// npm test: everything, on a fresh clone too; with --no-browser all but the browser tests. The last line counts all suites: "N passed, M failed".
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +6,11 @@ import {
   generateClient,
   install,
   nodeRefusal,
-  ROOT,
   refuse,
 } from '../../src/launcher/machine/install.mjs';
 import { findChromium, findPostgres } from './programs.mjs';
+import { BIOME, BOUNDARIES, ROUTE_TYPES, TYPES, UNUSED } from './programs-that-read.mjs';
+import { runProgram } from './run-program.mjs';
 import { countPlaywright, countVitest, withExitCode } from './tally.mjs';
 
 const refusal = nodeRefusal(process.versions.node);
@@ -27,31 +27,12 @@ async function suite(name, args, { env = {}, count, quiet = false } = {}) {
   const title = `\n── ${name} ──\n`;
   if (!quiet) process.stdout.write(title);
   const began = Date.now();
-  const { status, printed } = await run(args, { env, quiet });
+  const { status, printed } = await runProgram(args, { env, quiet });
   if (quiet) process.stdout.write(title + printed);
   const counted = count ? count() : { passed: status === 0 ? 1 : 0, failed: 0 };
   const seconds = Math.round((Date.now() - began) / 1000);
   results.push({ name, seconds, ...withExitCode(counted, status) });
   return status === 0;
-}
-
-/** @returns the exit code, null where a signal ended it, and what it printed if that was to be kept */
-function run(args, { env, quiet }) {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-  });
-  let printed = '';
-  const keep = (text) => {
-    printed += text;
-  };
-  child.stdout?.setEncoding('utf8').on('data', keep);
-  child.stderr?.setEncoding('utf8').on('data', keep);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => resolve({ status, printed }));
-  });
 }
 
 async function vitest(name, project, env = {}) {
@@ -69,19 +50,11 @@ async function withoutServer() {
 /** What reads the code without running it: each on one processor, so tests run beside it. */
 async function reading() {
   const quiet = true;
-  await suite('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'], {
-    quiet,
-  });
-  await suite('route types', ['node_modules/next/dist/bin/next', 'typegen'], { quiet });
-  await suite('types', ['node_modules/typescript/bin/tsc', '--noEmit'], { quiet });
-  const rules = [
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'plugin:../../../../tools/testing/boundaries-report.mjs',
-  ];
-  const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
-  await suite('who may import whom', [cruise, ...rules, 'src', 'prisma', 'tools'], { quiet });
+  await suite('format and lint', [...BIOME, '.'], { quiet });
+  await suite('route types', ROUTE_TYPES, { quiet });
+  await suite('types', TYPES, { quiet });
+  await suite('who may import whom', BOUNDARIES, { quiet });
+  await suite('what nothing uses', UNUSED, { quiet });
 }
 
 await Promise.all([reading(), withoutServer()]);
@@ -94,14 +67,17 @@ if (findPostgres()) {
 }
 
 const built = await suite('build', ['src/launcher/start.mjs', '--build']);
-const chromium = findChromium();
-if (chromium === null) {
+const withBrowser = !process.argv.includes('--no-browser');
+const chromium = withBrowser ? findChromium() : null;
+if (!withBrowser) {
+  skipped.push('browser tests: not asked for');
+} else if (chromium === null) {
   skipped.push('browser tests: no Chromium could be found or installed');
   results.push({ name: 'browser', seconds: 0, passed: 0, failed: 1 });
 } else if (built) {
   const file = join(reports, 'browser.json');
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e'];
-  args.push('--project=screens', '--project=journeys', '--reporter=list,json');
+  args.push('--reporter=list,json');
   await suite('browser', args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium },
     count: () => countPlaywright(file),
