@@ -6,11 +6,15 @@ import { SlowFirst } from './src/test/slow-first.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const prisma = fileURLToPath(new URL('./prisma', import.meta.url));
+const tools = fileURLToPath(new URL('./tools', import.meta.url));
 const serverOnly = fileURLToPath(new URL('./src/test/server-only.ts', import.meta.url));
 
 const nextHeaders = fileURLToPath(new URL('./src/test/next-headers.ts', import.meta.url));
 
-const alias = { '~prisma': prisma, '~': src, 'server-only': serverOnly };
+const alias = { '~prisma': prisma, '~tools': tools, '~': src, 'server-only': serverOnly };
+
+/** The tests of commands that work on a database. */
+const commands = ['src/operate/**/*.test.ts', 'tools/content/news/**/*.test.ts'];
 
 const components = ['features', 'forms', 'device', 'audio', 'components', 'app'];
 const screens = { environment: 'jsdom', testTimeout: 20_000 };
@@ -30,11 +34,13 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'src/{domain,lib,schemas,i18n,cli}/**/*.test.ts',
+            'src/{domain,lib,schemas,i18n,launcher}/**/*.test.ts',
             'src/*.test.ts',
             'tools/**/*.test.ts',
             'prisma/content/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
+          exclude: commands,
         },
       },
       {
@@ -46,7 +52,11 @@ export default defineConfig({
           isolate: false,
           // next-auth imports `next/headers`, which only a bundler resolves.
           server: { deps: { inline: ['next-auth'] } },
-          include: ['src/{server,test}/**/*.test.ts', 'prisma/{seed,factories}/**/*.test.ts'],
+          include: [
+            'src/{server,test}/**/*.test.ts',
+            'prisma/{seed,factories}/**/*.test.ts',
+            ...commands,
+          ],
           globalSetup: ['src/test/database.global.ts'],
           setupFiles: ['src/test/setup.ts'],
           hookTimeout: 180_000,

@@ -76,7 +76,7 @@ export class App {
   }
 
   private async up(): Promise<void> {
-    const child = spawn(process.execPath, ['src/cli/start.mjs'], {
+    const child = spawn(process.execPath, ['src/launcher/start.mjs'], {
       env: this.environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });

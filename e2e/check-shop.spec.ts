@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** Runs `npm run check:shop` and waits for its end. */
 function check(words: string[], settings: Record<string, string>) {
   return new Promise<{ code: number; printed: string }>((resolve) => {
-    const command = ['--import', 'tsx', 'src/cli/check-shop/main.ts', ...words];
+    const command = ['--import', 'tsx', 'tools/testing/check-shop/main.ts', ...words];
     const { SANDBOX_BANK_SECRET: _, DATA_DIR: __, ...rest } = process.env;
     const env = { ...rest, ...settings } as NodeJS.ProcessEnv;
     execFile(process.execPath, command, { env }, (error, stdout, stderr) =>

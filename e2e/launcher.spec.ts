@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '~/cli/machine/free-port';
+import { freePort } from '~/launcher/machine/free-port';
 import { untilGone } from './busy-connections';
 import { expect, test } from './fixtures';
 
@@ -15,7 +15,7 @@ interface Ended {
 /** `npm start` with these settings and nothing else of ours. */
 function launch(settings: Record<string, string>) {
   const { NODE_ENV, DATABASE_URL, PORT, DATA_DIR, ...rest } = process.env;
-  const child = spawn(process.execPath, ['src/cli/start.mjs'], {
+  const child = spawn(process.execPath, ['src/launcher/start.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...rest, ...settings } as NodeJS.ProcessEnv,
   });

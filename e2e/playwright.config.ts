@@ -5,6 +5,14 @@ import type { WalkOptions } from './fixtures';
 /** What the test command found, else Debian's Chromium where present, else Playwright's own. */
 const found = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
+/** Every page for everybody: a quarter of an hour, asked for by `npm run walk`. */
+const walk = {
+  name: 'walk',
+  testMatch: '*.walk.ts',
+  fullyParallel: true,
+  use: { everybody: true },
+};
+
 export default defineConfig<WalkOptions>({
   testDir: '.',
   outputDir: '../test-results',
@@ -18,8 +26,7 @@ export default defineConfig<WalkOptions>({
     // First, because nothing else takes as long.
     { name: 'screens', testMatch: '*.walk.ts' },
     { name: 'journeys' },
-    // Every page for everybody: a quarter of an hour, asked for by name (`npm run walk`).
-    { name: 'walk', testMatch: '*.walk.ts', fullyParallel: true, use: { everybody: true } },
+    ...(process.env.WALK ? [walk] : []),
   ],
   reporter: [['list']],
   use: {

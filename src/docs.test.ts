@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listDocuments, missingIn, readRepository } from './cli/testing/documents';
+import { listDocuments, missingIn, readRepository } from '../tools/testing/documents';
 
 const repository = readRepository();
 const read = (path: string) => readFileSync(path, 'utf8');

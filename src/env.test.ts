@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { SECURITY_HEADERS } from '~/cli/launcher/http-layer/security-headers.mjs';
 import { isSampleAddress, readEnv, SETTING_NAMES, stillSamples } from './env';
+import { SECURITY_HEADERS } from './launcher/http-layer/security-headers.mjs';
 
 const LEAST = {
   DATABASE_URL: 'postgresql://postgres@127.0.0.1:5432/shuoyi',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasTest } from './cli/testing/test-titles';
+import { hasTest } from '../tools/testing/test-titles';
 
 const SHELL = 'src/app/[locale]/_shell';
 const LAYOUT = 'src/components/layout';

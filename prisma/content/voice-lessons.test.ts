@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { voiceJob } from '~/cli/media/voice-job';
 import { VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { loadRecording } from '~/server/content/load-media-lessons';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
 import { createPico } from '~/server/gateways/speech/pico';
+import { voiceJob } from '~tools/content/media/voice-job';
 
 const lessons = loadVoiceLessons();
 const voice = createPico().id;

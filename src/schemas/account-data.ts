@@ -304,4 +304,3 @@ export const accountDataSchema = z.strictObject({
     }),
   ),
 });
-export type AccountData = z.infer<typeof accountDataSchema>;

@@ -13,7 +13,7 @@ const fraction = z.number().min(0).max(1);
 
 /** The part of a picture to show. The picture is first put upright as its camera says, then turned
  *  clockwise by `turn` degrees; the rest are fractions of its width and height as it then stands. */
-export const cropSchema = z
+const cropSchema = z
   .object({
     x: fraction,
     y: fraction,
@@ -34,7 +34,6 @@ export const setAvatarSchema = z.object({
   /** Absent: the whole picture. */
   crop: cropSchema.optional(),
 });
-export type SetAvatarMessage = z.infer<typeof setAvatarSchema>;
 
 /** Takes back a change: brings back the picture before. @property shown the address shown now */
 export const undoAvatarSchema = z.object({ shown: z.string().max(200).nullable() });

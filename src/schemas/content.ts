@@ -13,7 +13,7 @@ const phones = z.array(z.string().regex(/^[A-Z]{1,2}$/)).min(1);
 /** IPA as dictionaries print it, without the slashes: the screen adds them. */
 const ipa = z.string().regex(/^[^/[\]\s]+( [^/[\]\s]+)*$/);
 
-export const categorySchema = z.enum(CATEGORIES);
+const categorySchema = z.enum(CATEGORIES);
 export const levelSchema = z.enum(LEVELS);
 export const accessSchema = z.enum(ACCESSES);
 
@@ -94,7 +94,7 @@ export const clipSchema = z.strictObject({
   source: z.string().regex(/^[0-9a-f]{16}$/),
 });
 
-export const mediaItemSchema = z.strictObject({
+const mediaItemSchema = z.strictObject({
   kind: z.enum(['WORD', 'SENTENCE']),
   position: z.int().min(1).max(10),
   reference: z.array(referenceWordSchema).min(1),
@@ -127,10 +127,8 @@ export const planContentSchema = z.strictObject({
   description: bilingual,
 });
 
-export type Bilingual = z.infer<typeof bilingual>;
 export type UnitContent = z.infer<typeof unitContentSchema>;
 export type UnitMedia = z.infer<typeof unitMediaSchema>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 export type Clip = z.infer<typeof clipSchema>;
-export type Cue = z.infer<typeof cueSchema>;
 export type PlanContent = z.infer<typeof planContentSchema>;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../cli/database/embedded';
-import { migrate } from '../cli/database/migrations';
+import { startEmbedded } from '../launcher/database/embedded';
+import { migrate } from '../launcher/database/migrations';
 import { postgresBinaries, startPostgres } from './real-postgres';
 
 /** The databases of a run: worker `n` (counted from 1) uses `urls[n - 1]`. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '~/cli/database/migrations';
-import { ROOT } from '~/cli/machine/root';
+import { migrate } from '~/launcher/database/migrations';
+import { ROOT } from '~/launcher/machine/root';
 import { type ScratchDatabase, scratchDatabase } from './scratch-database';
 
 /** Each file holds rows of every table, from a database whose last migration is named like the file. */

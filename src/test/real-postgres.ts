@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '~/cli/machine/free-port';
+import { freePort } from '~/launcher/machine/free-port';
 
 const DEBIAN = '/usr/lib/postgresql';
 

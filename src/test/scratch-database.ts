@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { startEmbedded } from '../cli/database/embedded';
+import { startEmbedded } from '../launcher/database/embedded';
 import { workerUrl } from './db';
 
 export interface ScratchDatabase {

@@ -9,8 +9,8 @@ const testsIn = (folder: string) =>
 
 it('no test of services or units mocks a module: the test files of a worker share theirs', () => {
   const call = ['vi', 'mock('].join('.');
-  const folders = ['server', 'test', 'domain', 'lib', 'schemas', 'i18n', 'cli'];
-  const mocking = [...folders.map((name) => join('src', name)), 'prisma']
+  const folders = ['server', 'test', 'domain', 'lib', 'schemas', 'i18n', 'launcher', 'operate'];
+  const mocking = [...folders.map((name) => join('src', name)), 'prisma', 'tools']
     .flatMap(testsIn)
     .filter((file) => readFileSync(file, 'utf8').includes(call));
   const instead =

@@ -37,11 +37,6 @@ export async function cachedAnswer<T>(
   return superjson.parse<T>(text);
 }
 
-/** Calls as the person asking. Makes the page dynamic. */
-export async function personCaller(language: Language) {
-  return createCaller(await pageContext(language));
-}
-
 /** Prefetching as the person asking:
  *  `const { ask, state } = await prefetcher(language); await ask.cart.get.prefetch();`
  *  then `<HydrationBoundary state={state()}>` around the client components. */

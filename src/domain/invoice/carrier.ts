@@ -1,7 +1,3 @@
-/** Where a personal e-invoice is kept: on the buyer's phone barcode (手機條碼), on their citizen digital
- *  certificate (自然人憑證), or with us, sent to the account's address. */
-export type CarrierKind = 'MEMBER' | 'MOBILE' | 'CERTIFICATE';
-
 /** A slash, then seven digits, capitals, dots, pluses or hyphens. */
 const MOBILE = /^\/[0-9A-Z.+-]{7}$/;
 /** Two capitals, then fourteen digits. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { parsePiece, readNewsPool } from '../../cli/bench/news-pool';
+import { parsePiece, readNewsPool } from '~tools/research/bench/news-pool';
 import { chooseUnit } from './choose-unit';
 import { reoptimise } from './reoptimise';
 import { brokenRules } from './sentence-rules';

@@ -1,5 +1,5 @@
 /** Every threshold of the scorer, in one place. Odds are log odds of `word-model.ts`, calibrated with
- *  `src/cli/calibrate` on 420 sentences read by 67 adult speakers of Mandarin (speechocean762, Zhang
+ *  `tools/research/calibrate` on 420 sentences read by 67 adult speakers of Mandarin (speechocean762, Zhang
  *  et al. 2021), each judged by nets that had not heard the speaker. */
 export const policy = {
   /** Written into each result: the method and the month of its calibration. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { seededRandom } from '~/cli/experiment/seeded-random';
-import { readWav16k } from '~/cli/experiment/wav';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
+import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { readWav16k } from '~tools/research/experiment/wav';
 import { loadAcousticModel } from './acoustic-model';
 import { alignWords } from './align-words';
 import { ACOUSTIC_MODEL_BYTES, ACOUSTIC_MODEL_PATH } from './model-file';

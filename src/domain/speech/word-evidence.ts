@@ -25,23 +25,6 @@ export interface TextEvidence {
   addedVowels?: readonly boolean[];
 }
 
-/** Names of the measurements of a word, in the order of `wordMeasurements`. */
-export const measurementNames = [
-  'segmentOddsMean',
-  'segmentOddsLeast',
-  'segmentOddsSum',
-  'likelihoodRatioMean',
-  'likelihoodRatioByFrames',
-  'adaptedGop',
-  'adaptedPath',
-  'mixtureGop',
-  'mixturePath',
-  'durationMean',
-  'durationLeast',
-  'durationMost',
-  'phones',
-] as const;
-
 /** The measurements by which a word is judged (durations as log frames). */
 export function wordMeasurements(phones: readonly PhoneEvidence[]): number[] {
   const mean = (of: (phone: PhoneEvidence) => number) =>
@@ -69,7 +52,7 @@ export function wordMeasurements(phones: readonly PhoneEvidence[]): number[] {
 }
 
 /** Mean goodness of a word's phones by the mixtures alone, nats a frame, each at least −8. */
-export const mixtureGop = (phones: readonly PhoneEvidence[]): number =>
+const mixtureGop = (phones: readonly PhoneEvidence[]): number =>
   phones.reduce((sum, { mixture }) => sum + Math.max(GOP_FLOOR, mixture.gop), 0) / phones.length;
 
 /** A logistic model: log odds = bias + Σ weight × (x − mean) / deviation. */

@@ -1,6 +1,6 @@
 import type { LogisticModel } from './word-evidence';
 
-// Weigh what `textMeasurements` tells of a word. Fitted by `src/cli/calibrate` to words said and words
+// Weigh what `textMeasurements` tells of a word. Fitted by `tools/research/calibrate` to words said and words
 // exchanged in recordings of speechocean762 (Zhang et al. 2021; free to use, also commercially), on
 // evidence from nets that had not heard the speaker.
 

@@ -4,7 +4,7 @@ import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { frontClient } from '~/test/front-client';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-import { type AskedPage, requireLessonPage, requireUserPage, requireVipPage } from './gates';
+import { type AskedPage, requireLessonPage, requireUserPage } from './gates';
 
 let db: Database;
 let learner: Learner;
@@ -69,7 +69,6 @@ describe('the gate of members’ pages', () => {
   });
 
   it.each([
-    ['a members’ page', requireVipPage],
     [
       'a members’ unit',
       (...[language, asked]: Parameters<typeof requireUserPage>) =>

@@ -6,7 +6,6 @@ import { route } from '~/lib/routes';
 import { pageContext } from '~/server/api/page-context';
 import type { TrpcContext } from '~/server/api/trpc';
 import { mayOpenClosed } from '~/server/services/lesson/access';
-import { isMember } from '~/server/services/membership/queries';
 
 /** The page that was asked for. */
 export interface AskedPage {
@@ -21,14 +20,6 @@ export interface AskedPage {
 export async function requireUserPage(language: Language, asked: AskedPage): Promise<TrpcContext> {
   const ctx = await pageContext(language);
   if (ctx.actor.kind !== 'user') redirect(await addressOf('login', language, asked));
-  return ctx;
-}
-
-/** The gate of a page for VIP members: others go to the login page or to the plans, which know what was
- *  asked for. */
-export async function requireVipPage(language: Language, asked: AskedPage): Promise<TrpcContext> {
-  const ctx = await requireUserPage(language, asked);
-  if (!(await isMember({ ctx }))) redirect(await addressOf('price', language, asked));
   return ctx;
 }
 

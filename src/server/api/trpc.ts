@@ -6,7 +6,6 @@ import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import type { RequestContext } from '~/server/auth/request-context';
 import { asRefusal, ServiceError } from '~/server/errors';
-import { isMember } from '~/server/services/membership/queries';
 import { admit } from '~/server/throttle/admit';
 
 /** What every procedure knows of its caller: the same as on the REST door. */
@@ -29,7 +28,7 @@ const TRPC_CODES = {
 /** What a procedure's definition tells of itself. */
 export interface ProcedureMeta {
   /** Who passes its base; the services decide about the rest. */
-  gate: 'visitor' | 'user' | 'vip' | 'admin';
+  gate: 'visitor' | 'user' | 'admin';
 }
 
 const t = initTRPC
@@ -124,12 +123,6 @@ export const publicProcedure = t.procedure
 export const userProcedure = publicProcedure.meta({ gate: 'user' }).use(({ next, ctx }) => {
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   return next({ ctx: { ...ctx, actor: ctx.actor } });
-});
-
-/** A member whose VIP level lasts. */
-export const vipProcedure = userProcedure.meta({ gate: 'vip' }).use(async ({ next, ctx }) => {
-  if (!(await isMember({ ctx }))) throw new ServiceError('VIP_REQUIRED');
-  return next();
 });
 
 /** An operator. */

@@ -166,7 +166,7 @@ it('a refusal of a query is none of the database’s absence', async () => {
   await expect(twice).rejects.not.toBeInstanceOf(DatabaseUnavailable);
 });
 
-// The embedded database has one session for all, which no clock may end (src/cli/database/plain-begin.ts).
+// The embedded database has one session for all, which no clock may end (src/launcher/database/plain-begin.ts).
 describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
   it('ends the statement of a transaction that nobody waits for any more', async () => {
     const hold = direct.$transaction(async (tx) => {

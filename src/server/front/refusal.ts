@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ERROR_CODES } from '~/schemas/error-codes';
 import { named } from './named';
 
-/** What every refusal looks like, whatever its status. */
-export const refusalSchema = named(
+// What every refusal looks like, whatever its status.
+named(
   'Refusal',
   z.object({
     result: z.literal(false),

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** `npm run worker`, on this test's database. */
 function startWorkerProcess(settings: Record<string, string>) {
-  const words = ['--import', 'tsx', '--conditions=react-server', 'src/cli/worker.ts'];
+  const words = ['--import', 'tsx', '--conditions=react-server', 'src/launcher/worker.ts'];
   const env = { ...process.env, ...settings, NODE_ENV: 'production' as const, DATABASE_POOL: '4' };
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);

@@ -1,6 +1,6 @@
 import type { SentenceModel, TextModel } from '../level-model';
 
-// Written by `src/cli/grade/fit.ts`: coefficients for CEFR-SP and OneStopEnglish; see NOTICE.md.
+// Written by `tools/research/grade/fit.ts`: coefficients for CEFR-SP and OneStopEnglish; see NOTICE.md.
 
 /** Features in the order of the coefficients: what `sentenceFeatures` must give. */
 export const FEATURE_NAMES: readonly string[] = [

@@ -1,4 +1,4 @@
-// Written by `src/cli/grade/lexicon.ts`; see NOTICE.
+// Written by `tools/research/grade/lexicon.ts`; see NOTICE.
 
 /** Words by how common they are in American subtitles, one line for each tenth of the Zipf scale: the number,
  *  then its words; a capital where the word is mostly written with one. */

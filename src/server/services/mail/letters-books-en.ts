@@ -52,6 +52,6 @@ export const booksLettersEn: Letters<BooksTemplates> = {
       ...(expected === undefined ? [] : [['In the books', nt(expected)] as [string, string]]),
       ...(at.reason ? [['Told', at.reason] as [string, string]] : []),
     ],
-    note: 'When it is settled, find it with npm run books -- list and close it with npm run books -- resolve. The same thing is told once.',
+    note: 'When it is settled, find it with npm run reconciliation -- list and close it with npm run reconciliation -- resolve. The same thing is told once.',
   }),
 };

@@ -47,6 +47,6 @@ export const booksLettersZh: Letters<BooksTemplates> = {
       ...(expected === undefined ? [] : [['帳上金額', nt(expected)] as [string, string]]),
       ...(at.reason ? [['說明', at.reason] as [string, string]] : []),
     ],
-    note: '處理完請用 npm run books -- list 找到這一筆，再用 npm run books -- resolve 結案。同一件事只會通知一次。',
+    note: '處理完請用 npm run reconciliation -- list 找到這一筆，再用 npm run reconciliation -- resolve 結案。同一件事只會通知一次。',
   }),
 };

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildHash } from './build-hash';
+
+describe('the hash of a build', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'shuoyi-build-'));
+    write('src/app/page.tsx', 'one');
+    write('public/logo.svg', '<svg/>');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function write(path: string, text: string) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+
+  /** Whether the hash differs after `path` holds `text`. */
+  function changesWith(path: string, text: string): boolean {
+    const before = buildHash(root, {});
+    write(path, text);
+    return buildHash(root, {}) !== before;
+  }
+
+  it('stays when nothing changed', () => {
+    expect(buildHash(root, {})).toBe(buildHash(root, {}));
+  });
+
+  it.each([
+    ['src/app/page.tsx', 'two'],
+    ['src/app/other.tsx', ''],
+    ['prisma/content/plans.json', '[]'],
+    ['prisma/schema/order.prisma', 'model Order {}'],
+    ['package-lock.json', '{}'],
+    ['next.config.js', 'export default {}'],
+    ['public/new.svg', '<svg/>'],
+  ])('changes with %s', (path, text) => {
+    expect(changesWith(path, text)).toBe(true);
+  });
+
+  it.each([
+    ['src/app/page.test.tsx', 'a test'],
+    ['src/launcher/serve.ts', 'the launcher'],
+    ['src/operate/refund/commands.ts', 'an operator’s command'],
+    ['src/server/prisma-client/client.ts', 'generated'],
+    ['public/logo.svg', 'served as it is'],
+    ['README.md', 'words'],
+  ])('stays with %s', (path, text) => {
+    expect(changesWith(path, text)).toBe(false);
+  });
+
+  it('tells a text at the end of one file from the same text at the start of the next', () => {
+    write('src/a.ts', 'xy');
+    write('src/b.ts', 'z');
+    const before = buildHash(root, {});
+    write('src/a.ts', 'x');
+    write('src/b.ts', 'yz');
+    expect(buildHash(root, {})).not.toBe(before);
+  });
+
+  it('changes with a variable that is built in, not with others', () => {
+    const before = buildHash(root, {});
+    expect(buildHash(root, { PORT: '4000' })).toBe(before);
+    expect(buildHash(root, { NEXT_PUBLIC_X: '1' })).not.toBe(before);
+  });
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildHash } from './build-hash';
+import { ROOT } from './machine/root';
+
+const STAMP = join(ROOT, '.next/build-hash');
+
+/** Whether the present `.next` was built from the present files. */
+export function isBuilt(hash: string): boolean {
+  return (
+    existsSync(join(ROOT, '.next/BUILD_ID')) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === hash
+  );
+}
+
+/** `next build`, only when something changed since the last one.
+ *  @throws Error when the build fails; what is wrong was printed by then */
+export async function buildIfChanged(signal: AbortSignal): Promise<void> {
+  const hash = buildHash(ROOT, process.env);
+  if (isBuilt(hash)) return;
+  console.log('Building the pages (only when something changed) …');
+  rmSync(STAMP, { force: true });
+  const next = join(ROOT, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'build'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    signal,
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('exit', resolve);
+  });
+  if (signal.aborted) return;
+  if (code !== 0) throw new Error('The pages could not be built; see the message above.');
+  writeFileSync(STAMP, hash);
+}

@@ -1,0 +1,49 @@
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { freePort } from '~/launcher/machine/free-port';
+import { keepBatchesWhole } from './whole-batches';
+
+export interface EmbeddedDatabase {
+  /** PostgreSQL address on loopback. */
+  url: string;
+  /** Everything in it, as a tar that `template` takes. */
+  dump(): Promise<Blob>;
+  stop(): Promise<void>;
+}
+
+/** Connections that one embedded server takes; more are refused. */
+export const EMBEDDED_CONNECTIONS = 20;
+
+export interface EmbeddedOptions {
+  /** Where the data lives; without it, in memory. */
+  folder?: string;
+  /** An earlier dump to begin with; for a new database only. */
+  template?: Blob;
+  /** On loopback; without it, any free one. */
+  port?: number;
+}
+
+/** Starts PostgreSQL as WebAssembly in this process and serves the wire protocol on loopback.
+ *  Two processes on one folder destroy its data: callers hold the lock of `launcher/data-lock.ts`. */
+export async function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const db = await PGlite.create({
+    dataDir: options.folder ?? 'memory://',
+    loadDataDir: options.template,
+  });
+  const port = options.port ?? (await freePort());
+  const server = new PGLiteSocketServer({
+    db: keepBatchesWhole(db),
+    host: '127.0.0.1',
+    port,
+    maxConnections: EMBEDDED_CONNECTIONS,
+  });
+  await server.start();
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    dump: () => db.dumpDataDir('none'),
+    stop: async () => {
+      await server.stop();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+
+const preload = pathToFileURL('src/launcher/http-layer/preload.mjs').href;
+const servers: ChildProcess[] = [];
+
+export interface ServerUnderTest {
+  url: string;
+  process: ChildProcess;
+  /** What it wrote to its error output so far. */
+  complaints(): string;
+}
+
+/** Starts a server as the web server is started, with this in the place of Next.
+ *  @param listener the source of a function of request and response */
+export async function serveUnderTest(
+  listener: string,
+  env: Record<string, string> = {},
+): Promise<ServerUnderTest> {
+  const source = `const server = require('node:http').createServer(${listener});
+    process.once('SIGTERM', () => server.close(() => process.exit(143)));
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+  const child = spawn(process.execPath, [`--import=${preload}`, '-e', source], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  servers.push(child);
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    complaints += text;
+  });
+  const [port] = await once(child.stdout, 'data');
+  return {
+    url: `http://127.0.0.1:${Number(String(port))}`,
+    process: child,
+    complaints: () => complaints,
+  };
+}
+
+/** Ends what a test has started. */
+export function endServers(): void {
+  for (const server of servers.splice(0)) server.kill('SIGKILL');
+}

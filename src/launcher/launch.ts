@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { readEnv } from '~/env';
+import { appSettings } from './app-settings';
+import { buildIfChanged } from './build';
+import { makeDataFolder, openingFailure } from './data-folder';
+import { lockDataFolder } from './data-lock';
+import { startEmbedded } from './database/embedded';
+import { migrate } from './database/migrations';
+import { seedDatabase } from './database/seed-database';
+import { freePort, untilPortIsFree } from './machine/free-port';
+import { announceDatabase } from './running-url';
+import { loadSecrets } from './secrets';
+import { launcherSettings } from './settings';
+import { startWebServer, untilAnswering } from './web-server';
+
+/** The web server of a launcher that was killed ends by itself, and takes a moment for it. */
+const PORT_PATIENCE_MS = 5000;
+
+export interface Running {
+  /** Where people reach it. */
+  url: string;
+  dataDir: string;
+  /** Only on the embedded default. */
+  demo: { email: string; password: string } | null;
+  /** Resolves with a sentence when the web server ends by itself. */
+  crashed: Promise<string>;
+}
+
+/** Brings the whole product up: settings, lock, database, migrations, content, build, web server.
+ *  `undo` collects how to take down what has been started, also when a later step fails; call its
+ *  entries last first.
+ *  @throws Error with a sentence for the person who started it */
+export async function launch(
+  mode: 'start' | 'dev',
+  undo: (() => unknown)[],
+  signal: AbortSignal,
+): Promise<Running> {
+  const settings = launcherSettings(process.env);
+  const { port, dataDir, embedded } = settings;
+  const databasePort = await freePort();
+  makeDataFolder(dataDir);
+  if (embedded) undo.push(lockDataFolder(dataDir));
+  const secrets = embedded ? loadSecrets(dataDir) : null;
+  const url = `postgresql://postgres@127.0.0.1:${databasePort}/postgres`;
+  const app = appSettings(process.env, settings, secrets && { url, secrets });
+  const env = readEnv(app);
+  if (!(await untilPortIsFree(port, PORT_PATIENCE_MS))) {
+    throw new Error(`Port ${port} is taken by another program. Set PORT to another one.`);
+  }
+
+  const building = mode === 'start' ? buildIfChanged(signal) : Promise.resolve();
+  building.catch(() => {}); // awaited below; until then it must not count as unhandled
+  if (embedded) {
+    const folder = join(dataDir, 'pg');
+    const database = await startEmbedded({ folder, port: databasePort }).catch((error) => {
+      throw openingFailure(folder, error);
+    });
+    undo.push(database.stop);
+    undo.push(announceDatabase(dataDir, url));
+  }
+  await migrate(env.DATABASE_URL);
+  const demo = secrets && { email: 'demo@shuoyi.example', password: secrets.demoPassword };
+  await seedDatabase(env.DATABASE_URL, demo);
+  await building;
+  signal.throwIfAborted();
+
+  const server = startWebServer(mode, port, app);
+  undo.push(server.stop);
+  await Promise.race([
+    untilAnswering(`http://127.0.0.1:${port}/`),
+    server.crashed.then((sentence) => {
+      throw new Error(sentence);
+    }),
+  ]);
+  return { url: env.APP_URL, dataDir, demo, crashed: server.crashed };
+}

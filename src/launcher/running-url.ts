@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataFolderInUse, lockDataFolder } from './data-lock';
+import { startEmbedded } from './database/embedded';
+import { migrate } from './database/migrations';
+import { launcherSettings } from './settings';
+
+const NAME = 'database-url';
+
+/** Leaves word where the embedded database of a data folder answers, for commands beside the server.
+ *  @returns what takes the word back */
+export function announceDatabase(dataDir: string, url: string): () => void {
+  const file = join(dataDir, NAME);
+  writeFileSync(file, `${url}\n`, { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}
+
+/** The database of this installation: that of DATABASE_URL, or the embedded one. Where a server runs on
+ *  the data folder, it is asked for its database; else this process opens it and keeps others out.
+ *  @throws Error with a sentence for the person at the keyboard */
+export async function openOwnDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
+  const { dataDir } = launcherSettings(process.env);
+  if (!existsSync(join(dataDir, 'pg')))
+    throw new Error(`There is no database in ${dataDir} yet: npm start makes one.`);
+  let unlock: () => void;
+  try {
+    unlock = lockDataFolder(dataDir);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    return { url: announcedUrl(dataDir), close: async () => {} };
+  }
+  const database = await startEmbedded({ folder: join(dataDir, 'pg') });
+  const close = async () => {
+    await database.stop();
+    unlock();
+  };
+  await migrate(database.url);
+  return { url: database.url, close };
+}
+
+function announcedUrl(dataDir: string): string {
+  try {
+    return readFileSync(join(dataDir, NAME), 'utf8').trim();
+  } catch (cause) {
+    const sentence = 'The server is just starting or stopping. Try again in a moment.';
+    throw new Error(sentence, { cause });
+  }
+}

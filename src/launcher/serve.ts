@@ -1,0 +1,74 @@
+/** Started by start.mjs: runs the product until it is told to stop. */
+import { join, relative } from 'node:path';
+import { stillSamples } from '~/env';
+import { buildIfChanged } from './build';
+import { launch } from './launch';
+
+const [argument] = process.argv.slice(2);
+const undo: (() => unknown)[] = [];
+const stopping = new AbortController();
+let ending: Promise<void> | undefined;
+let toldAt: number | undefined;
+
+/** One Ctrl-C arrives up to three times: from the terminal, from npm and from start.mjs. */
+const SAME_SIGNAL_MS = 500;
+
+/** Takes everything down, last started first, and ends the process. */
+function end(code: number): Promise<void> {
+  ending ??= (async () => {
+    stopping.abort();
+    for (const step of undo.reverse()) await step();
+    process.exit(code);
+  })();
+  return ending;
+}
+
+/** Relative to where we are, as long as it is below. */
+function shortPath(path: string): string {
+  const short = relative('', path);
+  return short.startsWith('..') ? path : short;
+}
+
+/** The first signal ends in order, a second one at once. */
+function told(): void {
+  toldAt ??= performance.now();
+  if (performance.now() - toldAt > SAME_SIGNAL_MS) process.exit(1);
+  end(0);
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, told);
+process.on('disconnect', () => end(0));
+
+try {
+  if (argument === '--build') {
+    await buildIfChanged(stopping.signal);
+    process.exit(0);
+  }
+  const running = await launch(argument === '--dev' ? 'dev' : 'start', undo, stopping.signal);
+  const samples = stillSamples(process.env);
+  const lines = [
+    '',
+    `說譯 Shuoyi is ready at ${running.url} (English: ${running.url}/en)`,
+    ...(running.demo
+      ? [`Demo account: ${running.demo.email}, password ${running.demo.password}`]
+      : []),
+    ...(process.env.SMTP_URL
+      ? []
+      : [`Mails are written as .eml files to ${shortPath(join(running.dataDir, 'mail'))}`]),
+    ...(process.env.DATABASE_URL && samples.length > 0
+      ? [`Visitors still see samples in the place of ${samples.join(', ')}`]
+      : []),
+    'Ctrl-C stops it.',
+    '',
+  ];
+  console.log(lines.join('\n'));
+  running.crashed.then((sentence) => {
+    console.error(sentence);
+    return end(1);
+  });
+} catch (error) {
+  if (!stopping.signal.aborted) {
+    console.error(error instanceof Error ? error.message : error);
+    await end(1);
+  }
+}

@@ -1,0 +1,30 @@
+// npm start · npm run dev · npm run build: makes a fresh clone ready, then hands over to TypeScript.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { generateClient, install, nodeRefusal, ROOT, refuse } from './machine/install.mjs';
+
+const refusal = nodeRefusal(process.versions.node);
+if (refusal) refuse(refusal);
+install();
+generateClient();
+
+const child = spawn(
+  process.execPath,
+  [
+    '--conditions=react-server', // what `server-only` wants to see outside of Next
+    `--import=${pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs'))}`,
+    join(ROOT, 'src/launcher/serve.ts'),
+    ...process.argv.slice(2),
+  ],
+  { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+);
+let told = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    told = true;
+    child.kill(signal);
+  });
+}
+// Without a code it ended by a signal: asked for, as long as it had nothing open to take down.
+child.on('exit', (code) => process.exit(code ?? (told ? 0 : 1)));

@@ -1,0 +1,42 @@
+import { minuteText } from '~/lib/minute-text';
+import { UsageError } from '~/operate/usage-error';
+import { type ContactMessageView, contactIdSchema } from '~/schemas/contact';
+import type { ServiceContext } from '~/server/context';
+import { listContactMessages } from '~/server/services/contact/list-messages';
+import { markContactAnswered } from '~/server/services/contact/mark-answered';
+
+export const USAGE = `npm run contact -- list           the letters that wait for an answer
+npm run contact -- list all       the answered ones, too
+npm run contact -- answered ID`;
+
+/** Runs one command as the system and says what came of it, line by line.
+ *  @param words such as `['answered', '01980000-…']`
+ *  @throws UsageError | ServiceError */
+export async function runContactCommand(
+  ctx: ServiceContext,
+  words: readonly string[],
+): Promise<string[]> {
+  const [command, first, ...rest] = words;
+  if (rest.length > 0) throw new UsageError(USAGE);
+  if (command === 'list' && (first === undefined || first === 'all')) {
+    const found = await listContactMessages({ ctx, input: { all: first === 'all' } });
+    return found.length > 0 ? found.flatMap(lines) : ['Nobody waits for an answer.'];
+  }
+  const input = contactIdSchema.safeParse({ id: first });
+  if (command !== 'answered' || !input.success) throw new UsageError(USAGE);
+  await markContactAnswered({ ctx, input: input.data });
+  return [`${input.data.id}: answered.`];
+}
+
+function lines(letter: ContactMessageView): string[] {
+  const { id, createdAt, subject, orderNumber, name, email, answeredAt, body } = letter;
+  const head = [
+    id,
+    minuteText(createdAt, 'en'),
+    subject,
+    orderNumber,
+    `${name} <${email}>`,
+    answeredAt && `answered ${minuteText(answeredAt, 'en')}`,
+  ];
+  return [head.filter(Boolean).join('  '), ...body.split('\n').map((line) => `    ${line}`)];
+}

@@ -1,0 +1,53 @@
+import { minuteText } from '~/lib/minute-text';
+import { moneyText } from '~/lib/money-text';
+import { UsageError } from '~/operate/usage-error';
+import type { ServiceContext } from '~/server/context';
+import { createCoupon } from '~/server/services/coupon/create-coupon';
+import { type CouponInUse, listCoupons } from '~/server/services/coupon/list-coupons';
+import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
+import { readCoupon } from './read-coupon';
+
+export const USAGE = `npm run coupon -- list
+npm run coupon -- create CODE 300 [RULES]     (NT$300 off)
+npm run coupon -- create CODE 15% [RULES]     (15 % off, rounded down to a dollar)
+npm run coupon -- withdraw CODE               (orders made with it keep their price)
+RULES: min=2000 from=2026-12-01 until=2026-12-31 uses=100 "note=the new year's letter"
+       (days in Taipei, the last one included; once for each account in any case)`;
+
+/** Runs one command as the system and says what came of it, line by line.
+ *  @param words such as `['create', 'NEWYEAR', '15%', 'uses=100']`
+ *  @throws UsageError | ServiceError */
+export async function runCouponCommand(
+  ctx: ServiceContext,
+  words: readonly string[],
+): Promise<string[]> {
+  const [command, ...rest] = words;
+  if (command === 'list' && rest.length === 0) return list(ctx);
+  if (command === 'withdraw' && rest.length === 1 && rest[0]) {
+    const { code } = await withdrawCoupon({ ctx, input: { coupon: rest[0] } });
+    return [`${code}: withdrawn.`];
+  }
+  const input = command === 'create' ? readCoupon(rest) : null;
+  if (!input) throw new UsageError(USAGE);
+  return [line({ ...(await createCoupon({ ctx, input })), used: 0 })];
+}
+
+async function list(ctx: ServiceContext): Promise<string[]> {
+  const coupons = await listCoupons({ ctx });
+  return coupons.length > 0 ? coupons.map(line) : ['There are no coupons.'];
+}
+
+function line(coupon: CouponInUse): string {
+  const { code, kind, value, minTotal, validFrom, validUntil, used, mostUses, note } = coupon;
+  const { withdrawnAt } = coupon;
+  const parts = [
+    code,
+    kind === 'FIXED' ? `${moneyText(value)} off` : `${value}% off`,
+    minTotal > 0 && `from ${moneyText(minTotal)}`,
+    `${minuteText(validFrom, 'en')} – ${validUntil ? minuteText(validUntil, 'en') : 'open'}`,
+    `used ${used} of ${mostUses ?? 'any number'}`,
+    withdrawnAt && `withdrawn ${minuteText(withdrawnAt, 'en')}`,
+    note,
+  ];
+  return parts.filter(Boolean).join('  ');
+}

@@ -1,0 +1,96 @@
+import { invoicePeriod } from '~/domain/invoice/period';
+import { minuteText } from '~/lib/minute-text';
+import { moneyText } from '~/lib/money-text';
+import { readInput } from '~/operate/read-input';
+import { UsageError } from '~/operate/usage-error';
+import {
+  allowInvoiceSchema,
+  correctInvoiceSchema,
+  issueInvoiceSchema,
+} from '~/schemas/invoice-desk';
+import type { ServiceContext } from '~/server/context';
+import { allowInvoice } from '~/server/services/invoice/allow-invoice';
+import { correctInvoice } from '~/server/services/invoice/correct-invoice';
+import { issueInvoice } from '~/server/services/invoice/issue-invoice';
+import { listInvoices, type OpenInvoice } from '~/server/services/invoice/list-invoices';
+import { voidInvoice } from '~/server/services/invoice/void-invoice';
+import { findOrderByNumber } from '~/server/services/order/find-order-by-number';
+import { invoiceCsv } from './csv';
+
+export const USAGE = `npm run invoice -- list                          what is to be done at the tax platform
+npm run -s invoice -- export > due.csv           the invoices to be issued, as a table
+npm run invoice -- issue ORDER NUMBER AMOUNT     it was issued: AB12345678 over 2670 dollars
+npm run invoice -- correct ORDER NUMBER REASON   its number was mistyped here
+npm run invoice -- void ORDER                    it was voided
+npm run invoice -- allow ORDER NUMBER AMOUNT     an allowance was written`;
+
+/** Runs one command as the system and says what came of it, line by line.
+ *  @param words such as `['issue', 'SY20261121-7K3QX', 'AB12345678', '2670']`
+ *  @throws UsageError | ServiceError */
+export async function runInvoiceCommand(
+  ctx: ServiceContext,
+  words: readonly string[],
+): Promise<string[]> {
+  const [command, ordered, ...rest] = words;
+  if (!ordered && command === 'list') return list(ctx);
+  if (!ordered && command === 'export') return invoiceCsv(await listInvoices({ ctx }));
+  const [number, amount] = rest;
+  const complete = command === 'correct' ? rest.length > 1 : rest.length === wordsOf(command);
+  if (!ordered || !complete) throw new UsageError(USAGE);
+  const order = await findOrderByNumber({ ctx, input: { number: ordered } });
+  const typed = { ...order, number, amount };
+  switch (command) {
+    case 'issue': {
+      const input = readInput(issueInvoiceSchema, typed, USAGE);
+      await issueInvoice({ ctx, input });
+      return [`${ordered}: issued as ${input.number}; the buyer is told.`];
+    }
+    case 'correct': {
+      const reason = rest.slice(1).join(' ');
+      const input = readInput(correctInvoiceSchema, { ...order, number, reason }, USAGE);
+      await correctInvoice({ ctx, input });
+      return [`${ordered}: corrected to ${input.number}; the buyer is told.`];
+    }
+    case 'void':
+      await voidInvoice({ ctx, input: order });
+      return [`${ordered}: voided; the buyer is told.`];
+    case 'allow': {
+      const input = readInput(allowInvoiceSchema, typed, USAGE);
+      await allowInvoice({ ctx, input });
+      return [`${ordered}: allowance ${input.number}; the buyer is told.`];
+    }
+    default:
+      throw new UsageError(USAGE);
+  }
+}
+
+/** How many words follow the order's number. */
+function wordsOf(command: string | undefined): number {
+  return command === 'void' ? 0 : 2;
+}
+
+async function list(ctx: ServiceContext): Promise<string[]> {
+  const open = await listInvoices({ ctx });
+  return open.length > 0 ? open.map(line) : ['No invoice waits.'];
+}
+
+const STEPS: Partial<Record<OpenInvoice['status'], string>> = {
+  DUE: 'issue',
+  VOID_DUE: 'void',
+  ALLOWANCE_DUE: 'allow',
+};
+
+function line(invoice: OpenInvoice): string {
+  const { status, order, amount, kind, code, title, email, number, issuedAt, paidAt } = invoice;
+  const parts = [
+    STEPS[status],
+    order,
+    moneyText(amount),
+    number && issuedAt ? `${number} of ${invoicePeriod(issuedAt)}` : null,
+    [kind, code, title].filter(Boolean).join(' '),
+    email,
+    paidAt && `paid ${minuteText(paidAt, 'en')}`,
+    invoice.goingBack > 0 && `wait: ${moneyText(invoice.goingBack)} is going back`,
+  ];
+  return parts.filter(Boolean).join('  ');
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { minuteText } from '~/lib/minute-text';
+import { readInput } from '~/operate/read-input';
+import { UsageError } from '~/operate/usage-error';
+import { grantDaysSchema, pauseMembershipSchema } from '~/schemas/membership';
+import { findAccountSchema } from '~/schemas/operator';
+import type { MembershipView } from '~/schemas/profile';
+import type { ServiceContext } from '~/server/context';
+import { grantDays } from '~/server/services/membership/grant-days';
+import { pauseMembership } from '~/server/services/membership/pause-membership';
+import { readMembership } from '~/server/services/membership/queries';
+import { resumeMembership } from '~/server/services/membership/resume-membership';
+import { findAccount } from '~/server/services/operator/queries';
+
+export const USAGE = `npm run membership -- show EMAIL
+npm run membership -- grant EMAIL DAYS REASON     (negative days take back from the end)
+npm run membership -- pause EMAIL DAYS REASON
+npm run membership -- resume EMAIL`;
+
+/** Runs one command as the system and says what the membership came to, line by line.
+ *  @param words such as `['grant', 'ming@example.com', '7', 'sorry for the outage']`
+ *  @throws UsageError | ServiceError */
+export async function runMembershipCommand(
+  ctx: ServiceContext,
+  words: readonly string[],
+): Promise<string[]> {
+  const [command = '', email, days, ...rest] = words;
+  const address = readInput(findAccountSchema, { email }, USAGE);
+  const reason = rest.join(' ');
+  const { id } = await findAccount({ ctx, input: address });
+  if (command === 'show' && !days) return linesOf(await readMembership(ctx.db, id, ctx.now()));
+  if (command === 'resume' && !days) return linesOf(await resumeMembership({ ctx, input: { id } }));
+  const amount = { id, days: Number(days), reason };
+  if (command === 'grant') {
+    const input = readInput(grantDaysSchema, { ...amount, grantKey: randomUUID() }, USAGE);
+    return linesOf(await grantDays({ ctx, input }));
+  }
+  if (command !== 'pause') throw new UsageError(USAGE);
+  const input = readInput(pauseMembershipSchema, amount, USAGE);
+  return linesOf(await pauseMembership({ ctx, input }));
+}
+
+function linesOf({ expiresAt, paused, history }: MembershipView): string[] {
+  const at = (moment: Date) => minuteText(moment, 'en');
+  const now = paused
+    ? `paused until ${at(paused.until)}, then a member until ${at(paused.expiresAt)}`
+    : expiresAt
+      ? `a member until ${at(expiresAt)}`
+      : 'not a member';
+  const entries = history.map(({ kind, months, days, from, until, orderNumber }) =>
+    [kind, `${months} months`, `${days} days`, `${at(from)} – ${at(until)}`, orderNumber ?? '']
+      .join('  ')
+      .trimEnd(),
+  );
+  return [now, ...entries];
+}

@@ -1,0 +1,49 @@
+import { minuteText } from '~/lib/minute-text';
+import { UsageError } from '~/operate/usage-error';
+import { type DiscrepancyView, resolveDiscrepancySchema } from '~/schemas/discrepancy';
+import type { ServiceContext } from '~/server/context';
+import { listDiscrepancies } from '~/server/services/books/list-discrepancies';
+import { resolveDiscrepancy } from '~/server/services/books/resolve-discrepancy';
+import { ADVICE } from './advice';
+
+export const USAGE = `npm run reconciliation -- list             what waits for an operator
+npm run reconciliation -- list all         the resolved ones, too
+npm run reconciliation -- resolve ID NOTE  (what was done about it)`;
+
+/** Runs one command as the system and says what came of it, line by line.
+ *  @param words such as `['resolve', '01980000-…', 'refunded', 'by', 'hand']`
+ *  @throws UsageError | ServiceError */
+export async function runReconciliationCommand(
+  ctx: ServiceContext,
+  words: readonly string[],
+): Promise<string[]> {
+  const [command, first, ...rest] = words;
+  if (command === 'list' && rest.length === 0 && (first === undefined || first === 'all'))
+    return list(ctx, first === 'all');
+  const input = resolveDiscrepancySchema.safeParse({ id: first, note: rest.join(' ') });
+  if (command !== 'resolve' || !input.success) throw new UsageError(USAGE);
+  await resolveDiscrepancy({ ctx, input: input.data });
+  return [`${input.data.id}: resolved.`];
+}
+
+async function list(ctx: ServiceContext, all: boolean): Promise<string[]> {
+  const found = await listDiscrepancies({ ctx, input: { all } });
+  return found.length > 0 ? found.flatMap(lines) : ['The books agree: nothing waits.'];
+}
+
+/** A row, and under an open one what to do about it. */
+function lines({ id, kind, number, detail, foundAt, resolvedAt, note }: DiscrepancyView): string[] {
+  const { gateway, reference, amount, currency, expected, reason } = detail;
+  const parts = [
+    id,
+    minuteText(foundAt, 'en'),
+    kind,
+    number,
+    `${gateway} ${reference}`,
+    `${currency} ${amount}${expected === undefined ? '' : ` (books: ${expected})`}`,
+    reason,
+    resolvedAt && `resolved ${minuteText(resolvedAt, 'en')}: ${note}`,
+  ];
+  const row = parts.filter(Boolean).join('  ');
+  return resolvedAt ? [row] : [row, `  → ${ADVICE[kind]}`];
+}

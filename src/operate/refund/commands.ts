@@ -1,0 +1,44 @@
+import { minuteText } from '~/lib/minute-text';
+import { moneyText } from '~/lib/money-text';
+import { readInput } from '~/operate/read-input';
+import { UsageError } from '~/operate/usage-error';
+import { rejectRefundSchema } from '~/schemas/refund';
+import type { ServiceContext } from '~/server/context';
+import { findOrderByNumber } from '~/server/services/order/find-order-by-number';
+import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
+import { listRefundRequests } from '~/server/services/refund/list-refund-requests';
+
+export const USAGE = `npm run refund -- list
+npm run refund -- approve ORDER-NUMBER
+npm run refund -- reject ORDER-NUMBER REASON     (the buyer reads it)`;
+
+/** Runs one command as the system and says what came of it, line by line.
+ *  @param words such as `['approve', 'SY20261121-7K3QX']`
+ *  @throws UsageError | ServiceError */
+export async function runRefundCommand(
+  ctx: ServiceContext,
+  words: readonly string[],
+): Promise<string[]> {
+  const [command, number, ...rest] = words;
+  if (command === 'list' && !number) return list(ctx);
+  const note = rest.join(' ').trim();
+  const known = command === 'approve' ? note === '' : command === 'reject' && note !== '';
+  if (!number || !known) throw new UsageError(USAGE);
+  const order = await findOrderByNumber({ ctx, input: { number } });
+  if (command === 'approve') {
+    const { request } = await approveRefund({ ctx, input: order });
+    return [`${number}: ${moneyText(request?.amount ?? 0)} goes back to the card.`];
+  }
+  const input = readInput(rejectRefundSchema, { ...order, note }, USAGE);
+  await rejectRefund({ ctx, input });
+  return [`${number}: rejected; the buyer is told why.`];
+}
+
+async function list(ctx: ServiceContext): Promise<string[]> {
+  const requests = await listRefundRequests({ ctx });
+  if (requests.length === 0) return ['No refund request waits.'];
+  return requests.flatMap(({ number, email, amount, requestedAt, openedSince }) => [
+    [minuteText(requestedAt, 'en'), number, moneyText(amount), email].join('  '),
+    ...(openedSince.length > 0 ? [`  → opened since then: ${openedSince.join(', ')}`] : []),
+  ]);
+}

@@ -1,0 +1,12 @@
+/** The HTTP layer's mark on a process (`src/launcher/http-layer/preload.mjs`). */
+const HTTP_LAYER = Symbol.for('shuoyi.http-layer');
+
+/** Refuses to serve in production without the HTTP layer, which Next's own command does not bring: all
+ *  callers would count as one address, and answers would lack their security headers.
+ *  @throws Error that says what is missing and how to start */
+export function requireHttpLayer(): void {
+  if (process.env.NODE_ENV !== 'production' || Reflect.get(globalThis, HTTP_LAYER)) return;
+  throw new Error(
+    'The HTTP layer is missing: without it all callers count as one address, and answers lack their security headers. Start with `npm start`, or give Next the layer: NODE_OPTIONS="--import ./src/launcher/http-layer/preload.mjs" npx next start',
+  );
+}

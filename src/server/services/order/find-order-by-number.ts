@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { requireOperator } from '../operator/operators';
+
+/** The order that an operator names as its buyer does, such as `SY20261121-7K3QX`.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
+export async function findOrderByNumber({
+  ctx,
+  input,
+}: Verb<{ number: string }>): Promise<{ id: string }> {
+  requireOperator(ctx);
+  const order = await ctx.db.order.findUnique({
+    where: { number: input.number },
+    select: { id: true },
+  });
+  if (!order) throw new ServiceError('ORDER_NOT_FOUND');
+  return order;
+}

@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { z } from 'zod';
+import { UsageError } from '~/operate/usage-error';
+import { type DraftView, draftUnitSchema, editDraftSchema, swapItemSchema } from '~/schemas/news';
+import type { ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { draftUnit } from '~/server/services/news/draft-unit';
+import { editDraft } from '~/server/services/news/edit-draft';
+import { publishUnit } from '~/server/services/news/publish-unit';
+import { countPieces, listDrafts } from '~/server/services/news/queries';
+import { swapItem } from '~/server/services/news/swap-item';
+import { withdrawUnit } from '~/server/services/news/withdraw-unit';
+import { fromDraftFile, toDraftFile } from './draft-file';
+import { draftLine, draftText, shortId } from './draft-text';
+import { type Desk, takeIn } from './take-in';
+import { USAGE } from './usage';
+
+const CLIPS = 40;
+
+const options = {
+  source: { type: 'string' },
+  licence: { type: 'string' },
+  date: { type: 'string' },
+  category: { type: 'string' },
+  level: { type: 'string' },
+  seed: { type: 'string' },
+  with: { type: 'string' },
+  'keep-rest': { type: 'boolean' },
+} as const;
+
+type Flags = ReturnType<typeof read>['values'];
+
+function read(words: string[]) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+/** Runs one command as the system and says what came of it, line by line.
+ *  @param words such as `['draft', '--category', 'science', '--level', 'B1']`
+ *  @throws UsageError | ServiceError | StorageError */
+export async function runNewsCommand(
+  ctx: ServiceContext,
+  words: string[],
+  desk: Desk = {},
+): Promise<string[]> {
+  const { values: flags, positionals } = read(words);
+  const [command = '', ...rest] = positionals;
+  const run = COMMANDS[command];
+  if (!run) throw new UsageError(USAGE);
+  return run({ ctx, rest, flags, desk });
+}
+
+interface Call {
+  ctx: ServiceContext;
+  rest: string[];
+  flags: Flags;
+  desk: Desk;
+}
+
+const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
+  import: ({ ctx, rest, flags, desk }) => takeIn(ctx, rest, flags, desk),
+  async pieces({ ctx }) {
+    const rows = await countPieces({ ctx });
+    return rows.length === 0
+      ? ['No piece has come in yet.']
+      : rows.map(
+          ({ category, licensed, unlicensed }) =>
+            `${category}: ${licensed} pieces${unlicensed > 0 ? `, ${unlicensed} without a licence` : ''}`,
+        );
+  },
+  async draft({ ctx, flags }) {
+    const { category, level, seed } = flags;
+    const input = check(draftUnitSchema, { category, level, ...(seed && { seed: Number(seed) }) });
+    return draftText(await draftUnit({ ctx, input }));
+  },
+  async list({ ctx }) {
+    const drafts = await listDrafts({ ctx });
+    return drafts.length === 0 ? ['There is no draft yet.'] : drafts.map(draftLine);
+  },
+  show: async ({ ctx, rest }) => draftText(await find(ctx, rest[0])),
+  async swap({ ctx, rest: [name, kind, position], flags }) {
+    const { id, version } = await find(ctx, name);
+    const input = check(swapItemSchema, {
+      id,
+      version,
+      kind,
+      position: Number(position),
+      ...(flags.with && { instead: flags.with }),
+      keepRest: flags['keep-rest'] ?? false,
+    });
+    return draftText(await swapItem({ ctx, input }));
+  },
+  async edit({ ctx, rest: [name, field = '', value = ''] }) {
+    const before = await find(ctx, name);
+    const { id, version } = before;
+    const change = fieldChange(field, value, before);
+    const draft = await editDraft({
+      ctx,
+      input: check(editDraftSchema, { id, version, ...change }),
+    });
+    return [draftLine(draft)];
+  },
+  async export({ ctx, rest: [name, file] }) {
+    const draft = await find(ctx, name);
+    const text = toDraftFile(draft);
+    if (!file) return [text.trimEnd()];
+    writeFileSync(file, text);
+    return [`Wrote ${file}: ${Object.keys(draft.missing).length} fields are open.`];
+  },
+  async fill({ ctx, rest: [file] }) {
+    if (!file) throw new UsageError(USAGE);
+    const read = fromDraftFile(readFileSync(file, 'utf8'));
+    if ('wrong' in read) throw new UsageError(`${file} cannot be used:\n${indented(read.wrong)}`);
+    const draft = await editDraft({ ctx, input: read.input });
+    const open = Object.entries(draft.missing).map(([field, what]) => `  ${field} ${what}`);
+    return [
+      draftLine(draft),
+      ...open,
+      `The draft is at version ${draft.version} now; export it again before the next change.`,
+    ];
+  },
+  async publish({ ctx, rest: [name], desk }) {
+    const { id } = await find(ctx, name);
+    const onClip = (isNew: boolean) => desk.step?.(isNew ? 'spoken' : 'kept', CLIPS);
+    const { slug } = await publishUnit({ ctx, input: { id, onClip } });
+    return [`Published: /course-news/${slug}`];
+  },
+  async withdraw({ ctx, rest: [slug = ''] }) {
+    await withdrawUnit({ ctx, input: { slug } });
+    return [`Withdrawn: ${slug}. No list shows it any more; who has begun it may finish it.`];
+  },
+};
+
+/** A draft by its id or the end of it.
+ *  @throws UsageError when none or several end so */
+async function find(ctx: ServiceContext, name: string | undefined): Promise<DraftView> {
+  if (!name) throw new UsageError(USAGE);
+  const found = (await listDrafts({ ctx })).filter(({ id }) => id.endsWith(name.toLowerCase()));
+  if (found.length === 0) throw new ServiceError('DRAFT_NOT_FOUND');
+  if (found.length > 1)
+    throw new UsageError(`Several drafts end so: ${found.map(({ id }) => shortId(id)).join(', ')}`);
+  return found[0]!;
+}
+
+/** `words.3.meaning` and its value as a change of a draft. */
+function fieldChange(field: string, value: string, { texts, words }: DraftView): object {
+  const [first = '', second = '', third, fourth] = field.split('.');
+  if (first === 'words' || first === 'sentences') {
+    if (third === undefined) throw new UsageError(`There is no field “${field}”.`);
+    const position = Number(second);
+    const ipa = { ...words[position - 1]?.ipa, [fourth ?? '']: value };
+    return { [first]: [{ position, [third]: third === 'ipa' ? ipa : typed(third, value) }] };
+  }
+  const whole = texts[first as 'headline' | 'summary'];
+  return { texts: { [first]: second ? { ...whole, [second]: value } : value } };
+}
+
+/** Pronunciations are typed as ARPAbet: `T IY, T EY`. */
+const typed = (name: string, value: string): unknown =>
+  name === 'pronunciations' ? value.split(',').map((one) => one.trim().split(/\s+/)) : value;
+
+/** @throws UsageError naming each field */
+function check<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new UsageError(`${wrong.join('\n')}\n\n${USAGE}`);
+}
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');

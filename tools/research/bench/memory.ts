@@ -1,0 +1,149 @@
+/** What a year of daily use costs: every page of the memory and every saving of an attempt, for an account
+ *  with a year of practice among others like it, as a ratio to an account that begins today.
+ *
+ *      npm run bench:memory
+ *
+ *  On Debian's PostgreSQL where it is installed, else on the embedded server. Prints the plan that the
+ *  database chooses for each query; the last line is one JSON object. */
+
+import { startEmbedded } from '~/launcher/database/embedded';
+import { migrate } from '~/launcher/database/migrations';
+import { NO_CLIENT, type ServiceContext } from '~/server/context';
+import { connect, type Database } from '~/server/db';
+import { listMyUnits } from '~/server/services/lesson/queries';
+import { saveAttempts } from '~/server/services/lesson/save-attempts';
+import { readToday } from '~/server/services/memory/read-today';
+import { readProgress } from '~/server/services/progress/read-progress';
+import { readWeek } from '~/server/services/progress/read-week';
+import { openReview } from '~/server/services/review/open-review';
+import { postgresBinaries, startPostgres } from '~/test/real-postgres';
+import { attemptOf } from '~prisma/factories/attempt';
+import { createLearner } from '~prisma/factories/learner';
+import { createUnit } from '~prisma/factories/unit';
+import { medianTime } from './median-time';
+import { practiseYear } from './practised-year';
+import { giveSettings } from './settings';
+
+const UNITS = 60;
+const DAYS = 365;
+const LEARNERS = 6;
+const ROUNDS = { runs: 31, warmUp: 5 };
+const NOON = new Date('2026-11-21T04:00:00Z');
+
+giveSettings();
+const bin = postgresBinaries();
+const server = bin ? await startPostgres(bin) : await startEmbedded();
+await migrate(server.url);
+const db = connect(server.url, 4);
+const { units, practised, fresh } = await fill(db);
+await figures(db);
+for (const [name, sql] of plans(practised)) await explain(db, name, sql);
+const ratios = await compare();
+const attempts = await db.attempt.count();
+console.log(JSON.stringify({ learners: LEARNERS, days: DAYS, attempts, ratios }));
+await db.$disconnect();
+await server.stop();
+process.exit(0);
+
+async function fill(db: Database) {
+  const units = [];
+  for (let n = 0; n < UNITS; n++) units.push(await createUnit(db));
+  // Every unit of the factory teaches the same word; lemmas are to be counted.
+  await db.$executeRaw`UPDATE "UnitItem" SET "text" = "text" || ' ' || "id"`;
+  const learners = [];
+  for (let n = 0; n < LEARNERS; n++) learners.push(await createLearner(db));
+  for (const { id } of learners) await practiseYear(db, { userId: id, days: DAYS, until: NOON });
+  const fresh = await createLearner(db);
+  await db.$executeRaw`ANALYZE`;
+  return { units, practised: learners[1]!.id, fresh: fresh.id };
+}
+
+async function figures(db: Database): Promise<void> {
+  const userId = practised;
+  const [attempts, cards, reviews, days] = await Promise.all([
+    db.attempt.count({ where: { userId } }),
+    db.card.count({ where: { userId } }),
+    db.reviewLog.count({ where: { userId } }),
+    db.practiceDay.count({ where: { userId } }),
+  ]);
+  console.log(`${bin ? 'PostgreSQL' : 'Embedded'}, ${LEARNERS} learners with a year each:`);
+  console.log(`${attempts} attempts, ${cards} cards, ${reviews} reviews, ${days} days\n`);
+}
+
+async function compare(): Promise<Record<string, number>> {
+  const items = units.flatMap((unit) => unit.items);
+  let turn = 0;
+  const works: Record<string, (on: { ctx: ServiceContext }) => Promise<unknown>> = {
+    today: readToday,
+    openReview: ({ ctx }) => openReview({ ctx, input: {} }),
+    week: readWeek,
+    progress: readProgress,
+    myUnits: listMyUnits,
+    saveAttempt: ({ ctx }) => {
+      const item = items[turn++ % items.length]!;
+      return saveAttempts({ ctx, input: { attempts: [attemptOf(item, { madeAt: NOON })] } });
+    },
+  };
+  const ratios: Record<string, number> = {};
+  console.log('Median ms: an account of today, one of a year');
+  for (const [name, work] of Object.entries(works)) {
+    const none = await medianTime(() => work({ ctx: contextOf(fresh) }), ROUNDS);
+    const year = await medianTime(() => work({ ctx: contextOf(practised) }), ROUNDS);
+    ratios[name] = Number((year / none).toFixed(2));
+    console.log(
+      `${name.padEnd(12)} ${none.toFixed(2).padStart(7)} ${year.toFixed(2).padStart(7)}  ${ratios[name]} ×`,
+    );
+  }
+  return ratios;
+}
+
+function contextOf(id: string): ServiceContext {
+  return {
+    db,
+    actor: { kind: 'user', id, sessionId: id, role: 'USER', visitorHash: null },
+    client: NO_CLIENT,
+    language: 'zh',
+    now: () => NOON,
+  };
+}
+
+/** The queries that a year makes large, as the services send them. */
+function plans(userId: string): [string, string][] {
+  return [
+    [
+      'due cards',
+      `SELECT "id", "stability", "difficulty", "reps", "lapses", "lastReviewedAt" FROM "Card"
+       WHERE "userId" = '${userId}' AND "suspendedAt" IS NULL AND "knownAt" IS NULL
+         AND ("buriedUntil" IS NULL OR "buriedUntil" <= '2026-11-21') AND "dueOn" <= '2026-11-21'`,
+    ],
+    [
+      'words by level',
+      `SELECT min(u."level"), max(c."stability") FROM "Card" c
+       JOIN "UnitItem" i ON i."id" = c."itemId" JOIN "Unit" u ON u."id" = i."unitId"
+       WHERE c."userId" = '${userId}' AND i."kind" = 'WORD' AND c."reps" > 0 GROUP BY lower(i."text")`,
+    ],
+    [
+      'sounds',
+      `SELECT "expected", "heard", sum("count") FROM "SoundStat" WHERE "userId" = '${userId}'
+       GROUP BY 1, 2`,
+    ],
+    [
+      'days practised',
+      `SELECT "day", "attempts", "spokenMs" FROM "PracticeDay" WHERE "userId" = '${userId}'
+       AND "attempts" > 0 ORDER BY "day"`,
+    ],
+    [
+      'card of an item',
+      `SELECT * FROM "Card" WHERE "userId" = '${userId}' AND "itemId" = (SELECT "id" FROM "UnitItem" LIMIT 1)`,
+    ],
+  ];
+}
+
+async function explain(db: Database, name: string, sql: string): Promise<void> {
+  const rows = await db.$queryRawUnsafe<Record<string, string>[]>(
+    `EXPLAIN (ANALYZE, COSTS OFF, BUFFERS OFF) ${sql}`,
+  );
+  console.log(`── ${name}`);
+  for (const row of rows) console.log(`   ${Object.values(row)[0]}`);
+  console.log();
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '~/launcher/machine/free-port';
+import { ROOT } from '~/launcher/machine/root';
+import { connect, type Database } from '~/server/db';
+
+export interface Product {
+  /** Of the REST contract: `http://localhost:PORT/api/front`. */
+  front: string;
+  origin: string;
+  db: Database;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product on a free port with a data folder of its own, its throttles wide open, and
+ *  waits until it answers. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-bench-'));
+  const port = await freePort();
+  const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env;
+  const settings = { PORT: String(port), DATA_DIR: dataDir, THROTTLE_SCALE: '1000' };
+  const child = spawn(process.execPath, [join(ROOT, 'src/launcher/start.mjs')], {
+    cwd: ROOT,
+    env: { ...rest, ...settings } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://localhost:${port}`;
+  await Promise.race([
+    answering(`${origin}/api/front/auth`),
+    ended.then(() => Promise.reject(new Error('The product did not start.'))),
+  ]);
+  const db = connect((await readFile(join(dataDir, 'database-url'), 'utf8')).trim(), 3);
+  const stop = async () => {
+    await db.$disconnect();
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { front: `${origin}/api/front`, origin, db, stop };
+}
+
+async function answering(url: string): Promise<void> {
+  for (;;) {
+    const answers = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}

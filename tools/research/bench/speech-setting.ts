@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
+import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import { type CorpusUtterance, readCorpus } from '~tools/research/experiment/corpus';
+import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { shuffledIndices } from '~tools/research/experiment/shuffle';
+import { makeTrials, type Trial } from '~tools/research/experiment/trials';
+
+const SEED = 7;
+
+/** The trials of a folder: the same in every process that asks.
+ *  @param most utterances at most, drawn with a seed; 0 takes them all */
+export async function trialsOf(
+  folder: string,
+  most: number,
+): Promise<{ trials: Trial[]; skipped: string[] }> {
+  const { utterances, skipped } = await readCorpus(folder);
+  return { trials: makeTrials(sampled(utterances, most), SEED), skipped };
+}
+
+function sampled(utterances: readonly CorpusUtterance[], most: number): CorpusUtterance[] {
+  if (most === 0 || utterances.length <= most) return [...utterances];
+  const order = shuffledIndices(utterances.length, seededRandom(SEED)).subarray(0, most);
+  return [...order].map((i) => utterances[i]!);
+}
+
+/** The model that the product serves. */
+export async function servedModel(): Promise<AcousticModel> {
+  const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
+  return loadAcousticModel(new Uint8Array(bytes).buffer);
+}

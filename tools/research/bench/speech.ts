@@ -1,0 +1,104 @@
+import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import { scoreUtterance } from '~/domain/speech/score-utterance';
+import { auc, caughtAt, equalErrorRate } from '~tools/research/experiment/rates';
+import type { Trial } from '~tools/research/experiment/trials';
+import { readWav16k } from '~tools/research/experiment/wav';
+import { outcomesOf } from './share-out';
+import type { Outcome } from './speech-outcome';
+import { servedModel, trialsOf } from './speech-setting';
+
+/** More than this takes over a quarter of an hour on two cores. */
+const DEFAULT_MOST = 2000;
+const TIMED = 24;
+const WARM_UP = 4;
+
+/** How well the scorer tells what was said from what was not, on a corpus of recordings.
+ *
+ *      npm run bench:speech -- DIR [--sample=N]
+ *
+ *  DIR holds `utterances.tsv` (utterance, speaker, …, text) and 16 kHz WAVs. Each recording is scored
+ *  against its text, a wrong text of about the same length, and its text with one content word of
+ *  three phones or more exchanged. Of more than 2,000 utterances so many are drawn with a seed; `N`
+ *  draws another number, 0 takes all. Texts with a word that has no pronunciation and recordings that
+ *  are missing or no 16 kHz WAV are named and left out. Times are those of one process alone, before
+ *  the rest is shared among the cores. The last line is one JSON object; rates are fractions. */
+async function main(args: readonly string[]): Promise<void> {
+  const folder = args.find((arg) => !arg.startsWith('--'));
+  if (!folder) throw new Error('Which folder? npm run bench:speech -- DIR [--sample=N]');
+  const sample = args.find((arg) => arg.startsWith('--sample='))?.split('=')[1];
+  const most = sample === undefined ? DEFAULT_MOST : Number(sample);
+  if (!Number.isInteger(most) || most < 0) throw new Error(`--sample=${sample} is no number.`);
+
+  const began = performance.now();
+  const model = await servedModel();
+  const modelLoadMs = performance.now() - began;
+  const { trials, skipped } = await trialsOf(folder, most);
+  for (const line of skipped) console.log(`skipped ${line}`);
+
+  const msPerSecond = await timeScoring(model, trials);
+  const rssMb = process.memoryUsage().rss / 2 ** 20;
+  const step = Math.ceil(trials.length / 20);
+  const outcomes = await outcomesOf(folder, most, trials.length, (done) => {
+    if (done % step === 0) console.error(`${done} of ${trials.length}`);
+  });
+  const speakers = new Set(trials.map(({ utterance }) => utterance.speaker)).size;
+  report(outcomes, { speakers, msPerSecond, modelLoadMs, rssMb });
+}
+
+/** Milliseconds a second of sound from samples to result, the mean over recordings from short to
+ *  long. */
+async function timeScoring(model: AcousticModel, trials: readonly Trial[]): Promise<number> {
+  const stride = Math.max(1, Math.floor(trials.length / TIMED));
+  const timed = trials.filter((_, i) => i % stride === 0).slice(0, TIMED);
+  let milliseconds = 0;
+  let seconds = 0;
+  for (const [i, { utterance }] of [...timed.slice(0, WARM_UP), ...timed].entries()) {
+    const pcm = await readWav16k(utterance.wav);
+    const began = performance.now();
+    scoreUtterance(model, pcm, utterance.words);
+    if (i < WARM_UP) continue;
+    milliseconds += performance.now() - began;
+    seconds += pcm.length / 16_000;
+  }
+  return milliseconds / seconds;
+}
+
+function report(
+  outcomes: readonly Outcome[],
+  known: { speakers: number; msPerSecond: number; modelLoadMs: number; rssMb: number },
+): void {
+  const swaps = outcomes.flatMap(({ swapped }) => swapped ?? []);
+  const kept = swaps.flatMap((swap) => swap.kept);
+  const changed = swaps.map((swap) => swap.changed);
+  const share = (of: readonly { passed: boolean }[]) =>
+    of.filter(({ passed }) => passed).length / of.length;
+  const figures = {
+    utterances: outcomes.length,
+    speakers: known.speakers,
+    sentenceEer: equalErrorRate(
+      outcomes.map(({ right }) => right.fit),
+      outcomes.map(({ wrong }) => wrong.fit),
+    ),
+    swapAuc: auc(kept, changed),
+    swapCaughtAt10: caughtAt(0.1, kept, changed),
+    passCorrect: share(outcomes.map(({ right }) => right)),
+    passSwapped: share(swaps),
+    msPerSecond: known.msPerSecond,
+    modelLoadMs: known.modelLoadMs,
+    rssMb: known.rssMb,
+  };
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  console.log(`${figures.utterances} recordings of ${figures.speakers} speakers`);
+  console.log(`right or wrong sentence, equal error rate   ${percent(figures.sentenceEer)}`);
+  console.log(`exchanged word, area under the curve        ${figures.swapAuc.toFixed(3)}`);
+  console.log(`exchanged words caught at 10 % false alarm  ${percent(figures.swapCaughtAt10)}`);
+  console.log(`right readings that pass                    ${percent(figures.passCorrect)}`);
+  console.log(`readings with an exchanged word that pass   ${percent(figures.passSwapped)}`);
+  console.log(`time a second of sound                      ${figures.msPerSecond.toFixed(0)} ms`);
+  console.log(`time to load the model                      ${figures.modelLoadMs.toFixed(0)} ms`);
+  console.log(`memory                                      ${figures.rssMb.toFixed(0)} MB`);
+  const rounded = Object.entries(figures).map(([name, n]) => [name, Number(n.toFixed(4))]);
+  console.log(JSON.stringify(Object.fromEntries(rounded)));
+}
+
+await main(process.argv.slice(2));

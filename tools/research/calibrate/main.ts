@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
+import { packLearnerNets } from '~/domain/speech/learner-nets';
+import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import { readCorpus } from '~tools/research/experiment/corpus';
+import { type KeptReading, keep, readEvidence, writeEvidence } from './evidence-file';
+import { fitPhoneNets } from './fit-phone-nets';
+import { fitSegmentNets } from './fit-segment-nets';
+import { speakerFolds } from './folds';
+import { hearCorpus } from './hear-corpus';
+import { reportCalibration } from './report';
+import { makeReadings } from './trial-set';
+import { wordModelSource } from './word-model-source';
+import { fitWordModels, judgedWords } from './word-rows';
+
+const FOLDS = 4;
+
+/** Fits everything that the scorer learned from learners, and says how well it does on speakers whom
+ *  it has not heard.
+ *
+ *      npx tsx tools/research/calibrate/main.ts DIR OUT
+ *      npx tsx tools/research/calibrate/main.ts --words OUT
+ *
+ *  DIR holds `utterances.tsv` and 16 kHz WAVs. Writes to the folder OUT: `ci-<hash>.bin` (put it beside
+ *  the present model and name it in `model-file.ts`), `evidence.jsonl` (what nets that had not heard the
+ *  speaker know of each reading) and `word-model.ts` (format it; it replaces its namesake). The second
+ *  form fits the words again from the evidence. Same recordings, same bytes. Twenty minutes on one
+ *  idle core. */
+async function main([folder, out]: string[]): Promise<void> {
+  if (!folder || !out) throw new Error('npx tsx tools/research/calibrate/main.ts DIR|--words OUT');
+  const evidence = path.join(out, 'evidence.jsonl');
+  if (folder !== '--words') await writeEvidence(evidence, await fitNets(folder, out));
+  const readings = await readEvidence(evidence);
+  const folds = foldsOf(readings.map(({ speaker }) => speaker));
+  reportCalibration(judgedWords(readings, FOLDS, folds), FOLDS, folds);
+  await writeFile(path.join(out, 'word-model.ts'), wordModelSource(fitWordModels(readings)));
+}
+
+function foldsOf(speakers: readonly string[]): (speaker: string) => number {
+  const folds = speakerFolds(speakers, FOLDS);
+  return (speaker) => folds.get(speaker)!;
+}
+
+async function fitNets(folder: string, out: string): Promise<KeptReading[]> {
+  const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
+  const mixtures = withoutNets(new Uint8Array(bytes).buffer);
+  const model = loadAcousticModel(mixtures);
+  const { utterances, skipped } = await readCorpus(folder);
+  for (const line of skipped) console.log(`skipped ${line}`);
+
+  const corpus = await hearCorpus(model, utterances);
+  const foldOf = foldsOf(corpus.map(({ utterance }) => utterance.speaker));
+  const phone = fitPhoneNets(model, corpus, FOLDS, foldOf);
+  console.log('fitted the phone net');
+  const segment = fitSegmentNets(model, makeReadings(corpus), phone.attuned, FOLDS, foldOf);
+  console.log('fitted the segment net');
+
+  const nets = packLearnerNets({ phone: phone.net, segment: segment.net });
+  const packed = Buffer.concat([new Uint8Array(mixtures), nets]);
+  const hash = createHash('sha256').update(packed).digest('hex').slice(0, 8);
+  await writeFile(path.join(out, `ci-${hash}.bin`), packed);
+  console.log(`wrote ci-${hash}.bin (${packed.length} bytes)`);
+  return segment.readings.map(keep);
+}
+
+await main(process.argv.slice(2));

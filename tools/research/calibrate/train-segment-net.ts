@@ -1,0 +1,106 @@
+import type { Layer, LearnerNets, Standardiser } from '~/domain/speech/learner-nets';
+import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { shuffledIndices } from '~tools/research/experiment/shuffle';
+import { Parameters, randomValues } from './adam';
+
+/** A segment, the phone it was aligned to, and whether that phone had really been asked for. */
+export interface LabelledSegment {
+  inputs: Float32Array;
+  target: number;
+  right: boolean;
+  weight: number;
+}
+
+const HIDDEN = 48;
+const EPOCHS = 8;
+const BATCH = 256;
+const RATE = 2e-3;
+const DROPPED = 0.3;
+const DECAY = 2e-2;
+
+/** Fits the segment net by logistic loss: a shared hidden layer whose biases and whose output row
+ *  belong to the target phone, so that each phone learns which deviations are a learner's accent. */
+export function trainSegmentNet(
+  segments: readonly LabelledSegment[],
+  phones: number,
+  seed: number,
+): LearnerNets['segment'] {
+  const random = seededRandom(seed);
+  const width = segments[0]!.inputs.length;
+  const inputs = standardise(segments, width);
+  const hidden = new Parameters(randomValues(HIDDEN * width, Math.sqrt(1 / width), random), DECAY);
+  const offsets = new Parameters(randomValues(phones * HIDDEN, 0.5, random), DECAY);
+  const rows = new Parameters(randomValues(phones * HIDDEN, 0.05, random), DECAY);
+  const biases = new Parameters(new Float64Array(phones), DECAY);
+  const x = new Float64Array(width);
+  const h = new Float64Array(HIDDEN);
+
+  const learn = ({ inputs: raw, target, right, weight }: LabelledSegment): void => {
+    for (let i = 0; i < width; i++) x[i] = (raw[i]! - inputs.mean[i]!) * inputs.scale[i]!;
+    let z = biases.values[target]!;
+    for (let j = 0; j < HIDDEN; j++) {
+      h[j] = 0;
+      if (random() < DROPPED) continue;
+      let sum = offsets.values[target * HIDDEN + j]!;
+      for (let i = 0, o = j * width; i < width; i++, o++) sum += hidden.values[o]! * x[i]!;
+      if (sum <= 0) continue;
+      h[j] = sum / (1 - DROPPED);
+      z += h[j]! * rows.values[target * HIDDEN + j]!;
+    }
+    const d = ((1 / (1 + Math.exp(-z)) - (right ? 1 : 0)) * weight) / BATCH;
+    biases.gradient[target] = biases.gradient[target]! + d;
+    for (let j = 0; j < HIDDEN; j++) {
+      if (h[j] === 0) continue;
+      const own = target * HIDDEN + j;
+      const back = (d * rows.values[own]!) / (1 - DROPPED);
+      rows.gradient[own] = rows.gradient[own]! + d * h[j]!;
+      offsets.gradient[own] = offsets.gradient[own]! + back;
+      for (let i = 0, o = j * width; i < width; i++, o++)
+        hidden.gradient[o] = hidden.gradient[o]! + back * x[i]!;
+    }
+  };
+
+  const total = EPOCHS * Math.floor(segments.length / BATCH);
+  for (let epoch = 0, step = 0; epoch < EPOCHS; epoch++) {
+    const order = shuffledIndices(segments.length, random);
+    for (let at = 0; at + BATCH <= order.length; at += BATCH) {
+      for (const index of order.subarray(at, at + BATCH)) learn(segments[index]!);
+      const rate = RATE * (1 - step++ / total) + RATE / 100;
+      for (const parameters of [hidden, offsets, rows, biases]) parameters.step(rate);
+    }
+  }
+  return {
+    inputs,
+    hidden: toLayer(hidden.values, HIDDEN, new Float64Array(HIDDEN)),
+    targetBiases: toLayer(offsets.values, phones, new Float64Array(phones)),
+    output: toLayer(rows.values, phones, biases.values),
+  };
+}
+
+const toLayer = (
+  weights: ArrayLike<number>,
+  outputs: number,
+  biases: ArrayLike<number>,
+): Layer => ({
+  inputs: weights.length / outputs,
+  outputs,
+  weights: Float32Array.from(weights),
+  biases: Float32Array.from(biases),
+});
+
+function standardise(segments: readonly LabelledSegment[], width: number): Standardiser {
+  const mean = new Float32Array(width);
+  const scale = new Float32Array(width);
+  for (let i = 0; i < width; i++) {
+    let sum = 0;
+    let squares = 0;
+    for (const { inputs } of segments) {
+      sum += inputs[i]!;
+      squares += inputs[i]! ** 2;
+    }
+    mean[i] = sum / segments.length;
+    const variance = squares / segments.length - (sum / segments.length) ** 2;
+    scale[i] = 1 / (Math.sqrt(Math.max(0, variance)) + 1e-3);
+  }
+  return { mean, scale };
+}

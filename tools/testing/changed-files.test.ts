@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { changedFiles } from './changed-files.mjs';
+
+let root: string;
+const git = (...words: string[]) => {
+  const identity = ['-c', 'user.name=Ming', '-c', 'user.email=ming@example.com'];
+  execFileSync('git', [...identity, ...words], { cwd: root, stdio: 'ignore' });
+};
+const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+const commit = () => {
+  git('add', '--all');
+  git('commit', '--message', 'change');
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'shuoyi-changed-'));
+  git('init', '--initial-branch', 'main');
+  for (const name of ['kept.ts', 'edited.ts', 'removed.ts']) write(name, 'before');
+  commit();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('A branch has changed what it committed, what it has not committed, and what is new', () => {
+  git('switch', '--create', 'branch');
+  write('committed.ts', 'x');
+  commit();
+  write('edited.ts', 'after');
+  write('new.ts', 'x');
+  rmSync(join(root, 'removed.ts'));
+  expect(changedFiles(root)).toEqual(['committed.ts', 'edited.ts', 'new.ts']);
+});
+
+it('On main, the change is what is not committed', () => {
+  write('edited.ts', 'after');
+  expect(changedFiles(root)).toEqual(['edited.ts']);
+});
+
+it('A file that main changed meanwhile is no change of the branch', () => {
+  git('switch', '--create', 'branch');
+  git('switch', 'main');
+  write('kept.ts', 'after');
+  commit();
+  git('switch', 'branch');
+  expect(changedFiles(root)).toEqual([]);
+});

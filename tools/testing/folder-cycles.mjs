@@ -1,0 +1,67 @@
+/** Folders whose files form one unit: imports inside of one are free, between two they point one way. */
+const UNITS = [
+  /^src\/server\/services\/[^/]+(?=\/)/,
+  /^src\/(?:server|features|launcher|operate|domain|components)\/[^/]+(?=\/)/,
+  /^src\/[^/]+(?=\/)/,
+  /^tools\/[^/]+\/[^/]+(?=\/)/,
+  /^(?:prisma|tools)\/[^/]+(?=\/)/,
+];
+
+const OURS = /^(src|prisma|tools)\//;
+const TEST = /\.(test|spec)\.tsx?$|\/contract(-[a-z]+)?\.tsx?$/;
+
+/** The folder that a file counts as.
+ *  @param {string} file its path in the repository
+ *  @returns {string} */
+export function unitOf(file) {
+  for (const unit of UNITS) {
+    const found = unit.exec(file);
+    if (found) return found[0];
+  }
+  return file;
+}
+
+/** Imports between folders, types included, tests left out.
+ *  @param {{ source: string, dependencies: { resolved: string }[] }[]} modules of dependency-cruiser
+ *  @param {(file: string) => string} unit
+ *  @returns {Map<string, Map<string, string[]>>} from → to → the imports, each as `file → file` */
+export function folderGraph(modules, unit = unitOf) {
+  const graph = new Map();
+  for (const { source, dependencies } of modules) {
+    if (TEST.test(source) || !OURS.test(source)) continue;
+    const from = unit(source);
+    for (const { resolved } of dependencies) {
+      if (!OURS.test(resolved) || TEST.test(resolved)) continue;
+      const to = unit(resolved);
+      if (from === to) continue;
+      const targets = graph.get(from) ?? graph.set(from, new Map()).get(from);
+      const imports = targets.get(to) ?? targets.set(to, []).get(to);
+      imports.push(`${source} → ${resolved}`);
+    }
+  }
+  return graph;
+}
+
+/** Groups of folders that reach each other (Tarjan's strongly connected components).
+ *  @param {Map<string, Map<string, unknown>>} graph
+ *  @returns {string[][]} each with more than one folder, sorted */
+export function cyclesOf(graph) {
+  const index = new Map();
+  const low = new Map();
+  const stack = [];
+  const cycles = [];
+  const visit = (folder) => {
+    index.set(folder, index.size);
+    low.set(folder, index.get(folder));
+    stack.push(folder);
+    for (const to of graph.get(folder)?.keys() ?? []) {
+      if (!index.has(to)) visit(to);
+      if (stack.includes(to)) low.set(folder, Math.min(low.get(folder), low.get(to)));
+    }
+    if (low.get(folder) !== index.get(folder)) return;
+    const cycle = stack.splice(stack.indexOf(folder));
+    if (cycle.length > 1) cycles.push(cycle.sort());
+  };
+  for (const folder of graph.keys()) if (!index.has(folder)) visit(folder);
+  return cycles;
+}

@@ -1,0 +1,40 @@
+// The two programs that tests want and npm does not bring: a browser and a PostgreSQL server.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ROOT } from '../../src/launcher/machine/install.mjs';
+
+const run = (command, args) =>
+  spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** Installs Debian packages when this user may. @returns whether they are there now */
+function aptInstall(...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const install = ['install', '-y', '--no-install-recommends', ...packages];
+  console.log(`Installing ${packages.join(' ')} (apt-get) …`);
+  return run('apt-get', install) || (run('apt-get', ['update']) && run('apt-get', install));
+}
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/** Chromium for the browser tests: Debian's, else Playwright's own.
+ *  @returns its path, '' for Playwright's own, or null when neither can be had */
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
+  aptInstall('chromium', 'fonts-noto-cjk');
+  if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
+  console.log('Installing Chromium (playwright) …');
+  const playwright = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  return run(process.execPath, playwright) ? '' : null;
+}
+
+/** Whether the service tests can run on a real PostgreSQL server. */
+export function findPostgres() {
+  const initdb = '/usr/lib/postgresql/15/bin/initdb';
+  if (!existsSync(initdb)) aptInstall('postgresql-15');
+  return existsSync(initdb);
+}

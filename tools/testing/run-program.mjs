@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../../src/launcher/machine/install.mjs';
+
+/** Runs a program of Node's to its end.
+ *  @param {string[]} args
+ *  @param {{ env?: Record<string, string>, quiet?: boolean }} options quiet: what it prints is returned
+ *    instead, because other programs write meanwhile
+ *  @returns {Promise<{ status: number | null, printed: string }>} null where a signal ended it */
+export function runProgram(args, { env = {}, quiet = false } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  let printed = '';
+  const keep = (text) => {
+    printed += text;
+  };
+  child.stdout?.setEncoding('utf8').on('data', keep);
+  child.stderr?.setEncoding('utf8').on('data', keep);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, printed }));
+  });
+}

@@ -1,0 +1,58 @@
+// npm run verify: checks what changed since the branch left main, and what depends on it.
+import { existsSync } from 'node:fs';
+import { ROOT } from '../../src/launcher/machine/install.mjs';
+import { changedFiles } from './changed-files.mjs';
+import { BIOME, BOUNDARIES, ROUTE_TYPES, TYPES, UNUSED } from './programs-that-read.mjs';
+import { runProgram } from './run-program.mjs';
+
+/** Tests that read other files as text: no import tells that they depend on a change. */
+const READERS = [
+  'src/docs.test.ts',
+  'src/specification-tests.test.ts',
+  'src/tokens.test.ts',
+  'src/test/shared-modules.test.ts',
+  'tools/testing/published-bugs.test.ts',
+];
+
+const began = Date.now();
+const changed = changedFiles(ROOT);
+const failed = [];
+
+/** @param {string} name
+ *  @param {string[]} args */
+async function step(name, args) {
+  const start = Date.now();
+  const { status, printed } = await runProgram(args, { quiet: true });
+  const seconds = Math.round((Date.now() - start) / 1000);
+  if (status !== 0) {
+    failed.push(name);
+    console.log(`\n── ${name} ──\n${printed}`);
+  }
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+}
+
+async function types() {
+  const routes = changed.some((file) => file.startsWith('src/app/'));
+  if (routes || !existsSync('.next/types')) await step('route types', ROUTE_TYPES);
+  await step('types', TYPES);
+}
+
+async function rules() {
+  const lenient = ['--no-errors-on-unmatched', '--files-ignore-unknown=true'];
+  if (changed.length > 0) await step('format and lint', [...BIOME, ...lenient, ...changed]);
+  await step('who may import whom', BOUNDARIES);
+  await step('what nothing uses', UNUSED);
+}
+
+async function tests() {
+  const code = changed.filter((file) => /^(src|prisma|tools)\/.*\.(tsx?|mjs|json)$/.test(file));
+  const related = ['node_modules/vitest/vitest.mjs', 'related', '--run', '--passWithNoTests'];
+  await step('tests of what changed', [...related, ...new Set([...code, ...READERS])]);
+}
+
+process.chdir(ROOT);
+console.log(`${changed.length} changed files`);
+await Promise.all([types(), rules(), tests()]);
+const seconds = Math.round((Date.now() - began) / 1000);
+console.log(failed.length === 0 ? `✓ all (${seconds} s)` : `✗ ${failed.join(', ')} (${seconds} s)`);
+process.exit(failed.length === 0 ? 0 : 1);
