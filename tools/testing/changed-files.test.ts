@@ -39,6 +39,14 @@ it('On main, the change is what is not committed', () => {
   expect(changedFiles(root)).toEqual(['edited.ts']);
 });
 
+it('A branch that is compared with its own last commit has changed what is not committed', () => {
+  git('switch', '--create', 'branch');
+  write('committed.ts', 'x');
+  commit();
+  write('new.ts', 'x');
+  expect(changedFiles(root, ['HEAD'])).toEqual(['new.ts']);
+});
+
 it('A file that main changed meanwhile is no change of the branch', () => {
   git('switch', '--create', 'branch');
   git('switch', 'main');

@@ -1,4 +1,5 @@
 // npm run verify: checks what changed since the branch left main, and what depends on it.
+// npm run verify -- HEAD: since that commit.
 import { existsSync } from 'node:fs';
 import { ROOT } from '../../src/launcher/machine/install.mjs';
 import { changedFiles } from './changed-files.mjs';
@@ -15,7 +16,7 @@ const READERS = [
 ];
 
 const began = Date.now();
-const changed = changedFiles(ROOT);
+const changed = changedFiles(ROOT, process.argv.length > 2 ? process.argv.slice(2) : undefined);
 const failed = [];
 
 /** @param {string} name
