@@ -40,7 +40,7 @@ function Page() {
   return (
     <>
       <p>{user?.name ?? 'nobody'}</p>
-      <output>{cart.data && `${cart.data.count} in the cart`}</output>
+      <output>{cart.data && `${cart.data.totalQty} in the cart`}</output>
       <textarea aria-label="letter" />
     </>
   );
@@ -151,9 +151,9 @@ it('a tab that is still loading when another one logs out never shows the cart o
   await screen.findByText(zh.common.elsewhere.left);
   const [newUser, newCart] = [await call('auth.me'), await call('cart.get')];
   await oldUser.answer(ann);
-  await oldCart.answer({ count: 3 });
+  await oldCart.answer({ totalQty: 3 });
   await newUser.answer(null);
-  await newCart.answer({ count: 0 });
+  await newCart.answer({ totalQty: 0 });
   expect(await screen.findByText('0 in the cart')).toBeTruthy();
   expect(screen.queryByText('3 in the cart')).toBeNull();
   expect(screen.getByText('nobody')).toBeTruthy();
@@ -165,9 +165,9 @@ it('a tab that is still loading when another one switches the account shows the 
   await tell({ email: bo.email, left: false });
   const [newUser, newCart] = [await call('auth.me'), await call('cart.get')];
   await oldUser.answer(ann);
-  await oldCart.answer({ count: 3 });
+  await oldCart.answer({ totalQty: 3 });
   await newUser.answer(bo);
-  await newCart.answer({ count: 1 });
+  await newCart.answer({ totalQty: 1 });
   expect(await screen.findByText('1 in the cart')).toBeTruthy();
   expect(screen.getByText('Bo')).toBeTruthy();
 });
@@ -179,7 +179,7 @@ it('a log-in discards the answer to a call that was made before it', async () =>
   await tell({ email: bo.email, left: false });
   await (await call('auth.me')).answer(bo);
   const newCart = await call('cart.get');
-  await oldCart.answer({ count: 3 });
-  await newCart.answer({ count: 1 });
+  await oldCart.answer({ totalQty: 3 });
+  await newCart.answer({ totalQty: 1 });
   expect(await screen.findByText('1 in the cart')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ export async function findOrderByNumber({
   ctx,
   input,
 }: Verb<{ number: string }>): Promise<{ id: string }> {
-  requireOperator(ctx);
+  requireOperator({ ctx });
   const order = await ctx.db.order.findUnique({
     where: { number: input.number },
     select: { id: true },
