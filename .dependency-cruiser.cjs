@@ -32,13 +32,13 @@ module.exports = {
     ),
     forbid(
       'services-know-no-door',
-      'A service knows neither tRPC nor Next nor a screen: put what depends on the door into the router, the front adapter or the feature, and pass the rest in.',
+      'A service knows neither tRPC nor Next nor a screen: put what depends on the door into the router, the REST adapter or the feature, and pass the rest in.',
       { path: '^src/server/services/' },
       {
         path: [
           'node_modules/(@trpc|next|next-auth|react|react-dom)/',
           '^src/(app|features|forms|device|audio|components|trpc)/',
-          '^src/server/(api|front)/',
+          '^src/server/(api|rest)/',
         ],
       },
     ),
@@ -46,12 +46,12 @@ module.exports = {
       'routers-ask-services',
       'A router chooses a procedure and calls one verb. A query belongs into src/server/services/<domain>/queries.ts, a write into a verb beside it.',
       { path: '^src/server/api/routers/' },
-      { path: ['^src/server/(db|prisma-client|gateways|front)', 'node_modules/@prisma/'] },
+      { path: ['^src/server/(db|prisma-client|gateways|rest)', 'node_modules/@prisma/'] },
     ),
     forbid(
-      'front-asks-services',
+      'rest-asks-services',
       'The REST adapter reads, calls one verb and serialises. Database code belongs into src/server/services; what both doors need, into a service or a schema.',
-      { path: '^src/server/front/' },
+      { path: '^src/server/rest/' },
       { path: ['^src/server/(db|prisma-client|gateways|api)', 'node_modules/@prisma/'] },
     ),
     forbid(
@@ -64,7 +64,7 @@ module.exports = {
       'gateways-are-leaves',
       'A gateway speaks to the outside and is called by services, never the other way round: move the decision into the service.',
       { path: '^src/server/gateways/' },
-      { path: '^src/server/(services|api|front|jobs)/' },
+      { path: '^src/server/(services|api|rest|jobs)/' },
     ),
     forbid(
       'features-import-server-types-only',

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { DELETION_GRACE_DAYS } from '~/domain/account-deletion';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { accountDataSchema } from '~/schemas/account-data';
-import { logIn, signUp, someone } from './account';
-import { expect, inLanguage, test } from './fixtures';
+import { newPerson, signIn, signUp } from './account';
+import { expect, localisedPath, test } from './fixtures';
 import { fill, TEXTS } from './texts';
 
 // A browser whose session was ended elsewhere is told so by a 401.
@@ -14,31 +14,33 @@ test('two devices, one signed out; the data taken; the account given up and kept
   visitor,
 }) => {
   const t = TEXTS.zh;
-  const person = someone();
+  const person = newPerson();
   const computer = await visitor();
-  const desk = '/profile/security';
+  const desktop = '/profile/security';
 
   await test.step('both devices stand in the list', async () => {
-    await computer.goto(`/signup?next=${encodeURIComponent(desk)}`);
+    await computer.goto(`/signup?next=${encodeURIComponent(desktop)}`);
     await signUp(computer, t, person);
-    await expect(computer).toHaveURL(app.url + desk);
+    await expect(computer).toHaveURL(app.url + desktop);
     await expect(computer.getByText(t.security.devices.only)).toBeVisible();
   });
 
   const phone = await visitor({ language: 'en', viewport: { width: 390, height: 844 } });
   await test.step('the second one is signed out and a visitor on its next request', async () => {
     const en = TEXTS.en;
-    const there = inLanguage('en', desk);
-    await phone.goto(inLanguage('en', `/login?next=${encodeURIComponent(there)}`));
-    await logIn(phone, en, person);
+    const there = localisedPath('en', desktop);
+    await phone.goto(localisedPath('en', `/login?next=${encodeURIComponent(there)}`));
+    await signIn(phone, en, person);
     await expect(phone).toHaveURL(app.url + there);
     await expect(phone.getByText(en.security.devices.isThis)).toBeVisible();
     await expect(phone.getByRole('button', { name: /^Sign out .+ on / })).toHaveCount(1);
 
     await computer.reload();
     await computer.getByRole('button', { name: /^登出 .+ 上的 / }).click();
-    const ask = computer.getByRole('dialog', { name: t.security.devices.askOne });
-    await ask.getByRole('button', { name: t.security.devices.signOut, exact: true }).click();
+    const openQuestion = computer.getByRole('dialog', { name: t.security.devices.askOne });
+    await openQuestion
+      .getByRole('button', { name: t.security.devices.signOut, exact: true })
+      .click();
     await expect(computer.getByText(t.security.devices.only)).toBeVisible();
     await phone.reload();
     await expect(phone).toHaveURL(/\/en\/login\?next=/);
@@ -62,7 +64,7 @@ test('two devices, one signed out; the data taken; the account given up and kept
       await expect(phone).toHaveValue(number);
       await expect(gender).toHaveValue(chosen);
     }
-    await computer.goto(desk);
+    await computer.goto(desktop);
   });
 
   await test.step('the file is whole and the person’s own', async () => {
@@ -78,7 +80,7 @@ test('two devices, one signed out; the data taken; the account given up and kept
 
   await test.step('asking for deletion says when, on every member page', async () => {
     await computer.getByRole('button', { name: t.security.deletion.start }).click();
-    const due = dayText(new Date(Date.now() + DELETION_GRACE_DAYS * 86_400_000), 'zh');
+    const due = formatDate(new Date(Date.now() + DELETION_GRACE_DAYS * 86_400_000), 'zh');
     await computer.getByRole('button', { name: t.security.deletion.submit }).click();
     const banner = computer.getByText(fill(t.security.deletion.pending, { date: due }));
     await expect(banner).toBeVisible();
@@ -89,7 +91,7 @@ test('two devices, one signed out; the data taken; the account given up and kept
   await test.step('and the account is kept', async () => {
     await computer.getByRole('button', { name: t.security.deletion.cancel }).click();
     await expect(computer.getByText(t.security.deletion.cancelled)).toBeVisible();
-    await computer.goto(desk);
+    await computer.goto(desktop);
     await expect(computer.getByRole('button', { name: t.security.deletion.start })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
-import { someone } from './account';
-import { complaints } from './axe';
-import { expect, inLanguage, test } from './fixtures';
+import { newPerson } from './account';
+import { listViolations } from './axe';
+import { expect, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
 const PHONE = { width: 390, height: 844 };
@@ -16,21 +16,21 @@ for (const language of ['zh', 'en'] as const)
     const tab = async (times = 1) => {
       for (let i = 0; i < times; i++) await keyboard.press('Tab');
     };
-    const person = someone();
+    const person = newPerson();
     // It waits until the page is alive.
     const submit = page.getByRole('button', { name: t.account.signup.submit, exact: true });
 
     await test.step('an empty form is answered beside its fields', async () => {
-      await page.goto(inLanguage(language, '/signup'));
+      await page.goto(localisedPath(language, '/signup'));
       await expect(submit).toBeEnabled();
       await submit.focus();
       await keyboard.press('Enter');
       await expect(page.getByLabel(t.account.email)).toBeFocused();
-      expect(await complaints(page)).toEqual([]);
+      expect(await listViolations(page)).toEqual([]);
     });
 
     await test.step('a common password is told before it is sent', async () => {
-      await page.goto(inLanguage(language, '/signup'));
+      await page.goto(localisedPath(language, '/signup'));
       await expect(submit).toBeEnabled();
       await page.getByLabel(t.account.email).focus();
       await keyboard.type(person.email);
@@ -52,26 +52,26 @@ for (const language of ['zh', 'en'] as const)
       await keyboard.press('Space');
       await tab(3);
       await keyboard.press('Enter');
-      await expect(page).toHaveURL(app.url + inLanguage(language, '/my-lesson'));
+      await expect(page).toHaveURL(app.url + localisedPath(language, '/my-lesson'));
     });
 
     await test.step('the accents are heard', async () => {
-      await page.goto(inLanguage(language, '/profile'));
+      await page.goto(localisedPath(language, '/profile'));
       const accent = page.getByRole('button', { name: t.account.profile.pronunciations.GB });
       const sound = page.waitForRequest(/\/media\/units\/.+\.mp3$/);
       await accent.focus();
       await keyboard.press('Enter');
       await sound;
-      expect(await complaints(page)).toEqual([]);
+      expect(await listViolations(page)).toEqual([]);
     });
 
     await test.step('the other screens break no rule', async () => {
-      await page.goto(inLanguage(language, '/change-password'));
+      await page.goto(localisedPath(language, '/change-password'));
       await expect(page.getByLabel(t.account.newPassword, { exact: true })).toBeVisible();
-      expect(await complaints(page)).toEqual([]);
-      await page.goto(inLanguage(language, '/profile/security'));
+      expect(await listViolations(page)).toEqual([]);
+      await page.goto(localisedPath(language, '/profile/security'));
       await expect(page.getByText(t.security.devices.isThis, { exact: true })).toBeVisible();
-      expect(await complaints(page)).toEqual([]);
+      expect(await listViolations(page)).toEqual([]);
     });
 
     await test.step('a question takes the focus and gives it back', async () => {
@@ -80,7 +80,7 @@ for (const language of ['zh', 'en'] as const)
       await start.focus();
       await keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: t.security.deletion.ask })).toBeVisible();
-      expect(await complaints(page)).toEqual([]);
+      expect(await listViolations(page)).toEqual([]);
       await keyboard.press('Escape');
       await expect(start).toBeFocused();
     });

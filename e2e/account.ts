@@ -9,27 +9,31 @@ export interface Person {
 }
 
 /** Somebody new, whose address no other test has. */
-export function someone(name = '林小安'): Person {
+export function newPerson(name = '林小安'): Person {
   const id = Math.random().toString(36).slice(2, 10);
   return { name, email: `learner-${id}@example.com`, password: `quiet-river-${id}` };
 }
 
 /** Somebody new who has signed up. */
-export async function member(app: App, name?: string): Promise<Person> {
-  const person = someone(name);
-  const answer = await fetch(`${app.url}/api/front/auth/token`);
-  const cookie = answer.headers.getSetCookie().map((text) => text.split(';')[0]);
+export async function createAccount(app: App, name?: string): Promise<Person> {
+  const person = newPerson(name);
+  const response = await fetch(`${app.url}/api/front/auth/token`);
+  const cookie = response.headers.getSetCookie().map((text) => text.split(';')[0]);
   const signup = await fetch(`${app.url}/api/front/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: cookie.join('; ') },
-    body: JSON.stringify({ _token: (await answer.json()).token, ...person }),
+    body: JSON.stringify({ _token: (await response.json()).token, ...person }),
   });
   expect(await signup.json()).toEqual({ result: true });
   return person;
 }
 
 /** Logs a device in by the contract of other clients, which shares the web client's session. */
-export async function enter(app: App, device: APIRequestContext, person: Person): Promise<void> {
+export async function signInDevice(
+  app: App,
+  device: APIRequestContext,
+  person: Person,
+): Promise<void> {
   const { token } = await (await device.get(`${app.url}/api/front/auth/token`)).json();
   const { email, password } = person;
   const data = { _token: token, email, password };
@@ -48,14 +52,14 @@ export async function signUp(page: Page, t: Texts, person: Person): Promise<void
 }
 
 /** Fills the log-in form that is open. */
-export async function logIn(page: Page, t: Texts, person: Person): Promise<void> {
+export async function signIn(page: Page, t: Texts, person: Person): Promise<void> {
   await page.getByLabel(t.account.email).fill(person.email);
   await page.getByLabel(t.account.password, { exact: true }).fill(person.password);
   await page.getByRole('button', { name: t.account.login.submit, exact: true }).click();
 }
 
 /** Leaves the account and waits for the notice. */
-export async function logOut(page: Page, t: Texts): Promise<void> {
+export async function signOut(page: Page, t: Texts): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: t.common.logout }).click();
   await expect(page.getByText(t.common.loggedOut)).toBeVisible();
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-const STOPPED_WITHIN_MS = 30_000;
-const STARTED_WITHIN_MS = 300_000;
+const STOP_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 300_000;
 
 /** The product as `npm start` runs it: embedded database, built pages, a data directory of its own. */
 export class App {
@@ -81,15 +81,15 @@ export class App {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
-    child.stdout.on('data', (chunk) => this.keep(chunk));
-    child.stderr.on('data', (chunk) => this.keep(chunk));
+    child.stdout.on('data', (chunk) => this.keepDataDir(chunk));
+    child.stderr.on('data', (chunk) => this.keepDataDir(chunk));
     const died = new Promise<never>((_, reject) =>
       child.once('exit', (code) =>
         reject(new Error(`The server ended with code ${code}:\n${this.printed}`)),
       ),
     );
     died.catch(() => {});
-    await Promise.race([this.answers(), died]);
+    await Promise.race([this.isResponding(), died]);
   }
 
   /** The launcher decides for itself what this process was told otherwise. */
@@ -112,15 +112,15 @@ export class App {
     this.child = undefined;
     if (!child || child.exitCode !== null) return;
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const late = setTimeout(() => child.kill('SIGKILL'), STOPPED_WITHIN_MS);
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     child.kill('SIGTERM');
     const code = await ended;
     clearTimeout(late);
     if (code !== 0) throw new Error(`The server did not stop cleanly (${code}):\n${this.printed}`);
   }
 
-  private async answers(): Promise<void> {
-    const deadline = Date.now() + STARTED_WITHIN_MS;
+  private async isResponding(): Promise<void> {
+    const deadline = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < deadline) {
       const ok = await fetch(`${this.url}/api/front/cart`).then(
         (response) => response.ok,
@@ -132,7 +132,7 @@ export class App {
     throw new Error(`The server did not answer in time:\n${this.printed}`);
   }
 
-  private keep(chunk: Buffer): void {
+  private keepDataDir(chunk: Buffer): void {
     this.printed += chunk.toString();
     if (process.env.E2E_LOG) process.stderr.write(chunk);
   }

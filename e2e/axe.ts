@@ -13,17 +13,17 @@ const EVERY_RULE: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
 };
 /** What the same page may break in other colours only. */
-const RULES_OF_COLOUR: RunOptions = {
+const COLOUR_RULES: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
 /** Nothing is written about what keeps the rules: a quarter of the time. */
-const ONLY_WHAT_IS_WRONG: RunOptions = { resultTypes: ['violations'] };
+const VIOLATIONS_ONLY: RunOptions = { resultTypes: ['violations'] };
 
 /** The parts that pages share, or show again to the next person. */
 const PARTS = '[data-route] :is(header, nav, main, aside, footer)';
 
-interface Reading {
+interface AuditOptions {
   /** Only what colours can break. */
   colours?: boolean;
   /** Parts that stand in it are left out, and those that are read are written into it. */
@@ -31,18 +31,18 @@ interface Reading {
 }
 
 /** What the accessibility rules complain about, one line each. */
-export async function complaints(
+export async function listViolations(
   page: Page,
-  { colours = false, known = new Set() }: Reading = {},
+  { colours = false, known = new Set() }: AuditOptions = {},
 ): Promise<string[]> {
-  await page.evaluate(settled);
+  await page.evaluate(waitUntilSettled);
   const parts = await page.evaluate(signatures, PARTS);
   const without = [...parts.keys()].filter((part) => known.has(parts[part] ?? ''));
   if (parts.length > 0 && without.length === parts.length) return [];
   for (const part of parts) known.add(part);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const options = { ...(colours ? RULES_OF_COLOUR : EVERY_RULE), ...ONLY_WHAT_IS_WRONG };
-  const results = await page.evaluate(read, { parts: PARTS, without, options });
+  const options = { ...(colours ? COLOUR_RULES : EVERY_RULE), ...VIOLATIONS_ONLY };
+  const results = await page.evaluate(runAudit, { parts: PARTS, without, options });
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`,
   );
@@ -55,7 +55,7 @@ function signatures(parts: string): string[] {
   );
 }
 
-function read(reading: { parts: string; without: number[]; options: RunOptions }) {
+function runAudit(reading: { parts: string; without: number[]; options: RunOptions }) {
   const { axe } = window as unknown as {
     axe: { run: (what: object, options: object) => Promise<AxeResults> };
   };
@@ -68,7 +68,7 @@ function read(reading: { parts: string; without: number[]; options: RunOptions }
  * Ends with the last fade that is under way, and lets no other begin: colours on their way
  * somewhere are no page's colours, and a page that comes alive while it is read begins some.
  */
-async function settled(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   const still = new CSSStyleSheet();
   still.replaceSync('*, *::before, *::after { transition: none !important; }');
   document.adoptedStyleSheets.push(still);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { someone } from './account';
+import { newPerson } from './account';
 import { expect, test } from './fixtures';
 
 const run = promisify(execFile);
@@ -14,7 +14,7 @@ test('a typed client outside of the app buys, is refused, and logs in', async ({
   app,
   request,
 }) => {
-  const person = someone();
+  const person = newPerson();
   const { token } = await (await request.get(`${app.url}/api/front/auth/token`)).json();
   const signup = await request.post(`${app.url}/api/front/auth/signup`, {
     data: { _token: token, ...person },
@@ -65,8 +65,8 @@ for (const language of ['zh', 'en'] as const)
       locale: language === 'zh' ? 'zh-TW' : 'en-US',
     });
     const page = await device.newPage();
-    const answer = await page.goto(`${app.url}/api/front/docs`);
-    expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'");
+    const response = await page.goto(`${app.url}/api/front/docs`);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
     await expect(page.locator('html')).toHaveAttribute(
       'lang',
       language === 'zh' ? 'zh-TW' : 'en-US',

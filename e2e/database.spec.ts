@@ -1,6 +1,6 @@
-import { someone } from './account';
+import { newPerson } from './account';
 import { App } from './app';
-import { expect, inLanguage, test } from './fixtures';
+import { expect, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
 test.use({ expectedErrors: [/50[03]|Server Components render|React error #441/] });
@@ -13,22 +13,22 @@ test('a page whose database hangs says so with 503 and a way to try again, and c
   const at = (path: string) => new URL(path, app.url).href;
   try {
     const page = await visitor();
-    const person = someone();
+    const person = newPerson();
     for (const call of ['signup', 'login']) {
       const { token } = await (await page.request.get(at('/api/front/auth/token'))).json();
       const data = { _token: token, ...person };
-      const answer = await page.request.post(at(`/api/front/auth/${call}`), { data });
-      expect(await answer.json()).toMatchObject({ result: true });
+      const response = await page.request.post(at(`/api/front/auth/${call}`), { data });
+      expect(await response.json()).toMatchObject({ result: true });
     }
 
     for (const language of ['zh', 'en'] as const) {
       const { common, order } = TEXTS[language];
-      const path = (name: string) => at(inLanguage(language, name));
+      const path = (name: string) => at(localisedPath(language, name));
       await page.goto(path('/faq'));
       await app.hangDatabase();
-      const answer = await page.goto(path('/order'));
-      expect(answer?.status()).toBe(503);
-      expect(answer?.headers()['retry-after']).toBe('5');
+      const response = await page.goto(path('/order'));
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()['retry-after']).toBe('5');
       await expect(page.getByText(common.failure.away)).toBeVisible();
       expect((await page.request.get(path('/faq'))).status()).toBe(200);
       const call = await page.request.get(at('/api/front/cart'));

@@ -9,14 +9,14 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import { type FrontCheck, frontCheck } from '~/test/front-check';
+import { createRestCheck, type RestCheck } from '~/test/rest-check';
 import { App } from './app';
 import { Microphone } from './microphone';
 
 export type Language = 'zh' | 'en';
 
 /** The page's path in a language: Chinese has no prefix. */
-export const inLanguage = (language: Language, path: string): string =>
+export const localisedPath = (language: Language, path: string): string =>
   language === 'zh' ? path : `/en${path === '/' ? '' : path}`;
 
 interface WorkerFixtures {
@@ -24,13 +24,13 @@ interface WorkerFixtures {
   microphone: Microphone;
   micBrowser: Browser;
   /** Compares answers of `/api/front` with the document that the app serves. */
-  documented: FrontCheck;
+  documented: RestCheck;
 }
 
 /** What a project of `playwright.config.ts` may set. */
 export interface WalkOptions {
   /** Whether every page is opened as everybody, or only as the first who may see it. */
-  everybody: boolean;
+  allAudiences: boolean;
 }
 
 interface TestFixtures extends WalkOptions {
@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   documented: [
     async ({ app }, use) => {
       const served = await fetch(`${app.url}/api/front/openapi.json`);
-      await use(frontCheck(await served.json()));
+      await use(createRestCheck(await served.json()));
     },
     { scope: 'worker' },
   ],
@@ -96,13 +96,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  everybody: [false, { option: true }],
+  allAudiences: [false, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   expectedErrors: async ({}, use) => use([]),
 
   visitor: async ({ app, micBrowser, expectedErrors, documented }, use) => {
-    const complaints: string[] = [];
+    const errors: string[] = [];
     const undocumented: Promise<string[]>[] = [];
     const devices: { close: () => Promise<void> }[] = [];
     await use(
@@ -119,9 +119,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           permissions: microphone ? ['microphone'] : [],
         });
         devices.push(device);
-        device.on('page', (page) => watch(page, complaints));
+        device.on('page', (page) => recordErrors(page, errors));
         device.on('response', (response) => {
-          undocumented.push(againstDocument(response, documented));
+          undocumented.push(checkAgainstDocument(response, documented));
         });
         return device.newPage();
       },
@@ -129,36 +129,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect((await Promise.all(undocumented)).flat(), 'REST answers as documented').toEqual([]);
     for (const device of devices) await device.close();
     expect(
-      complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
+      errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
       'no console errors',
     ).toEqual([]);
   },
 });
 
-const CALL = /^\/api\/front\/(?!openapi\.json$|docs(?:\/|$))(.*)$/;
+const REST_PATH = /^\/api\/front\/(?!openapi\.json$|docs(?:\/|$))(.*)$/;
 
 /** What is wrong with an answer of `/api/front`; other answers are not looked at. */
-export async function againstDocument(
+export async function checkAgainstDocument(
   response: Response,
-  documented: FrontCheck,
+  documented: RestCheck,
 ): Promise<string[]> {
-  const path = CALL.exec(new URL(response.url()).pathname)?.[1];
+  const path = REST_PATH.exec(new URL(response.url()).pathname)?.[1];
   if (path === undefined) return [];
   const method = response.request().method();
   const headers = await response.allHeaders();
   const text = method === 'OPTIONS' ? '' : await response.text();
   const body = text && JSON.parse(text);
   const get = (name: string) => headers[name];
-  const answer = { method, path, status: response.status(), headers: { get }, body };
-  return documented(answer).map((wrong) => `${method} ${path}: ${wrong}`);
+  const restResponse = { method, path, status: response.status(), headers: { get }, body };
+  return documented(restResponse).map((wrong) => `${method} ${path}: ${wrong}`);
 }
 
-function watch(page: Page, complaints: string[]): void {
+function recordErrors(page: Page, errors: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error')
-      complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`));
+  page.on('pageerror', (error) => errors.push(`${error.name}: ${error.message}`));
 }
 
 export { expect };

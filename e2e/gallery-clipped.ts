@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Words of the drawers that reach out of the screen, of their control, or of a box that hides the rest. */
-export function clippedTexts(page: Page): Promise<string[]> {
+export function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = [];
     const texts = document.createTreeWalker(

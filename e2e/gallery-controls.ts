@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '~/lib/contrast';
-import { type Box, decoded, type Small } from './pictures';
+import { type Box, decodePng, type Raster } from './pictures';
 
 /** Drawers with nothing to press. */
-const STILL =
+const STATIC_STORIES =
   '#colours, #contrasts, #print, #measures, #badge, #notice, #connection-strip, #skeleton, #scroll-box, #echo-line, #sound-cover, #icons, #flags, #faces';
 /** Everything in the other drawers that takes the keyboard and is not shown in a state of its own. */
 const CONTROLS =
   '[data-part] :is(a[href], button, input, select, textarea, summary):not(:disabled, [aria-hidden], [data-shown] *)';
 
 /** Leaves the drawers with controls: a page that fits into one screenshot. */
-export async function onlyControls(page: Page): Promise<void> {
-  await page.addStyleTag({ content: `:is(${STILL}) { display: none !important }` });
+export async function keepOnlyControls(page: Page): Promise<void> {
+  await page.addStyleTag({ content: `:is(${STATIC_STORIES}) { display: none !important }` });
 }
 
 export interface Control {
@@ -24,9 +24,9 @@ export interface Control {
 }
 
 /** The controls that are on the page, in its order. */
-export function controls(page: Page): Promise<Control[]> {
+export function listControls(page: Page): Promise<Control[]> {
   return page.locator(CONTROLS).evaluateAll((found) => {
-    const boxOf = (element: Element) => {
+    const toBox = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { left, top: top + window.scrollY, width, height };
     };
@@ -36,8 +36,8 @@ export function controls(page: Page): Promise<Control[]> {
       const round = /^(checkbox|radio)$/.test(element.getAttribute('role') ?? '');
       return {
         name: `${element.closest('section')?.id}: ${element.tagName} ${element.textContent?.slice(0, 30)}`,
-        box: boxOf(element),
-        label: round && words ? boxOf(words) : null,
+        box: toBox(element),
+        label: round && words ? toBox(words) : null,
         bordered: Number.parseFloat(style.borderLeftWidth) > 0,
         inText: style.display === 'inline',
       };
@@ -46,7 +46,7 @@ export function controls(page: Page): Promise<Control[]> {
 }
 
 /** Gives every control the keyboard at once, as the browser's own tools do. */
-export async function focusAll(page: Page): Promise<() => Promise<void>> {
+export async function forceFocusAll(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -64,28 +64,28 @@ export async function focusAll(page: Page): Promise<() => Promise<void>> {
 }
 
 /** The page as it is. */
-export const pixels = async (page: Page): Promise<Small> =>
-  decoded(await page.screenshot({ fullPage: true }));
+export const takeScreenshot = async (page: Page): Promise<Raster> =>
+  decodePng(await page.screenshot({ fullPage: true }));
 
-const placeOf = (shot: Small, x: number, y: number) =>
+const pixelIndex = (shot: Raster, x: number, y: number) =>
   (Math.round(y) * shot.width + Math.round(x)) * 3;
 
 /** The colour at a place of the page. */
-export function colourAt(shot: Small, x: number, y: number): string {
-  const place = placeOf(shot, x, y);
+export function colourAt(shot: Raster, x: number, y: number): string {
+  const place = pixelIndex(shot, x, y);
   return `#${shot.data.subarray(place, place + 3).toString('hex')}`;
 }
 
-const AROUND = 6;
+const MARGIN = 6;
 
 /** How many pixels in and around `box` stand apart by 3 in the two pictures. */
-export function seenChange(before: Small, after: Small, box: Box): number {
-  const right = Math.min(before.width - 1, box.left + box.width + AROUND);
-  const bottom = Math.min(before.height - 1, box.top + box.height + AROUND);
+export function countChangedPixels(before: Raster, after: Raster, box: Box): number {
+  const right = Math.min(before.width - 1, box.left + box.width + MARGIN);
+  const bottom = Math.min(before.height - 1, box.top + box.height + MARGIN);
   let count = 0;
-  for (let y = Math.max(0, Math.round(box.top) - AROUND); y < bottom; y++)
-    for (let x = Math.max(0, Math.round(box.left) - AROUND); x < right; x++) {
-      const place = placeOf(before, x, y);
+  for (let y = Math.max(0, Math.round(box.top) - MARGIN); y < bottom; y++)
+    for (let x = Math.max(0, Math.round(box.left) - MARGIN); x < right; x++) {
+      const place = pixelIndex(before, x, y);
       if (before.data.compare(after.data, place, place + 3, place, place + 3) === 0) continue;
       if (contrast(colourAt(before, x, y), colourAt(after, x, y)) >= 3) count++;
     }

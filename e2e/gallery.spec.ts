@@ -2,17 +2,24 @@ import { PART_NAMES } from '~/features/gallery/parts';
 import { contrast } from '~/lib/contrast';
 import { expect, test } from './fixtures';
 import {
-  compare,
-  onPaper,
+  captureOpenLayers,
+  captureStories,
+  comparePictures,
+  MAX_DIFFERENCE,
   openGallery,
-  PAPERS,
-  photograph,
-  photographOpen,
-  TOLERANCE,
+  setTheme,
+  THEMES,
 } from './gallery';
-import { clippedTexts } from './gallery-clipped';
-import { colourAt, controls, focusAll, onlyControls, pixels, seenChange } from './gallery-controls';
-import { difference, type Small } from './pictures';
+import { findClippedTexts } from './gallery-clipped';
+import {
+  colourAt,
+  countChangedPixels,
+  forceFocusAll,
+  keepOnlyControls,
+  listControls,
+  takeScreenshot,
+} from './gallery-controls';
+import { measureDifference, type Raster } from './pictures';
 
 const WIDTHS = [1280, 390] as const;
 const HEIGHT = 900;
@@ -24,27 +31,27 @@ for (const width of WIDTHS)
     const page = await visitor({ viewport: { width, height: HEIGHT }, language: 'en' });
     await openGallery(page);
     const wrong: string[] = [];
-    const closed: Record<string, Record<string, Small>> = {};
-    for (const paper of PAPERS) {
-      await onPaper(page, paper);
-      closed[paper] = await photograph(page);
-      expect(Object.keys(closed[paper]).sort()).toEqual([...PART_NAMES].sort());
+    const closed: Record<string, Record<string, Raster>> = {};
+    for (const theme of THEMES) {
+      await setTheme(page, theme);
+      closed[theme] = await captureStories(page);
+      expect(Object.keys(closed[theme]).sort()).toEqual([...PART_NAMES].sort());
     }
-    const open = await photographOpen(page);
-    for (const paper of PAPERS)
+    const open = await captureOpenLayers(page);
+    for (const theme of THEMES)
       wrong.push(
-        ...(await compare(`${width}-${paper}`, { ...closed[paper], ...open[paper] }, info)),
+        ...(await comparePictures(`${width}-${theme}`, { ...closed[theme], ...open[theme] }, info)),
       );
     expect(wrong, 'if it is meant: npm run gallery:accept').toEqual([]);
   });
 
 /** Changes to three drawers: what another machine may do, and what nobody may. */
-const ALIKE = {
+const MIN_SAME = {
   'a pixel to the right': '[data-part] > div > * { translate: 1px 0 }',
   'a pixel down': '[data-part] > div > * { translate: 0 1px }',
   'other hinting': '* { text-rendering: geometricPrecision !important }',
 };
-const UNLIKE = {
+const MIN_DIFFERENT = {
   'moved by 4 px': '[data-part] > div > * { translate: 4px 0 }',
   'no borders': '[data-part] * { border-color: transparent !important }',
   'no focus rings': '[data-shown="focus"] * { outline-color: transparent !important }',
@@ -58,21 +65,23 @@ test('the pictures tell a missing line from another way of drawing the same', as
 }, info) => {
   const page = await visitor({ viewport: { width: 1280, height: HEIGHT }, language: 'en' });
   await openGallery(page);
-  const kept = '#button, #text-field, #icon-button';
-  await page.addStyleTag({ content: `[data-part]:not(${kept}) { display: none !important }` });
-  const accepted = await photograph(page);
+  const stored = '#button, #text-field, #icon-button';
+  await page.addStyleTag({ content: `[data-part]:not(${stored}) { display: none !important }` });
+  const accepted = await captureStories(page);
   const changed = async (css: string) => {
     const style = await page.addStyleTag({ content: css });
-    const taken = Object.entries(await photograph(page));
+    const captured = Object.entries(await captureStories(page));
     await style.evaluate((element) => (element as Element).remove());
-    return Math.max(...taken.map(([name, one]) => difference(accepted[name]!, one).worst));
+    return Math.max(
+      ...captured.map(([name, one]) => measureDifference(accepted[name]!, one).worst),
+    );
   };
   const measured: string[] = [];
-  for (const [what, css] of Object.entries({ ...ALIKE, ...UNLIKE })) {
+  for (const [what, css] of Object.entries({ ...MIN_SAME, ...MIN_DIFFERENT })) {
     const by = await changed(css);
     measured.push(`${what}: ${by.toFixed(2)}`);
-    if (what in ALIKE) expect.soft(by, what).toBeLessThan(TOLERANCE);
-    else expect.soft(by, what).toBeGreaterThan(TOLERANCE);
+    if (what in MIN_SAME) expect.soft(by, what).toBeLessThan(MAX_DIFFERENCE);
+    else expect.soft(by, what).toBeGreaterThan(MAX_DIFFERENCE);
   }
   info.annotations.push({ type: 'differences', description: measured.join(', ') });
 });
@@ -82,8 +91,8 @@ test('the keyboard is seen on every control, by day, by night and in forced colo
 }) => {
   const page = await visitor({ viewport: { width: 1280, height: HEIGHT }, language: 'en' });
   await openGallery(page);
-  await onlyControls(page);
-  const known = (await controls(page)).filter(({ box }) => box.width > 1);
+  await keepOnlyControls(page);
+  const known = (await listControls(page)).filter(({ box }) => box.width > 1);
   expect(known.length).toBeGreaterThan(50);
   const small = known.filter(({ box, label, inText }) => {
     const height = Math.max(box.height, label?.height ?? 0);
@@ -91,13 +100,13 @@ test('the keyboard is seen on every control, by day, by night and in forced colo
   });
   expect.soft(small, 'targets').toEqual([]);
 
-  const rest: Small[] = [];
-  for (const paper of PAPERS) {
-    await onPaper(page, paper);
-    rest.push(await pixels(page));
+  const rest: Raster[] = [];
+  for (const theme of THEMES) {
+    await setTheme(page, theme);
+    rest.push(await takeScreenshot(page));
   }
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  const forced = await pixels(page);
+  const forced = await takeScreenshot(page);
   const edgeless = known.filter(({ box: { left, top, height }, bordered }) => {
     const across = (x: number) => colourAt(forced, left + x, top + height / 2);
     return bordered && [-1, 0, 1].every((x) => contrast(across(x), across(-5)) < 3);
@@ -105,14 +114,14 @@ test('the keyboard is seen on every control, by day, by night and in forced colo
   expect.soft(edgeless, 'edges in forced colours').toEqual([]);
 
   await page.emulateMedia({ forcedColors: 'none' });
-  const end = await focusAll(page);
-  for (const [at, paper] of PAPERS.entries()) {
-    await onPaper(page, paper);
-    const focused = await pixels(page);
+  const end = await forceFocusAll(page);
+  for (const [at, theme] of THEMES.entries()) {
+    await setTheme(page, theme);
+    const focused = await takeScreenshot(page);
     const unseen = known.filter(
-      ({ box }) => seenChange(rest[at]!, focused, box) < box.width + box.height,
+      ({ box }) => countChangedPixels(rest[at]!, focused, box) < box.width + box.height,
     );
-    expect.soft(unseen, `focus by ${paper}`).toEqual([]);
+    expect.soft(unseen, `focus by ${theme}`).toEqual([]);
   }
   await end();
 });
@@ -127,10 +136,10 @@ test('no words are cut off with wider spacing at 320 px, or with letters of twic
       content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
         p { margin-bottom: 2em !important }`,
     });
-    expect.soft(await clippedTexts(page), `${language}, spacing`).toEqual([]);
+    expect.soft(await findClippedTexts(page), `${language}, spacing`).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await openGallery(page);
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  expect.soft(await clippedTexts(page), 'twice the size').toEqual([]);
+  expect.soft(await findClippedTexts(page), 'twice the size').toEqual([]);
 });

@@ -9,20 +9,20 @@ export interface Head {
   /** hreflang → address */
   alternates: Record<string, string>;
   /** Types of the structured data. */
-  things: string[];
+  structuredData: string[];
 }
 
 /** @throws SyntaxError for structured data that is no JSON */
-export function headOf(html: string): Head {
+export function parseHead(html: string): Head {
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, 'g'))].map(([, inside = '']) =>
-      attributes(inside),
+      parseAttributes(inside),
     );
   const links = tags('link');
   return {
     lang: tags('html')[0]?.lang,
-    title: text(/<title[^>]*>([^<]*)/, html),
-    h1: text(/<h1[^>]*>([\s\S]*?)<\/h1>/, html),
+    title: findText(/<title[^>]*>([^<]*)/, html),
+    h1: findText(/<h1[^>]*>([\s\S]*?)<\/h1>/, html),
     meta: Object.fromEntries(
       tags('meta').map((meta) => [meta.name ?? meta.property ?? '', meta.content ?? '']),
     ),
@@ -30,26 +30,26 @@ export function headOf(html: string): Head {
     alternates: Object.fromEntries(
       links.filter(({ hreflang }) => hreflang).map((link) => [link.hreflang, link.href]),
     ),
-    things: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json)['@type'],
-    ),
+    structuredData: [
+      ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+    ].map(([, json = '']) => JSON.parse(json)['@type']),
   };
 }
 
-function attributes(inside: string): Record<string, string> {
+function parseAttributes(inside: string): Record<string, string> {
   const pairs = [...inside.matchAll(/([\w:-]+)="([^"]*)"/g)];
   return Object.fromEntries(
-    pairs.map(([, name = '', value]) => [name.toLowerCase(), plain(value)]),
+    pairs.map(([, name = '', value]) => [name.toLowerCase(), decodeText(value)]),
   );
 }
 
-function text(pattern: RegExp, html: string): string | undefined {
+function findText(pattern: RegExp, html: string): string | undefined {
   const inside = pattern.exec(html)?.[1];
-  return inside === undefined ? undefined : plain(inside.replace(/<[^>]*>/g, ''));
+  return inside === undefined ? undefined : decodeText(inside.replace(/<[^>]*>/g, ''));
 }
 
-function plain(text = ''): string {
-  return text
+function decodeText(findText = ''): string {
+  return findText
     .replace(/&amp;/g, '&')
     .replace(/&#x27;/g, '’')
     .replace(/&quot;/g, '"')

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { signUp, someone } from './account';
+import { newPerson, signUp } from './account';
 import { expect, test } from './fixtures';
 import { fill, TEXTS } from './texts';
 
 const PHONE = { width: 390, height: 844 };
-const MOST_STOPS = 120;
+const MAX_TAB_STOPS = 120;
 const t = TEXTS.zh;
 
 /** Goes there by Tab alone, and sees where it is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop++) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) {
       const ring = await target.evaluate((element) => getComputedStyle(element).outlineStyle);
@@ -31,7 +31,7 @@ test('a plan is put into the cart, doubled and taken to the bank without a mouse
     await page.keyboard.press('Enter');
   };
   await page.goto('/signup?next=%2Fprice');
-  await signUp(page, t, someone());
+  await signUp(page, t, newPerson());
   await expect(page).toHaveURL(`${app.url}/price`);
   // Whoever is logged in is led on from the login, to a place on a page as well.
   await page.goto('/login?next=%2Ftou%23seller');
@@ -52,7 +52,7 @@ test('a plan is put into the cart, doubled and taken to the bank without a mouse
 test('menu and side bar of a phone open, keep the focus and give it back', async ({ visitor }) => {
   const page = await visitor({ viewport: PHONE });
   await page.goto('/signup?next=%2Fprofile');
-  await signUp(page, t, someone());
+  await signUp(page, t, newPerson());
   await page.waitForURL('**/profile');
   for (const opener of [t.common.openMenu, t.common.memberMenu]) {
     const button = page.getByRole('button', { name: opener });

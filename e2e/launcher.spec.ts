@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '~/launcher/machine/free-port';
-import { untilGone } from './busy-connections';
+import { requestUntilClosed } from './busy-connections';
 import { expect, test } from './fixtures';
 
-interface Ended {
+interface ProcessResult {
   code: number | null;
   printed: string;
 }
@@ -23,11 +23,11 @@ function launch(settings: Record<string, string>) {
   const waiting: (() => void)[] = [];
   const keep = (chunk: Buffer) => {
     printed += chunk.toString();
-    if (printed.includes('is ready at')) for (const tell of waiting) tell();
+    if (printed.includes('is ready at')) for (const reportEnd of waiting) reportEnd();
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const ended = new Promise<Ended>((resolve) =>
+  const ended = new Promise<ProcessResult>((resolve) =>
     child.once('exit', (code) => resolve({ code, printed })),
   );
   const ready = new Promise<void>((resolve, reject) => {
@@ -93,19 +93,19 @@ test('a stop under fifty busy connections cuts no request, and ends soon', async
     const server = launch({ DATA_DIR: dataDir, PORT: String(port) });
     await server.ready;
     const clients = ['/faq', '/api/front/cart'].map((path) =>
-      untilGone(`http://localhost:${port}${path}`, 25),
+      requestUntilClosed(`http://localhost:${port}${path}`, 25),
     );
     await Promise.all(clients.map(({ began }) => began));
-    const asked = performance.now();
+    const requests = performance.now();
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
-    const tookMs = Math.round(performance.now() - asked);
+    const tookMs = Math.round(performance.now() - requests);
     for (const { ended } of clients) {
-      const { answered, refused, cut } = await ended;
+      const { succeeded, rejected, interrupted } = await ended;
       console.log(
-        `round ${round}: ${answered} answered, ${refused} refused, ${cut.length} cut, ${tookMs} ms`,
+        `round ${round}: ${succeeded} answered, ${rejected} refused, ${interrupted.length} cut, ${tookMs} ms`,
       );
-      expect(cut).toEqual([]);
+      expect(interrupted).toEqual([]);
     }
     expect(tookMs).toBeLessThan(10_000);
   }
@@ -150,12 +150,12 @@ test('a client cannot choose its own address, and is throttled whatever it claim
       body: JSON.stringify({ json: { token: `no-such-link-${index}-of-anybody` } }),
     });
   for (const index of [1, 2, 3]) expect((await guess(index)).status).toBe(400);
-  const refused = await guess(4);
-  expect(refused.status).toBe(429);
-  const wait = Number(refused.headers.get('retry-after'));
+  const rejected = await guess(4);
+  expect(rejected.status).toBe(429);
+  const wait = Number(rejected.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(15 * 60);
-  expect((await refused.json()).error.json.data).toMatchObject({
+  expect((await rejected.json()).error.json.data).toMatchObject({
     errorCode: 'TOO_MANY_REQUESTS',
     retryAfter: wait,
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { signUp, someone } from './account';
-import { complaints } from './axe';
-import { expect, inLanguage, test } from './fixtures';
+import { newPerson, signUp } from './account';
+import { listViolations } from './axe';
+import { expect, localisedPath, test } from './fixtures';
+import { grantMembership } from './grant-membership';
 import { LessonScreen } from './lesson';
-import { memberUntil } from './member';
 import { fill, TEXTS } from './texts';
 
 interface UnitFile {
@@ -14,7 +14,7 @@ interface UnitFile {
 const unitFile = (slug: string) =>
   JSON.parse(readFileSync(`prisma/content/units/${slug}.json`, 'utf8')) as UnitFile;
 const unit = unitFile('night-market-bowls');
-const vipUnit = unitFile('tea-and-umbrellas');
+const membersUnit = unitFile('tea-and-umbrellas');
 const path = `/course-news/${unit.slug}/lesson`;
 
 for (const language of ['zh', 'en'] as const) {
@@ -26,27 +26,27 @@ for (const language of ['zh', 'en'] as const) {
   }) => {
     const page = await visitor({ language, viewport: { width: 390, height: 844 } });
     const lesson = new LessonScreen(page, t);
-    await page.goto(inLanguage(language, path));
+    await page.goto(localisedPath(language, path));
 
-    await microphone.willSay(unit.words[0]!.text);
+    await microphone.queueSpeech(unit.words[0]!.text);
     await lesson.speak();
     await expect(lesson.outcome).toContainText(t.lesson.passed);
     await lesson.next();
 
     await lesson.skip(9);
     await expect(page.getByText('Every stall')).toBeVisible();
-    await microphone.willSay('Every stall now serves hot food in a yellow steel bowl.');
+    await microphone.queueSpeech('Every stall now serves hot food in a yellow steel bowl.');
     await lesson.speak();
     await expect(lesson.outcome).toContainText(t.lesson.notPassed);
     await expect(lesson.word('strong', 'again')).toBeVisible();
     await expect(lesson.word('serves', 'said')).toBeVisible();
 
-    await microphone.willSay(unit.sentences[0]!.text);
+    await microphone.queueSpeech(unit.sentences[0]!.text);
     await lesson.speak();
     await expect(lesson.outcome).toContainText(t.lesson.passed);
     await lesson.next();
 
-    await microphone.willHearNothing();
+    await microphone.queueSilence();
     await lesson.speak();
     await expect(lesson.outcome).toHaveText(t.lesson.refusal.no_speech);
   });
@@ -62,16 +62,16 @@ test('a line broken off is told from a whole one, and nobody is blamed for a noi
   await page.goto(path);
   await lesson.skip(10);
   await expect(page.getByText('Every stall')).toBeVisible();
-  await microphone.willSay('Every stall now serves');
+  await microphone.queueSpeech('Every stall now serves');
   await lesson.speak();
   await expect(lesson.outcome).toContainText(t.lesson.notPassed);
   await expect(lesson.word('bowl', 'missing')).toBeVisible();
   await expect(lesson.word('serves', 'said')).toBeVisible();
 
-  await microphone.willSay(unit.sentences[0]!.text, 'US', 9000);
+  await microphone.queueSpeech(unit.sentences[0]!.text, 'US', 9000);
   await lesson.speak();
-  const excuses = [t.lesson.refusal.too_noisy, t.lesson.refusal.no_speech, t.lesson.unsure];
-  await expect(lesson.outcome).toContainText(new RegExp(excuses.join('|')));
+  const skipButtons = [t.lesson.refusal.too_noisy, t.lesson.refusal.no_speech, t.lesson.unsure];
+  await expect(lesson.outcome).toContainText(new RegExp(skipButtons.join('|')));
 });
 
 test('a learner finishes the unit with the keyboard alone', async ({ visitor, microphone }) => {
@@ -81,12 +81,12 @@ test('a learner finishes the unit with the keyboard alone', async ({ visitor, mi
   const key = (name: string) => page.keyboard.press(name);
   await page.goto(path);
   await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toBeVisible();
-  expect(await complaints(page), 'ready').toEqual([]);
+  expect(await listViolations(page), 'ready').toEqual([]);
 
   await test.step('finds the keys and chooses another one', async () => {
     await key('?');
     const sheet = page.getByRole('dialog', { name: t.practice.keys.title });
-    expect(await complaints(page), 'help sheet').toEqual([]);
+    expect(await listViolations(page), 'help sheet').toEqual([]);
     const action = t.practice.keys.action.speak;
     const change = (name: string) => fill(t.practice.keys.change, { action, key: name });
     await sheet.getByRole('button', { name: change(t.practice.keys.name.space) }).focus();
@@ -104,16 +104,16 @@ test('a learner finishes the unit with the keyboard alone', async ({ visitor, mi
   });
 
   await test.step('speaks and goes on', async () => {
-    await microphone.willSay(unit.words[0]!.text);
+    await microphone.queueSpeech(unit.words[0]!.text);
     await key('s');
     await expect(lesson.outcome).toHaveText(t.lesson.recording);
-    expect(await complaints(page), 'recording').toEqual([]);
-    await lesson.answered();
+    expect(await listViolations(page), 'recording').toEqual([]);
+    await lesson.waitForResult();
     await expect(lesson.outcome).toContainText(t.lesson.passed);
-    expect(await complaints(page), 'judged').toEqual([]);
+    expect(await listViolations(page), 'judged').toEqual([]);
     await lesson.word(unit.words[0]!.text, 'said').press('Enter');
     await expect(page.getByText(t.lesson.sounds.hintOnly)).toBeVisible();
-    expect(await complaints(page), 'word opened').toEqual([]);
+    expect(await listViolations(page), 'word opened').toEqual([]);
     await page.getByRole('button', { name: t.lesson.sounds.close }).press('Enter');
     await page.getByRole('main').focus();
     await key('Enter');
@@ -127,7 +127,7 @@ test('a learner finishes the unit with the keyboard alone', async ({ visitor, mi
     await expect(
       page.getByText(fill(t.lesson.summary.passedOf, { passed: 20, count: 20 })),
     ).toBeVisible();
-    expect(await complaints(page), 'summary').toEqual([]);
+    expect(await listViolations(page), 'summary').toEqual([]);
   });
 });
 
@@ -143,13 +143,13 @@ test('who says the whole piece along sees how far behind they are and what they 
   await lesson.skip(20);
   await page.getByRole('button', { name: shadow.open }).click();
   await expect(page.getByRole('heading', { name: shadow.title })).toBeFocused();
-  expect(await complaints(page), 'before').toEqual([]);
+  expect(await listViolations(page), 'before').toEqual([]);
 
   // In the model's own voice and rhythm a learner would be taken for the loudspeaker.
-  await microphone.willSay('Every stall now serves hot food in a bowl.', 'GB', 0, 1.8);
+  await microphone.queueSpeech('Every stall now serves hot food in a bowl.', 'GB', 0, 1.8);
   await page.getByRole('button', { name: shadow.start }).click();
   await expect(page.getByText(fill(shadow.place, { k: 1, n: 10 }))).toBeVisible();
-  expect(await complaints(page), 'speaking along').toEqual([]);
+  expect(await listViolations(page), 'speaking along').toEqual([]);
   await expect(page.getByText(fill(shadow.place, { k: 2, n: 10 }))).toBeVisible();
   await page.getByRole('button', { name: shadow.finish }).click();
 
@@ -163,7 +163,7 @@ test('who says the whole piece along sees how far behind they are and what they 
   await expect(page.getByRole('listitem')).toContainText(
     `strong（${shadow.missing}） steel（${shadow.missing}） bowl.`,
   );
-  expect(await complaints(page), 'result').toEqual([]);
+  expect(await listViolations(page), 'result').toEqual([]);
 });
 
 test('whose membership ends in the lesson finishes it and is then shown the plans', async ({
@@ -173,23 +173,23 @@ test('whose membership ends in the lesson finishes it and is then shown the plan
   const t = TEXTS.zh;
   const page = await visitor();
   const lesson = new LessonScreen(page, t);
-  const person = someone();
-  const closed = `/course-news/${vipUnit.slug}/lesson`;
+  const person = newPerson();
+  const closed = `/course-news/${membersUnit.slug}/lesson`;
   await page.goto('/signup?next=%2Fmy-lesson');
   await signUp(page, t, person);
   await expect(page).toHaveURL(`${app.url}/my-lesson`);
-  await memberUntil(app, person, { minutes: 60 });
+  await grantMembership(app, person, { minutes: 60 });
   await page.goto(closed);
   await page.getByRole('button', { name: t.lesson.typing.use }).click();
-  await lesson.typeThrough(vipUnit.words.slice(0, 3));
-  await memberUntil(app, person, { minutes: -1 });
+  await lesson.typeThrough(membersUnit.words.slice(0, 3));
+  await grantMembership(app, person, { minutes: -1 });
 
   await page.reload();
   await expect(page.getByText(fill(t.lesson.placeShort, { k: 4, n: 20 }))).toBeVisible();
   await page.getByRole('button', { name: t.lesson.typing.use }).click();
-  await lesson.typeThrough([...vipUnit.words, ...vipUnit.sentences].slice(3));
+  await lesson.typeThrough([...membersUnit.words, ...membersUnit.sentences].slice(3));
   await expect(page.getByText(t.practice.membership.over)).toBeVisible();
-  expect(await complaints(page), 'summary of an expired member').toEqual([]);
+  expect(await listViolations(page), 'summary of an expired member').toEqual([]);
   await expect(page.getByText(t.lesson.summary.kept)).toBeVisible();
   await page.getByRole('link', { name: t.practice.membership.plans }).click();
   await expect(page).toHaveURL(`${app.url}/price`);
@@ -213,13 +213,13 @@ test('without a microphone the way out is typing, graded by sound', async ({ vis
   await lesson.skip(10);
   await page.getByRole('button', { name: t.lesson.speak, exact: true }).click();
   await expect(lesson.outcome).toHaveText(t.lesson.blocked.missing);
-  expect(await complaints(page), 'blocked').toEqual([]);
+  expect(await listViolations(page), 'blocked').toEqual([]);
   await page.getByRole('main').getByRole('button', { name: t.lesson.typing.use }).click();
   await lesson.type('Every stall now serves hot food in a strong steal bowl');
   await expect(lesson.outcome).toContainText(t.lesson.passed);
   const { sound } = t.practice.dictation.reason;
   await expect(page.getByText(fill(sound, { typed: 'steal', word: 'steel' }))).toBeVisible();
-  expect(await complaints(page), 'dictation').toEqual([]);
+  expect(await listViolations(page), 'dictation').toEqual([]);
 });
 
 test('after ten minutes the lesson ends with the item, and goes on where it stopped', async ({
@@ -248,7 +248,7 @@ test('what cannot be said now waits in the review', async ({ visitor }) => {
   const page = await visitor();
   const lesson = new LessonScreen(page, t);
   await page.goto(`/signup?next=${encodeURIComponent(path)}`);
-  await signUp(page, t, someone());
+  await signUp(page, t, newPerson());
   await page.getByRole('button', { name: t.practice.later.say }).click();
   await expect(page.getByText(t.practice.later.queued)).toBeVisible();
   await lesson.type(unit.words[0]!.text);
@@ -259,18 +259,18 @@ test('what cannot be said now waits in the review', async ({ visitor }) => {
   await expect(page.getByText(t.practice.later.wholeOn)).toBeVisible();
   await page.getByRole('button', { name: t.listening.title }).click();
   await expect(page.getByRole('dialog', { name: t.listening.title })).toBeVisible();
-  expect(await complaints(page), 'panel').toEqual([]);
+  expect(await listViolations(page), 'panel').toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.goto('/my-lesson');
   await expect(page.getByText(fill(t.practice.later.inReview, { count: 3 }))).toBeVisible();
-  expect(await complaints(page), 'my learning').toEqual([]);
+  expect(await listViolations(page), 'my learning').toEqual([]);
   await page.getByRole('link', { name: t.memory.today.start }).click();
   await expect(page.getByRole('button', { name: t.lesson.speak, exact: true })).toBeVisible();
-  expect(await complaints(page), 'review').toEqual([]);
+  expect(await listViolations(page), 'review').toEqual([]);
   await page.goto('/my-lesson/progress');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await complaints(page), 'progress').toEqual([]);
+  expect(await listViolations(page), 'progress').toEqual([]);
 });
 
 test.describe('without a network', () => {
@@ -284,13 +284,13 @@ test.describe('without a network', () => {
     const page = await visitor();
     const lesson = new LessonScreen(page, t);
     await page.goto(`/signup?next=${encodeURIComponent(path)}`);
-    await signUp(page, t, someone());
-    await microphone.willSay(unit.words[0]!.text);
+    await signUp(page, t, newPerson());
+    await microphone.queueSpeech(unit.words[0]!.text);
     await lesson.speak();
     await lesson.next();
 
     await page.context().setOffline(true);
-    await microphone.willSay(unit.words[1]!.text);
+    await microphone.queueSpeech(unit.words[1]!.text);
     await lesson.speak();
     await expect(lesson.outcome).toContainText(t.lesson.passed);
     await expect(page.getByText(fill(t.lesson.sync.lost, { waiting: 1 }))).toBeVisible();
@@ -309,7 +309,7 @@ test.describe('without a network', () => {
     const page = await visitor();
     const one = new LessonScreen(page, t);
     await page.goto(`/signup?next=${encodeURIComponent(path)}`);
-    await signUp(page, t, someone());
+    await signUp(page, t, newPerson());
     await page.getByRole('button', { name: t.lesson.typing.use }).click();
     const tab = await page.context().newPage();
     const two = new LessonScreen(tab, t);

@@ -21,11 +21,11 @@ export class LessonScreen {
       })
       .click();
     await expect(this.outcome).toHaveText(this.t.lesson.recording);
-    await this.answered();
+    await this.waitForResult();
   }
 
   /** Waits until what is being said has been heard and judged. */
-  async answered(): Promise<void> {
+  async waitForResult(): Promise<void> {
     const { recording, deadLevel, scoring, scorerLoading, scorerSlow } = this.t.lesson;
     const underWay = [recording, deadLevel, scoring, scorerLoading, scorerSlow];
     const any = new RegExp(underWay.map((text) => text.replace(/[.?]/g, '\\$&')).join('|'));

@@ -7,19 +7,19 @@ const WIDTHS = [
 
 /** The lines of Chinese headlines and of sentences that have fewer than three characters, punctuation not
  *  counted, at every width: `390 px, h1: 像口譯員一樣練英／文`. */
-export async function shortLines(page: Page, height: number): Promise<string[]> {
+export async function findShortLines(page: Page, height: number): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height });
-    found.push(...(await page.evaluate(linesNow)).map((line) => `${width} px, ${line}`));
+    found.push(...(await page.evaluate(collectLines)).map((line) => `${width} px, ${line}`));
   }
   if (before) await page.setViewportSize(before);
   return found;
 }
 
-function linesNow(): string[] {
-  const SHORTEST = 3;
+function collectLines(): string[] {
+  const MIN_LENGTH = 3;
   /** What is longer is a text, whose last line nobody minds. */
   const SENTENCE = 60;
   const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -28,11 +28,12 @@ function linesNow(): string[] {
   );
   return [...all].flatMap((element) =>
     containers(element).flatMap((box) => {
-      const lines = linesOf(box);
+      const lines = toLines(box);
       const text = lines.join('');
-      if (lines.length < 2 || !/\p{Script=Han}/u.test(text) || letters(text) < SHORTEST) return [];
+      if (lines.length < 2 || !/\p{Script=Han}/u.test(text) || letters(text) < MIN_LENGTH)
+        return [];
       if (!/^H\d$/.test(element.tagName) && text.length > SENTENCE) return [];
-      const short = lines.some((line) => letters(line) < SHORTEST);
+      const short = lines.some((line) => letters(line) < MIN_LENGTH);
       return short ? [`${element.tagName.toLowerCase()}: ${lines.join('／')}`] : [];
     }),
   );
@@ -50,7 +51,7 @@ function linesNow(): string[] {
       : [element];
   }
 
-  function linesOf(element: Element): string[] {
+  function toLines(element: Element): string[] {
     const lines: { bottom: number; text: string }[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -6,8 +6,8 @@ import { wavFile } from './wav-file';
 
 /** The fake device's rate; browsers are asked to decode and resample as with any microphone. */
 const RATE = 48_000;
-const ROOM_BEFORE_S = 0.6;
-const ROOM_AFTER_S = 2.5;
+const SILENCE_BEFORE_S = 0.6;
+const SILENCE_AFTER_S = 2.5;
 /** One unit of dither: a live microphone never gives digital zero. */
 const DITHER = 1;
 
@@ -19,7 +19,7 @@ export class Microphone {
 
   static async in(folder: string): Promise<Microphone> {
     const microphone = new Microphone(join(folder, 'microphone.wav'));
-    await microphone.willHearNothing();
+    await microphone.queueSilence();
     return microphone;
   }
 
@@ -27,25 +27,25 @@ export class Microphone {
    *  @param noise how loud the room is, 0 … 32767
    *  @param beforeS how long the learner waits first, seconds
    *  @returns when the speech ends, ms after the microphone opens */
-  async willSay(
+  async queueSpeech(
     text: string,
     accent: Accent = 'US',
     noise = 0,
-    beforeS = ROOM_BEFORE_S,
+    beforeS = SILENCE_BEFORE_S,
   ): Promise<number> {
     const { pcm, rate } = await this.voice.synth(text, accent, { speed: 0.9, pitch: 1 });
     const before = Math.round(beforeS * RATE);
     const speech = Math.floor((pcm.length * RATE) / rate);
-    const sound = room(before + speech + Math.round(ROOM_AFTER_S * RATE));
-    for (let i = 0; i < speech; i++) sound[before + i] = between(pcm, (i * rate) / RATE);
+    const sound = createRoomNoise(before + speech + Math.round(SILENCE_AFTER_S * RATE));
+    for (let i = 0; i < speech; i++) sound[before + i] = interpolate(pcm, (i * rate) / RATE);
     if (noise > 0) addNoise(sound, noise);
     await writeFile(this.file, wavFile(sound, RATE));
     return ((before + speech) / RATE) * 1000;
   }
 
   /** Nothing but a quiet room. */
-  async willHearNothing(seconds = 12): Promise<void> {
-    await writeFile(this.file, wavFile(room(Math.round(seconds * RATE)), RATE));
+  async queueSilence(seconds = 12): Promise<void> {
+    await writeFile(this.file, wavFile(createRoomNoise(Math.round(seconds * RATE)), RATE));
   }
 }
 
@@ -59,12 +59,12 @@ function addNoise(sound: Int16Array, loudest: number): void {
   }
 }
 
-function room(samples: number): Int16Array {
+function createRoomNoise(samples: number): Int16Array {
   return Int16Array.from({ length: samples }, (_, i) => (i % 3 === 0 ? DITHER : 0));
 }
 
 /** The sample at a fractional position, by linear interpolation. */
-function between(pcm: Int16Array, at: number): number {
+function interpolate(pcm: Int16Array, at: number): number {
   const left = Math.floor(at);
   const a = pcm[left] ?? 0;
   const b = pcm[left + 1] ?? a;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { logIn, signUp, someone } from './account';
+import { newPerson, signIn, signUp } from './account';
 import { expect, test } from './fixtures';
 import { TEXTS } from './texts';
 
@@ -37,7 +37,7 @@ test('nothing lies over the button that pays, and the news stands in the page', 
   visitor,
 }) => {
   const page = await visitor({ language: 'zh', viewport: PHONE });
-  const person = someone();
+  const person = newPerson();
   const news = page.getByText(t.cart.merged);
 
   await test.step('after a sign-up from the cart', async () => {
@@ -58,7 +58,7 @@ test('nothing lies over the button that pays, and the news stands in the page', 
     const other = await visitor({ language: 'zh', viewport: PHONE });
     await choosePlan(other, 'last');
     await other.goto('/login?next=%2Fcart');
-    await logIn(other, t, person);
+    await signIn(other, t, person);
     await expect(other).toHaveURL(/\/cart$/);
     await expect(other.getByText(t.cart.merged)).toBeVisible();
     await expectReachable(other.getByRole('link', { name: t.cart.checkout }));

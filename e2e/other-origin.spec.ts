@@ -1,17 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSigned } from '~/server/gateways/payment/ecpay/check-mac';
-import { frontCheck } from '~/test/front-check';
-import { someone } from './account';
+import { hasValidSignature } from '~/server/gateways/payment/ecpay/check-mac';
+import { createRestCheck } from '~/test/rest-check';
+import { newPerson } from './account';
 import { App } from './app';
-import { againstDocument, expect, test } from './fixtures';
-import { orderFirstPlan } from './shop';
+import { checkAgainstDocument, expect, test } from './fixtures';
+import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';
 
 /** A site of somebody else: a page without a word of ours, on another port. Over plain HTTP a browser
  *  takes two ports of localhost for two origins of one site: what is asked here is CORS with the
  *  session's `SameSite=Lax` cookie. `SameSite=None` needs HTTPS. */
-async function anotherSite(): Promise<{ server: Server; origin: string }> {
+async function startOtherSite(): Promise<{ server: Server; origin: string }> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><title>Another site</title>');
@@ -47,20 +47,22 @@ const ECPAY = {
 test('a page of an allowed origin signs up, logs in and shops; a stranger’s can do nothing', async ({
   browser,
 }) => {
-  const [partner, stranger] = [await anotherSite(), await anotherSite()];
+  const [partner, strangerPage] = [await startOtherSite(), await startOtherSite()];
   const shop = await App.start({ FRONT_ALLOWED_ORIGINS: partner.origin, ...ECPAY });
   const device = await browser.newContext();
   try {
-    const documented = frontCheck(await (await fetch(`${shop.url}/api/front/openapi.json`)).json());
+    const documented = createRestCheck(
+      await (await fetch(`${shop.url}/api/front/openapi.json`)).json(),
+    );
     const wrong: Promise<string[]>[] = [];
     const page = await device.newPage();
-    page.on('response', (response) => wrong.push(againstDocument(response, documented)));
+    page.on('response', (response) => wrong.push(checkAgainstDocument(response, documented)));
     const call = async (path: string, body?: object) => {
       const url = `${shop.url}/api/front/${path}`;
-      const answer = await page.evaluate(callFromPage, { url, body });
-      return answer === 'blocked' ? answer : { ...answer.body, status: answer.status };
+      const result = await page.evaluate(callFromPage, { url, body });
+      return result === 'blocked' ? result : { ...result.body, status: result.status };
     };
-    const person = someone();
+    const person = newPerson();
 
     await page.goto(partner.origin);
     const { token: _token } = await call('auth/token');
@@ -72,7 +74,7 @@ test('a page of an allowed origin signs up, logs in and shops; a stranger’s ca
     expect(await call('nowhere', {})).toMatchObject({ status: 404, errorCode: 'NOT_FOUND' });
     await Promise.all(wrong.splice(0)).then((all) => expect(all.flat()).toEqual([]));
 
-    await page.goto(stranger.origin);
+    await page.goto(strangerPage.origin);
     for (const path of ['auth', 'auth/token', 'cart', 'auth/logout'])
       expect([path, await call(path)]).toEqual([path, 'blocked']);
     expect(await call('cart/clear', {})).toBe('blocked');
@@ -83,13 +85,13 @@ test('a page of an allowed origin signs up, logs in and shops; a stranger’s ca
         route.fulfill({ contentType: 'text/html', body: 'ECPay' }),
       );
       await page.goto(`${shop.url}/price`);
-      const asked = page.waitForRequest(/ecpay/);
-      await orderFirstPlan(page, t);
-      const posted = new URLSearchParams((await asked).postData() ?? '');
+      const requested = page.waitForRequest(/ecpay/);
+      await buyFirstPlan(page, t);
+      const posted = new URLSearchParams((await requested).postData() ?? '');
       const fields = Object.fromEntries(posted);
       const keys = { hashKey: ECPAY.ECPAY_HASH_KEY, hashIv: ECPAY.ECPAY_HASH_IV };
-      expect((await asked).method()).toBe('POST');
-      expect(isSigned(fields, keys)).toBe(true);
+      expect((await requested).method()).toBe('POST');
+      expect(hasValidSignature(fields, keys)).toBe(true);
       expect(fields).toMatchObject({ MerchantID: '3002607', TotalAmount: '990' });
       await expect(page).toHaveURL('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5');
     });
@@ -102,7 +104,7 @@ test('a page of an allowed origin signs up, logs in and shops; a stranger’s ca
     await device.close();
     await shop.dispose();
     partner.server.close();
-    stranger.server.close();
+    strangerPage.server.close();
   }
 });
 
@@ -111,14 +113,14 @@ test('an app without Origin keeps its cookies and shops by the token alone', asy
   documented,
   request,
 }) => {
-  const person = someone();
+  const person = newPerson();
   const call = async (path: string, data?: object) => {
     const url = `${app.url}/api/front/${path}`;
     const response = data ? await request.post(url, { data }) : await request.get(url);
     const headers = response.headers();
     const body = await response.json();
-    const answer = { method: data ? 'POST' : 'GET', path, status: response.status(), body };
-    expect(documented({ ...answer, headers: { get: (name) => headers[name] } })).toEqual([]);
+    const result = { method: data ? 'POST' : 'GET', path, status: response.status(), body };
+    expect(documented({ ...result, headers: { get: (name) => headers[name] } })).toEqual([]);
     return body;
   };
   expect((await call('auth/login', person)).errorCode).toBe('CSRF_FAILED');

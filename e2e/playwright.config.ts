@@ -10,7 +10,7 @@ const walk = {
   name: 'walk',
   testMatch: '*.walk.ts',
   fullyParallel: true,
-  use: { everybody: true },
+  use: { allAudiences: true },
 };
 
 export default defineConfig<WalkOptions>({

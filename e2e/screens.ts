@@ -1,79 +1,85 @@
 import { type RouteKey, route } from '~/lib/routes';
 
 /** Who looks: each sees all that the one before sees. */
-export const AUDIENCES = ['visitor', 'user', 'vip'] as const;
+export const AUDIENCES = ['visitor', 'user', 'member'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** What only the test knows: an order of whoever looks. */
-export interface Known {
+export interface KnownIds {
   order: string;
 }
 
 interface Screen {
-  path: (known: Known) => string;
+  path: (known: KnownIds) => string;
   /** From whom on the page shows itself; before, it leads to the login or to the plans. */
-  from: Audience;
+  minAudience: Audience;
   /** Where it leads whoever is logged in, when it has nothing for them. */
-  leads?: RouteKey;
+  redirectsTo?: RouteKey;
 }
 
-const open = (path: string): Screen => ({ path: () => path, from: 'visitor' });
-const entrance = (path: string): Screen => ({ ...open(path), leads: 'my-lesson' });
-const personal = (path: string): Screen => ({ path: () => path, from: 'user' });
+const openScreen = (path: string): Screen => ({ path: () => path, minAudience: 'visitor' });
+const signedOutScreen = (path: string): Screen => ({
+  ...openScreen(path),
+  redirectsTo: 'my-lesson',
+});
+const personalScreen = (path: string): Screen => ({ path: () => path, minAudience: 'user' });
 
 /** An address of every page there is: a page that is added to the route table has to be added here. */
 export const SCREENS: Record<RouteKey, Screen> = {
-  index: open('/'),
-  cart: open('/cart'),
-  'change-password': personal('/change-password'),
-  course: open('/course'),
-  'course-news': open('/course-news'),
-  'course-news-slug': open('/course-news/tea-and-umbrellas'),
-  'course-news-slug-lesson': { path: () => '/course-news/tea-and-umbrellas/lesson', from: 'vip' },
-  'course-video': open('/course-video'),
-  'course-video-id': open('/course-video/how-headphones-cancel-noise'),
-  'course-voice': open('/course-voice'),
-  'course-voice-old': open('/course-voice/old'),
-  'course-voice-id': open('/course-voice/breakfast-shop-guest'),
-  'discovery-activity': open('/discovery-activity'),
-  'discovery-activity-id': open('/discovery-activity/news-brunch-taipei'),
-  'email-verify-id': open('/email-verify/no-such-link'),
-  faq: open('/faq'),
-  'forgot-password': open('/forgot-password'),
+  index: openScreen('/'),
+  cart: openScreen('/cart'),
+  'change-password': personalScreen('/change-password'),
+  course: openScreen('/course'),
+  'course-news': openScreen('/course-news'),
+  'course-news-slug': openScreen('/course-news/tea-and-umbrellas'),
+  'course-news-slug-lesson': {
+    path: () => '/course-news/tea-and-umbrellas/lesson',
+    minAudience: 'member',
+  },
+  'course-video': openScreen('/course-video'),
+  'course-video-id': openScreen('/course-video/how-headphones-cancel-noise'),
+  'course-voice': openScreen('/course-voice'),
+  'course-voice-old': openScreen('/course-voice/old'),
+  'course-voice-id': openScreen('/course-voice/breakfast-shop-guest'),
+  'discovery-activity': openScreen('/discovery-activity'),
+  'discovery-activity-id': openScreen('/discovery-activity/news-brunch-taipei'),
+  'email-verify-id': openScreen('/email-verify/no-such-link'),
+  faq: openScreen('/faq'),
+  'forgot-password': openScreen('/forgot-password'),
   // Only where the settings show it, as the tests' do.
-  gallery: open('/gallery'),
-  'gift-token': open('/gift/no-such-gift'),
-  login: entrance('/login'),
-  'my-lesson': personal('/my-lesson'),
-  'my-lesson-progress': personal('/my-lesson/progress'),
-  'my-lesson-review': personal('/my-lesson/review'),
-  'news-honor': open('/news-honor'),
-  'news-honor-MixBlock': open('/news-honor/MixBlock'),
-  'news-honor-id': open('/news-honor/good-ear-award'),
-  order: personal('/order'),
+  gallery: openScreen('/gallery'),
+  'gift-token': openScreen('/gift/no-such-gift'),
+  login: signedOutScreen('/login'),
+  'my-lesson': personalScreen('/my-lesson'),
+  'my-lesson-progress': personalScreen('/my-lesson/progress'),
+  'my-lesson-review': personalScreen('/my-lesson/review'),
+  'news-honor': openScreen('/news-honor'),
+  'news-honor-MixBlock': openScreen('/news-honor/MixBlock'),
+  'news-honor-id': openScreen('/news-honor/good-ear-award'),
+  order: personalScreen('/order'),
   'order-created-id': {
     path: ({ order: id }) => route('order-created-id', { id }),
-    from: 'user',
+    minAudience: 'user',
   },
   'order-id-receipt': {
     path: ({ order: id }) => route('order-id-receipt', { id }),
-    from: 'user',
+    minAudience: 'user',
   },
-  'password-reset-token': open('/password-reset/no-such-token'),
-  payment: personal('/payment'),
-  price: open('/price'),
-  privacy: open('/privacy'),
-  profile: personal('/profile'),
-  'profile-security': personal('/profile/security'),
-  refund: open('/refund'),
-  signup: entrance('/signup'),
-  tou: open('/tou'),
+  'password-reset-token': openScreen('/password-reset/no-such-token'),
+  payment: personalScreen('/payment'),
+  price: openScreen('/price'),
+  privacy: openScreen('/privacy'),
+  profile: personalScreen('/profile'),
+  'profile-security': personalScreen('/profile/security'),
+  refund: openScreen('/refund'),
+  signup: signedOutScreen('/signup'),
+  tou: openScreen('/tou'),
 };
 
 /** Which page somebody comes to who opens a screen's address. */
-export function shownTo(who: Audience, key: RouteKey): RouteKey {
-  const { from, leads } = SCREENS[key];
-  if (who !== 'visitor' && leads) return leads;
-  if (AUDIENCES.indexOf(who) >= AUDIENCES.indexOf(from)) return key;
+export function expectedScreen(who: Audience, key: RouteKey): RouteKey {
+  const { minAudience, redirectsTo } = SCREENS[key];
+  if (who !== 'visitor' && redirectsTo) return redirectsTo;
+  if (AUDIENCES.indexOf(who) >= AUDIENCES.indexOf(minAudience)) return key;
   return who === 'visitor' ? 'login' : 'price';
 }

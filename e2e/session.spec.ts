@@ -1,32 +1,32 @@
 import { type APIRequestContext, type Page, request } from '@playwright/test';
-import { enter, logIn, logOut, member, type Person } from './account';
+import { createAccount, type Person, signIn, signInDevice, signOut } from './account';
 import type { App } from './app';
-import { expect, inLanguage, type Language, test } from './fixtures';
+import { expect, type Language, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
 // A browser whose session was ended elsewhere is told so by a 401, and a disabled account by a 400.
 test.use({ expectedErrors: [/401|400 .*auth\.login/] });
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 
-interface World {
+interface Fixture {
   app: App;
   person: Person;
   /** Logged in on another device. */
   elsewhere: APIRequestContext;
 }
 
-const sessionsOf = `"userId" = (SELECT id FROM "User" WHERE email = $1)`;
+const countSessions = `"userId" = (SELECT id FROM "User" WHERE email = $1)`;
 
 /** Each way in which a session dies while its cookie is kept, and what the next page is. */
-const ENDS: {
+const SESSION_ENDINGS: {
   way: string;
   language: Language;
   viewport: typeof PHONE;
   address: string;
   form?: 'signup';
-  end: (world: World) => Promise<Partial<Person> | null>;
+  end: (world: Fixture) => Promise<Partial<Person> | null>;
 }[] = [
   {
     way: 'the password was changed elsewhere',
@@ -37,33 +37,33 @@ const ENDS: {
       const password = `${person.password}-changed`;
       const { token } = await (await elsewhere.get(`${app.url}/api/front/auth/token`)).json();
       const data = { _token: token, currentPassword: person.password, password };
-      const answer = await elsewhere.post(`${app.url}/api/front/auth/change-password`, { data });
-      expect(await answer.json()).toMatchObject({ result: true });
+      const response = await elsewhere.post(`${app.url}/api/front/auth/change-password`, { data });
+      expect(await response.json()).toMatchObject({ result: true });
       return { password };
     },
   },
   {
     way: 'every other device was signed out',
     language: 'en',
-    viewport: DESK,
+    viewport: DESKTOP,
     address: '/signup',
     form: 'signup',
     end: async ({ app, elsewhere }) => {
       const data = { json: { scope: 'others' } };
-      const answer = await elsewhere.post(`${app.url}/api/trpc/security.signOutEverywhere`, {
+      const response = await elsewhere.post(`${app.url}/api/trpc/security.signOutEverywhere`, {
         data,
       });
-      expect(answer.ok()).toBe(true);
+      expect(response.ok()).toBe(true);
       return {};
     },
   },
   {
     way: 'the session expired',
     language: 'zh',
-    viewport: DESK,
+    viewport: DESKTOP,
     address: '/login',
     end: async ({ app, person }) => {
-      const sql = `UPDATE "Session" SET expires = now() - interval '1 minute' WHERE ${sessionsOf}`;
+      const sql = `UPDATE "Session" SET expires = now() - interval '1 minute' WHERE ${countSessions}`;
       expect(await app.change(sql, [person.email])).toBe(2);
       return {};
     },
@@ -81,30 +81,30 @@ const ENDS: {
   },
 ];
 
-for (const { way, language, viewport, address, form, end } of ENDS)
+for (const { way, language, viewport, address, form, end } of SESSION_ENDINGS)
   test(`the form is there at once after ${way} (${language}, ${address})`, async ({
     app,
     visitor,
   }) => {
     const t = TEXTS[language];
-    const person = await member(app);
+    const person = await createAccount(app);
     const page = await visitor({ language, viewport });
-    await enter(app, page.request, person);
-    await page.goto(inLanguage(language, '/faq'));
+    await signInDevice(app, page.request, person);
+    await page.goto(localisedPath(language, '/faq'));
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
     const elsewhere = await request.newContext();
-    await enter(app, elsewhere, person);
+    await signInDevice(app, elsewhere, person);
     const now = await end({ app, person, elsewhere });
     await elsewhere.dispose();
 
-    await page.goto(inLanguage(language, address));
+    await page.goto(localisedPath(language, address));
     await expect(page.getByLabel(t.account.email)).toBeVisible({ timeout: 3000 });
     await expect(page.getByText(t.common.alreadyIn)).toBeHidden();
     if (form === 'signup') return;
     await expect(page).toHaveURL(/\/login/);
-    await logIn(page, t, { ...person, ...now });
+    await signIn(page, t, { ...person, ...now });
     if (now === null) await expect(page.getByText(t.errors.ACCOUNT_DISABLED).first()).toBeVisible();
-    else await expect(page).toHaveURL(app.url + inLanguage(language, '/my-lesson'));
+    else await expect(page).toHaveURL(app.url + localisedPath(language, '/my-lesson'));
   });
 
 test('the early script stands once in the head of both forms, and nothing after the page', async ({
@@ -124,32 +124,32 @@ test('the early script stands once in the head of both forms, and nothing after 
 });
 
 /** Waits for a notice in all of these at once: it goes after some seconds. */
-const toldIn = (pages: Page[], notice: string) =>
+const noticeIn = (pages: Page[], notice: string) =>
   Promise.all(pages.map((page) => expect(page.getByText(notice)).toBeVisible({ timeout: 30_000 })));
 
-const bannerOf = (page: Page) => page.getByRole('banner');
+const findBanner = (page: Page) => page.getByRole('banner');
 
 test('what happens to the session in one tab happens in the others', async ({ app, visitor }) => {
   const t = TEXTS.zh;
-  const person = await member(app);
+  const person = await createAccount(app);
   const tab = await visitor();
   const open = async (path: string) => {
     const page = await tab.context().newPage();
     await page.goto(path);
     return page;
   };
-  const letter = await open('/');
-  const written = letter.getByLabel(t.contact.body);
+  const message = await open('/');
+  const written = message.getByLabel(t.contact.body);
   await written.fill('我想問公司方案。');
 
   await test.step('a log-in reaches the other tab, which keeps what is being typed', async () => {
     await tab.goto('/login');
-    const told = toldIn([letter], t.common.elsewhere.entered);
-    await logIn(tab, t, person);
-    await told;
+    const notices = noticeIn([message], t.common.elsewhere.entered);
+    await signIn(tab, t, person);
+    await notices;
     await expect(tab).toHaveURL(`${app.url}/my-lesson`);
-    await expect(bannerOf(letter).getByText(person.name).first()).toBeVisible();
-    await expect(letter.getByLabel(t.contact.name)).toHaveValue(person.name);
+    await expect(findBanner(message).getByText(person.name).first()).toBeVisible();
+    await expect(message.getByLabel(t.contact.name)).toHaveValue(person.name);
     await expect(written).toHaveValue('我想問公司方案。');
   });
 
@@ -165,17 +165,17 @@ test('what happens to the session in one tab happens in the others', async ({ ap
   await expect(cart.getByText(t.cart.empty)).toBeHidden();
 
   await test.step('a log-out takes name, cart and member pages from all of them', async () => {
-    const told = toldIn([profile, letter, cart], t.common.elsewhere.left);
-    await logOut(tab, t);
-    await told;
+    const notices = noticeIn([profile, message, cart], t.common.elsewhere.left);
+    await signOut(tab, t);
+    await notices;
     await expect(profile).toHaveURL(`${app.url}/`);
-    for (const page of [profile, letter, cart]) {
-      await expect(bannerOf(page).getByRole('link', { name: t.common.login })).toBeVisible();
+    for (const page of [profile, message, cart]) {
+      await expect(findBanner(page).getByRole('link', { name: t.common.login })).toBeVisible();
       await expect(page.getByText(person.name)).toHaveCount(0);
     }
     await expect(cart.getByText(t.cart.empty)).toBeVisible();
-    await expect(letter.getByLabel(t.contact.name)).toHaveValue('');
-    await expect(letter.getByLabel(t.contact.email)).toHaveValue('');
+    await expect(message.getByLabel(t.contact.name)).toHaveValue('');
+    await expect(message.getByLabel(t.contact.email)).toHaveValue('');
     await expect(written).toHaveValue('我想問公司方案。');
   });
 
@@ -185,9 +185,9 @@ test('what happens to the session in one tab happens in the others', async ({ ap
     await expect(profile.getByText(person.email)).toHaveCount(0);
 
     await tab.goto('/login');
-    await logIn(tab, t, person);
+    await signIn(tab, t, person);
     await expect(tab).toHaveURL(`${app.url}/my-lesson`);
-    await logOut(tab, t);
+    await signOut(tab, t);
     await expect(tab).toHaveURL(`${app.url}/`);
     await tab.goBack();
     await expect(tab).toHaveURL(/\/login\?next=%2Fmy-lesson$/);
@@ -199,25 +199,28 @@ test('another account in one tab leaves nothing of the first in the others', asy
   visitor,
 }) => {
   const t = TEXTS.en;
-  const [first, second] = [await member(app, 'Ann Lee'), await member(app, 'Bo Chen')];
+  const [first, second] = [
+    await createAccount(app, 'Ann Lee'),
+    await createAccount(app, 'Bo Chen'),
+  ];
   const tab = await visitor({ language: 'en' });
-  await enter(app, tab.request, first);
+  await signInDevice(app, tab.request, first);
   const profile = await tab.context().newPage();
   await profile.goto('/en/profile');
   await expect(profile.getByLabel(t.account.email)).toHaveValue(first.email);
-  const front = await tab.context().newPage();
-  await front.goto('/en');
-  await expect(bannerOf(front).getByText(first.name).first()).toBeVisible();
+  const homePage = await tab.context().newPage();
+  await homePage.goto('/en');
+  await expect(findBanner(homePage).getByText(first.name).first()).toBeVisible();
 
-  await app.change(`DELETE FROM "Session" WHERE ${sessionsOf}`, [first.email]);
+  await app.change(`DELETE FROM "Session" WHERE ${countSessions}`, [first.email]);
   await tab.goto('/en/login');
-  const told = toldIn([profile, front], t.common.elsewhere.switched);
-  await logIn(tab, t, second);
-  await told;
+  const notices = noticeIn([profile, homePage], t.common.elsewhere.switched);
+  await signIn(tab, t, second);
+  await notices;
   await expect(tab).toHaveURL(`${app.url}/en/my-lesson`);
   // The profile is at home, or at the second's own when it had found out by itself and asked to log in.
-  for (const page of [profile, front]) {
-    await expect(bannerOf(page).getByText(second.name).first()).toBeVisible();
+  for (const page of [profile, homePage]) {
+    await expect(findBanner(page).getByText(second.name).first()).toBeVisible();
     await expect(page.getByText(first.name)).toHaveCount(0);
   }
 });

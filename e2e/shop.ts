@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Texts } from './texts';
 
 /** From the plans to the pay button, by the first plan, and presses it. */
-export async function orderFirstPlan(page: Page, t: Texts): Promise<void> {
+export async function buyFirstPlan(page: Page, t: Texts): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
     .first()

@@ -3,31 +3,31 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** How long nothing may be under way for a page to count as quiet: an answer's effects ask within this. */
 const QUIET_MS = 100;
 /** The first to open a page waits for the server to write it. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** What a page asks for: what it did not get, and whether it still waits for something. */
 export class Traffic {
   /** Requests that failed, or were answered with an error. */
   readonly failures: string[] = [];
-  private readonly underWay = new Set<Request>();
+  private readonly pending = new Set<Request>();
   private changedAt = Date.now();
 
   constructor(page: Page) {
     // What a page that was left had asked for is no concern of the next one.
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.changed(() => this.underWay.clear());
+      if (frame === page.mainFrame()) this.changed(() => this.pending.clear());
     });
-    page.on('request', (request) => this.changed(() => this.underWay.add(request)));
-    page.on('requestfinished', (request) => this.changed(() => this.underWay.delete(request)));
+    page.on('request', (request) => this.changed(() => this.pending.add(request)));
+    page.on('requestfinished', (request) => this.changed(() => this.pending.delete(request)));
     page.on('requestfailed', (request) => {
-      this.changed(() => this.underWay.delete(request));
+      this.changed(() => this.pending.delete(request));
       const why = request.failure()?.errorText ?? '';
       // A page that is left asks for nothing any more.
-      if (why !== 'net::ERR_ABORTED') this.failures.push(`${why} ${nameOf(request)}`);
+      if (why !== 'net::ERR_ABORTED') this.failures.push(`${why} ${describeRequest(request)}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400)
-        this.failures.push(`${response.status()} ${nameOf(response.request())}`);
+        this.failures.push(`${response.status()} ${describeRequest(response.request())}`);
     });
   }
 
@@ -36,14 +36,14 @@ export class Traffic {
     await expect
       .poll(() => this.quietFor(), {
         intervals: [25],
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         message: 'still under way',
       })
       .toBeGreaterThan(QUIET_MS);
   }
 
   private quietFor(): number {
-    return this.underWay.size === 0 ? Date.now() - this.changedAt : 0;
+    return this.pending.size === 0 ? Date.now() - this.changedAt : 0;
   }
 
   private changed(change: () => void): void {
@@ -52,6 +52,6 @@ export class Traffic {
   }
 }
 
-function nameOf(request: Request): string {
+function describeRequest(request: Request): string {
   return `${request.method()} ${request.url()}`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { complaints } from './axe';
-import { expect, inLanguage, test } from './fixtures';
+import { listViolations } from './axe';
+import { expect, localisedPath, test } from './fixtures';
 import { fill, TEXTS } from './texts';
 
 const slug = 'breakfast-shop-guest';
@@ -17,35 +17,37 @@ test('a learner hears a voice lesson, answers about it, and speaks the guest’s
 }) => {
   const t = TEXTS.zh;
   const page = await visitor({ viewport: { width: 390, height: 844 }, microphone: true });
-  await page.goto(inLanguage('zh', '/course-voice?category=daily'));
+  await page.goto(localisedPath('zh', '/course-voice?category=daily'));
   await page.getByRole('link', { name: lesson.title.zh }).click();
   await expect(page.getByRole('heading', { level: 1, name: lesson.title.zh })).toBeVisible();
 
   const line = page.getByRole('button', { name: lesson.transcript[4]!.en });
   await line.click();
   await expect(line).toHaveAttribute('aria-current', 'true');
-  expect(await complaints(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
 
-  const [asked] = lesson.questions;
-  const question = page.getByRole('group', { name: asked!.question.zh });
-  const wrong = asked!.options[(asked!.answer + 1) % 4]!;
+  const [questionShown] = lesson.questions;
+  const question = page.getByRole('group', { name: questionShown!.question.zh });
+  const wrong = questionShown!.options[(questionShown!.answer + 1) % 4]!;
   await question.getByRole('button', { name: wrong }).press('Enter');
   await expect(question.getByRole('status')).toContainText(t.voice.quiz.wrong);
   await question.getByRole('button', { name: t.voice.quiz.retry }).press('Enter');
-  await question.getByRole('button', { name: asked!.options[asked!.answer]! }).press('Enter');
+  await question
+    .getByRole('button', { name: questionShown!.options[questionShown!.answer]! })
+    .press('Enter');
   await expect(question.getByRole('status')).toContainText(t.voice.quiz.right);
 
   const [first, own] = lesson.transcript;
-  await microphone.willSay(own!.en);
+  await microphone.queueSpeech(own!.en);
   const guest = lesson.speakers[own!.speaker]!.name.zh;
   await page.getByRole('button', { name: fill(t.voice.page.playAs, { name: guest }) }).click();
   const shop = lesson.speakers[first!.speaker]!.name.zh;
   await expect(page.getByText(fill(t.voice.round.listening, { name: shop }))).toBeVisible();
-  const turn = page.getByRole('region', { name: t.voice.round.yourTurn });
-  await expect(turn).toBeVisible({ timeout: 15_000 });
-  await turn.getByRole('button', { name: t.lesson.speak, exact: true }).click();
-  await expect(turn.getByText(t.lesson.passed)).toBeVisible({ timeout: 60_000 });
-  expect(await complaints(page)).toEqual([]);
-  await turn.getByRole('button', { name: t.voice.round.next }).click();
-  await expect(turn).toBeHidden();
+  const startTurn = page.getByRole('region', { name: t.voice.round.yourTurn });
+  await expect(startTurn).toBeVisible({ timeout: 15_000 });
+  await startTurn.getByRole('button', { name: t.lesson.speak, exact: true }).click();
+  await expect(startTurn.getByText(t.lesson.passed)).toBeVisible({ timeout: 60_000 });
+  expect(await listViolations(page)).toEqual([]);
+  await startTurn.getByRole('button', { name: t.voice.round.next }).click();
+  await expect(startTurn).toBeHidden();
 });

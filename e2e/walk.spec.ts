@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { endAfterBuying } from '~/domain/membership';
-import { dayText } from '~/lib/day-text';
-import { logIn, logOut, signUp, someone } from './account';
-import { APPROVED_CARD, BankPage, DECLINED_CARD } from './bank';
-import { expect, inLanguage, type Language, test } from './fixtures';
+import { projectedEnd } from '~/domain/membership';
+import { formatDate } from '~/lib/format-date';
+import { newPerson, signIn, signOut, signUp } from './account';
+import { expect, type Language, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
+import { APPROVED_CARD, DECLINED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { fill, TEXTS } from './texts';
 
 interface UnitFile {
@@ -16,11 +16,11 @@ interface UnitFile {
 }
 const unitFile = (slug: string) =>
   JSON.parse(readFileSync(`prisma/content/units/${slug}.json`, 'utf8')) as UnitFile;
-const vipUnit = unitFile('tea-and-umbrellas');
-const vipFilm = JSON.parse(
+const membersUnit = unitFile('tea-and-umbrellas');
+const membersVideo = JSON.parse(
   readFileSync('prisma/content/videos/how-headphones-cancel-noise.json', 'utf8'),
 ) as { slug: string; title: Record<Language, string> };
-const [talk] = JSON.parse(readFileSync('prisma/content/activities.json', 'utf8')) as [
+const [activity] = JSON.parse(readFileSync('prisma/content/activities.json', 'utf8')) as [
   { title: Record<Language, string> },
 ];
 
@@ -30,7 +30,7 @@ const cartLink = (page: Page, name: string) =>
 
 for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
-  const at = (path: string) => inLanguage(language, path);
+  const at = (path: string) => localisedPath(language, path);
 
   test(`from a first visit to a paid membership, and all of it after a restart (${language})`, async ({
     app,
@@ -38,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
     microphone,
   }) => {
     test.setTimeout(300_000);
-    const person = someone();
+    const person = newPerson();
     const page = await visitor({ language });
     const lesson = new LessonScreen(page, t);
     let slug = '';
@@ -53,7 +53,7 @@ for (const language of ['zh', 'en'] as const) {
     });
 
     await test.step('says the first word and stops at the third', async () => {
-      await microphone.willSay(unitFile(slug).words[0]!.text);
+      await microphone.queueSpeech(unitFile(slug).words[0]!.text);
       await lesson.speak();
       await expect(lesson.outcome).toContainText(t.lesson.passed);
       await lesson.next();
@@ -77,23 +77,23 @@ for (const language of ['zh', 'en'] as const) {
       const phone = await visitor({ language, viewport: { width: 390, height: 844 } });
       await phone.goto(at('/my-lesson'));
       await expect(phone).toHaveURL(new RegExp(`${at('/login')}\\?next=`));
-      await logIn(phone, t, person);
+      await signIn(phone, t, person);
       await phone.getByRole('link', { name: t.lesson.mine.continue }).click();
       await expect(phone.getByText(fill(t.lesson.placeShort, { k: 3, n: 20 }))).toBeVisible();
     });
 
     await test.step('a members’ unit sends a non-member to the plans', async () => {
-      await page.goto(at(`/course-news/${vipUnit.slug}`));
+      await page.goto(at(`/course-news/${membersUnit.slug}`));
       const panel = page.getByTestId('members-panel');
       await expect(panel).toContainText('NT$990');
       await expect(panel.getByRole('link').last()).toHaveAttribute(
         'href',
         /\/course-news\/[a-z-]+$/,
       );
-      await page.goto(at(`/course-news/${vipUnit.slug}/lesson`));
-      const next = encodeURIComponent(at(`/course-news/${vipUnit.slug}/lesson`));
+      await page.goto(at(`/course-news/${membersUnit.slug}/lesson`));
+      const next = encodeURIComponent(at(`/course-news/${membersUnit.slug}/lesson`));
       await expect(page).toHaveURL(`${app.url}${at('/price')}?next=${next}`);
-      const title = vipUnit.headline[language];
+      const title = membersUnit.headline[language];
       await expect(page.getByText(fill(t.plan.wanted.why, { title }))).toBeVisible();
     });
 
@@ -112,8 +112,8 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByTestId('cart-total')).toHaveText('NT$1,980');
     });
 
-    const until = dayText(
-      endAfterBuying([], [{ qty: 2, months: 1, bonusDays: 30 }], new Date()),
+    const until = formatDate(
+      projectedEnd([], [{ qty: 2, months: 1, bonusDays: 30 }], new Date()),
       language,
     );
     await test.step('a declined card declines and keeps order and cart', async () => {
@@ -123,20 +123,20 @@ for (const language of ['zh', 'en'] as const) {
       await page
         .getByRole('button', { name: fill(t.order.payment.pay, { total: 'NT$1,980' }) })
         .click();
-      const bank = new BankPage(page, language);
-      await bank.opened('NT$1,980');
-      await bank.payWith(DECLINED_CARD);
-      await expect(bank.declined).toBeVisible();
-      await bank.back();
+      const cardPage = new SandboxCardPage(page, language);
+      await cardPage.opened('NT$1,980');
+      await cardPage.payWith(DECLINED_CARD);
+      await expect(cardPage.declined).toBeVisible();
+      await cardPage.back();
       await expect(page.getByRole('heading', { name: t.order.created.declined })).toBeVisible();
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
     });
 
     await test.step('another card pays, and the account is VIP until the right day', async () => {
       await page.getByRole('button', { name: t.order.payAgain }).click();
-      const bank = new BankPage(page, language);
-      await bank.opened('NT$1,980');
-      await bank.payWith(APPROVED_CARD);
+      const cardPage = new SandboxCardPage(page, language);
+      await cardPage.opened('NT$1,980');
+      await cardPage.payWith(APPROVED_CARD);
       await expect(page).toHaveURL(new RegExp(`${at('/order-created/')}[0-9a-f-]+`));
       await expect(page.getByRole('heading', { name: t.order.created.paid })).toBeVisible();
       await expect(page.getByText(fill(t.order.created.until, { day: until }))).toBeVisible();
@@ -147,11 +147,11 @@ for (const language of ['zh', 'en'] as const) {
     await test.step('looking through members’ lessons and reaching for one uses nothing', async () => {
       const order = page.url();
       await page.goto(at('/course-video'));
-      const film = page.getByRole('link', { name: vipFilm.title[language] }).first();
-      await film.scrollIntoViewIfNeeded();
-      await film.hover();
-      await film.focus();
-      await page.goto(at(`/course-news/${vipUnit.slug}`));
+      const video = page.getByRole('link', { name: membersVideo.title[language] }).first();
+      await video.scrollIntoViewIfNeeded();
+      await video.hover();
+      await video.focus();
+      await page.goto(at(`/course-news/${membersUnit.slug}`));
       await page.goto(order);
     });
 
@@ -179,7 +179,7 @@ for (const language of ['zh', 'en'] as const) {
 
     await test.step('a members’ film that is opened uses the day, though nothing of it is played', async () => {
       const tab = await page.context().newPage();
-      await tab.goto(at(`/course-video/${vipFilm.slug}`));
+      await tab.goto(at(`/course-video/${membersVideo.slug}`));
       await expect(tab.locator('video')).toBeAttached();
       await tab.goto(at('/order'));
       await tab.getByRole('table').getByRole('link').first().click();
@@ -191,8 +191,8 @@ for (const language of ['zh', 'en'] as const) {
       await page.goBack();
       await page.goBack();
       await page.getByRole('link', { name: t.plan.wanted.start }).click();
-      await expect(page).toHaveURL(`${app.url}${at(`/course-news/${vipUnit.slug}/lesson`)}`);
-      await expect(page.getByText(vipUnit.words[0]!.text, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(`${app.url}${at(`/course-news/${membersUnit.slug}/lesson`)}`);
+      await expect(page.getByText(membersUnit.words[0]!.text, { exact: true })).toBeVisible();
     });
 
     await test.step('finds a talk, takes a seat, and takes a cancellation back', async () => {
@@ -200,11 +200,11 @@ for (const language of ['zh', 'en'] as const) {
       await page.getByRole('link', { name: t.course.overview.allActivities }).click();
       await page.getByRole('link', { name: t.activity.past, exact: true }).click();
       await expect(page).toHaveURL(`${app.url}${at('/discovery-activity')}?when=past`);
-      await expect(page.getByRole('link', { name: talk.title[language] })).toBeHidden();
+      await expect(page.getByRole('link', { name: activity.title[language] })).toBeHidden();
       await page.goBack();
-      await page.getByRole('searchbox').fill(talk.title[language]);
+      await page.getByRole('searchbox').fill(activity.title[language]);
       await expect(page.getByText(fill(t.activity.found, { count: 1 }))).toBeVisible();
-      await page.getByRole('link', { name: talk.title[language] }).click();
+      await page.getByRole('link', { name: activity.title[language] }).click();
       const { registration } = t.activity;
       await page.getByRole('button', { name: registration.register, exact: true }).click();
       await expect(page.getByText(registration.seated)).toBeVisible();
@@ -225,14 +225,14 @@ for (const language of ['zh', 'en'] as const) {
         .first()
         .click();
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
-      await logOut(page, t);
+      await signOut(page, t);
       await expect(page).toHaveURL(`${app.url}${at('/')}`);
       await expect(cartLink(page, t.common.cart)).toBeVisible();
       await page.goto('about:blank');
       await app.restart();
 
       await page.goto(at('/login'));
-      await logIn(page, t, person);
+      await signIn(page, t, person);
       await expect(cartLink(page, fill(t.common.cartWith, { count: 1 }))).toBeVisible();
       await page.goto(at('/order'));
       await expect(page.getByRole('table')).toContainText(t.order.status.PAID);

@@ -4,7 +4,7 @@ import { TEXTS } from './texts';
 
 /** Texts of a page in the wrong language, and names of texts in the place of texts. What is marked with
  *  another `lang` (lesson sentences, names of languages) is in that language on purpose. */
-export async function wrongWords(page: Page, language: Language): Promise<string[]> {
+export async function findWrongWords(page: Page, language: Language): Promise<string[]> {
   const areas = Object.keys(TEXTS[language]).join('|');
   return page.evaluate(
     ({ language, areas }) => {

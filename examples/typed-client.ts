@@ -40,7 +40,7 @@ try {
 
 const { EMAIL: email, PASSWORD: password } = process.env;
 if (email && password) {
-  const user = await api.auth.login.mutate({ email, password });
+  const user = await api.auth.signIn.mutate({ email, password });
   console.log(
     `logged in: ${user.name}, member until ${user.vip.expiresAt?.toISOString() ?? 'never'}`,
   );

@@ -1,6 +1,6 @@
-import { loadActivities, loadNewsHonors, loadPartners } from '~/server/content/load-catalogue';
 import { hasRecording, loadMediaLessons } from '~/server/content/load-media-lessons';
 import { loadPlans } from '~/server/content/load-plans';
+import { loadActivities, loadNewsHonors, loadPartners } from '~/server/content/load-site-content';
 import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
 import { loadUnits } from '~/server/content/load-units';
 import type { Database } from '~/server/db';
@@ -9,7 +9,7 @@ import { type DemoAccount, seedDemoAccount } from './seed/demo-account';
 import { seedDemoCoupon } from './seed/demo-coupon';
 import { seedMediaLessons } from './seed/media-lessons';
 import { seedPlans } from './seed/plans';
-import { seedFaq, seedLegalTexts, seedNewsHonors, seedPartners } from './seed/publications';
+import { seedFaq, seedLegalTexts, seedNewsHonors, seedPartners } from './seed/site-content';
 import { seedUnits } from './seed/units';
 
 /** Any number; the same for everybody who seeds. */

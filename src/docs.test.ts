@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listDocuments, missingIn, readRepository } from '../tools/testing/documents';
+import { findMissingReferences, listDocuments, readRepository } from '../tools/testing/documents';
 
 const repository = readRepository();
 const read = (path: string) => readFileSync(path, 'utf8');
 
 describe('every path, command and link of a document exists', () => {
   it.each(listDocuments())('%s names nothing that is not there', (path) => {
-    expect(missingIn(path, read(path), repository)).toEqual([]);
+    expect(findMissingReferences(path, read(path), repository)).toEqual([]);
   });
 
   it.each([
@@ -31,16 +31,16 @@ describe('every path, command and link of a document exists', () => {
       'the link docs/operate.md#no-such',
     ],
   ])('%s that is wrong is found', (_, text, missing) => {
-    expect(missingIn('README.md', text, repository)).toEqual([missing]);
+    expect(findMissingReferences('README.md', text, repository)).toEqual([missing]);
   });
 
   it('what is right, is somewhere else, or stands for many passes', () => {
     const text = [
-      '`src/env.ts`, `src/server/{api,front}/`, `src/features/<domain>/hooks.ts`, `hooks.ts`,',
+      '`src/env.ts`, `src/server/{api,rest}/`, `src/features/<domain>/hooks.ts`, `hooks.ts`,',
       '`prisma/migrations/*/migration.sql`, `import type { AppRouter } from "./src/client-types"`,',
       '`npm run -s invoice`, [settings](docs/operate.md#settings), [a site](https://example.com/x)',
     ].join('\n');
-    expect(missingIn('README.md', text, repository)).toEqual([]);
+    expect(findMissingReferences('README.md', text, repository)).toEqual([]);
   });
 });
 
@@ -89,6 +89,6 @@ it('docs/words.md gives every term once', () => {
 it('every command of the continuous integration is a script of package.json', () => {
   const workflow = '.github/workflows/ci.yml';
   expect(existsSync(workflow)).toBe(true);
-  expect(missingIn(workflow, read(workflow), repository)).toEqual([]);
+  expect(findMissingReferences(workflow, read(workflow), repository)).toEqual([]);
   expect(read(workflow)).toContain('npm run test:unit');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PARTS, type Part } from './features/gallery/parts';
-import { componentProps } from './test/component-props';
+import { listComponentProps } from './test/component-props';
 
 const UI = 'src/components/ui';
 const parts = Object.entries<Part>(PARTS);
@@ -16,7 +16,7 @@ it('every primitive of components/ui has a drawer in the gallery', () => {
 
 it.each(parts)('the drawer of %s names files that are there, and what they take', (_, part) => {
   expect(part.files.filter((file) => !existsSync(file))).toEqual([]);
-  const sheets = part.files.filter((file) => file.endsWith('.tsx') && !file.includes('/_shell/'));
-  const taken = Object.assign({}, ...sheets.map(componentProps));
+  const sheets = part.files.filter((file) => file.endsWith('.tsx') && !file.includes('/_layout/'));
+  const taken = Object.assign({}, ...sheets.map(listComponentProps));
   expect(part.props).toEqual(taken);
 });

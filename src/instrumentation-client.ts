@@ -1,4 +1,4 @@
-import { tellNavigation } from '~/lib/navigation-news';
+import { emitNavigation } from '~/lib/navigation-events';
 
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
@@ -11,5 +11,5 @@ globalThis.__zod_globalConfig.jitless = true;
 
 /** The router calls it for every way to another page: links, calls and the browser's own buttons. */
 export function onRouterTransitionStart(): void {
-  tellNavigation('started');
+  emitNavigation('started');
 }

@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   requireHttpLayer();
   const { env } = await import('~/env');
   const { startWorker } = await import('~/server/jobs/worker');
-  const { JOBS, SERVER_JOBS } = await import('~/server/jobs/job-list');
-  startWorker(env().WORKER === 'off' ? SERVER_JOBS : [...SERVER_JOBS, ...JOBS]);
+  const { SHARED_JOBS, PER_PROCESS_JOBS } = await import('~/server/jobs/job-list');
+  startWorker(env().WORKER === 'off' ? PER_PROCESS_JOBS : [...PER_PROCESS_JOBS, ...SHARED_JOBS]);
 }
 
 /** Next tells here of each request that failed, before its status leaves. */

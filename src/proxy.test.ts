@@ -6,11 +6,11 @@ function visit(path: string, headers: Record<string, string> = {}) {
   return proxy(new NextRequest(`https://shuoyi.example${path}`, { headers }));
 }
 const target = (response: Response) => response.headers.get('location');
-const shown = (response: Response) => response.headers.get('x-middleware-rewrite');
+const rewrittenPath = (response: Response) => response.headers.get('x-middleware-rewrite');
 
 describe('locale routing', () => {
   it('a path without prefix is shown in Chinese, with its query', () => {
-    expect(shown(visit('/course?x=1'))).toBe('https://shuoyi.example/zh/course?x=1');
+    expect(rewrittenPath(visit('/course?x=1'))).toBe('https://shuoyi.example/zh/course?x=1');
   });
 
   it('a path under /en is shown as it is', () => {
@@ -45,7 +45,7 @@ describe('locale routing', () => {
 
   it('neither a known language nor a sensible cookie falls back to Chinese', () => {
     for (const headers of [{}, { 'accept-language': 'fr' }, { cookie: 'i18n_redirected=xx' }])
-      expect(shown(visit('/', headers as Record<string, string>))).toBe(
+      expect(rewrittenPath(visit('/', headers as Record<string, string>))).toBe(
         'https://shuoyi.example/zh',
       );
   });

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { detectLanguage } from '~/i18n/detect';
+import { detectLanguage } from '~/i18n/detect-language';
 import { localePath, splitPath } from '~/i18n/paths';
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS, type Language } from '~/lib/language';
 
@@ -9,26 +9,29 @@ export function proxy(request: NextRequest): NextResponse {
   const { language, path } = splitPath(pathname);
 
   if (pathname === '/zh' || pathname.startsWith('/zh/')) return redirectTo(request, path, 308);
-  if (pathname === '/' && isVisit(request)) {
-    const kept = request.cookies.get(LANGUAGE_COOKIE)?.value;
-    const wanted = detectLanguage(kept, request.headers.get('accept-language'));
+  if (pathname === '/' && isDocumentRequest(request)) {
+    const storedLanguage = request.cookies.get(LANGUAGE_COOKIE)?.value;
+    const preferredLanguage = detectLanguage(
+      storedLanguage,
+      request.headers.get('accept-language'),
+    );
     const response =
-      wanted === 'zh'
-        ? show(request, 'zh', '/')
-        : redirectTo(request, localePath(wanted, '/'), 302);
-    if (kept !== wanted) remember(response, wanted);
+      preferredLanguage === 'zh'
+        ? rewriteTo(request, 'zh', '/')
+        : redirectTo(request, localePath(preferredLanguage, '/'), 302);
+    if (storedLanguage !== preferredLanguage) saveLanguage(response, preferredLanguage);
     return response;
   }
-  return show(request, language, path);
+  return rewriteTo(request, language, path);
 }
 
 /** Whether a person opens the address, rather than the router fetching a page's data. */
-function isVisit(request: NextRequest): boolean {
+function isDocumentRequest(request: NextRequest): boolean {
   const target = request.headers.get('sec-fetch-dest');
   return target === null || target === 'document';
 }
 
-function show(request: NextRequest, language: Language, path: string): NextResponse {
+function rewriteTo(request: NextRequest, language: Language, path: string): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('x-next-locale', language);
   if (language === 'en') return NextResponse.next({ request: { headers } });
@@ -43,7 +46,7 @@ function redirectTo(request: NextRequest, path: string, status: 302 | 308): Next
   return NextResponse.redirect(url, status);
 }
 
-function remember(response: NextResponse, language: Language): void {
+function saveLanguage(response: NextResponse, language: Language): void {
   response.cookies.set(LANGUAGE_COOKIE, language, {
     maxAge: LANGUAGE_COOKIE_DAYS * 24 * 60 * 60,
     sameSite: 'lax',

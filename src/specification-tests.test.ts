@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { hasTest } from '../tools/testing/test-titles';
 
-const SHELL = 'src/app/[locale]/_shell';
+const SHELL = 'src/app/[locale]/_layout';
 const LAYOUT = 'src/components/layout';
-const REFUSED = 'src/features/account/components/refused-forms.test.tsx';
+const REFUSED = 'src/features/account/components/failed-forms.test.tsx';
 const POPUP = 'pops up its title, the server’s sentence and no button (%s)';
 const GUARD = `${SHELL}/login-guard.test.tsx`;
 const BAR = `${LAYOUT}/loading-bar.test.tsx`;
@@ -22,8 +22,12 @@ const ROWS: [what: string, file: string, title: string][] = [
   ['not added to cart', `${SHELL}/added-to-cart.test.tsx`, 'sentence when it is refused'],
   ['LOGIN_USER_REQUIRED', GUARD, 'goes to the login, which knows the way back'],
   ['other errors', GUARD, 'every other error passes on unchanged'],
-  ['back after the login', 'src/features/account/components/visitors-only.test.tsx', 'led on (%s)'],
-  ['logout', `${SHELL}/use-leave.test.tsx`, 'as long as it should, and goes home'],
+  [
+    'back after the login',
+    'src/features/account/components/signed-out-only.test.tsx',
+    'led on (%s)',
+  ],
+  ['logout', `${SHELL}/use-logout-flow.test.tsx`, 'as long as it should, and goes home'],
   ['unknown route', FAILURE, 'an unknown address says so and leads home (%s)'],
   ['other page status', FAILURE, 'a page that fails says so, with its status (%s)'],
   ['error page that fails', FAILURE, 'there is a sentence and a way home'],
@@ -38,14 +42,14 @@ const ROWS: [what: string, file: string, title: string][] = [
   ['loading bar that failed', BAR, 'says that a page did not open, until the next try'],
   ['fetch delay', 'src/components/ui/skeleton.test.tsx', 'is seen only after 200 ms'],
   ['links on poor connections', 'src/components/ui/link.test.tsx', 'fetched ahead accordingly'],
-  ['connection flag', `${LAYOUT}/connection-strip.test.tsx`, 'kept, and that it is back'],
+  ['connection flag', `${LAYOUT}/offline-banner.test.tsx`, 'kept, and that it is back'],
   ['months of a plan', MEMBERSHIP, '%s plus %i months is %s'],
   ['bonus days on purchase', MEMBERSHIP, 'whatever the order of the rows'],
   ['trial', 'src/server/services/activity/activity.test.ts', 'gives one trial of fourteen days'],
   ['lesson of ten minutes', 'src/features/lesson/components/time-left.test.tsx', 'can be given'],
   ['cart badge', `${LAYOUT}/header.test.tsx`, 'shows distinct products, and nothing at zero'],
   ['side bar’s groups', `${LAYOUT}/side-groups.test.ts`, 'that do not hold the page'],
-  ['header, menu and badge in px', 'e2e/front.spec.ts', 'screen and closes on navigation'],
+  ['header, menu and badge in px', 'e2e/site.spec.ts', 'screen and closes on navigation'],
   ['side bar in px', 'e2e/keyboard.spec.ts', 'open, keep the focus and give it back'],
 ];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LESSON_MS } from '~/features/lesson/player/use-spent-time';
+import { LESSON_MS } from '~/features/lesson/player/use-practice-timer';
 import plans from '~prisma/content/plans.json';
 import tailwind from '../tailwind.config';
 import { TRIAL_DAYS } from './domain/activity';
@@ -13,7 +13,12 @@ import {
   LANGUAGE_TAGS,
   LANGUAGES,
 } from './lib/language';
-import { BRIEF_NOTICE, FETCH_DELAY, LOADING, RELOAD_GUARD } from './lib/page-times';
+import {
+  BRIEF_TOAST_MS,
+  LOADING_BAR,
+  PLACEHOLDER_DELAY_MS,
+  RELOAD_GUARD_MS,
+} from './lib/ui-timings';
 import { unitContentSchema } from './schemas/content';
 import { ERROR_CODES } from './schemas/error-codes';
 
@@ -34,10 +39,10 @@ const CONSTANTS: [what: string, value: unknown, specified: unknown][] = [
   ['bonus days of every plan', plans.map(({ bonusDays }) => bonusDays), [30, 30, 30, 30]],
   ['days of a trial at an event', TRIAL_DAYS, 14],
   ['a lesson in minutes', LESSON_MS / 60_000, 10],
-  ['chunk reload guard', RELOAD_GUARD, 60_000],
-  ['fetch delay', FETCH_DELAY, 200],
-  ['loading bar', LOADING, { delay: 200, duration: 5000, hide: 500 }],
-  ['notice after a phone’s logout', BRIEF_NOTICE, 500],
+  ['chunk reload guard', RELOAD_GUARD_MS, 60_000],
+  ['fetch delay', PLACEHOLDER_DELAY_MS, 200],
+  ['loading bar', LOADING_BAR, { delay: 200, duration: 5000, hide: 500 }],
+  ['notice after a phone’s logout', BRIEF_TOAST_MS, 500],
   [
     'style breakpoints',
     [screens.xs, screens.sm, screens.md, screens.lg, screens.xl].map(below),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import tailwind, { day, night } from '../tailwind.config';
-import { type Colour, LEAST, SEEN_ON, TEXT_ON } from './features/gallery/pairs';
-import { contrast, covered } from './lib/contrast';
+import { type Colour, MIN_CONTRAST, SEEN_ON, TEXT_ON } from './features/gallery/colour-pairs';
+import { blend, contrast } from './lib/contrast';
 
 const papers = { day, night };
 const known = new Set<string>([...Object.values(day), ...Object.values(night)]);
@@ -16,7 +16,7 @@ const NATIONS = 'components/ui/flags.tsx';
 const WITHOUT_SHEET = [
   'app/global-error.tsx',
   'app/[locale]/layout.tsx',
-  'app/_public/share-picture.tsx',
+  'app/_seo/share-image.tsx',
 ];
 
 const RAW = /#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgb|hsl|oklch|lab)a?\([^)]*\)/gi;
@@ -84,23 +84,23 @@ describe.each(Object.entries(papers))('by %s', (_, paper) => {
   it('what is read stands out by 4.5', () => {
     const weak = pairs(TEXT_ON)
       .map(({ ground, colour }) => ({ ground, colour, is: contrast(paper[colour], paper[ground]) }))
-      .filter(({ is }) => is < LEAST.text);
+      .filter(({ is }) => is < MIN_CONTRAST.text);
     expect(weak).toEqual([]);
   });
 
   it('large print, edges and the focus stand out by 3', () => {
     const weak = pairs(SEEN_ON)
       .map(({ ground, colour }) => ({ ground, colour, is: contrast(paper[colour], paper[ground]) }))
-      .filter(({ is }) => is < LEAST.seen);
+      .filter(({ is }) => is < MIN_CONTRAST.seen);
     expect(weak).toEqual([]);
   });
 
   it('a dangerous button stays readable under the pointer', () => {
     for (const ground of ['paper', 'raised', 'sunken'] as const)
       expect(
-        contrast(paper.again, covered(paper[ground], paper.again, 0.1)),
+        contrast(paper.again, blend(paper[ground], paper.again, 0.1)),
         ground,
-      ).toBeGreaterThanOrEqual(LEAST.text);
+      ).toBeGreaterThanOrEqual(MIN_CONTRAST.text);
   });
 });
 

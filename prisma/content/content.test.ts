@@ -3,18 +3,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '~/schemas/auth';
-import { LEGAL_SLUGS } from '~/schemas/publication';
-import { loadActivities, loadNewsHonors } from '~/server/content/load-catalogue';
+import { LEGAL_SLUGS } from '~/schemas/site-content';
 import { loadPlans } from '~/server/content/load-plans';
+import { loadActivities, loadNewsHonors } from '~/server/content/load-site-content';
 import { loadFaq, loadLegalText } from '~/server/content/load-texts';
 import { loadUnitMedia, loadUnits } from '~/server/content/load-units';
-import { LOWEST_SELF_SCORE } from '~/server/gateways/speech/check-clip';
-import { clipJobs } from '~/server/gateways/speech/clip-jobs';
+import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
+import { listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { createPico } from '~/server/gateways/speech/pico';
 
 const units = loadUnits();
 const voice = createPico().id;
-const bare = (text: string) => text.replace(/[.!?]$/, '');
+const stripPunctuation = (text: string) => text.replace(/[.!?]$/, '');
 const tokens = (text: string) => text.split(/\s+/);
 const soundFile = (path: string) => join(process.cwd(), 'public', path);
 
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
 describe.each(units)('unit $slug', (unit) => {
   it('takes every sentence from one of its pieces', () => {
     const astray = unit.sentences.filter(
-      ({ text }) => !unit.pieces.some(({ body }) => body.includes(bare(text))),
+      ({ text }) => !unit.pieces.some(({ body }) => body.includes(stripPunctuation(text))),
     );
     expect(astray).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe.each(units)('the sound of $slug', (unit) => {
   const clips = media.items.flatMap(({ audio }) => [audio.US, audio.GB]);
 
   it('is made from the present texts (else: npm run media)', () => {
-    const expected = clipJobs(unit, voice).map(({ kind, position, accent, source }) => [
+    const expected = listClipJobs(unit, voice).map(({ kind, position, accent, source }) => [
       kind,
       position,
       accent,
@@ -91,8 +91,8 @@ describe.each(units)('the sound of $slug', (unit) => {
     expect(found).toEqual(expected);
   });
 
-  it(`scores at least ${LOWEST_SELF_SCORE} for its own text`, () => {
-    expect(clips.filter((clip) => clip.refused || clip.selfScore < LOWEST_SELF_SCORE)).toEqual([]);
+  it(`scores at least ${MIN_SELF_SCORE} for its own text`, () => {
+    expect(clips.filter((clip) => clip.refused || clip.selfScore < MIN_SELF_SCORE)).toEqual([]);
   });
 
   it('lies in files that carry the hash of their bytes', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VIDEO_CATEGORIES } from '~/domain/media-kinds';
 import { loadMediaLessons, loadRecording } from '~/server/content/load-media-lessons';
-import { LOWEST_SELF_SCORE } from '~/server/gateways/speech/check-clip';
+import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
 
 const lessons = loadMediaLessons();
 const videos = lessons.filter(({ kind }) => kind === 'VIDEO');
@@ -21,7 +21,7 @@ describe('the recorded lessons', () => {
         expect(startMs, en).toBeGreaterThanOrEqual(last);
         expect(endMs, en).toBeGreaterThan(startMs);
         expect(words.length, en).toBeGreaterThan(0);
-        expect([refused, selfScore >= LOWEST_SELF_SCORE], en).toEqual([undefined, true]);
+        expect([refused, selfScore >= MIN_SELF_SCORE], en).toEqual([undefined, true]);
         last = endMs;
       }
       expect(durationMs).toBeGreaterThanOrEqual(last);

@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 /** A talk for two hours, nine days after noon, with two seats and a trial for who is no member. */
 export async function createActivity(
   db: Database,
-  { startsAt, ...over }: Partial<Prisma.ActivityUncheckedCreateInput> & { startsAt?: Date } = {},
+  {
+    startsAt,
+    ...overrides
+  }: Partial<Prisma.ActivityUncheckedCreateInput> & { startsAt?: Date } = {},
 ): Promise<Activity> {
   const start = startsAt ?? new Date(TEST_NOON.getTime() + 9 * DAY_MS);
   const both = (zh: string, en: string) => ({ zh, en });
@@ -37,7 +40,7 @@ export async function createActivity(
         whatToBring: both('耳機。', 'Headphones.'),
         agenda: [{ minutes: 120, title: both('讀與練', 'Reading and practice') }],
       },
-      ...over,
+      ...overrides,
     },
   });
 }

@@ -3,9 +3,9 @@ import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { TEST_NOON } from './noon';
 
 /** An attempt at an item as the player makes and sends it: every word 80, passed. */
-export function attemptOf(
+export function buildAttempt(
   item: { id: string; reference: unknown },
-  over: Partial<AttemptInput> = {},
+  overrides: Partial<AttemptInput> = {},
 ): AttemptInput {
   const words = (item.reference as LessonItem['reference']).map(({ text }) => ({
     text,
@@ -22,6 +22,6 @@ export function attemptOf(
     engine: 'factory',
     accent: 'US',
     madeAt: new Date(TEST_NOON.getTime() - 3600_000),
-    ...over,
+    ...overrides,
   };
 }

@@ -1,13 +1,13 @@
 import type { Database } from '~/server/db';
 import type { Coupon, Prisma } from '~/server/prisma-client/client';
 
-let made = 0;
+let created = 0;
 
 /** A coupon of NT$300 that began long ago and has no limits, unless told otherwise. */
 export function createCoupon(
   db: Database,
-  { code = `COUPON${++made}`, ...over }: Partial<Prisma.CouponCreateInput> = {},
+  { code = `COUPON${++created}`, ...overrides }: Partial<Prisma.CouponCreateInput> = {},
 ): Promise<Coupon> {
   const validFrom = new Date('2026-01-01T00:00:00+08:00');
-  return db.coupon.create({ data: { code, kind: 'FIXED', value: 300, validFrom, ...over } });
+  return db.coupon.create({ data: { code, kind: 'FIXED', value: 300, validFrom, ...overrides } });
 }

@@ -1,5 +1,5 @@
 import { type Client, NO_CLIENT } from '~/server/context';
-import { findSession, openSession } from '~/server/credentials/session-rows';
+import { createSession, findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import type { Learner } from './learner';
 import { TEST_NOON } from './noon';
@@ -18,7 +18,7 @@ export async function createDevice(
 ): Promise<SignedInDevice> {
   const { id: userId, passwordChangedAt } = learner;
   const opening = { userId, passwordChangedAt, client: { ...NO_CLIENT, ...client }, now };
-  const token = await openSession(db, opening);
+  const token = await createSession(db, opening);
   const session = token && (await findSession(db, token, now));
   if (!session) throw new Error('The device was not signed in.');
   return { token, sessionId: session.sessionId };

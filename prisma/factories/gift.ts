@@ -1,4 +1,4 @@
-import { tokenHash } from '~/lib/secret-token';
+import { hashToken } from '~/lib/secret-token';
 import type { Database } from '~/server/db';
 import type { Gift } from '~/server/prisma-client/client';
 import { giftToken } from '~/server/services/gift/gift-token';
@@ -30,7 +30,7 @@ export async function createGift(
     where: { id: waiting.id },
     data: {
       status: claimedById ? 'CLAIMED' : 'SENT',
-      tokenHash: tokenHash(token),
+      tokenHash: hashToken(token),
       sentAt: at,
       ...(claimedById && { claimedById, claimedAt: at }),
     },

@@ -14,9 +14,9 @@ const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 const hashes = new Map<string, Promise<string>>();
 
 function cheapHash(password: string): Promise<string> {
-  const made = hashes.get(password) ?? hash(password, cheap);
-  hashes.set(password, made);
-  return made;
+  const created = hashes.get(password) ?? hash(password, cheap);
+  hashes.set(password, created);
+  return created;
 }
 
 /** An account with a validated address that nobody else has. */
@@ -24,7 +24,7 @@ export async function createLearner(
   db: Database,
   {
     password = LEARNER_PASSWORD,
-    ...over
+    ...overrides
   }: Partial<Prisma.UserCreateInput> & { password?: string } = {},
 ): Promise<Learner> {
   const user = await db.user.create({
@@ -35,7 +35,7 @@ export async function createLearner(
       emailVerifiedAt: TEST_NOON,
       termsVersion: '2026-11-21',
       termsAcceptedAt: TEST_NOON,
-      ...over,
+      ...overrides,
     },
   });
   return { ...user, password };
@@ -47,13 +47,13 @@ export async function createMember(
   {
     days = 30,
     from = TEST_NOON,
-    ...over
+    ...overrides
   }: Parameters<typeof createLearner>[1] & {
     days?: number;
     from?: Date;
   } = {},
 ): Promise<Learner> {
-  const learner = await createLearner(db, over);
+  const learner = await createLearner(db, overrides);
   await db.entitlement.create({
     data: {
       userId: learner.id,

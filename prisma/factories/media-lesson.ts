@@ -5,9 +5,9 @@ import type { MediaLesson } from '~/server/prisma-client/client';
 /** A free video of 60 s with three lines, in category Topics. */
 export async function createMediaLesson(
   db: Database,
-  over: Partial<Prisma.MediaLessonCreateInput> = {},
+  overrides: Partial<Prisma.MediaLessonCreateInput> = {},
 ): Promise<MediaLesson> {
-  const slug = over.slug ?? `media-${randomUUID()}`;
+  const slug = overrides.slug ?? `media-${randomUUID()}`;
   return db.mediaLesson.create({
     data: {
       kind: 'VIDEO',
@@ -22,16 +22,16 @@ export async function createMediaLesson(
       mediaPath: `/media/videos/${slug}.mp4`,
       posterPath: `/media/videos/${slug}.webp`,
       envelope: Array.from({ length: 240 }, (_, index) => (index * 7) % 100),
-      cues: [0, 1, 2].map(cue),
+      cues: [0, 1, 2].map(buildCue),
       study: { objectives: [{ zh: '點一壺茶', en: 'Order a pot of tea' }], vocabulary: [] },
       publishedOn: new Date('2026-11-20'),
       contentHash: 'factory',
-      ...over,
+      ...overrides,
     },
   });
 }
 
-function cue(index: number) {
+function buildCue(index: number) {
   const startMs = index * 20_000;
   return {
     startMs,

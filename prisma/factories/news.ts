@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingText, Read } from '~/domain/news/incoming';
+import type { SourceArticle, SourceEntry } from '~/domain/news/source-entry';
 import { loadUnits } from '~/server/content/load-units';
 import type { Database } from '~/server/db';
 import type { UnitDraft } from '~/server/prisma-client/client';
 import { TEST_NOON } from './noon';
 
 /** Pieces of our own editors as a source would bring them: enough for a unit of any category. */
-export function ownPieces(over: Partial<IncomingText> = {}): IncomingText[] {
+export function ownArticles(overrides: Partial<SourceArticle> = {}): SourceArticle[] {
   return loadUnits().flatMap((unit) =>
     unit.pieces.map(({ title, body, author, licence, publishedOn }, at) => ({
       title,
@@ -17,14 +17,16 @@ export function ownPieces(over: Partial<IncomingText> = {}): IncomingText[] {
       licence,
       date: publishedOn,
       category: unit.category,
-      ...over,
+      ...overrides,
     })),
   );
 }
 
 /** Pieces as a reader hands them on. */
-export async function* asRead(pieces: readonly IncomingText[]): AsyncGenerator<Read> {
-  for (const piece of pieces) yield { piece };
+export async function* parseArticles(
+  articles: readonly SourceArticle[],
+): AsyncGenerator<SourceEntry> {
+  for (const article of articles) yield { piece: article };
 }
 
 /** A draft that lacks nothing but its sound, written from one of our own units. */
@@ -33,8 +35,8 @@ export async function createDraft(
   { slug = `news-${randomUUID()}`, licence = 'own work' }: { slug?: string; licence?: string } = {},
 ): Promise<UnitDraft> {
   const unit = loadUnits()[0]!;
-  const [piece] = unit.pieces;
-  const { id: pieceId } = await db.incomingPiece.create({
+  const [article] = unit.pieces;
+  const { id: articleId } = await db.importedArticle.create({
     data: {
       source: {
         connectOrCreate: {
@@ -45,7 +47,7 @@ export async function createDraft(
       hash: randomUUID(),
       signature: [],
       bands: [],
-      title: piece!.title,
+      title: article!.title,
       body: unit.sentences.map(({ text }) => text).join('\n\n'),
       licence,
       category: unit.category,
@@ -64,8 +66,8 @@ export async function createDraft(
   const sentences = unit.sentences.map((sentence, at) => ({
     ...choice,
     ...sentence,
-    key: `${pieceId}#${at}`,
-    pieceId,
+    key: `${articleId}#${at}`,
+    pieceId: articleId,
     source: 'Our own',
     original: sentence.text,
     targetWords: [],
@@ -78,9 +80,9 @@ export async function createDraft(
       options: { usedLemmas: [], usedSentences: [], banned: { words: [], sentences: [] } },
       objective: {},
       items: { words, sentences },
-      spares: [],
+      alternatives: [],
       texts: { slug, access: 'FREE', headline: unit.headline, summary: unit.summary },
-      lastPieceId: pieceId,
+      lastArticleId: articleId,
     },
   });
 }

@@ -14,7 +14,7 @@ export async function createPlan(
     ...product
   }: Partial<Prisma.ProductCreateInput> & Partial<Omit<Plan, 'id'>> = {},
 ): Promise<PlanForSale> {
-  const made = await db.product.create({
+  const created = await db.product.create({
     data: {
       kind: 'PLAN',
       slug: `plan-${randomUUID()}`,
@@ -27,6 +27,6 @@ export async function createPlan(
     },
     include: { plan: true },
   });
-  if (made.plan === null) throw new Error('A plan is made with its product.');
-  return { ...made, plan: made.plan };
+  if (created.plan === null) throw new Error('A plan is made with its product.');
+  return { ...created, plan: created.plan };
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Prisma } from '~/server/db';
-import type { ItemAudio, NewsPiece, Unit, UnitItem } from '~/server/prisma-client/client';
+import type { ItemAudio, Unit, UnitArticle, UnitItem } from '~/server/prisma-client/client';
 
 export type UnitWithItems = Unit & {
   items: (UnitItem & { audio: ItemAudio[] })[];
-  pieces: NewsPiece[];
+  articles: UnitArticle[];
 };
 
 /** A free unit of 10 words and 10 sentences (words first, by position) with audio rows in both accents. */
 export async function createUnit(
   db: Database,
-  { slug = `unit-${randomUUID()}`, ...over }: Partial<Prisma.UnitCreateInput> = {},
+  { slug = `unit-${randomUUID()}`, ...overrides }: Partial<Prisma.UnitCreateInput> = {},
 ): Promise<UnitWithItems> {
   return db.unit.create({
     data: {
@@ -24,18 +24,18 @@ export async function createUnit(
       envelope: Array.from({ length: 240 }, (_, index) => (index * 7) % 100),
       publishedOn: new Date('2026-11-20'),
       contentHash: 'factory',
-      pieces: { create: [piece(1), piece(2)] },
+      articles: { create: [buildArticle(1), buildArticle(2)] },
       items: { create: [...items(slug, 'WORD'), ...items(slug, 'SENTENCE')] },
-      ...over,
+      ...overrides,
     },
     include: {
-      pieces: { orderBy: { position: 'asc' } },
+      articles: { orderBy: { position: 'asc' } },
       items: { include: { audio: true }, orderBy: [{ kind: 'asc' }, { position: 'asc' }] },
     },
   });
 }
 
-function piece(position: number) {
+function buildArticle(position: number) {
   return {
     position,
     title: 'Tea on a rainy day',

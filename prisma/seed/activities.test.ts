@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadActivities } from '~/server/content/load-catalogue';
+import { loadActivities } from '~/server/content/load-site-content';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '../factories/learner';
 import { seedActivities } from './activities';
@@ -46,7 +46,7 @@ describe('the seeded calendar', () => {
     const { id } = await db.activity.findUniqueOrThrow({ where: { slug: other.slug } });
     const learner = await createLearner(db);
     await db.activityRegistration.create({
-      data: { activityId: id, userId: learner.id, status: 'CANCELLED', turn: 1 },
+      data: { activityId: id, userId: learner.id, status: 'CANCELLED', waitingPosition: 1 },
     });
     await seedActivities(db, [content, other], new Date('2026-12-15T04:00:00Z'));
     expect((await read()).startsAt.toISOString()).toBe('2026-12-24T12:00:00.000Z');

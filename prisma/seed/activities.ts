@@ -1,5 +1,5 @@
-import { type Day, dateOf, plusDays, startOfDay, taipeiDay } from '~/domain/day';
-import type { ActivityContent } from '~/schemas/catalogue-content';
+import { addDaysToDay, type Day, dayToDate, startOfDay, taipeiDay } from '~/domain/day';
+import type { ActivityContent } from '~/schemas/site-content-files';
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
@@ -22,11 +22,11 @@ export async function seedActivities(
           slug: content.slug,
           seats: content.seats,
           ...times(content, today),
-          ...words(content),
+          ...texts(content),
         },
       });
     else if (seeded !== hash)
-      await tx.activity.updateMany({ where: { slug: content.slug }, data: words(content) });
+      await tx.activity.updateMany({ where: { slug: content.slug }, data: texts(content) });
     if (content.daysFromNow > 0)
       await tx.activity.updateMany({
         where: { slug: content.slug, endsAt: { lt: now }, registrations: { none: {} } },
@@ -37,14 +37,14 @@ export async function seedActivities(
 }
 
 function times({ daysFromNow, hours, online }: ActivityContent, today: Day) {
-  const counted = plusDays(today, daysFromNow);
-  const midnight = startOfDay(online ? counted : saturdayFrom(counted)).getTime();
+  const targetDay = addDaysToDay(today, daysFromNow);
+  const midnight = startOfDay(online ? targetDay : saturdayFrom(targetDay)).getTime();
   return { startsAt: at(midnight, hours.start), endsAt: at(midnight, hours.end) };
 }
 
 /** People meet in person when they are off work. */
 function saturdayFrom(day: Day): Day {
-  return plusDays(day, 6 - dateOf(day).getUTCDay());
+  return addDaysToDay(day, 6 - dayToDate(day).getUTCDay());
 }
 
 function at(midnight: number, time: string): Date {
@@ -52,7 +52,7 @@ function at(midnight: number, time: string): Date {
   return new Date(midnight + (hour * 60 + minute) * 60_000);
 }
 
-function words(content: ActivityContent) {
+function texts(content: ActivityContent) {
   const { kind, online, city, place, joining, trial, title, summary } = content;
   const { body, forWhom, whatToBring, agenda } = content;
   return {

@@ -9,10 +9,10 @@ import { contentHash, recordSeeded, seededHash } from './record';
 export async function seedMediaLessons(
   tx: Tx,
   lessons: readonly MediaLessonContent[],
-  recordingOf: (lesson: MediaLessonContent) => Recording = loadRecording,
+  getRecording: (lesson: MediaLessonContent) => Recording = loadRecording,
 ): Promise<void> {
   for (const lesson of lessons) {
-    const recording = recordingOf(lesson);
+    const recording = getRecording(lesson);
     const hash = contentHash([lesson, recording]);
     const name = `media-lesson:${lesson.slug}`;
     if ((await seededHash(tx, name)) === hash) continue;
@@ -40,30 +40,33 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
     envelope: recording.envelope,
     cues: recording.cues.map(({ selfScore: _, refused: __, clip, ...cue }) => ({
       ...cue,
-      ...(clip && { clip: heard(clip) }),
+      ...(clip && { clip: toClip(clip) }),
     })),
-    study: withSound(lesson.study, recording.study),
+    study: withClips(lesson.study, recording.study),
     publishedOn: new Date(lesson.publishedOn),
     contentHash: hash,
   } satisfies Prisma.MediaLessonCreateInput;
 }
 
 /** What is studied, with the clips of its words and of its samples' sentences. */
-function withSound(study: MediaStudy, sound: Recording['study']): MediaStudy {
+function withClips(study: MediaStudy, sound: Recording['study']): MediaStudy {
   if (!sound) return study;
   const { vocabulary, tasks } = study;
   return {
     ...study,
-    vocabulary: vocabulary.map((word, at) => ({ ...word, audio: twice(sound.vocabulary[at]!) })),
+    vocabulary: vocabulary.map((word, at) => ({
+      ...word,
+      audio: bothAccents(sound.vocabulary[at]!),
+    })),
     tasks: tasks.map((task, at) => ({
       ...task,
-      lines: sound.tasks[at]!.map((line) => ({ ...line, audio: twice(line.audio) })),
+      lines: sound.tasks[at]!.map((line) => ({ ...line, audio: bothAccents(line.audio) })),
     })),
   };
 }
 
-function twice({ US, GB }: Record<'US' | 'GB', Clip>) {
-  return { US: heard(US), GB: heard(GB) };
+function bothAccents({ US, GB }: Record<'US' | 'GB', Clip>) {
+  return { US: toClip(US), GB: toClip(GB) };
 }
 
-const heard = ({ path, durationMs, cues }: Clip) => ({ path, durationMs, cues });
+const toClip = ({ path, durationMs, cues }: Clip) => ({ path, durationMs, cues });

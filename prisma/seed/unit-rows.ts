@@ -20,11 +20,11 @@ export function unitRow(content: UnitContent, media: UnitMedia, contentHash: str
 }
 
 /** The columns of its news pieces, in order. */
-export function pieceRows(content: UnitContent) {
-  return content.pieces.map((piece, index) => ({
-    ...piece,
+export function articleRows(content: UnitContent) {
+  return content.pieces.map((article, index) => ({
+    ...article,
     position: index + 1,
-    publishedOn: new Date(piece.publishedOn),
+    publishedOn: new Date(article.publishedOn),
   }));
 }
 
@@ -53,12 +53,12 @@ export function itemRows(content: UnitContent, media: UnitMedia) {
     exampleTranslation: null,
   }));
   return [...words, ...sentences].map((item) => {
-    const generated = mediaOf(media, item.kind, item.position);
+    const generated = getMedia(media, item.kind, item.position);
     return { item: { ...item, reference: generated.reference }, audio: audioRows(generated) };
   });
 }
 
-function mediaOf(media: UnitMedia, kind: string, position: number): MediaItem {
+function getMedia(media: UnitMedia, kind: string, position: number): MediaItem {
   const found = media.items.find((item) => item.kind === kind && item.position === position);
   if (!found) throw new Error(`media/${media.slug}.json has no ${kind} ${position}: npm run media`);
   return found;

@@ -2,16 +2,16 @@ import type { UnitContent, UnitMedia } from '~/schemas/content';
 import { loadUnitMedia } from '~/server/content/load-units';
 import type { Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
-import { itemRows, pieceRows, unitRow } from './unit-rows';
+import { articleRows, itemRows, unitRow } from './unit-rows';
 
 /** Creates new units and updates changed ones in place, so that attempts keep their items. */
 export async function seedUnits(
   tx: Tx,
   units: readonly UnitContent[],
-  mediaOf: (slug: string) => UnitMedia = loadUnitMedia,
+  getMedia: (slug: string) => UnitMedia = loadUnitMedia,
 ): Promise<void> {
   for (const content of units) {
-    const media = mediaOf(content.slug);
+    const media = getMedia(content.slug);
     const hash = contentHash([content, media]);
     const name = `unit:${content.slug}`;
     if ((await seededHash(tx, name)) === hash) continue;
@@ -26,16 +26,18 @@ export async function seedUnits(
 async function createUnit(tx: Tx, content: UnitContent, media: UnitMedia, hash: string) {
   const data = { slug: content.slug, ...unitRow(content, media, hash) };
   const { id: unitId } = await tx.unit.create({ data });
-  await tx.newsPiece.createMany({ data: pieceRows(content).map((row) => ({ ...row, unitId })) });
+  await tx.unitArticle.createMany({
+    data: articleRows(content).map((row) => ({ ...row, unitId })),
+  });
   const rows = itemRows(content, media);
   const items = await tx.unitItem.createManyAndReturn({
     data: rows.map(({ item }) => ({ ...item, unitId })),
     select: { id: true, kind: true, position: true },
   });
-  const idOf = ({ kind, position }: (typeof rows)[number]['item']) =>
+  const itemId = ({ kind, position }: (typeof rows)[number]['item']) =>
     items.find((one) => one.kind === kind && one.position === position)!.id;
   await tx.itemAudio.createMany({
-    data: rows.flatMap(({ item, audio }) => audio.map((row) => ({ ...row, itemId: idOf(item) }))),
+    data: rows.flatMap(({ item, audio }) => audio.map((row) => ({ ...row, itemId: itemId(item) }))),
   });
 }
 
@@ -47,8 +49,10 @@ async function updateUnit(
   hash: string,
 ) {
   await tx.unit.update({ where: { id: unitId }, data: unitRow(content, media, hash) });
-  await tx.newsPiece.deleteMany({ where: { unitId } });
-  await tx.newsPiece.createMany({ data: pieceRows(content).map((row) => ({ ...row, unitId })) });
+  await tx.unitArticle.deleteMany({ where: { unitId } });
+  await tx.unitArticle.createMany({
+    data: articleRows(content).map((row) => ({ ...row, unitId })),
+  });
   for (const { item, audio } of itemRows(content, media)) {
     const { kind, position } = item;
     const { id } = await tx.unitItem.upsert({

@@ -9,10 +9,10 @@ import { ChangePasswordForm } from '~/features/account/components/change-passwor
 import { DataDownload } from '~/features/account/components/data-download';
 import { DeletionDialog } from '~/features/account/components/deletion-dialog';
 import { ForgotPasswordForm } from '~/features/account/components/forgot-password-form';
-import { LoginForm } from '~/features/account/components/login-form';
 import { ProfileForm } from '~/features/account/components/profile-form';
 import { ResetPasswordForm } from '~/features/account/components/reset-password-form';
-import { SignupForm } from '~/features/account/components/signup-form';
+import { SignInForm } from '~/features/account/components/sign-in-form';
+import { SignUpForm } from '~/features/account/components/sign-up-form';
 import { ContactForm } from '~/features/contact/components/contact-form';
 import { TypeDock } from '~/features/lesson/components/type-dock';
 import { CouponField } from '~/features/order/components/coupon-field';
@@ -25,7 +25,7 @@ import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import type { Language } from '~/lib/language';
 import { fakePractice } from '~/test/fake-practice';
-import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { CardForm } from './sandbox-bank/[pageToken]/card-form';
 import { TEXTS as BANK } from './sandbox-bank/[pageToken]/texts';
 
@@ -50,13 +50,13 @@ afterEach(() => {
 
 const PASSWORD = 'lantern-harbour-sesame-19';
 const person = { email: 'ming@shuoyi.example', name: '小明' };
-const vip = { level: '', expiresAt: null, paused: null };
+const member = { level: '', expiresAt: null, paused: null };
 const user = {
   ...person,
   gender: null,
   phone: null,
   avatar: null,
-  vip,
+  vip: member,
   pronunciation: 'US',
   validated: true,
 } as const;
@@ -76,7 +76,7 @@ interface Entry {
   /** The file that draws the form. */
   file: string;
   form: ReactElement;
-  known?: Record<string, unknown>;
+  knownError?: Record<string, unknown>;
   /** What opens it. */
   open?: () => Promise<unknown>;
   /** Field → what a browser and a phone are told about it. */
@@ -92,27 +92,27 @@ interface Entry {
 }
 
 const me = { 'auth.me': user };
-const stale = { ...me, 'security.freshLogin': false };
+const stale = { ...me, 'security.recentlyAuthenticated': false };
 const newPassword = { password: PASSWORD, confirm: PASSWORD };
-const press = (name: string) => async () => {
+const submit = (name: string) => async () => {
   const box = await screen.findByRole('checkbox', { name: new RegExp(name) }).catch(() => null);
   fireEvent.click(box ?? screen.getByRole('button', { name }));
 };
 
 const FORMS: Record<string, Entry> = {
   login: {
-    file: 'features/account/components/login-form.tsx',
-    form: <LoginForm />,
+    file: 'features/account/components/sign-in-form.tsx',
+    form: <SignInForm />,
     tokens: { email: 'username', password: 'current-password' },
     sends: {
       fields: { email: person.email, password: PASSWORD },
-      call: 'auth.login',
+      call: 'auth.signIn',
       required: ['email', 'password'],
     },
   },
   signup: {
-    file: 'features/account/components/signup-form.tsx',
-    form: <SignupForm />,
+    file: 'features/account/components/sign-up-form.tsx',
+    form: <SignUpForm />,
     tokens: {
       email: 'username',
       name: 'name',
@@ -123,7 +123,7 @@ const FORMS: Record<string, Entry> = {
     },
     sends: {
       fields: { ...person, ...newPassword },
-      call: 'auth.signup',
+      call: 'auth.signUp',
       required: ['email', 'name', 'password', 'terms'],
       refusal: ['PASSWORD_TOO_COMMON', 'password'],
     },
@@ -152,7 +152,7 @@ const FORMS: Record<string, Entry> = {
   'change of password': {
     file: 'features/account/components/change-password-form.tsx',
     form: <ChangePasswordForm />,
-    known: stale,
+    knownError: stale,
     open: () => screen.findByLabelText(zh.account.currentPassword),
     tokens: {
       currentPassword: 'current-password',
@@ -169,7 +169,7 @@ const FORMS: Record<string, Entry> = {
   profile: {
     file: 'features/account/components/profile-form.tsx',
     form: <ProfileForm user={user as never} />,
-    known: { 'lesson.accentSample': null, 'profile.emailProof': null },
+    knownError: { 'lesson.accentSample': null, 'profile.emailVerification': null },
     tokens: { name: 'name', email: 'email', phone: 'tel', gender: 'sex' },
     sends: {
       fields: { email: 'hua@shuoyi.example' },
@@ -180,14 +180,14 @@ const FORMS: Record<string, Entry> = {
   'download of the data': {
     file: 'features/account/components/data-download.tsx',
     form: <DataDownload />,
-    known: stale,
+    knownError: stale,
     open: () => screen.findByLabelText(zh.account.currentPassword),
     tokens: { currentPassword: 'current-password' },
   },
   'deletion of the account': {
     file: 'features/account/components/deletion-dialog.tsx',
     form: <DeletionDialog open onOpenChange={nothing} />,
-    known: { ...stale, 'profile.membership': { level: '', expiresAt: null, history: [] } },
+    knownError: { ...stale, 'profile.membership': { level: '', expiresAt: null, history: [] } },
     open: () => screen.findByLabelText(zh.account.currentPassword),
     tokens: { currentPassword: 'current-password' },
     sends: {
@@ -200,7 +200,7 @@ const FORMS: Record<string, Entry> = {
   'letter to us': {
     file: 'features/contact/components/contact-form.tsx',
     form: <ContactForm />,
-    known: { 'auth.me': null },
+    knownError: { 'auth.me': null },
     tokens: { name: 'name', email: 'email', subject: 'off', orderNumber: 'off', body: 'off' },
     sends: {
       fields: { ...person, subject: 'LESSON', body: '麥克風沒有反應。' },
@@ -229,19 +229,19 @@ const FORMS: Record<string, Entry> = {
   coupon: {
     file: 'features/order/components/coupon-field.tsx',
     form: <Checkout part="coupon" />,
-    open: press(zh.coupon.have),
+    open: submit(zh.coupon.have),
     tokens: { coupon: 'off' },
   },
   gift: {
     file: 'features/order/components/gift-field.tsx',
     form: <Checkout part="gift" />,
-    open: press(zh.gift.field.send),
+    open: submit(zh.gift.field.send),
     tokens: { 'gift-email': 'off', 'gift-name': 'off', 'gift-message': 'off' },
   },
   invoice: {
     file: 'features/order/components/payment-invoice.tsx',
     form: <Checkout part="invoice" />,
-    known: {
+    knownError: {
       ...me,
       'order.lastInvoice': { kind: 'COMPANY', code: '12345675', title: '口譯工作室' },
     },
@@ -250,7 +250,7 @@ const FORMS: Record<string, Entry> = {
   },
   search: {
     file: 'components/ui/list-search.tsx',
-    form: <ListSearch list={list} words={words} />,
+    form: <ListSearch list={list} labels={words} />,
     tokens: { q: 'off' },
   },
   'typed answer': {
@@ -277,8 +277,8 @@ const FORMS: Record<string, Entry> = {
 const rows = Object.entries(FORMS).map(([name, entry]) => ({ name, ...entry }));
 const sending = rows.flatMap(({ sends, ...row }) => (sends ? [{ ...row, sends }] : []));
 
-async function show({ form, known = me, open }: Entry, language: Language = 'zh') {
-  const page = showHoldingCalls(form, known, language);
+async function show({ form, knownError = me, open }: Entry, language: Language = 'zh') {
+  const page = renderWithPendingCalls(form, knownError, language);
   await act(async () => {
     await open?.();
   });
@@ -292,7 +292,7 @@ const named = (name: string) => {
   if (!found) throw new Error(`No field ${name}`);
   return found;
 };
-const formOf = () => document.querySelector('form') as HTMLFormElement;
+const findForm = () => document.querySelector('form') as HTMLFormElement;
 
 async function fill(fields: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(fields)) {
@@ -350,17 +350,17 @@ describe.each(rows)('the form: $name', (row) => {
     expect(eyes).toHaveLength(secrets.length);
     for (const eye of eyes) fireEvent.click(eye);
     expect(secrets.map(({ type }) => type)).toEqual(secrets.map(() => 'text'));
-    fireEvent.submit(formOf() ?? document.body);
+    fireEvent.submit(findForm() ?? document.body);
     expect(secrets.map(({ type }) => type)).toEqual(secrets.map(() => 'password'));
   });
 });
 
 describe.each(sending)('the form that sends: $name', (row) => {
-  const { fields, call, required = [], refusal } = row.sends;
+  const { fields, call, required = [], refusal: expectedError } = row.sends;
 
   it('says beside each field that it is missing, goes to the first, and takes it back', async () => {
     const page = await show(row);
-    fireEvent.submit(formOf());
+    fireEvent.submit(findForm());
     for (const name of required) {
       await waitFor(() => expect(named(name).getAttribute('aria-invalid'), name).toBe('true'));
       expect(describedBy(named(name)), name).toMatch(/。/);
@@ -375,7 +375,7 @@ describe.each(sending)('the form that sends: $name', (row) => {
   it('is sent once, says so while it waits, and keeps everything when it is refused', async () => {
     const page = await show(row);
     await fill(fields);
-    const form = formOf();
+    const form = findForm();
     act(() => {
       form.requestSubmit();
       form.requestSubmit();
@@ -385,16 +385,18 @@ describe.each(sending)('the form that sends: $name', (row) => {
     const button = form.querySelector('[type=submit]') as HTMLElement;
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(screen.getByText(zh.form.sending).getAttribute('role')).toBe('status');
-    const code = refusal?.[0] ?? 'CSRF_FAILED';
-    await sent.refuse(code);
+    const code = expectedError?.[0] ?? 'CSRF_FAILED';
+    await sent.respondWithError(code);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     expect(page.held.filter(({ path }) => path === call)).toEqual([]);
     for (const [name, value] of Object.entries(fields ?? {}))
       expect((named(name) as Control).value, name).toBe(value);
-    if (!refusal) return;
-    expect(named(refusal[1]).getAttribute('aria-invalid')).toBe('true');
-    expect(describedBy(named(refusal[1]))).toContain(zh.errors[code as keyof typeof zh.errors]);
-    expect(document.activeElement).toBe(named(refusal[1]));
+    if (!expectedError) return;
+    expect(named(expectedError[1]).getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(named(expectedError[1]))).toContain(
+      zh.errors[code as keyof typeof zh.errors],
+    );
+    expect(document.activeElement).toBe(named(expectedError[1]));
   });
 
   it('says that there is no connection, and when there is one again (English)', async () => {
@@ -404,8 +406,8 @@ describe.each(sending)('the form that sends: $name', (row) => {
     await fill(fields);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     try {
-      fireEvent.submit(formOf());
-      await (await page.call(call)).lose();
+      fireEvent.submit(findForm());
+      await (await page.call(call)).loseConnection();
       expect((await screen.findAllByText(en.form.offline)).length).toBeGreaterThan(0);
       online.mockReturnValue(true);
       act(() => void window.dispatchEvent(new Event('online')));

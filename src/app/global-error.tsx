@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { reloadOnceForChunk } from './[locale]/_shell/chunk-failure';
+import { reloadOnceForChunk } from './[locale]/_layout/chunk-failure';
 
 /** The two papers, written out: no style sheet has to come. */
 const STYLE = `

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { LANGUAGES } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
-import { cachedAnswer, publicCaller } from '~/trpc/server';
-import { addressesOf, addressOf } from './_public/addresses';
-import { PUBLIC_PAGES } from './_public/page-facts';
-import { newsHonors } from './[locale]/_catalogue/answers';
-import { mediaList } from './[locale]/_media/media-page';
+import { cachedQuery, publicCaller } from '~/trpc/server';
+import { getAlternateUrls, getPageUrl } from './_seo/page-urls';
+import { PUBLIC_PAGES } from './_seo/public-pages';
+import { cachedMediaList } from './[locale]/_queries/media-lessons';
+import { cachedNewsHonors } from './[locale]/_queries/site-content';
 
 /** Asked of the database at request time: there is none while building. */
 export const dynamic = 'force-dynamic';
@@ -19,22 +19,22 @@ interface Entry {
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return (await entries()).flatMap(({ path, changed }) =>
     LANGUAGES.map((language) => ({
-      url: addressOf(path, language),
+      url: getPageUrl(path, language),
       ...(changed && { lastModified: changed }),
-      alternates: { languages: addressesOf(path) },
+      alternates: { languages: getAlternateUrls(path) },
     })),
   );
 }
 
 async function entries(): Promise<Entry[]> {
-  const ask = publicCaller('zh');
-  const [units, activities, news, ...films] = await Promise.all([
-    cachedAnswer(['course.units'], ['units'], () => ask.course.units()),
-    cachedAnswer(['activity.list'], ['activities'], () => ask.activity.list()),
-    newsHonors('zh'),
-    mediaList('VIDEO', 'zh'),
-    mediaList('VOICE', 'zh'),
-    mediaList('VOICE', 'zh', true),
+  const caller = publicCaller('zh');
+  const [units, activities, news, ...videos] = await Promise.all([
+    cachedQuery(['course.units'], ['units'], () => caller.course.units()),
+    cachedQuery(['activity.list'], ['activities'], () => caller.activity.list()),
+    cachedNewsHonors('zh'),
+    cachedMediaList('VIDEO', 'zh'),
+    cachedMediaList('VOICE', 'zh'),
+    cachedMediaList('VOICE', 'zh', true),
   ]);
   const plain = Object.keys(PUBLIC_PAGES).filter(
     (key): key is PlainRoute => !/-(id|slug)$/.test(key),
@@ -45,7 +45,7 @@ async function entries(): Promise<Entry[]> {
       path: route('course-news-slug', { slug }),
       changed: publishedOn,
     })),
-    ...films.flat().map(({ kind, slug: id, publishedOn }) => ({
+    ...videos.flat().map(({ kind, slug: id, publishedOn }) => ({
       path: route(kind === 'VIDEO' ? 'course-video-id' : 'course-voice-id', { id }),
       changed: publishedOn,
     })),

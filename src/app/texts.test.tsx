@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { useI18n, useScopedI18n } from '~/i18n/client';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 
 const inEnglish = ({ children }: { children: ReactNode }) => (
-  <TextsFor language="en">{children}</TextsFor>
+  <MessagesFor language="en">{children}</MessagesFor>
 );
 
 test('every component is given the same t, and a part of the texts the same again', () => {

@@ -17,18 +17,18 @@ export function openLevelMeter(
   context.createMediaStreamSource(stream).connect(analyser);
   if (context.state === 'suspended') void context.resume();
   const samples = new Float32Array(analyser.fftSize);
-  const piece = Math.round((context.sampleRate * EVERY_MS) / 1000);
+  const chunk = Math.round((context.sampleRate * EVERY_MS) / 1000);
   let before = performance.now();
   const timer = setInterval(() => {
-    const pieces = Math.floor((performance.now() - before) / EVERY_MS);
-    before += pieces * EVERY_MS;
+    const chunks = Math.floor((performance.now() - before) / EVERY_MS);
+    before += chunks * EVERY_MS;
     // A suspended context yields zeros, which would count as silence and end the recording.
     if (context.state !== 'running') return;
     analyser.getFloatTimeDomainData(samples);
-    const known = Math.min(pieces, Math.floor(samples.length / piece));
+    const known = Math.min(chunks, Math.floor(samples.length / chunk));
     for (let left = known; left > 0; left--) {
-      const from = samples.length - left * piece;
-      onLevel(levelDb(samples.subarray(from, from + piece)), EVERY_MS);
+      const from = samples.length - left * chunk;
+      onLevel(levelDb(samples.subarray(from, from + chunk)), EVERY_MS);
     }
   }, EVERY_MS);
   return {

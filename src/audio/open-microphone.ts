@@ -1,4 +1,4 @@
-import { deviceChoice, keepDeviceChoice } from '~/device/device-choice';
+import { devicePreference, saveDevicePreference } from '~/device/device-preference';
 import { SpeechInputError, toSpeechInputError } from './speech-input-error';
 
 /** Name of the device choice that holds the microphone's id. */
@@ -10,13 +10,13 @@ export async function openMicrophone(): Promise<MediaStream> {
   if (!window.isSecureContext) throw new SpeechInputError('insecure');
   if (!navigator.mediaDevices?.getUserMedia || typeof MediaRecorder === 'undefined')
     throw new SpeechInputError('unsupported');
-  const chosen = deviceChoice(MICROPHONE);
+  const chosen = devicePreference(MICROPHONE);
   try {
     return await open(chosen);
   } catch (cause) {
     const error = toSpeechInputError(cause);
     if (chosen === null || error.problem !== 'missing') throw error;
-    keepDeviceChoice(MICROPHONE, null);
+    saveDevicePreference(MICROPHONE, null);
     return openMicrophone();
   }
 }

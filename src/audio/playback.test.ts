@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAudio } from '~/test/fake-audio';
+import { modelClip, type PlayableClip, wordAt } from './playable-clip';
 import { Playback } from './playback';
-import { modelSound, type Sound, wordAt } from './sound';
 
 const CLIP = {
   path: '/media/clip.mp3',
@@ -12,8 +12,8 @@ const CLIP = {
     { text: 'now', startMs: 1200, endMs: 1800 },
   ],
 };
-const MODEL = modelSound(CLIP);
-const OWN: Sound = {
+const MODEL = modelClip(CLIP);
+const OWN: PlayableClip = {
   voice: 'own',
   src: 'blob:own',
   words: [{ startMs: 900, endMs: 1300 }, null, { startMs: 1300, endMs: 1700 }],
@@ -22,7 +22,7 @@ const OWN: Sound = {
 
 let playback: Playback;
 const now = () => playback.snapshot();
-const element = () => FakeAudio.made[0]!;
+const element = () => FakeAudio.instances[0]!;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -70,7 +70,7 @@ describe('a sound', () => {
   });
 
   it('may be a stretch of words: it begins and ends there', async () => {
-    playback.play([modelSound(CLIP, { from: 1, to: 1 })]);
+    playback.play([modelClip(CLIP, { from: 1, to: 1 })]);
     await pass(0);
     expect(element().played[0]!.from).toBeCloseTo(0.47);
     await pass(500);
@@ -87,7 +87,7 @@ describe('a sound', () => {
     expect(now()).toMatchObject({ voice: 'own', word: null });
     await pass(1000);
     expect(now()).toMatchObject({ status: 'playing', word: 0 });
-    expect(FakeAudio.made).toHaveLength(1);
+    expect(FakeAudio.instances).toHaveLength(1);
   });
 });
 
@@ -106,7 +106,7 @@ describe('rounds', () => {
   });
 
   it('leave as long as was heard to say it oneself, longer when it was slow', async () => {
-    playback.play([modelSound(CLIP, { from: 0, to: 1 })], { rounds: 2, gap: 'same', rate: 0.5 });
+    playback.play([modelClip(CLIP, { from: 0, to: 1 })], { rounds: 2, gap: 'same', rate: 0.5 });
     await pass(1950);
     expect(now().status).toBe('gap');
     await pass(1850);
@@ -143,7 +143,7 @@ describe('the model and the learner', () => {
 
 describe('a network', () => {
   it('that is slow is told of after a fifth of a second', async () => {
-    FakeAudio.arrivesAfter = 900;
+    FakeAudio.loadDelayMs = 900;
     playback.play([MODEL]);
     await pass(150);
     expect(now().status).toBe('playing');
@@ -155,17 +155,17 @@ describe('a network', () => {
 
   it('that brings nothing is a failure, now or after a quarter of a minute; the next press tries again', async () => {
     const onEnd = vi.fn();
-    FakeAudio.arrivesAfter = null;
+    FakeAudio.loadDelayMs = null;
     playback.play([MODEL], { onEnd });
     await pass(10);
     expect(now()).toMatchObject({ status: 'idle', failed: true });
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('failed');
-    FakeAudio.arrivesAfter = Number.POSITIVE_INFINITY;
+    FakeAudio.loadDelayMs = Number.POSITIVE_INFINITY;
     playback.play([MODEL]);
     expect(now().failed).toBe(false);
     await pass(15_100);
     expect(now().failed).toBe(true);
-    FakeAudio.arrivesAfter = 0;
+    FakeAudio.loadDelayMs = 0;
     playback.play([MODEL]);
     await pass(100);
     expect(now()).toMatchObject({ status: 'playing', failed: false });
@@ -188,7 +188,7 @@ describe('something else that takes the sound away', () => {
   it('may refuse the next round', async () => {
     playback.play([MODEL], { rounds: 2, gap: 500 });
     await pass(2200);
-    FakeAudio.refusal = new DOMException('a call', 'NotAllowedError');
+    FakeAudio.playError = new DOMException('a call', 'NotAllowedError');
     await pass(1000);
     expect(now()).toMatchObject({ status: 'idle', failed: false });
   });

@@ -1,9 +1,9 @@
 import { createStore, patch } from '~/lib/create-store';
+import { getEdges, type PlayableClip, wordAt } from './playable-clip';
 import { type Playing, type PlayOptions, SILENT } from './playing';
-import { edgesOf, type Sound, wordAt } from './sound';
 
 interface Run {
-  sounds: readonly Sound[];
+  sounds: readonly PlayableClip[];
   at: number;
   options: PlayOptions;
 }
@@ -32,7 +32,7 @@ export class Playback {
   readonly subscribe = this.store.subscribe;
 
   /** Plays from the beginning; whatever was heard before ends. Call it from a press. */
-  play(sounds: readonly Sound[], options: PlayOptions = {}): void {
+  play(sounds: readonly PlayableClip[], options: PlayOptions = {}): void {
     this.stop();
     if (sounds.length === 0) return;
     this.run = { sounds, at: 0, options };
@@ -65,7 +65,7 @@ export class Playback {
     // A failed source stays failed until it is set again.
     if (element.getAttribute('src') !== sound.src || element.error) element.src = sound.src;
     element.playbackRate = run.options.rate ?? 1;
-    element.currentTime = edgesOf(sound).startMs / 1000;
+    element.currentTime = getEdges(sound).startMs / 1000;
     this.set({ status: 'playing', voice: sound.voice, word: null });
     this.expect();
     element.play().catch((error: unknown) => {
@@ -83,7 +83,7 @@ export class Playback {
     element.preservesPitch = true;
     element.addEventListener('loadedmetadata', () => {
       const sound = this.run?.sounds[this.run.at];
-      const start = sound ? edgesOf(sound).startMs / 1000 : 0;
+      const start = sound ? getEdges(sound).startMs / 1000 : 0;
       // Some browsers forget a place that was set before the sound was known.
       if (sound && element.currentTime < start - 0.05) element.currentTime = start;
     });
@@ -129,7 +129,7 @@ export class Playback {
     if (!run || !sound || !element || element.paused || this.snapshot().status !== 'playing')
       return false;
     const ms = element.currentTime * 1000;
-    if (sound.part && ms >= edgesOf(sound).endMs) {
+    if (sound.part && ms >= getEdges(sound).endMs) {
       this.finish();
       return false;
     }
@@ -192,7 +192,7 @@ export class Playback {
 
 function gapMs({ sounds, options: { gap = 0, rate = 1 } }: Run): number {
   if (gap !== 'same') return gap;
-  const heard = sounds.map(edgesOf).reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
+  const heard = sounds.map(getEdges).reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
   return heard / rate;
 }
 

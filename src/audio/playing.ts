@@ -1,10 +1,10 @@
-import type { Sound } from './sound';
+import type { PlayableClip } from './playable-clip';
 
 /** What is being heard now. */
 export interface Playing {
   /** `gap` is the silence between two rounds: the learner's turn. */
   status: 'idle' | 'playing' | 'loading' | 'gap';
-  voice: Sound['voice'] | null;
+  voice: PlayableClip['voice'] | null;
   /** Sounds in a row: more than one is a comparison. */
   sounds: number;
   /** Place of the word that is heard. */

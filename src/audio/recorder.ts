@@ -16,7 +16,7 @@ export interface RecorderOptions {
   /** How long the model takes to say it, ms: who stops well before may think for a while. */
   expectedMs?: number;
   /** Silence from the beginning that ends it, ms. */
-  patienceMs?: number;
+  silenceTimeoutMs?: number;
   /** Aborting throws the recording away and frees the microphone. */
   signal?: AbortSignal;
 }
@@ -91,7 +91,7 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
   recorder.start();
   const watch = new SilenceWatch({
     trailingMs: options.trailingSilenceMs ?? 1200,
-    patienceMs: options.patienceMs ?? 6000,
+    timeoutMs: options.silenceTimeoutMs ?? 6000,
     unfinishedMs: UNFINISHED_SHARE * (options.expectedMs ?? 0),
     thinkingMs: THINKING_MS,
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levelDb, SilenceWatch } from './silence-watch';
 
 const watch = () =>
-  new SilenceWatch({ trailingMs: 1000, patienceMs: 5000, unfinishedMs: 900, thinkingMs: 2500 });
+  new SilenceWatch({ trailingMs: 1000, timeoutMs: 5000, unfinishedMs: 900, thinkingMs: 2500 });
 
 /** Feeds [level, ms] stretches in steps of 50 ms and tells when (ms) and how the watch ended. */
 function run(stretches: [number, number][]) {

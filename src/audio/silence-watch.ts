@@ -9,14 +9,14 @@ export interface SilenceOptions {
   /** Silence that such a pause may last, ms. */
   thinkingMs: number;
   /** Silence from the beginning after which nobody seems to be there, ms. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 const VOICE_OVER_FLOOR_DB = 12;
 const SILENCE_UNDER_PEAK_DB = 22;
-const SOFTEST_VOICE_DB = -50;
-const SHORTEST_VOICE_MS = 120;
-const QUIETEST_DB = -80;
+const MIN_VOICE_DB = -50;
+const MIN_VOICE_MS = 120;
+const MIN_LEVEL_DB = -80;
 /** The floor creeps up this fast, so that a fan switched on is not speech for ever, dB a second. */
 const FLOOR_RISE = 3;
 
@@ -32,17 +32,17 @@ export class SilenceWatch {
 
   /** Takes the level of the last `elapsedMs`. */
   feed(levelDb: number, elapsedMs: number): SilenceVerdict {
-    const level = Math.max(QUIETEST_DB, levelDb);
+    const level = Math.max(MIN_LEVEL_DB, levelDb);
     this.floor = Math.min(level, (this.floor ?? level) + (FLOOR_RISE * elapsedMs) / 1000);
-    const voiced = level > Math.max(this.floor + VOICE_OVER_FLOOR_DB, SOFTEST_VOICE_DB);
+    const voiced = level > Math.max(this.floor + VOICE_OVER_FLOOR_DB, MIN_VOICE_DB);
     if (voiced) {
       this.voicedMs += elapsedMs;
       this.peak = Math.max(this.peak, level);
     }
     const loud = voiced && level > this.peak - SILENCE_UNDER_PEAK_DB;
     this.silentMs = loud ? 0 : this.silentMs + elapsedMs;
-    if (this.voicedMs < SHORTEST_VOICE_MS)
-      return this.silentMs >= this.options.patienceMs ? 'nothing' : 'listening';
+    if (this.voicedMs < MIN_VOICE_MS)
+      return this.silentMs >= this.options.timeoutMs ? 'nothing' : 'listening';
     const { trailingMs, thinkingMs, unfinishedMs } = this.options;
     const enough = this.voicedMs < unfinishedMs ? thinkingMs : trailingMs;
     return this.silentMs >= enough ? 'finished' : 'listening';

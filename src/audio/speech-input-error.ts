@@ -44,11 +44,11 @@ export function toSpeechInputError(cause: unknown): SpeechInputError {
   if (cause instanceof SpeechInputError) return cause;
   const known = cause instanceof Error || cause instanceof DOMException;
   const problem = problems[known ? cause.name : ''] ?? 'unsupported';
-  return new SpeechInputError(problem === 'denied' ? refusalOf(cause) : problem, { cause });
+  return new SpeechInputError(problem === 'denied' ? toRejection(cause) : problem, { cause });
 }
 
 /** Chromium alone tells why in its message; elsewhere it stays a refusal. */
-function refusalOf(cause: unknown): SpeechInputProblem {
+function toRejection(cause: unknown): SpeechInputProblem {
   const message = cause instanceof Error || cause instanceof DOMException ? cause.message : '';
   if (/dismissed/i.test(message)) return 'dismissed';
   return /by system/i.test(message) ? 'system' : 'denied';

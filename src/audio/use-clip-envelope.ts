@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { peaksOf } from '~/lib/peaks';
+import { toPeaks } from '~/lib/peaks';
 import { decodeRecording } from './decode';
 
 const POINTS = 96;
@@ -17,7 +17,7 @@ export function useClipEnvelope(path: string | undefined): readonly number[] {
     queryFn: async () => {
       const response = await fetch(path!);
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      return peaksOf(await decodeRecording(await response.blob()), POINTS);
+      return toPeaks(await decodeRecording(await response.blob()), POINTS);
     },
   });
   return data ?? FLAT;

@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
 import type { LessonClip } from '~/schemas/lesson';
+import { modelClip, type PlayableClip, type Samples, type Span } from './playable-clip';
 import type { Playing, PlayOptions } from './playing';
-import { modelSound, type Samples, type Sound, type Span } from './sound';
-import { useOwnSound } from './use-own-voice';
+import { useOwnRecordingSource } from './use-own-voice';
 import { usePlayback } from './use-playback';
 
 export interface ClipPlayer {
@@ -34,9 +34,9 @@ export interface TwoVoices {
   player: ClipPlayer;
   voice: OwnVoice;
   /** The learner's recording, or a part of it, ready to be played. */
-  ownSound: (samples: Samples, words?: readonly (Span | null)[], part?: Span) => Sound;
+  ownSound: (samples: Samples, words?: readonly (Span | null)[], part?: Span) => PlayableClip;
   /** Plays several sounds, one after the other. */
-  play: (sounds: readonly Sound[], options?: PlayOptions) => void;
+  play: (sounds: readonly PlayableClip[], options?: PlayOptions) => void;
   /** Faster or slower, at once. */
   setRate: (rate: number) => void;
   stop: () => void;
@@ -45,7 +45,7 @@ export interface TwoVoices {
 /** The model's voice and the learner's on one playback: only one of them is ever heard. */
 export function useTwoVoices(): TwoVoices {
   const [playback, now] = usePlayback();
-  const ownSound = useOwnSound();
+  const ownClip = useOwnRecordingSource();
   return useMemo(() => {
     const { stop } = playback;
     const own = now.voice === 'own';
@@ -58,8 +58,8 @@ export function useTwoVoices(): TwoVoices {
         cue: own ? null : now.word,
         failed: now.failed,
         play: (clip, { cue, to = cue, ...options } = {}) => {
-          const stretch = cue === undefined || to === undefined ? undefined : { from: cue, to };
-          playback.play([modelSound(clip, stretch)], options);
+          const range = cue === undefined || to === undefined ? undefined : { from: cue, to };
+          playback.play([modelClip(clip, range)], options);
         },
         stop,
       },
@@ -68,14 +68,14 @@ export function useTwoVoices(): TwoVoices {
         cue: own ? now.word : null,
         play: (samples, span) => {
           const part = span && { startMs: span.start * 1000, endMs: span.end * 1000 };
-          playback.play([ownSound(samples, [], part ?? undefined)]);
+          playback.play([ownClip(samples, [], part ?? undefined)]);
         },
         stop,
       },
-      ownSound,
+      ownSound: ownClip,
       play: (sounds, options) => playback.play(sounds, options),
       setRate: (rate) => playback.setRate(rate),
       stop,
     };
-  }, [playback, now, ownSound]);
+  }, [playback, now, ownClip]);
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ListRules } from '~/lib/list-query';
+import type { ListConfig } from '~/lib/list-query';
 import { Catalogue } from './catalogue';
 
 /** Next's router, of which a list needs only the address: reading it, and drawing anew when it changes. */
@@ -34,9 +34,9 @@ interface Tea {
   colour: 'green' | 'black';
 }
 
-const RULES: ListRules<Tea> = {
+const RULES: ListConfig<Tea> = {
   text: ({ slug }) => [slug],
-  filters: { colour: { options: ['green', 'black'], of: ({ colour }) => colour } },
+  filters: { colour: { options: ['green', 'black'], valueOf: ({ colour }) => colour } },
   sorts: {
     name: (a, b) => a.slug.localeCompare(b.slug),
     back: (a, b) => b.slug.localeCompare(a.slug),
@@ -69,7 +69,7 @@ async function show(query: string, rows: readonly Tea[] = TEAS, found?: (count: 
       rows={rows}
       rules={RULES}
       look="lines"
-      words={WORDS}
+      labels={WORDS}
       filters={[
         {
           name: 'colour',

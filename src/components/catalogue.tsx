@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { ListRules } from '~/lib/list-query';
+import type { ListConfig } from '~/lib/list-query';
 import { FilterBar, type FilterBarProps } from './ui/filter-bar';
 import { EmptyList, ListCount, MoreRows } from './ui/list-states';
 import { useList } from './ui/use-list';
@@ -23,7 +23,7 @@ const LOOKS = {
 interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'className'> {
   rows: readonly Row[];
   /** The search, filters and orders; made outside of the component, or remembered. */
-  rules: ListRules<Row>;
+  rules: ListConfig<Row>;
   look: keyof typeof LOOKS;
   /** How many there are, where "so many found" does not say it. */
   found?: (count: number) => string;
@@ -36,13 +36,13 @@ interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'className'>
 /** The whole list of a page: its search, filters and orders above, its rows, and what stands in their place
  *  when there are none. */
 export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Row>) {
-  const { rows, rules, look, words, filters, sorts, nothing, children } = props;
-  const { found = words.found } = props;
+  const { rows, rules, look, labels, filters, sorts, nothing, children } = props;
+  const { found = labels.found } = props;
   const list = useList(rows, rules);
   const classes = LOOKS[look];
   return (
     <div className={classes.frame}>
-      <FilterBar list={list} words={words} filters={filters} sorts={sorts} />
+      <FilterBar list={list} labels={labels} filters={filters} sorts={sorts} />
       <ListCount text={found(list.found)} />
       <ul className={classes.list}>
         {list.shown.map((row) => (
@@ -51,8 +51,8 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
           </li>
         ))}
       </ul>
-      <MoreRows list={list} words={words} />
-      <EmptyList list={list} words={words} nothing={nothing} />
+      <MoreRows list={list} words={labels} />
+      <EmptyList list={list} words={labels} nothing={nothing} />
     </div>
   );
 }

@@ -1,22 +1,26 @@
-import type { SoundSaying } from '~/domain/memory/voice-samples';
-import type { VoiceSample } from './voice-store';
+import type { PhonemeUtterance } from '~/domain/spaced-repetition/voice-samples';
+import type { RecordingSample } from './recording-store';
 
 const RATE = 16_000;
 const PAD_S = 0.12;
-const LONGEST_S = 2.5;
+const MAX_SAMPLE_S = 2.5;
 
 /** Cuts the word of a saying out of a recording.
  *  @param samples 16 kHz mono, −1 … 1 */
-export function cutSample(samples: Float32Array, saying: SoundSaying, at: number): VoiceSample {
-  const { word, clear, span } = saying;
+export function cutSample(
+  samples: Float32Array,
+  utterance: PhonemeUtterance,
+  at: number,
+): RecordingSample {
+  const { word, clear, span } = utterance;
   const from = Math.max(0, Math.round((span.start - PAD_S) * RATE));
-  const until = Math.min(span.end + PAD_S, span.start + LONGEST_S);
-  const stretch = samples.subarray(from, Math.round(until * RATE));
-  const pcm = Int16Array.from(stretch, (value) => Math.max(-1, Math.min(1, value)) * 32_767);
+  const until = Math.min(span.end + PAD_S, span.start + MAX_SAMPLE_S);
+  const segment = samples.subarray(from, Math.round(until * RATE));
+  const pcm = Int16Array.from(segment, (value) => Math.max(-1, Math.min(1, value)) * 32_767);
   return { word, clear, at, pcm };
 }
 
 /** A kept word as the player takes it. */
-export function toSamples({ pcm }: VoiceSample): Float32Array {
+export function toSamples({ pcm }: RecordingSample): Float32Array {
   return Float32Array.from(pcm, (value) => value / 32_767);
 }

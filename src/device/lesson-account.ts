@@ -1,5 +1,5 @@
 import type { trpc } from '~/trpc/react';
-import type { LessonAccount } from './send-kept-work';
+import type { LessonAccount } from './flush-outbox';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 

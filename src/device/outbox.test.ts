@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RefusedCall } from '~/trpc/refused-call';
-import { type Outbox, openOutbox, outboxEntry, requestSending, sendAll } from './outbox';
+import { ApiCallError } from '~/trpc/api-call-error';
+import { type Outbox, openOutbox, outboxEntry, requestSync, sendAll } from './outbox';
 import { VISITOR } from './owner';
 
 const ME = 'me@shuoyi.example';
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const refused = (errorCode: string) => () => Promise.reject(new RefusedCall({ errorCode }));
+const refused = (errorCode: string) => () => Promise.reject(new ApiCallError({ errorCode }));
 
 /** Rows that wait, and the account that takes them. */
 function shelf(...rows: string[]) {
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     const onTaken = vi.fn(async () => {});
     open({ entries: [entry], onTaken });
     await settled();
-    requestSending();
+    requestSync();
     await settled();
     expect(send.mock.calls.map(([rows]) => rows)).toEqual([['a'], ['b']]);
     expect(waiting).toEqual([]);
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     open({ entries: [entry] });
     await settled();
     waiting.push('a');
-    requestSending();
+    requestSync();
     await settled();
     expect(send).toHaveBeenCalledOnce();
     expect(waiting).toEqual([]);
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     const { entry, send } = shelf('a');
     send.mockImplementation(offline);
     open({ entries: [entry] });
-    requestSending();
+    requestSync();
     await settled();
     send.mockClear();
     await pass(20_000);
@@ -120,7 +120,7 @@ describe('the outbox', () => {
 
   it('A final refusal gives the row up, shows nothing, and lets the next row go.', async () => {
     const { entry, send, waiting } = shelf('closed', 'open');
-    send.mockImplementationOnce(refused('VIP_REQUIRED'));
+    send.mockImplementationOnce(refused('MEMBERSHIP_REQUIRED'));
     expect(await sendAll([entry], ME)).toBe(1);
     expect(waiting).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('the outbox', () => {
     await settled();
     await pass(60_000);
     window.dispatchEvent(new Event('online'));
-    requestSending();
+    requestSync();
     await settled();
     expect(send).not.toHaveBeenCalled();
   });

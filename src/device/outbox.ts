@@ -1,18 +1,18 @@
 import { createEmitter } from '~/lib/create-store';
 import type { ErrorCode } from '~/schemas/error-codes';
 import { errorCode } from '~/trpc/error-code';
-import { oneAtATime } from './one-at-a-time';
-import { type Owner, VISITOR } from './owner';
-import { markSent, onSentElsewhere } from './sent-mark';
+import { type LocalDataOwner, VISITOR } from './owner';
+import { broadcastSynced, onSyncedElsewhere } from './sync-broadcast';
+import { withWebLock } from './with-web-lock';
 
 /** One kind of row that this device keeps until the account has it. */
 export interface OutboxEntry<Row, Answer = unknown> {
   /** Rows of these owners that the account does not have, in the order in which they are sent. */
-  unsent: (owners: readonly Owner[]) => Promise<Row[]>;
+  unsent: (owners: readonly LocalDataOwner[]) => Promise<Row[]>;
   /** How many rows one call takes; 1 if not given. */
   batch?: number;
   /** Sending the same rows twice must do no harm. */
-  send: (rows: readonly Row[], owner: Owner) => Promise<Answer>;
+  send: (rows: readonly Row[], owner: LocalDataOwner) => Promise<Answer>;
   /** Refusals that would only be repeated: the rows are given up. `FINAL_REFUSALS` if not given. */
   final?: readonly ErrorCode[];
   /** Forgets the rows here, or marks them as sent.
@@ -33,20 +33,20 @@ export const FINAL_REFUSALS: readonly ErrorCode[] = [
   'UNIT_NOT_FOUND',
   'ITEM_NOT_FOUND',
   'MEDIA_LESSON_NOT_FOUND',
-  'VIP_REQUIRED',
+  'MEMBERSHIP_REQUIRED',
   'VALIDATION_FAILED',
 ];
 
 /** Sends every row that this device keeps for the account, a visitor's included. Everything is read before
  *  anything is sent, the last entry first: a row that leans on one of an entry before it was kept after that
  *  one, which is then read, too.
- *  @param onTaken called as soon as the account has something, before it is forgotten here: the page may be
+ *  @param onAccepted called as soon as the account has something, before it is forgotten here: the page may be
  *  left at any moment
  *  @returns how many rows the account took
  *  @throws what the network throws; everything unsent is still kept */
 export async function sendAll(
   entries: OutboxEntries,
-  owner: Owner,
+  owner: LocalDataOwner,
   onTaken: () => void = () => {},
 ): Promise<number> {
   const owners = [owner, VISITOR];
@@ -66,7 +66,7 @@ export async function sendAll(
 async function sendRows<Row, Answer>(
   { send, settle, final = FINAL_REFUSALS }: OutboxEntry<Row, Answer>,
   rows: readonly Row[],
-  owner: Owner,
+  owner: LocalDataOwner,
   onTaken: () => void,
 ): Promise<number> {
   const answer = await send(rows, owner).catch((error: unknown) => {
@@ -78,17 +78,17 @@ async function sendRows<Row, Answer>(
   return settle(rows, answer);
 }
 
-const AGAIN_MS = 20_000;
+const RETRY_MS = 20_000;
 
 const asked = createEmitter();
 
 /** Has everything that this device keeps sent now. */
-export const requestSending = asked.emit;
+export const requestSync = asked.emit;
 
 export type OutboxStatus = 'sending' | 'sent' | 'lost';
 
 export interface Outbox {
-  owner: Owner;
+  owner: LocalDataOwner;
   entries: OutboxEntries;
   /** Shows what the account then has; in every tab, if the tabs are told. */
   onTaken: () => Promise<unknown>;
@@ -110,10 +110,10 @@ export function openOutbox(outbox: Outbox): () => void {
   const send = async () => {
     clearTimeout(later);
     try {
-      await oneAtATime(async () => {
+      await withWebLock(async () => {
         if (closed) return;
         await onStatus?.('sending');
-        const taken = await sendAll(entries, owner, tellsTabs ? markSent : undefined);
+        const taken = await sendAll(entries, owner, tellsTabs ? broadcastSynced : undefined);
         await onStatus?.('sent');
         if (taken > 0) await onTaken();
       });
@@ -123,13 +123,13 @@ export function openOutbox(outbox: Outbox): () => void {
       // A table that cannot be read shows nothing; sending is tried again all the same.
       await onStatus?.('lost').catch(() => {});
       clearTimeout(later);
-      later = setTimeout(send, AGAIN_MS);
+      later = setTimeout(send, RETRY_MS);
     }
   };
   void send();
   const ends = [
     asked.subscribe(() => void send()),
-    ...(tellsTabs ? [onSentElsewhere(() => void onTaken())] : []),
+    ...(tellsTabs ? [onSyncedElsewhere(() => void onTaken())] : []),
   ];
   window.addEventListener('online', send);
   return () => {

@@ -2,13 +2,13 @@
 import { useEffect } from 'react';
 import { trpc } from '~/trpc/react';
 import { type Outbox, openOutbox } from './outbox';
-import { type Owner, VISITOR } from './owner';
+import { type LocalDataOwner, VISITOR } from './owner';
 import { useOwner } from './use-owner';
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 /** What a feature keeps for an account, and how it shows what the account then has. */
-export type OutboxOf = (utils: Utils, owner: Owner) => Omit<Outbox, 'owner' | 'onForeign'>;
+export type OutboxOf = (utils: Utils, owner: LocalDataOwner) => Omit<Outbox, 'owner' | 'onForeign'>;
 
 /** Keeps an outbox open for the account that is logged in. A visitor's work waits for the first page after
  *  a sign-up or log-in, when it becomes the account's. Mounted once, above every page.

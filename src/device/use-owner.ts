@@ -1,9 +1,9 @@
 'use client';
 import { trpc } from '~/trpc/react';
-import { type Owner, VISITOR } from './owner';
+import { type LocalDataOwner, VISITOR } from './owner';
 
 /** Whose work this device keeps now; null until it is known. */
-export function useOwner(): Owner | null {
+export function useOwner(): LocalDataOwner | null {
   const { data: user } = trpc.auth.me.useQuery();
   return user === undefined ? null : (user?.email ?? VISITOR);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorIsOpen, phaseAt, trialKey } from './activity';
+import { isCheckInOpen, phaseAt, trialKey } from './activity';
 
 const hours = {
   startsAt: new Date('2026-11-30T12:00:00Z'),
@@ -17,9 +17,9 @@ describe('an activity', () => {
   });
 
   it('opens its door two hours before the start, and keeps it open', () => {
-    expect(doorIsOpen(hours, new Date('2026-11-30T09:59:59Z'))).toBe(false);
-    expect(doorIsOpen(hours, new Date('2026-11-30T10:00:00Z'))).toBe(true);
-    expect(doorIsOpen(hours, new Date('2026-12-02T10:00:00Z'))).toBe(true);
+    expect(isCheckInOpen(hours, new Date('2026-11-30T09:59:59Z'))).toBe(false);
+    expect(isCheckInOpen(hours, new Date('2026-11-30T10:00:00Z'))).toBe(true);
+    expect(isCheckInOpen(hours, new Date('2026-12-02T10:00:00Z'))).toBe(true);
   });
 
   it('gives a person one trial, whichever it is', () => {

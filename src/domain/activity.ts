@@ -2,7 +2,7 @@
 export const TRIAL_DAYS = 14;
 
 /** People may be checked in from two hours before the start. */
-const DOOR_OPENS_MS = 2 * 3_600_000;
+const CHECK_IN_LEAD_MS = 2 * 3_600_000;
 
 export interface ActivityHours {
   startsAt: Date;
@@ -18,8 +18,8 @@ export function phaseAt({ startsAt, endsAt }: ActivityHours, now: Date): Activit
 }
 
 /** Whether people can be checked in; it stays so, for a list that is typed in on the next day. */
-export function doorIsOpen({ startsAt }: ActivityHours, now: Date): boolean {
-  return now.getTime() >= startsAt.getTime() - DOOR_OPENS_MS;
+export function isCheckInOpen({ startsAt }: ActivityHours, now: Date): boolean {
+  return now.getTime() >= startsAt.getTime() - CHECK_IN_LEAD_MS;
 }
 
 /** The ledger's key of a person's trial: a second one has nowhere to go, whatever the activity. */

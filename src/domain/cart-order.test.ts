@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placesAgain } from './cart-order';
+import { restoredPositions } from './cart-order';
 
 const now = new Date('2026-10-01T00:00:00Z');
 /** A cart whose rows may have come at the same moment. */
@@ -20,7 +20,7 @@ it('whatever is taken out of a cart stands again where it stood', () => {
       const returning = rows
         .map(({ productId }, i) => ({ productId, before: rows[i + 1]?.productId ?? null }))
         .filter((_, i) => out[i]);
-      const moments = placesAgain(left, returning, now);
+      const moments = restoredPositions(left, returning, now);
       const again = rows
         .map((row) => ({ ...row, addedAt: moments.get(row.productId) ?? row.addedAt }))
         .sort(
@@ -37,7 +37,7 @@ it('nothing else moves where there is room', () => {
     { productId: 'a', addedAt: new Date(1000) },
     { productId: 'c', addedAt: new Date(2000) },
   ];
-  expect(placesAgain(rows, [{ productId: 'b', before: 'c' }], now)).toEqual(
+  expect(restoredPositions(rows, [{ productId: 'b', before: 'c' }], now)).toEqual(
     new Map([['b', new Date(1999)]]),
   );
 });
@@ -45,5 +45,5 @@ it('nothing else moves where there is room', () => {
 it('what stood above something that is gone, or nobody says where, comes back at the end', () => {
   const rows = [{ productId: 'a', addedAt: new Date(1000) }];
   const returning = [{ productId: 'b', before: 'gone' }, { productId: 'c' }];
-  expect([...placesAgain(rows, returning, now).keys()].sort()).toEqual(['b', 'c']);
+  expect([...restoredPositions(rows, returning, now).keys()].sort()).toEqual(['b', 'c']);
 });

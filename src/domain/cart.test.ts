@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addedQty, mergeCarts, remainingQty, totalsOf } from './cart';
+import { addedQty, cartTotals, mergeCarts, remainingQty } from './cart';
 
 describe('totals', () => {
   it('count distinct rows, pieces and money of what is on sale', () => {
@@ -9,11 +9,11 @@ describe('totals', () => {
       { price: 8280, qty: 1, available: true },
       { price: 500, qty: 9, available: false },
     ];
-    expect(totalsOf(rows)).toEqual({ totalPrice: 10_260, totalItem: 2, totalQty: 3 });
+    expect(cartTotals(rows)).toEqual({ totalPrice: 10_260, totalItem: 2, totalQty: 3 });
   });
 
   it('of an empty cart are zero', () => {
-    expect(totalsOf([])).toEqual({ totalPrice: 0, totalItem: 0, totalQty: 0 });
+    expect(cartTotals([])).toEqual({ totalPrice: 0, totalItem: 0, totalQty: 0 });
   });
 });
 

@@ -1,5 +1,5 @@
 /** The most of one product that a cart row holds. */
-export const QTY_MAX = 99;
+export const MAX_QTY = 99;
 
 /** What the rules need to know of a cart row. */
 export interface PricedRow {
@@ -10,7 +10,7 @@ export interface PricedRow {
 }
 
 /** The three figures of a cart, over the rows that count. */
-export function totalsOf(rows: readonly PricedRow[]) {
+export function cartTotals(rows: readonly PricedRow[]) {
   const counted = rows.filter((row) => row.available);
   return {
     totalPrice: counted.reduce((sum, row) => sum + row.price * row.qty, 0),
@@ -21,7 +21,7 @@ export function totalsOf(rows: readonly PricedRow[]) {
 
 /** The quantity of a row after adding more, or null when that is more than a row holds. */
 export function addedQty(present: number, more: number): number | null {
-  return present + more <= QTY_MAX ? present + more : null;
+  return present + more <= MAX_QTY ? present + more : null;
 }
 
 /** A row as the merge sees it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisedCode } from '~/lib/normalised-code';
-import { type Coupon, couponRefusal, discountOf, shareOut } from './coupon';
+import { normaliseCode } from '~/lib/normalise-code';
+import { allocateDiscount, type Coupon, discountAmount, ineligibilityReason } from './coupon';
 import { quoteRefund } from './refund';
 
 const at = (text: string) => new Date(`${text}+08:00`);
@@ -10,41 +10,41 @@ const coupon: Coupon = {
   minTotal: 2000,
   validFrom: at('2026-11-01T00:00'),
   validUntil: at('2026-12-01T00:00'),
-  mostUses: 100,
+  maxUses: 100,
 };
 const use = { total: 2670, uses: 99, usedByAccount: false, now: at('2026-11-21T12:00') };
 
 describe('a coupon', () => {
   it('counts within all of its limits', () => {
-    expect(couponRefusal(coupon, use)).toBeNull();
-    expect(couponRefusal(coupon, { ...use, now: coupon.validFrom, total: 2000 })).toBeNull();
+    expect(ineligibilityReason(coupon, use)).toBeNull();
+    expect(ineligibilityReason(coupon, { ...use, now: coupon.validFrom, total: 2000 })).toBeNull();
   });
 
   it.each([
     [{ now: at('2026-10-31T23:59') }, 'COUPON_NOT_VALID_YET'],
     [{ now: at('2026-12-01T00:00') }, 'COUPON_EXPIRED'],
-    [{ uses: 100 }, 'COUPON_USED_UP'],
-    [{ usedByAccount: true, uses: 100 }, 'COUPON_USED_BEFORE'],
+    [{ uses: 100 }, 'COUPON_EXHAUSTED'],
+    [{ usedByAccount: true, uses: 100 }, 'COUPON_ALREADY_USED'],
     [{ total: 1999 }, 'COUPON_TOTAL_TOO_SMALL'],
   ])('%o is refused as %s', (over, refusal) => {
-    expect(couponRefusal(coupon, { ...use, ...over })).toBe(refusal);
+    expect(ineligibilityReason(coupon, { ...use, ...over })).toBe(refusal);
   });
 
   it('takes whole dollars off, never more than there is', () => {
-    expect(discountOf({ kind: 'PERCENT', percent: 15 }, 2670)).toBe(400);
-    expect(discountOf({ kind: 'FIXED', amount: 300 }, 200)).toBe(200);
-    expect(discountOf({ kind: 'PERCENT', percent: 100 }, 990)).toBe(990);
+    expect(discountAmount({ kind: 'PERCENT', percent: 15 }, 2670)).toBe(400);
+    expect(discountAmount({ kind: 'FIXED', amount: 300 }, 200)).toBe(200);
+    expect(discountAmount({ kind: 'PERCENT', percent: 100 }, 990)).toBe(990);
   });
 
   it('is found however it was typed', () => {
-    expect(normalisedCode(' ｎｅｗ year２7 ')).toBe('NEWYEAR27');
+    expect(normaliseCode(' ｎｅｗ year２7 ')).toBe('NEWYEAR27');
   });
 });
 
 describe('a discount shared out over lines', () => {
   it('gives the odd dollar to the largest remainder, of equal ones to the earlier line', () => {
-    expect(shareOut(100, [990, 990, 990])).toEqual([34, 33, 33]);
-    expect(shareOut(10, [1, 2, 997])).toEqual([0, 0, 10]);
+    expect(allocateDiscount(100, [990, 990, 990])).toEqual([34, 33, 33]);
+    expect(allocateDiscount(10, [1, 2, 997])).toEqual([0, 0, 10]);
   });
 
   it('adds up exactly and takes no line below zero', () => {
@@ -53,7 +53,7 @@ describe('a discount shared out over lines', () => {
       fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (subtotals, share) => {
         const total = subtotals.reduce((sum, subtotal) => sum + subtotal, 0);
         const discount = Math.floor(total * share);
-        const parts = shareOut(discount, subtotals);
+        const parts = allocateDiscount(discount, subtotals);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(discount);
         parts.forEach((part, at) => {
           expect(part).toBeGreaterThanOrEqual(0);
@@ -83,7 +83,7 @@ describe('a refund of a discounted order', () => {
       fc.property(lines, kinds, fc.integer({ min: 0, max: 420 }), (bought, rule, later) => {
         const subtotals = bought.map(({ subtotal }) => subtotal);
         const full = subtotals.reduce((sum, subtotal) => sum + subtotal, 0);
-        const parts = shareOut(discountOf(rule, full), subtotals);
+        const parts = allocateDiscount(discountAmount(rule, full), subtotals);
         const paid = subtotals.map((subtotal, n) => subtotal - parts[n]!);
         const daysLater = (days: number) => new Date(paidAt.getTime() + days * 86_400_000);
         const asked = (used: boolean, days: number) =>
@@ -97,7 +97,7 @@ describe('a refund of a discounted order', () => {
             paidAt,
             daysLater(days),
           ).amount;
-        const total = full - discountOf(rule, full);
+        const total = full - discountAmount(rule, full);
         expect(asked(false, 0)).toBe(total);
         expect(asked(true, later)).toBeLessThanOrEqual(total);
         expect(asked(false, later)).toBeGreaterThanOrEqual(0);

@@ -9,36 +9,36 @@ export interface Coupon {
   validFrom: Date;
   validUntil: Date | null;
   /** How many orders may use it, over all accounts. */
-  mostUses: number | null;
+  maxUses: number | null;
 }
 
 /** What has been used of it when somebody asks. */
-export interface CouponUse {
+export interface CouponUsage {
   total: number;
   uses: number;
   usedByAccount: boolean;
   now: Date;
 }
 
-export type CouponRefusal =
+export type IneligibilityReason =
   | 'COUPON_NOT_VALID_YET'
   | 'COUPON_EXPIRED'
-  | 'COUPON_USED_UP'
-  | 'COUPON_USED_BEFORE'
+  | 'COUPON_EXHAUSTED'
+  | 'COUPON_ALREADY_USED'
   | 'COUPON_TOTAL_TOO_SMALL';
 
 /** Why a coupon does not count; null when it does. */
-export function couponRefusal(coupon: Coupon, use: CouponUse): CouponRefusal | null {
+export function ineligibilityReason(coupon: Coupon, use: CouponUsage): IneligibilityReason | null {
   if (use.now < coupon.validFrom) return 'COUPON_NOT_VALID_YET';
   if (coupon.validUntil !== null && use.now >= coupon.validUntil) return 'COUPON_EXPIRED';
-  if (use.usedByAccount) return 'COUPON_USED_BEFORE';
-  if (coupon.mostUses !== null && use.uses >= coupon.mostUses) return 'COUPON_USED_UP';
+  if (use.usedByAccount) return 'COUPON_ALREADY_USED';
+  if (coupon.maxUses !== null && use.uses >= coupon.maxUses) return 'COUPON_EXHAUSTED';
   if (use.total < coupon.minTotal) return 'COUPON_TOTAL_TOO_SMALL';
   return null;
 }
 
 /** What a coupon takes off `total`, whole dollars, at most everything. Percent are rounded down. */
-export function discountOf(discount: Discount, total: number): number {
+export function discountAmount(discount: Discount, total: number): number {
   const off =
     discount.kind === 'FIXED' ? discount.amount : Math.floor((total * discount.percent) / 100);
   return Math.min(off, total);
@@ -47,13 +47,13 @@ export function discountOf(discount: Discount, total: number): number {
 /** Shares a discount out over order lines in proportion to their subtotals: whole dollars that add up to
  *  it exactly, the largest remainders first (Hamilton's method); of equal ones, the earlier line.
  *  @param discount at most the subtotals' sum */
-export function shareOut(discount: number, subtotals: readonly number[]): number[] {
+export function allocateDiscount(discount: number, subtotals: readonly number[]): number[] {
   const total = subtotals.reduce((sum, subtotal) => sum + subtotal, 0);
   if (total === 0) return subtotals.map(() => 0);
-  const parts = subtotals.map((subtotal) => Math.floor((discount * subtotal) / total));
+  const allocations = subtotals.map((subtotal) => Math.floor((discount * subtotal) / total));
   const remainders = subtotals.map((subtotal, at) => ({ at, left: (discount * subtotal) % total }));
-  const rest = discount - parts.reduce((sum, part) => sum + part, 0);
+  const rest = discount - allocations.reduce((sum, part) => sum + part, 0);
   for (const { at } of remainders.sort((a, b) => b.left - a.left || a.at - b.at).slice(0, rest))
-    parts[at]! += 1;
-  return parts;
+    allocations[at]! += 1;
+  return allocations;
 }

@@ -14,6 +14,6 @@ const SETTINGS: Record<Category, CoverSetting | undefined> = {
 };
 
 /** How the sound of a news unit is set on its cover: a setting for each topic; general news as print. */
-export function coverSetting(category: Category): CoverSetting | undefined {
+export function getCoverSetting(category: Category): CoverSetting | undefined {
   return SETTINGS[category];
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOf, dayOf, daysBetween, mondayOf, plusDays, startOfDay, taipeiDay } from './day';
+import {
+  addDaysToDay,
+  dateToDay,
+  daysBetween,
+  dayToDate,
+  getMonday,
+  startOfDay,
+  taipeiDay,
+} from './day';
 
 const moments = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),
@@ -21,24 +29,24 @@ describe('days in Taipei', () => {
   });
 
   it('go to the database and back', () => {
-    fc.assert(fc.property(moments.map(taipeiDay), (day) => dayOf(dateOf(day)) === day));
+    fc.assert(fc.property(moments.map(taipeiDay), (day) => dateToDay(dayToDate(day)) === day));
   });
 
   it('are counted over months and leap years', () => {
-    expect(plusDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDaysToDay('2028-02-28', 1)).toBe('2028-02-29');
     expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
     fc.assert(
       fc.property(
         moments.map(taipeiDay),
         fc.integer({ min: -900, max: 900 }),
-        (day, count) => daysBetween(day, plusDays(day, count)) === count,
+        (day, count) => daysBetween(day, addDaysToDay(day, count)) === count,
       ),
     );
   });
 
   it('belong to a week that begins on Monday', () => {
-    expect(mondayOf('2026-11-21')).toBe('2026-11-16');
-    expect(mondayOf('2026-11-16')).toBe('2026-11-16');
-    expect(mondayOf('2026-11-15')).toBe('2026-11-09');
+    expect(getMonday('2026-11-21')).toBe('2026-11-16');
+    expect(getMonday('2026-11-16')).toBe('2026-11-16');
+    expect(getMonday('2026-11-15')).toBe('2026-11-09');
   });
 });

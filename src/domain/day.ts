@@ -12,30 +12,30 @@ export function taipeiDay(at: Date): Day {
 
 /** The moment at which a day begins in Taipei. */
 export function startOfDay(day: Day): Date {
-  return fromTaipeiClock(dateOf(day));
+  return fromTaipeiClock(dayToDate(day));
 }
 
 /** A day as the database's DATE columns take it: midnight UTC. */
-export function dateOf(day: Day): Date {
+export function dayToDate(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
 /** The day that a DATE column holds. */
-export function dayOf(date: Date): Day {
+export function dateToDay(date: Date): Day {
   return date.toISOString().slice(0, 10);
 }
 
 /** `count` days later; negative goes back. */
-export function plusDays(day: Day, count: number): Day {
-  return dayOf(new Date(dateOf(day).getTime() + count * DAY_MS));
+export function addDaysToDay(day: Day, count: number): Day {
+  return dateToDay(new Date(dayToDate(day).getTime() + count * DAY_MS));
 }
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
-  return Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS);
+  return Math.round((dayToDate(to).getTime() - dayToDate(from).getTime()) / DAY_MS);
 }
 
 /** The Monday of a day's week. */
-export function mondayOf(day: Day): Day {
-  return plusDays(day, -((dateOf(day).getUTCDay() + 6) % 7));
+export function getMonday(day: Day): Day {
+  return addDaysToDay(day, -((dayToDate(day).getUTCDay() + 6) % 7));
 }

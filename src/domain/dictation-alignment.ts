@@ -1,4 +1,4 @@
-import { likenessOf, type Token } from './dictation-tokens';
+import { measureSimilarity, type Token } from './dictation-tokens';
 
 /** What of the text stands against what of the typed words, as places in their lists. */
 export interface Step {
@@ -47,7 +47,7 @@ export function alignTokens(wanted: readonly Token[], given: readonly Token[]): 
 
 function stepCost(wanted: readonly Token[], given: readonly Token[]): number {
   if (wanted.length === 0 || given.length === 0) return 1;
-  const { likeness } = likenessOf(wanted, given);
+  const { similarity } = measureSimilarity(wanted, given);
   const pair = wanted.length + given.length > 2;
-  return pair && likeness === 0 ? Number.POSITIVE_INFINITY : 2 * (1 - likeness);
+  return pair && similarity === 0 ? Number.POSITIVE_INFINITY : 2 * (1 - similarity);
 }

@@ -1,7 +1,7 @@
 import type { Phone } from './speech/types';
 import { hasHomophones } from './spelling/homophones';
-import { soundsLike } from './spelling/same-sound';
-import { asWritten, contracts } from './spelling/written-ways';
+import { soundsLike } from './spelling/sounds-like';
+import { canonicalSpelling, isContractionOf } from './spelling/spelling-variants';
 
 /** Why something typed is nearly right: it sounds the same, it is the contraction written out (or the
  *  other way round), words are run together or parted, or the hand slipped. */
@@ -30,48 +30,53 @@ export function tokens(text: string): Token[] {
     .filter((token) => token.key !== '');
 }
 
-export interface Likeness {
+export interface Similarity {
   /** 1 for the same word, falling with each wrong letter to 0. */
-  likeness: number;
+  similarity: number;
   reason: Reason | null;
 }
 
-const NOTHING: Likeness = { likeness: 0, reason: null };
+const NO_SIMILARITY: Similarity = { similarity: 0, reason: null };
 /** As like as a word can be that is not right. */
-const ALMOST = 0.95;
+const MAX_INEXACT_SIMILARITY = 0.95;
 
 /** How like what was typed is to what it stands for: one word for one, or a pair for one. */
-export function likenessOf(wanted: readonly Token[], given: readonly Token[]): Likeness {
+export function measureSimilarity(wanted: readonly Token[], given: readonly Token[]): Similarity {
   const [a, b] = [wanted[0], given[0]];
-  if (!a || !b) return NOTHING;
-  if (wanted.length === 1 && given.length === 1) return likenessOfWords(a, b);
+  if (!a || !b) return NO_SIMILARITY;
+  if (wanted.length === 1 && given.length === 1) return measureWordSimilarity(a, b);
   const [one, [first, second]] = wanted.length === 1 ? [a, given] : [b, wanted];
-  if (!first || !second) return NOTHING;
-  if (one.key === first.key + second.key) return { likeness: ALMOST, reason: 'spacing' };
-  const contracted = contracts(one.key, first.key, second.key);
-  return contracted ? { likeness: ALMOST, reason: 'contraction' } : NOTHING;
+  if (!first || !second) return NO_SIMILARITY;
+  if (one.key === first.key + second.key)
+    return { similarity: MAX_INEXACT_SIMILARITY, reason: 'spacing' };
+  const contracted = isContractionOf(one.key, first.key, second.key);
+  return contracted ? { similarity: MAX_INEXACT_SIMILARITY, reason: 'contraction' } : NO_SIMILARITY;
 }
 
-function likenessOfWords(wanted: Token, given: Token): Likeness {
+function measureWordSimilarity(wanted: Token, given: Token): Similarity {
   const [a, b] = [wanted.key, given.key];
-  if (a === b || asWritten(a) === asWritten(b)) return { likeness: 1, reason: null };
+  if (a === b || canonicalSpelling(a) === canonicalSpelling(b))
+    return { similarity: 1, reason: null };
   if (soundsLike(b, a, wanted.pronunciations ?? []))
-    return { likeness: ALMOST, reason: a.replaceAll("'", '') === b ? 'slip' : 'sound' };
-  const likeness = 1 - editDistance(a, b) / Math.max(a.length, b.length);
+    return {
+      similarity: MAX_INEXACT_SIMILARITY,
+      reason: a.replaceAll("'", '') === b ? 'slip' : 'sound',
+    };
+  const similarity = 1 - editDistance(a, b) / Math.max(a.length, b.length);
   // A word that is known to be one is no slip of the hand.
-  const slip = !hasHomophones(b) && isSlip(a, b, likeness);
-  return { likeness, reason: slip ? 'slip' : null };
+  const slip = !hasHomophones(b) && isSlip(a, b, similarity);
+  return { similarity, reason: slip ? 'slip' : null };
 }
 
-const SHORT = 5;
+const MAX_SHORT_WORD_LENGTH = 5;
 
 /** One wrong letter in a word of four to seven, two in a longer one. Another letter in the place of one
  *  of a short word makes another word, such as "ship" and "shop": that was misheard. */
-function isSlip(wanted: string, typed: string, likeness: number): boolean {
-  if (likeness < (typed.length > 7 ? 0.75 : 0.66)) return false;
+function isSlip(wanted: string, typed: string, similarity: number): boolean {
+  if (similarity < (typed.length > 7 ? 0.75 : 0.66)) return false;
   if (wanted.length < 4) return false;
   const swapped = [...wanted].sort().join('') === [...typed].sort().join('');
-  return swapped || wanted.length !== typed.length || wanted.length > SHORT;
+  return swapped || wanted.length !== typed.length || wanted.length > MAX_SHORT_WORD_LENGTH;
 }
 
 function editDistance(a: string, b: string): number {

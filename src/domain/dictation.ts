@@ -1,5 +1,5 @@
 import { alignTokens } from './dictation-alignment';
-import { likenessOf, type Reason, type Token, tokens } from './dictation-tokens';
+import { measureSimilarity, type Reason, type Token, tokens } from './dictation-tokens';
 import type { Phone, WordStatus } from './speech/types';
 import { readDigits } from './spelling/number-words';
 
@@ -34,8 +34,8 @@ export interface DictationResult {
 /** Written into each typed attempt: how it was graded. */
 export const DICTATION_ENGINE = 'dictation/2';
 
-const NEARLY_AT_MOST = 74;
-const AGAIN_AT_MOST = 49;
+const MAX_NEARLY_SCORE = 74;
+const MAX_AGAIN_SCORE = 49;
 
 /** Grades what a learner typed after listening. Case, punctuation, hyphens, British or American spelling
  *  and digits for number words do not count. What sounds the same but is spelled otherwise, a contraction
@@ -43,19 +43,19 @@ const AGAIN_AT_MOST = 49;
  *  cheapest edit. */
 export function gradeDictation(typed: string, expected: readonly DictatedWord[]): DictationResult {
   const wanted = expected.flatMap((word, owner) => {
-    const parts = tokens(word.text).flatMap((token) => spoken(token, 0) ?? [token]);
+    const parts = tokens(word.text).flatMap((token) => verbaliseDigits(token, 0) ?? [token]);
     const pronunciations = parts.length === 1 ? (word.pronunciations ?? []) : [];
     return parts.map((token) => ({ ...token, owner, pronunciations }));
   });
-  const readings = waysToRead(tokens(typed));
-  const results = readings.map((given) => gradeTokens(wanted, given, expected));
+  const variants = digitVariants(tokens(typed));
+  const results = variants.map((given) => gradeTokens(wanted, given, expected));
   return results.reduce((best, one) => (one.score > best.score ? one : best));
 }
 
-type Wanted = Token & { owner: number; pronunciations: readonly (readonly Phone[])[] };
+type ExpectedToken = Token & { owner: number; pronunciations: readonly (readonly Phone[])[] };
 
 function gradeTokens(
-  wanted: readonly Wanted[],
+  wanted: readonly ExpectedToken[],
   given: readonly Token[],
   expected: readonly DictatedWord[],
 ): DictationResult {
@@ -65,11 +65,14 @@ function gradeTokens(
     return mergeParts(
       text,
       own.map((step) => {
-        const likeness = likenessOf(
+        const similarity = measureSimilarity(
           step.wanted.map((at) => wanted[at]!),
           step.given.map((at) => given[at]!),
         );
-        return { ...likeness, typed: step.given.length > 0 ? textOf(step.given, given) : null };
+        return {
+          ...similarity,
+          typed: step.given.length > 0 ? joinTokenTexts(step.given, given) : null,
+        };
       }),
     );
   });
@@ -81,27 +84,29 @@ function gradeTokens(
   return { words, extra, score, passed: right && extra.length === 0 };
 }
 
-const textOf = (places: readonly number[], of: readonly Token[]) =>
-  places.flatMap((at) => of[at]!.text || []).join(' ');
+const joinTokenTexts = (indexes: readonly number[], of: readonly Token[]) =>
+  indexes.flatMap((at) => of[at]!.text || []).join(' ');
 
 /** Plain, with "and", as a year. */
-const STYLES = [0, 1, 2];
+const DIGIT_STYLES = [0, 1, 2];
 
 /** The typed words, with digits in each of the ways in which they are said. */
-function waysToRead(given: readonly Token[]): Token[][] {
-  if (!given.some((token) => spoken(token, 0))) return [[...given]];
-  return STYLES.map((style) => given.flatMap((token) => spoken(token, style) ?? [token]));
+function digitVariants(given: readonly Token[]): Token[][] {
+  if (!given.some((token) => verbaliseDigits(token, 0))) return [[...given]];
+  return DIGIT_STYLES.map((style) =>
+    given.flatMap((token) => verbaliseDigits(token, style) ?? [token]),
+  );
 }
 
 /** Digits as words; only the first of them shows what stood there. Null for other words. */
-function spoken({ text }: Token, style: number): Token[] | null {
-  const ways = readDigits(text.replace(/[.,;:!?]+$/, ''));
-  const words = ways[style] ?? ways[0];
+function verbaliseDigits({ text }: Token, style: number): Token[] | null {
+  const tokenVariants = readDigits(text.replace(/[.,;:!?]+$/, ''));
+  const words = tokenVariants[style] ?? tokenVariants[0];
   return words ? words.map((key, at) => ({ key, text: at === 0 ? text : '' })) : null;
 }
 
 interface Part {
-  likeness: number;
+  similarity: number;
   reason: Reason | null;
   typed: string | null;
 }
@@ -112,10 +117,10 @@ function mergeParts(text: string, parts: readonly Part[]): TypedWord {
   const nothing = { text, score: 0, status: 'missing', typed: null, reason: null } as const;
   if (there.length === 0) return nothing;
   const typed = there.flatMap((part) => part.typed || []).join(' ');
-  const share = parts.reduce((sum, part) => sum + part.likeness, 0) / parts.length;
+  const share = parts.reduce((sum, part) => sum + part.similarity, 0) / parts.length;
   if (share === 1) return { text, score: 100, status: 'said', typed, reason: null };
   const reason = parts.find((part) => part.reason)?.reason ?? null;
-  const near = parts.every((part) => part.likeness === 1 || part.reason !== null);
-  const score = Math.min(near ? NEARLY_AT_MOST : AGAIN_AT_MOST, Math.round(share * 100));
+  const near = parts.every((part) => part.similarity === 1 || part.reason !== null);
+  const score = Math.min(near ? MAX_NEARLY_SCORE : MAX_AGAIN_SCORE, Math.round(share * 100));
   return { text, score, status: near ? 'nearly' : 'again', typed, reason: near ? reason : null };
 }

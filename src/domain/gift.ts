@@ -3,14 +3,14 @@ import type { Grant } from './membership';
 /** A letter with a gift's link is mailed at most this often. */
 export const GIFT_RESEND_GAP_SECONDS = 60;
 
-interface BoughtTime {
+interface PurchasedTime {
   qty: number;
   months: number;
   bonusDays: number;
 }
 
 /** What an order's lines give altogether. */
-export function timeOfGift(lines: readonly BoughtTime[]): { months: number; days: number } {
+export function totalGiftTime(lines: readonly PurchasedTime[]): { months: number; days: number } {
   return {
     months: lines.reduce((sum, { months, qty }) => sum + months * qty, 0),
     days: lines.reduce((sum, { bonusDays, qty }) => sum + bonusDays * qty, 0),
@@ -18,9 +18,9 @@ export function timeOfGift(lines: readonly BoughtTime[]): { months: number; days
 }
 
 /** The ledger's entries of a claimed gift: of each line the months, then the days that come with them. */
-export function grantsOfGift(
+export function toGiftEntitlements(
   giftId: string,
-  lines: readonly (BoughtTime & { id: string })[],
+  lines: readonly (PurchasedTime & { id: string })[],
 ): (Pick<Grant, 'months' | 'days'> & { kind: 'GIFT'; orderLineId: string; sourceKey: string })[] {
   return lines
     .flatMap(({ id, qty, months, bonusDays }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  feedbackOf,
+  chooseFeedback,
   type JudgedWord,
   type Judgement,
-  outcomeOf,
-  standingOf,
+  toDisplayState,
+  toOutcome,
 } from './lesson-feedback';
 
 const word = (text: string, status: JudgedWord['status'], over: Partial<JudgedWord> = {}) => ({
@@ -35,19 +35,21 @@ describe('what the learner is told', () => {
   it('is a vowel that was added, where nothing was wrong and no sound was a slip', () => {
     const cake = word('cake,', 'said', { addedVowel: true });
     const told = { kind: 'addedVowel', word: 'cake', hint: 'finalVowelAdded' };
-    expect(feedbackOf(judged([cake, word('please', 'nearly')]))).toEqual(told);
+    expect(chooseFeedback(judged([cake, word('please', 'nearly')]))).toEqual(told);
     const slip = word('think', 'nearly', { phones: SLIP });
-    expect(feedbackOf(judged([cake, slip]))).toMatchObject({ kind: 'sound' });
-    expect(feedbackOf(judged([cake, word('please', 'again')]))).toMatchObject({ kind: 'again' });
+    expect(chooseFeedback(judged([cake, slip]))).toMatchObject({ kind: 'sound' });
+    expect(chooseFeedback(judged([cake, word('please', 'again')]))).toMatchObject({
+      kind: 'again',
+    });
     const doubted = word('cake,', 'nearly', { addedVowel: true, unsure: true });
-    expect(feedbackOf(judged([doubted, word('please', 'said')]))).toEqual({ kind: 'clear' });
+    expect(chooseFeedback(judged([doubted, word('please', 'said')]))).toEqual({ kind: 'clear' });
   });
 
   it('is that it was another sentence when most words are wrong', () => {
     const words = [word('We', 'again'), word('think', 'again'), word('so.', 'said')];
-    expect(feedbackOf(judged(words))).toEqual({ kind: 'different' });
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'different' });
     const unsaid = words.map(({ text }) => word(text, 'missing'));
-    expect(feedbackOf(judged(unsaid))).toEqual({ kind: 'different' });
+    expect(chooseFeedback(judged(unsaid))).toEqual({ kind: 'different' });
   });
 
   it('is where the sentence was broken off', () => {
@@ -55,19 +57,19 @@ describe('what the learner is told', () => {
       word(text, at < 3 ? 'said' : 'missing'),
     );
     const told = { kind: 'brokenOff', word: 'so', count: 3 };
-    expect(feedbackOf(judged(words))).toEqual(told);
+    expect(chooseFeedback(judged(words))).toEqual(told);
   });
 
   it('is how many words are missing when they lie here and there', () => {
     const words = ['We', 'think', 'so', 'too', 'my', 'dear', 'friend', 'here', 'now'].map(
       (text, at) => word(text, at % 2 === 0 ? 'said' : 'missing'),
     );
-    expect(feedbackOf(judged(words))).toEqual({ kind: 'missingMany', count: 4 });
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'missingMany', count: 4 });
   });
 
   it('is which word was left out, without its punctuation', () => {
     const words = [word('We', 'said'), word('think', 'again'), word('so', 'said')];
-    expect(feedbackOf(judged([...words, word('“today.”', 'missing')]))).toEqual({
+    expect(chooseFeedback(judged([...words, word('“today.”', 'missing')]))).toEqual({
       kind: 'missing',
       words: ['today'],
     });
@@ -80,7 +82,7 @@ describe('what the learner is told', () => {
       word('so', 'said'),
     ];
     const told = { kind: 'sound', word: 'think', target: 'TH', heard: 'S', hint: 'thAsS' };
-    expect(feedbackOf(judged(words))).toEqual(told);
+    expect(chooseFeedback(judged(words))).toEqual(told);
   });
 
   it('is the words alone when several are wrong', () => {
@@ -90,30 +92,32 @@ describe('what the learner is told', () => {
       word('times', 'said'),
       word('today', 'said'),
     ];
-    expect(feedbackOf(judged(words))).toEqual({ kind: 'again', words: ['think', 'three'] });
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'again', words: ['think', 'three'] });
   });
 
   it('names added words when they were typed', () => {
     const words = [word('tea', 'said')];
-    const told = feedbackOf(judged(words, { mode: 'TYPE', passed: false, extraWords: ['green'] }));
+    const told = chooseFeedback(
+      judged(words, { mode: 'TYPE', passed: false, extraWords: ['green'] }),
+    );
     expect(told).toEqual({ kind: 'extra', words: ['green'] });
   });
 
   it('is that all was clear', () => {
-    expect(feedbackOf(judged([word('tea', 'said')]))).toEqual({ kind: 'clear' });
+    expect(chooseFeedback(judged([word('tea', 'said')]))).toEqual({ kind: 'clear' });
   });
 
   it('is the sound of a single word, also when the word may pass', () => {
     const told = { kind: 'sound', word: 'think', target: 'TH', heard: 'S', hint: 'thAsS' };
     const think = word('think', 'said', { phones: SLIP });
-    expect(feedbackOf(judged([think]))).toEqual(told);
-    expect(feedbackOf(judged([word('We', 'said'), think]))).toEqual({ kind: 'clear' });
+    expect(chooseFeedback(judged([think]))).toEqual(told);
+    expect(chooseFeedback(judged([word('We', 'said'), think]))).toEqual({ kind: 'clear' });
   });
 
   it('is not that all was clear when the sentence as a whole did not pass', () => {
     const words = [word('We', 'said'), word('think', 'said'), word('so', 'said')];
-    expect(feedbackOf(judged(words, { passed: false }))).toEqual({ kind: 'different' });
-    expect(feedbackOf(judged([word('tea', 'said')], { passed: false }))).toEqual({
+    expect(chooseFeedback(judged(words, { passed: false }))).toEqual({ kind: 'different' });
+    expect(chooseFeedback(judged([word('tea', 'said')], { passed: false }))).toEqual({
       kind: 'again',
       words: ['tea'],
     });
@@ -122,20 +126,20 @@ describe('what the learner is told', () => {
 
 describe('a word that was not heard well', () => {
   it('is neither amber nor red', () => {
-    expect(standingOf(word('tea', 'again', { unsure: true }))).toBe('unsure');
-    expect(standingOf(word('tea', 'nearly', { unsure: true }))).toBe('unsure');
-    expect(standingOf(word('tea', 'said', { unsure: true }))).toBe('said');
+    expect(toDisplayState(word('tea', 'again', { unsure: true }))).toBe('unsure');
+    expect(toDisplayState(word('tea', 'nearly', { unsure: true }))).toBe('unsure');
+    expect(toDisplayState(word('tea', 'said', { unsure: true }))).toBe('said');
   });
 
   it('makes the whole unsure when nothing else speaks against it', () => {
     const words = [word('We', 'said'), word('think', 'again', { unsure: true })];
-    expect(outcomeOf(judged(words))).toBe('unsure');
-    expect(feedbackOf(judged(words))).toEqual({ kind: 'unsure' });
+    expect(toOutcome(judged(words))).toBe('unsure');
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'unsure' });
   });
 
   it('is the recording’s fault when there are several', () => {
     const words = ['We', 'think', 'so'].map((text) => word(text, 'again', { unsure: true }));
-    expect(feedbackOf(judged(words))).toEqual({ kind: 'unclear' });
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'unclear' });
   });
 
   it('does not excuse another word, and is not named with it', () => {
@@ -145,13 +149,13 @@ describe('a word that was not heard well', () => {
       word('so', 'said'),
       word('too', 'said'),
     ];
-    expect(outcomeOf(judged(words))).toBe('notPassed');
-    expect(feedbackOf(judged(words))).toEqual({ kind: 'again', words: ['We'] });
+    expect(toOutcome(judged(words))).toBe('notPassed');
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'again', words: ['We'] });
   });
 
   it('does not spoil a pass', () => {
     const words = [word('We', 'said'), word('think', 'nearly', { unsure: true })];
-    expect(outcomeOf(judged(words))).toBe('passed');
-    expect(feedbackOf(judged(words))).toEqual({ kind: 'clear' });
+    expect(toOutcome(judged(words))).toBe('passed');
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'clear' });
   });
 });

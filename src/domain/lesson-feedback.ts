@@ -1,5 +1,5 @@
 import type { DictationResult, TypedWord } from './dictation';
-import { worstSound } from './sound-advice';
+import { worstPhoneme } from './pronunciation-hint';
 import { addedVowelHint, type HintKey } from './speech/mandarin-errors';
 import type { Phone, PhoneResult, UtteranceResult, WordStatus } from './speech/types';
 
@@ -58,9 +58,12 @@ export function judgeTyped(result: DictationResult, engine: string): Judgement {
 }
 
 /** How a word is shown: as it was judged, or as not sure. */
-export type Standing = WordStatus | 'unsure';
+export type WordDisplayState = WordStatus | 'unsure';
 
-export function standingOf({ status, unsure }: Pick<JudgedWord, 'status' | 'unsure'>): Standing {
+export function toDisplayState({
+  status,
+  unsure,
+}: Pick<JudgedWord, 'status' | 'unsure'>): WordDisplayState {
   return unsure && status !== 'said' ? 'unsure' : status;
 }
 
@@ -68,11 +71,11 @@ export type Outcome = 'passed' | 'notPassed' | 'unsure';
 
 /** How a saying is counted. When every word that speaks against it is unsure it is no attempt at all:
  *  it is neither kept nor held against anybody. */
-export function outcomeOf({ passed, words }: Pick<Judgement, 'passed' | 'words'>): Outcome {
+export function toOutcome({ passed, words }: Pick<Judgement, 'passed' | 'words'>): Outcome {
   if (passed) return 'passed';
-  const standings = words.map(standingOf);
-  const blamed = standings.some((one) => one === 'again' || one === 'missing');
-  return !blamed && standings.includes('unsure') ? 'unsure' : 'notPassed';
+  const displayStates = words.map(toDisplayState);
+  const blamed = displayStates.some((one) => one === 'again' || one === 'missing');
+  return !blamed && displayStates.includes('unsure') ? 'unsure' : 'notPassed';
 }
 
 /** The one thing to tell the learner, most useful first. */
@@ -91,42 +94,48 @@ export type Feedback =
   | { kind: 'clear' };
 
 /** So many words at once are not heard well because of the recording. */
-const UNCLEAR_FROM = 3;
+const MIN_UNCLEAR_WORDS = 3;
 /** More words left out than this are counted, not named. */
-const MISSING_NAMED = 3;
+const MAX_NAMED_MISSING = 3;
 
 /** Chooses what to say about a judgement: that nothing can be said for sure, a sentence unlike the
  *  text, one broken off, words left out, a wrong word (with the sound when it is a known slip), added
  *  words, a vowel added to a word, weak words, and else that all was clear. */
-export function feedbackOf(judgement: Judgement): Feedback {
+export function chooseFeedback(judgement: Judgement): Feedback {
   const { mode, passed, words, extraSpeech, extraWords } = judgement;
-  if (outcomeOf(judgement) === 'unsure') {
-    const unsure = words.filter((word) => standingOf(word) === 'unsure').length;
-    return { kind: unsure >= UNCLEAR_FROM ? 'unclear' : 'unsure' };
+  if (toOutcome(judgement) === 'unsure') {
+    const unsure = words.filter((word) => toDisplayState(word) === 'unsure').length;
+    return { kind: unsure >= MIN_UNCLEAR_WORDS ? 'unclear' : 'unsure' };
   }
-  const wrong = words.filter((word) => standingOf(word) === 'again');
-  const missing = words.filter((word) => standingOf(word) === 'missing');
+  const wrong = words.filter((word) => toDisplayState(word) === 'again');
+  const missing = words.filter((word) => toDisplayState(word) === 'missing');
   if (words.length > 2 && isAnotherText(words.length, wrong.length, missing.length))
     return { kind: 'different' };
   const tail = mode === 'SPEAK' ? missingTail(words) : 0;
   const last = words.at(-tail - 1);
   if (tail > 1 && tail === missing.length && last)
-    return { kind: 'brokenOff', word: bare(last), count: tail };
-  if (missing.length > MISSING_NAMED) return { kind: 'missingMany', count: missing.length };
-  if (missing.length > 0) return { kind: 'missing', words: missing.map(bare) };
-  if (wrong.length > 0) return slipOf(wrong) ?? { kind: 'again', words: wrong.map(bare) };
+    return { kind: 'brokenOff', word: stripPunctuation(last), count: tail };
+  if (missing.length > MAX_NAMED_MISSING) return { kind: 'missingMany', count: missing.length };
+  if (missing.length > 0) return { kind: 'missing', words: missing.map(stripPunctuation) };
+  if (wrong.length > 0)
+    return findSlip(wrong) ?? { kind: 'again', words: wrong.map(stripPunctuation) };
   if (extraSpeech || extraWords.length > 0) return { kind: 'extra', words: extraWords };
   // Each word may do, and yet together they are not this text.
   if (!passed)
-    return words.length > 1 ? { kind: 'different' } : { kind: 'again', words: words.map(bare) };
-  const weak = words.filter((word) => standingOf(word) === 'nearly');
+    return words.length > 1
+      ? { kind: 'different' }
+      : { kind: 'again', words: words.map(stripPunctuation) };
+  const weak = words.filter((word) => toDisplayState(word) === 'nearly');
   // Of one word there is room for its sounds, also when it may pass.
-  const only = words.length === 1 ? words.filter((word) => standingOf(word) === 'said') : [];
-  const slip = slipOf(weak.length > 0 ? weak : only);
+  const only = words.length === 1 ? words.filter((word) => toDisplayState(word) === 'said') : [];
+  const slip = findSlip(weak.length > 0 ? weak : only);
   if (slip) return slip;
-  const lengthened = words.find((word) => word.addedVowel && standingOf(word) !== 'unsure');
-  if (lengthened) return { kind: 'addedVowel', word: bare(lengthened), hint: addedVowelHint(true) };
-  return weak.length > 0 ? { kind: 'nearly', words: weak.map(bare) } : { kind: 'clear' };
+  const lengthened = words.find((word) => word.addedVowel && toDisplayState(word) !== 'unsure');
+  if (lengthened)
+    return { kind: 'addedVowel', word: stripPunctuation(lengthened), hint: addedVowelHint(true) };
+  return weak.length > 0
+    ? { kind: 'nearly', words: weak.map(stripPunctuation) }
+    : { kind: 'clear' };
 }
 
 /** Whether most of what was heard was wrong. A sentence broken off has words missing, but those that
@@ -138,20 +147,20 @@ function isAnotherText(words: number, wrong: number, missing: number): boolean {
 
 /** How many words at the end were not said. */
 function missingTail(words: readonly JudgedWord[]): number {
-  const lastSaid = words.findLastIndex((word) => standingOf(word) !== 'missing');
+  const lastSaid = words.findLastIndex((word) => toDisplayState(word) !== 'missing');
   return lastSaid < 0 ? 0 : words.length - 1 - lastSaid;
 }
 
 /** Of a single word in trouble: the sound that was heard as another. */
-function slipOf(words: readonly JudgedWord[]): Feedback | null {
+function findSlip(words: readonly JudgedWord[]): Feedback | null {
   const [word] = words;
-  const sound = word && words.length === 1 ? worstSound(word) : null;
-  if (!word || !sound?.heard || !sound.hint) return null;
-  const { target, heard, hint } = sound;
-  return { kind: 'sound', word: bare(word), target, heard, hint };
+  const phoneme = word && words.length === 1 ? worstPhoneme(word) : null;
+  if (!word || !phoneme?.heard || !phoneme.hint) return null;
+  const { target, heard, hint } = phoneme;
+  return { kind: 'sound', word: stripPunctuation(word), target, heard, hint };
 }
 
 /** A word without the punctuation around it. */
-export function bare({ text }: { text: string }): string {
+export function stripPunctuation({ text }: { text: string }): string {
   return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JudgedWord, Judgement } from './lesson-feedback';
-import { praiseOf } from './lesson-praise';
+import { choosePraise } from './lesson-praise';
 
 const word = (
   text: string,
@@ -32,7 +32,7 @@ it('is for the hardest sound of the content words', () => {
     word('three', 'said', 'TH R IY'),
     word('rivers', 'said', 'R IH V ER Z'),
   ];
-  expect(praiseOf(judged(true, 95, ...words), null)).toEqual({
+  expect(choosePraise(judged(true, 95, ...words), null)).toEqual({
     kind: 'sound',
     word: 'rivers',
     sound: 'V',
@@ -40,7 +40,7 @@ it('is for the hardest sound of the content words', () => {
 });
 
 it('is never for a sound that the scorer cannot tell from its substitute', () => {
-  expect(praiseOf(judged(true, 95, word('think', 'said', 'TH IH NG K')), null)).toBeNull();
+  expect(choosePraise(judged(true, 95, word('think', 'said', 'TH IH NG K')), null)).toBeNull();
 });
 
 it('is not for a hard sound that was only just good enough', () => {
@@ -48,7 +48,10 @@ it('is not for a hard sound that was only just good enough', () => {
     word('river', 'said', 'R IH V ER', -1),
     word('customers', 'said', 'K AH S T AH M ER S'),
   ];
-  expect(praiseOf(judged(true, 90, ...words), null)).toEqual({ kind: 'word', word: 'customers' });
+  expect(choosePraise(judged(true, 90, ...words), null)).toEqual({
+    kind: 'word',
+    word: 'customers',
+  });
 });
 
 it('is for the words that became clearer, also when it did not pass', () => {
@@ -66,24 +69,24 @@ it('is for the words that became clearer, also when it did not pass', () => {
     word('rivers', 'nearly'),
     word('meet', 'again'),
   );
-  expect(praiseOf(now, before)).toEqual({ kind: 'better', words: ['Three', 'rivers'] });
+  expect(choosePraise(now, before)).toEqual({ kind: 'better', words: ['Three', 'rivers'] });
 });
 
 it('does not count the little words among them', () => {
   const before = judged(false, 50, word('a', 'again'), word('strong', 'again'));
   const now = judged(true, 90, word('a', 'said'), word('strong', 'said'));
-  expect(praiseOf(now, before)).toEqual({ kind: 'better', words: ['strong'] });
+  expect(choosePraise(now, before)).toEqual({ kind: 'better', words: ['strong'] });
 });
 
 it('is for the whole when it was clearly better, and never for a worse one', () => {
   const poor = judged(false, 50, word('tea', 'again'));
   const good = judged(false, 60, word('tea', 'again'));
-  expect(praiseOf(good, poor)).toEqual({ kind: 'betterAll' });
-  expect(praiseOf(poor, good)).toBeNull();
+  expect(choosePraise(good, poor)).toEqual({ kind: 'betterAll' });
+  expect(choosePraise(poor, good)).toBeNull();
 });
 
 it('is not for a word about which the scorer was not sure the last time', () => {
   const unsure = { ...word('tea', 'again'), unsure: true };
   const now = judged(false, 52, word('tea', 'said'), word('cup', 'again'));
-  expect(praiseOf(now, judged(false, 50, unsure, word('cup', 'again')))).toBeNull();
+  expect(choosePraise(now, judged(false, 50, unsure, word('cup', 'again')))).toBeNull();
 });

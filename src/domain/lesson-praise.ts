@@ -1,9 +1,9 @@
 import {
-  bare,
   type JudgedWord,
   type Judgement,
-  type Standing,
-  standingOf,
+  stripPunctuation,
+  toDisplayState,
+  type WordDisplayState,
 } from './lesson-feedback';
 import { isFunctionWord } from './speech/function-words';
 import type { Phone } from './speech/types';
@@ -21,14 +21,14 @@ export type Praise =
 
 /** Hard sounds that the scorer tells from their usual substitutes, the most troublesome first. It does
  *  not hear "sink" from "think", "sin" from "sing" or "bed" from "bad": those are never praised. */
-const HARD: readonly Phone[] = ['V', 'ZH', 'R', 'L', 'SH', 'Z', 'W'];
+const HARD_PHONEMES: readonly Phone[] = ['V', 'ZH', 'R', 'L', 'SH', 'Z', 'W'];
 /** Goodness (nats a frame) from which a sound was made well; substitutes lie below −1. */
-const WELL_FROM = -0.3;
+const MIN_GOOD_GOP = -0.3;
 /** Points that are no accident. */
-const BETTER_BY = 8;
-const LONG_WORD = 5;
+const MIN_IMPROVEMENT = 8;
+const MIN_LONG_WORD_LENGTH = 5;
 
-const RANK: Readonly<Record<Standing, number>> = {
+const DISPLAY_STATE_RANK: Readonly<Record<WordDisplayState, number>> = {
   missing: 0,
   again: 1,
   unsure: 2,
@@ -38,39 +38,47 @@ const RANK: Readonly<Record<Standing, number>> = {
 
 /** What to praise in a saying: what became better since the last saying of the item in this sitting,
  *  or, when it passed, the hardest sound or the longest word. Null when there is nothing to single out. */
-export function praiseOf(judgement: Judgement, before: Judgement | null): Praise | null {
+export function choosePraise(judgement: Judgement, before: Judgement | null): Praise | null {
   if (judgement.mode === 'TYPE') return null;
   const better = before?.mode === 'SPEAK' ? betterThan(before, judgement) : null;
   if (better || !judgement.passed) return better;
-  const said = judgement.words.filter((word) => standingOf(word) === 'said');
-  return hardestSound(said) ?? (judgement.words.length > 1 ? longestWord(said) : null);
+  const said = judgement.words.filter((word) => toDisplayState(word) === 'said');
+  return hardestPhoneme(said) ?? (judgement.words.length > 1 ? longestWord(said) : null);
 }
 
 function betterThan(before: Judgement, now: Judgement): Praise | null {
   const clearer = now.words.filter((word, at) => {
     const then = before.words[at];
     if (!then) return false;
-    const [was, is] = [standingOf(then), standingOf(word)];
-    return RANK[is] > RANK[was] && RANK[is] >= RANK.nearly && was !== 'unsure';
+    const [was, is] = [toDisplayState(then), toDisplayState(word)];
+    return (
+      DISPLAY_STATE_RANK[is] > DISPLAY_STATE_RANK[was] &&
+      DISPLAY_STATE_RANK[is] >= DISPLAY_STATE_RANK.nearly &&
+      was !== 'unsure'
+    );
   });
-  const content = clearer.filter((word) => !isFunctionWord(bare(word).toLowerCase()));
-  const words = (content.length > 0 ? content : clearer).map(bare);
+  const content = clearer.filter((word) => !isFunctionWord(stripPunctuation(word).toLowerCase()));
+  const words = (content.length > 0 ? content : clearer).map(stripPunctuation);
   if (words.length > 0 && now.words.length > 1) return { kind: 'better', words };
-  return now.score >= before.score + BETTER_BY ? { kind: 'betterAll' } : null;
+  return now.score >= before.score + MIN_IMPROVEMENT ? { kind: 'betterAll' } : null;
 }
 
-function hardestSound(words: readonly JudgedWord[]): Praise | null {
-  const sounds = words
-    .filter((word) => !isFunctionWord(bare(word).toLowerCase()))
+function hardestPhoneme(words: readonly JudgedWord[]): Praise | null {
+  const phonemes = words
+    .filter((word) => !isFunctionWord(stripPunctuation(word).toLowerCase()))
     .flatMap((word) => word.phones.map((phone) => ({ word, phone })))
-    .filter(({ phone }) => phone.heard === null && phone.gop >= WELL_FROM)
-    .filter(({ phone }) => HARD.includes(phone.target))
-    .sort((a, b) => HARD.indexOf(a.phone.target) - HARD.indexOf(b.phone.target));
-  const [first] = sounds;
-  return first ? { kind: 'sound', word: bare(first.word), sound: first.phone.target } : null;
+    .filter(({ phone }) => phone.heard === null && phone.gop >= MIN_GOOD_GOP)
+    .filter(({ phone }) => HARD_PHONEMES.includes(phone.target))
+    .sort((a, b) => HARD_PHONEMES.indexOf(a.phone.target) - HARD_PHONEMES.indexOf(b.phone.target));
+  const [first] = phonemes;
+  return first
+    ? { kind: 'sound', word: stripPunctuation(first.word), sound: first.phone.target }
+    : null;
 }
 
 function longestWord(words: readonly JudgedWord[]): Praise | null {
   const long = words.toSorted((a, b) => b.phones.length - a.phones.length)[0];
-  return long && long.phones.length >= LONG_WORD ? { kind: 'word', word: bare(long) } : null;
+  return long && long.phones.length >= MIN_LONG_WORD_LENGTH
+    ? { kind: 'word', word: stripPunctuation(long) }
+    : null;
 }

@@ -61,7 +61,7 @@ describe('the summary of a sitting', () => {
     const [word] = rightly.words;
     const phones = [{ target: 'V', heard: 'W', gop: -4 }];
     const slipped = { ...rightly, words: [{ ...word!, phones }] };
-    expect(summarise(ITEMS, { 0: slipped }, {}).well).toEqual([]);
+    expect(summarise(ITEMS, { 0: slipped }, {}).bestWords).toEqual([]);
   });
 
   it('names what was in trouble several times, earlier takes included', () => {
@@ -70,8 +70,8 @@ describe('the summary of a sitting', () => {
       const phones = [{ target: 'V', heard: 'W', gop: -4 }];
       return { ...one, words: one.words.map((word) => ({ ...word, phones })) };
     };
-    const { sounds } = summarise(ITEMS, { 0: take('harvest') }, {}, { 0: [take('harvest')] });
-    expect(sounds).toMatchObject([{ target: 'V', heard: 'W', times: 2, words: ['harvest'] }]);
+    const { weakPhonemes } = summarise(ITEMS, { 0: take('harvest') }, {}, { 0: [take('harvest')] });
+    expect(weakPhonemes).toMatchObject([{ target: 'V', heard: 'W', times: 2, words: ['harvest'] }]);
   });
 
   it('praises each content word once, never a little word, never a typed one', () => {
@@ -83,6 +83,6 @@ describe('the summary of a sitting', () => {
       ]),
       2: judged(true, [['tea', 100]], 'TYPE'),
     };
-    expect(summarise(ITEMS, judgements, {})).toMatchObject({ well: ['harvest'], typed: 1 });
+    expect(summarise(ITEMS, judgements, {})).toMatchObject({ bestWords: ['harvest'], typed: 1 });
   });
 });

@@ -1,5 +1,5 @@
-import { bare, type Judgement } from './lesson-feedback';
-import { type SoundToWorkOn, soundsToWorkOn } from './sounds-to-work-on';
+import { type Judgement, stripPunctuation } from './lesson-feedback';
+import { type WeakPhoneme, weakPhonemes } from './weak-phonemes';
 
 interface Item {
   id: string;
@@ -16,15 +16,15 @@ export interface LessonSummary {
   /** Indexes of items whose last attempt did not pass (or, in earlier sittings, none did). */
   repeat: number[];
   /** Up to six content words that were said best in this sitting. */
-  well: string[];
+  bestWords: string[];
   /** What was in trouble several times in this sitting, repetitions included. */
-  sounds: SoundToWorkOn[];
+  weakPhonemes: WeakPhoneme[];
   /** Items of this sitting that were typed. */
   typed: number;
 }
 
-const WELL_FROM = 85;
-const WELL_AT_MOST = 6;
+const MIN_GOOD_SCORE = 85;
+const MAX_GOOD_WORDS = 6;
 
 /** What a sitting came to.
  *  @param judgements the last judgement of each item in this sitting, by index
@@ -47,8 +47,10 @@ export function summarise(
     repeat: indexes.filter(
       (index) => tried(index) && !(judgements[index] ?? best[items[index]!.id])?.passed,
     ),
-    well: bestSaid(now.map((index) => ({ item: items[index]!, judgement: judgements[index]! }))),
-    sounds: soundsToWorkOn(
+    bestWords: bestSpokenWords(
+      now.map((index) => ({ item: items[index]!, judgement: judgements[index]! })),
+    ),
+    weakPhonemes: weakPhonemes(
       [...Object.values(earlier).flat(), ...Object.values(judgements)].filter(
         ({ mode }) => mode === 'SPEAK',
       ),
@@ -57,19 +59,20 @@ export function summarise(
   };
 }
 
-function bestSaid(sayings: readonly { item: Item; judgement: Judgement }[]): string[] {
+function bestSpokenWords(utterances: readonly { item: Item; judgement: Judgement }[]): string[] {
   const scores = new Map<string, number>();
-  for (const { item, judgement } of sayings) {
+  for (const { item, judgement } of utterances) {
     if (judgement.mode !== 'SPEAK') continue;
     for (const [at, word] of judgement.words.entries()) {
       if (item.reference[at]?.functionWord || word.status !== 'said') continue;
       if (word.phones.some(({ heard }) => heard !== null)) continue;
-      const text = item.kind === 'WORD' ? item.text : bare(word).toLowerCase();
-      if (word.score >= WELL_FROM) scores.set(text, Math.max(scores.get(text) ?? 0, word.score));
+      const text = item.kind === 'WORD' ? item.text : stripPunctuation(word).toLowerCase();
+      if (word.score >= MIN_GOOD_SCORE)
+        scores.set(text, Math.max(scores.get(text) ?? 0, word.score));
     }
   }
   return [...scores]
     .sort(([a, x], [b, y]) => y - x || b.length - a.length)
-    .slice(0, WELL_AT_MOST)
+    .slice(0, MAX_GOOD_WORDS)
     .map(([text]) => text);
 }

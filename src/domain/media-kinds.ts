@@ -12,4 +12,4 @@ export const MEDIA_CATEGORIES = [...VIDEO_CATEGORIES, ...VOICE_CATEGORIES] as co
 export const COMPLETE_PERCENT = 95;
 
 /** Ranges that one message may bring. */
-export const MAX_HEARD_RANGES = 200;
+export const MAX_PLAYED_RANGES = 200;

@@ -15,7 +15,7 @@ interface PauseEntry {
 /** The pauses of a ledger, oldest first. One that is asked for during another one begins at its end, so
  *  pauses never overlap; a RESUME ends the one under way, and those that wait behind it do not begin.
  *  @param ordered entries, oldest first */
-export function pausesOf<E extends PauseEntry>(ordered: readonly E[]): Map<E, Pause> {
+export function getPauses<E extends PauseEntry>(ordered: readonly E[]): Map<E, Pause> {
   const pauses = new Map<E, Pause>();
   let end: Date | null = null;
   for (const entry of ordered) {
@@ -34,12 +34,12 @@ export function pausesOf<E extends PauseEntry>(ordered: readonly E[]): Map<E, Pa
 
 /** Where a stretch ends whose time stands still during pauses.
  *  @returns `until` itself when no pause meets it */
-export function overPauses(from: Date, until: Date, pauses: Iterable<Pause>): Date {
+export function extendByPauses(from: Date, until: Date, pauses: Iterable<Pause>): Date {
   let end = until;
   for (const pause of pauses) {
     if (pause.from >= end || pause.until <= from) continue;
-    const stood = pause.until.getTime() - Math.max(pause.from.getTime(), from.getTime());
-    if (stood > 0) end = new Date(end.getTime() + stood);
+    const pausedMs = pause.until.getTime() - Math.max(pause.from.getTime(), from.getTime());
+    if (pausedMs > 0) end = new Date(end.getTime() + pausedMs);
   }
   return end;
 }

@@ -3,7 +3,7 @@ import { addDays } from './calendar';
 import { dueReminder } from './membership-reminder';
 
 const endsAt = new Date('2027-03-01T04:00:00Z');
-const untold = { endsAt, weekToldFor: null, dayToldFor: null };
+const notSent = { endsAt, weekReminderSentFor: null, dayReminderSentFor: null };
 
 describe('the letter before a membership ends', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('the letter before a membership ends', () => {
     [0, null],
     [-1, null],
   ])('%d days before is %s', (days, due) => {
-    expect(dueReminder(untold, addDays(endsAt, -days))).toBe(due);
+    expect(dueReminder(notSent, addDays(endsAt, -days))).toBe(due);
   });
 
   it('goes out once for one end, and again for the end after a renewal', () => {
-    const told = { ...untold, weekToldFor: endsAt };
+    const told = { ...notSent, weekReminderSentFor: endsAt };
     expect(dueReminder(told, addDays(endsAt, -3))).toBeNull();
     expect(dueReminder(told, addDays(endsAt, -0.5))).toBe('DAY');
     const renewed = { ...told, endsAt: addDays(endsAt, 30) };

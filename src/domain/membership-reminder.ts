@@ -9,12 +9,12 @@ export const WEEK_AHEAD_MS = 7 * DAY_MS;
 /** Which letter is due at `now`, if any: each goes out once for one end; a renewal makes a new end. Where
  *  the worker stood still for days, only the nearer one is sent. */
 export function dueReminder(
-  end: { endsAt: Date; weekToldFor: Date | null; dayToldFor: Date | null },
+  end: { endsAt: Date; weekReminderSentFor: Date | null; dayReminderSentFor: Date | null },
   now: Date,
 ): Reminder | null {
   const left = end.endsAt.getTime() - now.getTime();
   if (left <= 0 || left > WEEK_AHEAD_MS) return null;
-  const isTold = (at: Date | null) => at?.getTime() === end.endsAt.getTime();
-  if (left <= DAY_MS) return isTold(end.dayToldFor) ? null : 'DAY';
-  return isTold(end.weekToldFor) ? null : 'WEEK';
+  const wasSent = (at: Date | null) => at?.getTime() === end.endsAt.getTime();
+  if (left <= DAY_MS) return wasSent(end.dayReminderSentFor) ? null : 'DAY';
+  return wasSent(end.weekReminderSentFor) ? null : 'WEEK';
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonthsTaipei } from './calendar';
 import {
   addsTime,
-  endAfterBuying,
   type Grant,
+  type MembershipPeriod,
   membershipAt,
-  type Stretch,
-  stretches,
+  periods,
+  projectedEnd,
 } from './membership';
 
 const at = (text: string) => new Date(`${text}+08:00`);
@@ -65,7 +65,7 @@ describe('membership', () => {
 
   it('keeps the day of the 31st through a short month when months follow months', () => {
     const rows = [paid(1, now), paid(1, at('2027-02-20T12:00')), paid(1, at('2027-03-20T12:00'))];
-    expect(stretches(rows).map(({ until }) => until)).toEqual([
+    expect(periods(rows).map(({ until }) => until)).toEqual([
       at('2027-02-28T12:00'),
       at('2027-03-31T12:00'),
       at('2027-04-30T12:00'),
@@ -81,7 +81,7 @@ describe('membership', () => {
   it('never takes back time that has passed', () => {
     const later = at('2027-02-20T12:00');
     const back: Grant = { kind: 'GRANT', months: 0, days: -400, grantedAt: later };
-    expect(stretches([paid(1, now), back]).at(-1)?.until).toEqual(later);
+    expect(periods([paid(1, now), back]).at(-1)?.until).toEqual(later);
   });
 });
 
@@ -95,7 +95,7 @@ describe('a refund', () => {
     const rows = [ofLine('a', paid(3, now)), ofLine('a', bonus(30, now))];
     const asked = at('2027-02-20T09:30');
     expect(membershipAt([...rows, refund('a', asked)], asked).level).toBe('');
-    expect(stretches([...rows, refund('a', asked)]).map(({ until }) => until)).toEqual([
+    expect(periods([...rows, refund('a', asked)]).map(({ until }) => until)).toEqual([
       asked,
       asked,
       asked,
@@ -118,7 +118,7 @@ describe('a refund', () => {
   it('of a plan that has not begun leaves the running one alone', () => {
     const rows = [ofLine('a', paid(3, now)), ofLine('b', paid(1, now))];
     const asked = at('2027-02-20T09:30');
-    const whole = stretches(rows.slice(0, 1)).at(-1)!.until;
+    const whole = periods(rows.slice(0, 1)).at(-1)!.until;
     expect(membershipAt([...rows, refund('b', asked)], asked).expiresAt).toEqual(whole);
   });
 });
@@ -159,7 +159,7 @@ describe('a pause', () => {
 
   it('makes time granted during it begin afterwards', () => {
     const rows = [paid(1, now), pause(40, asked), { ...bonus(3, at('2027-02-11T12:00')) }];
-    expect(stretches(rows).at(-1)?.until).toEqual(addDays(at('2027-02-28T12:00'), 43));
+    expect(periods(rows).at(-1)?.until).toEqual(addDays(at('2027-02-28T12:00'), 43));
   });
 });
 
@@ -189,13 +189,13 @@ function running(from: Date, until: Date, pauses: readonly { from: Date; until: 
 }
 
 /** Ten thousand histories are some seconds of work, more beside other work. */
-const PATIENCE = { timeout: 60_000 };
+const TEST_TIMEOUT = { timeout: 60_000 };
 
 describe('any history', () => {
-  it('loses no day and grants none twice', PATIENCE, () => {
+  it('loses no day and grants none twice', TEST_TIMEOUT, () => {
     fc.assert(
       fc.property(entries, (rows) => {
-        const laid = stretches(rows);
+        const laid = periods(rows);
         const pauses = laid.filter(({ entry }) => entry.kind === 'PAUSE');
         const given = laid.filter(({ entry }) => addsTime(entry));
         given.forEach(({ entry, from, until }, index) => {
@@ -210,7 +210,7 @@ describe('any history', () => {
             ({ kind, orderLineId }) =>
               kind === 'REFUND' && orderLineId && orderLineId === entry.orderLineId,
           );
-          if (refund) expect(+until <= Math.max(+from, +refundOf(rows, entry))).toBe(true);
+          if (refund) expect(+until <= Math.max(+from, +createRefund(rows, entry))).toBe(true);
           else expect(ran).toBeGreaterThanOrEqual((entry.months * 28 + entry.days) * day);
         });
       }),
@@ -224,7 +224,7 @@ describe('any history', () => {
         const inDays = rows
           .map((row) => ({ ...row, months: 0 }))
           .filter(({ kind }) => kind !== 'REFUND');
-        const laid = stretches(inDays);
+        const laid = periods(inDays);
         const pauses = laid.filter(({ entry }) => entry.kind === 'PAUSE');
         for (const { entry, from, until } of laid.filter(({ entry }) => addsTime(entry)))
           expect(running(from, until, pauses)).toBe(entry.days * 86_400_000);
@@ -237,8 +237,8 @@ describe('any history', () => {
     fc.assert(
       fc.property(entries, (rows) => {
         const last = new Date(START + 600_001 * 60_000);
-        const before = stretches(rows);
-        const after = stretches([...rows, paid(3, last), bonus(30, last)]);
+        const before = periods(rows);
+        const after = periods([...rows, paid(3, last), bonus(30, last)]);
         expect(after.slice(0, before.length)).toEqual(before);
       }),
     );
@@ -249,7 +249,7 @@ describe('any history', () => {
       fc.property(entries, fc.integer({ min: 0, max: 600_000 }), (rows, minute) => {
         const now = new Date(START + minute * 60_000);
         const past = rows.filter(({ grantedAt }) => grantedAt <= now);
-        expect(coversAt(stretches(rows), now)).toBe(coversAt(stretches(past), now));
+        expect(coversAt(periods(rows), now)).toBe(coversAt(periods(past), now));
       }),
     );
   });
@@ -273,7 +273,7 @@ describe('any history', () => {
           now,
           sum((line) => line.months),
         );
-        expect(endAfterBuying([], bought, now)).toEqual(
+        expect(projectedEnd([], bought, now)).toEqual(
           addDays(
             months,
             sum((line) => line.bonusDays),
@@ -293,7 +293,7 @@ describe('any history', () => {
           { ...bonus(bonusDays * qty, now), orderLineId: `new ${line}` },
         ]);
         const { expiresAt, paused } = membershipAt([...past, ...made], now);
-        expect(endAfterBuying(past, bought, now)).toEqual(expiresAt ?? paused?.expiresAt);
+        expect(projectedEnd(past, bought, now)).toEqual(expiresAt ?? paused?.expiresAt);
       }),
     );
   });
@@ -303,21 +303,21 @@ describe('any history', () => {
     const asked = at('2027-02-10T12:00');
     const pause: Grant = { ...paid(0, asked), kind: 'PAUSE', days: 10 };
     const bought = [{ months: 1, bonusDays: 30, qty: 1 }];
-    expect(endAfterBuying([paid(1, from), pause], bought, at('2027-02-12T12:00'))).toEqual(
+    expect(projectedEnd([paid(1, from), pause], bought, at('2027-02-12T12:00'))).toEqual(
       at('2027-05-10T12:00'),
     );
   });
 
   it('of the 31st keeps its day when months are bought behind months', () => {
     const bought = [{ months: 1, bonusDays: 0, qty: 1 }];
-    expect(
-      endAfterBuying([paid(1, at('2027-01-31T12:00'))], bought, at('2027-02-10T12:00')),
-    ).toEqual(at('2027-03-31T12:00'));
+    expect(projectedEnd([paid(1, at('2027-01-31T12:00'))], bought, at('2027-02-10T12:00'))).toEqual(
+      at('2027-03-31T12:00'),
+    );
   });
 });
 
 /** The first refund of an entry's line. */
-function refundOf(rows: readonly Grant[], { orderLineId }: Grant): Date {
+function createRefund(rows: readonly Grant[], { orderLineId }: Grant): Date {
   const at = rows
     .filter((row) => row.kind === 'REFUND' && row.orderLineId === orderLineId)
     .map(({ grantedAt }) => +grantedAt);
@@ -325,8 +325,8 @@ function refundOf(rows: readonly Grant[], { orderLineId }: Grant): Date {
 }
 
 /** Whether member time runs at `now`. */
-function coversAt(laid: readonly Stretch[], now: Date): boolean {
-  const within = ({ from, until }: Stretch) => from <= now && now < until;
+function coversAt(laid: readonly MembershipPeriod[], now: Date): boolean {
+  const within = ({ from, until }: MembershipPeriod) => from <= now && now < until;
   return (
     laid.some((one) => addsTime(one.entry) && within(one)) &&
     !laid.some((one) => one.entry.kind === 'PAUSE' && within(one))

@@ -1,5 +1,5 @@
 import { addDays, addMonthsTaipei } from './calendar';
-import { overPauses, pausesOf } from './membership-pause';
+import { extendByPauses, getPauses } from './membership-pause';
 
 export type EntitlementKind =
   | 'PAID'
@@ -24,7 +24,7 @@ export interface Grant {
 
 /** What one entry came to: the member time that it adds, the pause that it makes, or the moment at which
  *  it changed what others add. */
-export interface Stretch<G extends Grant = Grant> {
+export interface MembershipPeriod<G extends Grant = Grant> {
   entry: G;
   from: Date;
   until: Date;
@@ -56,9 +56,9 @@ const RANK: Record<EntitlementKind, number> = {
  *  and those behind them move up, calendar months counted anew; a pause moves what it meets back by its
  *  length. Months that follow months without a break are counted from the first one's day: a monthly
  *  member of the 31st is not moved to the 28th for good. */
-export function stretches<G extends Grant>(entries: readonly G[]): Stretch<G>[] {
+export function periods<G extends Grant>(entries: readonly G[]): MembershipPeriod<G>[] {
   const ordered = inOrder(entries);
-  const pauses = pausesOf(ordered);
+  const pauses = getPauses(ordered);
   const refundedAt = refundsByLine(ordered);
   let end: Date | null = null;
   let run: { start: Date; months: number } | null = null;
@@ -77,7 +77,7 @@ export function stretches<G extends Grant>(entries: readonly G[]): Stretch<G>[] 
       continues && run ? run : { start: from, months: 0 };
     const months = start.months + entry.months;
     const unbroken = addDays(addMonthsTaipei(start.start, months), entry.days);
-    const whole = overPauses(from, unbroken, pauses.values());
+    const whole = extendByPauses(from, unbroken, pauses.values());
     const cut = entry.orderLineId ? refundedAt.get(entry.orderLineId) : undefined;
     end = cut && cut < whole ? later(from, cut) : whole;
     run = entry.days === 0 && end === unbroken ? { start: start.start, months } : null;
@@ -87,15 +87,17 @@ export function stretches<G extends Grant>(entries: readonly G[]): Stretch<G>[] 
 
 /** When the member time of all entries runs out, past or to come; null when there was none. */
 export function membershipEnd(entries: readonly Grant[]): Date | null {
-  return endOf(stretches(entries)) ?? null;
+  return lastEnd(periods(entries)) ?? null;
 }
 
 /** Level and end at `now`, from entries granted until then. */
 export function membershipAt(entries: readonly Grant[], now: Date): Membership {
-  const laid = stretches(entries);
-  const end = endOf(laid);
+  const history = periods(entries);
+  const end = lastEnd(history);
   if (end === undefined || end <= now) return { level: '', expiresAt: null, paused: null };
-  const pause = laid.find(({ entry, from, until }) => isPause(entry) && from <= now && now < until);
+  const pause = history.find(
+    ({ entry, from, until }) => isPause(entry) && from <= now && now < until,
+  );
   return pause
     ? { level: '', expiresAt: null, paused: { until: pause.until, expiresAt: end } }
     : { level: 'VIP', expiresAt: end, paused: null };
@@ -103,12 +105,12 @@ export function membershipAt(entries: readonly Grant[], now: Date): Membership {
 
 /** Until when somebody with these entries would be a member after buying this now: what the ledger says
  *  once the purchase is in it. */
-export function endAfterBuying(
+export function projectedEnd(
   entries: readonly Grant[],
-  bought: readonly { months: number; bonusDays: number; qty: number }[],
+  purchased: readonly { months: number; bonusDays: number; qty: number }[],
   now: Date,
 ): Date {
-  const purchase = bought.flatMap(({ months, bonusDays, qty }): Grant[] => [
+  const purchase = purchased.flatMap(({ months, bonusDays, qty }): Grant[] => [
     { kind: 'PAID', months: months * qty, days: 0, grantedAt: now },
     { kind: 'BONUS', months: 0, days: bonusDays * qty, grantedAt: now },
   ]);
@@ -121,8 +123,8 @@ export function addsTime({ kind }: Pick<Grant, 'kind'>): boolean {
   return kind !== 'REFUND' && kind !== 'PAUSE' && kind !== 'RESUME';
 }
 
-function endOf(laid: readonly Stretch[]): Date | undefined {
-  return laid.filter(({ entry }) => addsTime(entry)).at(-1)?.until;
+function lastEnd(history: readonly MembershipPeriod[]): Date | undefined {
+  return history.filter(({ entry }) => addsTime(entry)).at(-1)?.until;
 }
 
 function isPause({ kind }: Grant): boolean {

@@ -16,7 +16,7 @@ export const ORDER_LIFETIME_MS = 24 * 3_600_000;
 
 /** Forward only. Money that arrives after an order was cancelled or expired still buys what was ordered:
  *  the bank took it, so the order becomes paid. */
-const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
+const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PAID', 'CANCELLED', 'EXPIRED'],
   CANCELLED: ['PAID'],
   EXPIRED: ['PAID'],
@@ -25,8 +25,8 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   REFUNDED: [],
 };
 
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return NEXT[from].includes(to);
+export function canTransition(from: OrderStatus, to: OrderStatus): boolean {
+  return NEXT_STATUSES[from].includes(to);
 }
 
 /** What an order's state is at `now`: a pending one whose day is over can no longer be paid, also
@@ -36,27 +36,29 @@ export function statusAt(order: { status: OrderStatus; expiresAt: Date }, now: D
 }
 
 /** Without the pairs that people mix up on the phone (0/O, 1/I/L, 5/S, 2/Z, 8/B). */
-const READABLE = '34679ACDEFGHJKMNPQRTUVWXY';
+const READABLE_CHARACTERS = '34679ACDEFGHJKMNPQRTUVWXY';
 
 /** What people read out on the phone: `SY20261121-7K3QX`, dated in Taipei.
  *  @param random at least 5 random bytes */
 export function makeOrderNumber(at: Date, random: Uint8Array): string {
-  return `SY${taipeiDateStamp(at)}-${readable(random.subarray(0, 5))}`;
+  return `SY${taipeiDateStamp(at)}-${toReadable(random.subarray(0, 5))}`;
 }
 
 /** Our reference of one payment: 20 letters and digits, the most that card gateways here accept.
  *  @param random at least 18 random bytes */
 export function makePaymentReference(random: Uint8Array): string {
-  return `SY${readable(random.subarray(0, 18))}`;
+  return `SY${toReadable(random.subarray(0, 18))}`;
 }
 
-function readable(random: Uint8Array): string {
-  return Array.from(random, (byte) => READABLE[byte % READABLE.length]).join('');
+function toReadable(random: Uint8Array): string {
+  return Array.from(random, (byte) => READABLE_CHARACTERS[byte % READABLE_CHARACTERS.length]).join(
+    '',
+  );
 }
 
 /** What two orders must share to be the same purchase: the same pieces at the same prices. */
-export function sameLines(a: readonly BoughtLine[], b: readonly BoughtLine[]): boolean {
-  const key = (lines: readonly BoughtLine[]) =>
+export function sameLines(a: readonly PurchasedLine[], b: readonly PurchasedLine[]): boolean {
+  const key = (lines: readonly PurchasedLine[]) =>
     lines
       .map(({ productId, qty, unitPrice }) => `${productId}×${qty}@${unitPrice}`)
       .sort()
@@ -64,7 +66,7 @@ export function sameLines(a: readonly BoughtLine[], b: readonly BoughtLine[]): b
   return key(a) === key(b);
 }
 
-export interface BoughtLine {
+export interface PurchasedLine {
   productId: string;
   qty: number;
   unitPrice: number;

@@ -1,4 +1,4 @@
-import { daysBetween, plusDays, startOfDay, taipeiDay } from './day';
+import { addDaysToDay, daysBetween, startOfDay, taipeiDay } from './day';
 import type { Pause } from './membership-pause';
 
 /** What of an order line a refund looks at. */
@@ -57,7 +57,7 @@ export function quoteRefund(
   paidAt: Date,
   now: Date,
 ): RefundQuote {
-  const dayAfter = plusDays(taipeiDay(paidAt), COOLING_OFF_DAYS + 1);
+  const dayAfter = addDaysToDay(taipeiDay(paidAt), COOLING_OFF_DAYS + 1);
   const sevenDaysUntil = new Date(startOfDay(dayAfter).getTime() - 1);
   const quoted = lines.map((line) => quoteLine(line, now <= sevenDaysUntil, now));
   return {
@@ -69,24 +69,24 @@ export function quoteRefund(
 
 function quoteLine(line: RefundableLine, early: boolean, now: Date): RefundLine {
   const { id: lineId, paid, time, used, gift } = line;
-  const totalDays = time ? daysOf(line, time, time.until) : 0;
+  const totalDays = time ? countDays(line, time, time.until) : 0;
   const whole = { lineId, paid, amount: paid, totalDays, usedDays: 0 };
   if (gift === 'UNCLAIMED') return { ...whole, rule: 'GIFT_UNCLAIMED' };
   if (gift === 'CLAIMED') return { ...whole, rule: 'GIFT_CLAIMED', amount: 0 };
   if (time && now < time.from) return { ...whole, rule: 'NOT_BEGUN' };
   if (early && !used) return { ...whole, rule: 'SEVEN_DAYS' };
-  const usedDays = time ? Math.min(totalDays, daysOf(line, time, now) + 1) : 0;
+  const usedDays = time ? Math.min(totalDays, countDays(line, time, now) + 1) : 0;
   const left = totalDays - usedDays;
   if (left <= 0) return { ...whole, rule: 'OVER', amount: 0, usedDays };
   return { ...whole, rule: 'BY_DAY', amount: Math.ceil((paid * left) / totalDays), usedDays };
 }
 
 /** Whole days of member time that a line had passed through at a moment, as if there had been no pause. */
-function daysOf({ pauses = [] }: RefundableLine, { from }: { from: Date }, at: Date): number {
-  const stood = pauses.reduce((sum, pause) => {
+function countDays({ pauses = [] }: RefundableLine, { from }: { from: Date }, at: Date): number {
+  const pausedMs = pauses.reduce((sum, pause) => {
     const begin = Math.max(pause.from.getTime(), from.getTime());
     const end = Math.min(pause.until.getTime(), at.getTime());
     return sum + Math.max(0, end - begin);
   }, 0);
-  return daysBetween(taipeiDay(from), taipeiDay(new Date(at.getTime() - stood)));
+  return daysBetween(taipeiDay(from), taipeiDay(new Date(at.getTime() - pausedMs)));
 }

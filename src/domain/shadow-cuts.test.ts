@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSentences, LEVEL_MS, levelsOf } from './shadow-cuts';
+import { cutSentences, LEVEL_MS, measureLevels } from './shadow-cuts';
 
 const RATE_PER_MS = 16;
 
@@ -9,7 +9,7 @@ function recording(lengthMs: number, speech: readonly (readonly [number, number]
   const loud = (ms: number) => speech.some(([from, to]) => ms >= from && ms < to);
   for (let i = 0; i < samples.length; i++)
     samples[i] = Math.sin(i * 0.7) * (loud(i / RATE_PER_MS) ? 0.3 : 0.001);
-  return levelsOf(samples);
+  return measureLevels(samples);
 }
 
 /** The model spoke three sentences with a second between them. */

@@ -7,11 +7,11 @@ export interface Spoken {
 /** Levels are measured over this long, ms. */
 export const LEVEL_MS = 20;
 /** How late after the next sentence began the last one may still be finished, ms. */
-const LATEST_MS = 1500;
+const MAX_LAG_MS = 1500;
 /** The learner may breathe in before the first sentence, ms. */
 const LEAD_MS = 200;
 /** Shorter is no pause, but a stop between two sounds, ms. */
-const SHORTEST_PAUSE_MS = 100;
+const MIN_PAUSE_MS = 100;
 /** Levels are called quiet below this share of the way from the softest to the loudest. */
 const QUIET_SHARE = 0.35;
 
@@ -27,7 +27,7 @@ export function cutSentences(
   const lengthMs = levels.length * LEVEL_MS;
   const cuts = spoken.slice(1).map(({ beganMs }, i) => {
     const from = spoken[i]!.endedMs;
-    return longestQuiet(levels, from, Math.min(lengthMs, Math.max(beganMs, from) + LATEST_MS));
+    return longestQuiet(levels, from, Math.min(lengthMs, Math.max(beganMs, from) + MAX_LAG_MS));
   });
   return spoken.map(({ beganMs }, i) => ({
     fromMs: i === 0 ? Math.max(0, beganMs - LEAD_MS) : cuts[i - 1]!,
@@ -47,7 +47,7 @@ function longestQuiet(levels: ArrayLike<number>, fromMs: number, toMs: number): 
     high = Math.max(high, levels[i]!);
   }
   const limit = low + QUIET_SHARE * (high - low);
-  let best = { middle: (first + last) / 2, length: SHORTEST_PAUSE_MS / LEVEL_MS };
+  let best = { middle: (first + last) / 2, length: MIN_PAUSE_MS / LEVEL_MS };
   let begin = first;
   for (let i = first; i <= last; i++) {
     if (i < last && levels[i]! <= limit) continue;
@@ -58,7 +58,7 @@ function longestQuiet(levels: ArrayLike<number>, fromMs: number, toMs: number): 
 }
 
 /** Levels of 16 kHz samples in [−1, 1], dB of full scale, one for each `LEVEL_MS`. */
-export function levelsOf(samples: Float32Array): Float32Array {
+export function measureLevels(samples: Float32Array): Float32Array {
   const size = LEVEL_MS * 16;
   return Float32Array.from({ length: Math.ceil(samples.length / size) }, (_, at) => {
     const part = samples.subarray(at * size, (at + 1) * size);

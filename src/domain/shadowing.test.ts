@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measureSentence, summariseShadowing, unheardSentence } from './shadowing';
+import { measureSentence, summariseShadowing, unscoredSentence } from './shadowing';
 
 /** When the model began each word. */
 const MODEL = [800, 1120, 1480, 2000, 2600];
@@ -51,7 +51,7 @@ describe('a whole piece said along', () => {
     const summary = summariseShadowing([
       measureSentence(MODEL, heard([400, 460, 430, 500, 380])),
       measureSentence(MODEL, heard([800, null, 700, 900, 760])),
-      unheardSentence(['Good', 'night']),
+      unscoredSentence(['Good', 'night']),
     ]);
     expect(summary).toEqual({ lagMs: 500, said: 9, total: 12, leftOut: 3, echoes: 0 });
   });
@@ -65,6 +65,6 @@ describe('a whole piece said along', () => {
   });
 
   it('says nothing of the lag when nobody spoke', () => {
-    expect(summariseShadowing([unheardSentence(TEXTS)]).lagMs).toBeNull();
+    expect(summariseShadowing([unscoredSentence(TEXTS)]).lagMs).toBeNull();
   });
 });

@@ -39,14 +39,14 @@ export interface ShadowSummary {
 }
 
 /** Fewer clear words say nothing about a sentence's lag. */
-const FEWEST_WORDS = 2;
+const MIN_WORDS = 2;
 /** People drift from word to word by some tens of milliseconds at least; a loudspeaker's own sound
  *  stays as far behind as the room is wide and its cable is slow. */
 const ECHO_SPREAD_MS = 22;
 const ECHO_LAG_MS = 400;
 /** No echo is ahead of its sound; the clocks are only that exact. */
 const ECHO_AHEAD_MS = -100;
-const ECHO_WORDS = 4;
+const MIN_ECHO_WORDS = 4;
 
 /** How a sentence was said along with its model.
  *
@@ -66,14 +66,14 @@ export function measureSentence(
     const lagMs = clear && model !== undefined ? Math.round(start * 1000 - model) : null;
     return { text, status, lagMs };
   });
-  const lags = lagsOf(words);
-  const lagMs = lags.length < FEWEST_WORDS ? null : Math.round(median(lags));
+  const lags = wordLags(words);
+  const lagMs = lags.length < MIN_WORDS ? null : Math.round(median(lags));
   const leftOut = words.filter(({ status }) => status === 'missing').map(({ text }) => text);
   return { words, said: words.length - leftOut.length, leftOut, lagMs, echo: isEcho(lags) };
 }
 
 /** A sentence in which nothing was heard. */
-export function unheardSentence(texts: readonly string[]): ShadowedSentence {
+export function unscoredSentence(texts: readonly string[]): ShadowedSentence {
   const words = texts.map((text): ShadowWord => ({ text, status: 'missing', lagMs: null }));
   return { words, said: 0, leftOut: [...texts], lagMs: null, echo: false };
 }
@@ -81,10 +81,10 @@ export function unheardSentence(texts: readonly string[]): ShadowedSentence {
 /** All sentences together; those in which only the loudspeaker was heard count as not said. */
 export function summariseShadowing(sentences: readonly ShadowedSentence[]): ShadowSummary {
   const own = sentences.filter(({ echo }) => !echo);
-  const lags = own.flatMap(({ words }) => lagsOf(words));
+  const lags = own.flatMap(({ words }) => wordLags(words));
   const said = own.reduce((sum, sentence) => sum + sentence.said, 0);
   return {
-    lagMs: lags.length < FEWEST_WORDS ? null : Math.round(median(lags)),
+    lagMs: lags.length < MIN_WORDS ? null : Math.round(median(lags)),
     said,
     total: sentences.reduce((sum, { words }) => sum + words.length, 0),
     leftOut: own.reduce((sum, { leftOut }) => sum + leftOut.length, 0),
@@ -92,12 +92,12 @@ export function summariseShadowing(sentences: readonly ShadowedSentence[]): Shad
   };
 }
 
-function lagsOf(words: readonly ShadowWord[]): number[] {
+function wordLags(words: readonly ShadowWord[]): number[] {
   return words.flatMap(({ lagMs }) => (lagMs === null ? [] : [lagMs]));
 }
 
 function isEcho(lags: readonly number[]): boolean {
-  if (lags.length < ECHO_WORDS) return false;
+  if (lags.length < MIN_ECHO_WORDS) return false;
   const middle = median(lags);
   const spread = median(lags.map((lag) => Math.abs(lag - middle)));
   return spread < ECHO_SPREAD_MS && middle > ECHO_AHEAD_MS && middle < ECHO_LAG_MS;

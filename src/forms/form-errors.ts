@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { waitSentence } from '~/i18n/wait-sentence';
+import { formatRetryAfter } from '~/i18n/format-retry-after';
 import type { Language } from '~/lib/language';
 import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages, validationKey } from '~/schemas/field-messages';
@@ -9,7 +9,7 @@ import { errorCode, errorFields, retryAfter } from '~/trpc/error-code';
 export type FieldErrors = Record<string, string>;
 
 /** Refusals that belong beside one field. */
-const FIELD_OF: Partial<Record<ErrorCode, string>> = {
+const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
   PASSWORD_TOO_COMMON: 'password',
   CURRENT_PASSWORD_WRONG: 'currentPassword',
   EMAIL_TAKEN: 'email',
@@ -22,14 +22,14 @@ export function checkFields(schema: z.ZodType, fields: Record<string, unknown>):
 }
 
 /** What the server said about the fields. */
-export function refusedFields(error: unknown): FieldErrors {
+export function serverFieldErrors(error: unknown): FieldErrors {
   const code = errorCode(error);
-  const field = code && FIELD_OF[code];
+  const field = code && FIELD_OF_CODE[code];
   return field ? { [field]: code } : errorFields(error);
 }
 
 /** Where the sentence of a field's error is among the texts. */
-export function errorKey(key: string) {
+export function toErrorTextKey(key: string) {
   const codes: readonly string[] = ERROR_CODES;
   return codes.includes(key)
     ? (`errors.${key as ErrorCode}` as const)
@@ -37,9 +37,9 @@ export function errorKey(key: string) {
 }
 
 /** When a throttled call makes sense again, as a sentence; null for every other failure. */
-export function waitOf(error: unknown, language: Language): string | null {
+export function retryAfterMessage(error: unknown, language: Language): string | null {
   const seconds = retryAfter(error);
-  return seconds === null ? null : waitSentence(language, seconds);
+  return seconds === null ? null : formatRetryAfter(language, seconds);
 }
 
 /** Whether a call failed because nothing answered. */

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '~/components/ui/checkbox-field';
-import { FormRefusal } from '~/components/ui/form-refusal';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { PasswordField } from '~/components/ui/password-field';
 import { TextField } from '~/components/ui/text-field';
-import { TextsFor } from '~/i18n/texts-for';
-import { loginSchema } from '~/schemas/auth';
-import { prepareWindow } from '~/test/held-calls';
+import { MessagesFor } from '~/i18n/messages-for';
+import { signInSchema } from '~/schemas/auth';
+import { prepareWindow } from '~/test/pending-calls';
 import { checkFields } from './form-errors';
 import { useForm } from './use-form';
 
@@ -23,30 +23,30 @@ afterEach(() => {
 });
 
 /** What the server's refusals look like when they arrive. */
-function refused(errorCode: string, fields?: Record<string, string>, retryAfter?: number) {
+function createError(errorCode: string, fields?: Record<string, string>, retryAfter?: number) {
   const error = new TRPCClientError(errorCode);
   Object.assign(error, { data: { errorCode, fields, retryAfter } });
   return error;
 }
 
-function Form({ send, keep }: { send: () => Promise<unknown>; keep?: string }) {
+function Form({ send, keep: draftName }: { send: () => Promise<unknown>; keep?: string }) {
   const [agreed, agree] = useState(true);
   const {
     form,
     field,
-    refused: complaint,
+    errorSummary: findError,
   } = useForm({
     failure: '登入失敗',
     check: (fields) => ({
-      ...checkFields(loginSchema, fields),
+      ...checkFields(signInSchema, fields),
       ...(!agreed && { terms: 'terms' }),
     }),
     send,
-    keep,
+    draftName,
   });
   return (
     <form {...form}>
-      <FormRefusal {...complaint} />
+      <FormErrorSummary {...findError} />
       <TextField {...field('email')} label="電子郵件" />
       <PasswordField {...field('password')} label="密碼" showLabel="顯示" hideLabel="隱藏" />
       <CheckboxField {...field('terms')} label="同意" checked={agreed} onChange={agree} />
@@ -55,12 +55,12 @@ function Form({ send, keep }: { send: () => Promise<unknown>; keep?: string }) {
   );
 }
 
-function open(send: () => Promise<unknown>, keep?: string) {
+function open(send: () => Promise<unknown>, draftName?: string) {
   render(
-    <TextsFor language="zh">
-      <Form send={send} keep={keep} />
+    <MessagesFor language="zh">
+      <Form send={send} keep={draftName} />
       <Toaster />
-    </TextsFor>,
+    </MessagesFor>,
   );
   return {
     user: userEvent.setup(),
@@ -99,7 +99,7 @@ describe('a form', () => {
   });
 
   it('keeps everything when the server cannot answer just now, and says that it may not be done', async () => {
-    const page = open(() => Promise.reject(refused('SERVICE_UNAVAILABLE', undefined, 5)));
+    const page = open(() => Promise.reject(createError('SERVICE_UNAVAILABLE', undefined, 5)));
     await fill(page);
     await page.user.click(page.button);
     expect(await screen.findAllByText(/您填的內容都還在，請過幾秒再試一次。/)).not.toEqual([]);
@@ -108,7 +108,7 @@ describe('a form', () => {
   });
 
   it('takes a complaint back as soon as the field is right', async () => {
-    const page = open(() => Promise.reject(refused('PASSWORD_TOO_COMMON')));
+    const page = open(() => Promise.reject(createError('PASSWORD_TOO_COMMON')));
     await page.user.type(page.email, 'ming@');
     await page.user.click(page.button);
     await page.user.type(page.email, 'shuoyi');
@@ -124,7 +124,7 @@ describe('a form', () => {
   });
 
   it('keeps what was typed when the server refuses, and pops up its sentence', async () => {
-    const page = open(() => Promise.reject(refused('INVALID_CREDENTIALS')));
+    const page = open(() => Promise.reject(createError('INVALID_CREDENTIALS')));
     await fill(page);
     await page.user.click(page.button);
     expect(await screen.findAllByText('登入失敗')).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('a form', () => {
   });
 
   it('puts the server’s complaint beside its field', async () => {
-    const page = open(() => Promise.reject(refused('PASSWORD_TOO_COMMON')));
+    const page = open(() => Promise.reject(createError('PASSWORD_TOO_COMMON')));
     await fill(page);
     await page.user.click(page.button);
     expect(page.password.getAttribute('aria-invalid')).toBe('true');
@@ -144,14 +144,14 @@ describe('a form', () => {
   });
 
   it('says when to come again when the server has enough of it', async () => {
-    const page = open(() => Promise.reject(refused('TOO_MANY_REQUESTS', undefined, 170)));
+    const page = open(() => Promise.reject(createError('TOO_MANY_REQUESTS', undefined, 170)));
     await fill(page);
     await page.user.click(page.button);
     expect(await screen.findAllByText('操作太頻繁，請在 3 分鐘後再試。')).toHaveLength(2);
   });
 
   it('counts the wait down for the eye, and says when it is over', async () => {
-    const page = open(() => Promise.reject(refused('TOO_MANY_REQUESTS', undefined, 62)));
+    const page = open(() => Promise.reject(createError('TOO_MANY_REQUESTS', undefined, 62)));
     await fill(page);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     try {
@@ -177,23 +177,23 @@ describe('a form', () => {
 
   it('is sent once, however often the button is pressed', async () => {
     let sent = 0;
-    let answer = () => {};
+    let respond = () => {};
     const page = open(() => {
       sent++;
       return new Promise<void>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
     });
     await fill(page);
     await page.user.dblClick(page.button);
     await page.user.keyboard('{Enter}');
     expect(sent).toBe(1);
-    answer();
+    respond();
   });
 
   it('keeps what was typed for this tab until it was sent, but no password and no consent', async () => {
-    const refuse = () => Promise.reject(refused('LOGIN_USER_REQUIRED'));
-    const before = open(refuse, 'account');
+    const respondWithError = () => Promise.reject(createError('LOGIN_USER_REQUIRED'));
+    const before = open(respondWithError, 'account');
     await fill(before);
     await before.user.click(screen.getByRole('checkbox'));
     await before.user.click(screen.getByRole('button', { name: '顯示' }));
@@ -208,7 +208,7 @@ describe('a form', () => {
   });
 
   it('says what is wrong with a field that it does not show above the form', async () => {
-    const page = open(() => Promise.reject(refused('VALIDATION_FAILED', { phone: 'phone' })));
+    const page = open(() => Promise.reject(createError('VALIDATION_FAILED', { phone: 'phone' })));
     await fill(page);
     await page.user.click(page.button);
     expect((await screen.findAllByText(/09 開頭/)).length).toBeGreaterThan(0);

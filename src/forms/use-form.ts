@@ -1,16 +1,16 @@
 'use client';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import type { Refusal } from '~/components/ui/form-refusal';
+import type { FormSubmitError } from '~/components/ui/form-error-summary';
 import { useI18n } from '~/i18n/client';
 import { retryAfter } from '~/trpc/error-code';
-import { errorKey, type FieldErrors, isNetworkLoss, refusedFields } from './form-errors';
-import { fieldsOf, goToFirst, hasField, nameOf } from './form-fields';
-import type { Draft } from './kept-draft';
-import { useDraft } from './use-draft';
-import { useRefusal } from './use-refusal';
+import type { FormDraft } from './form-draft';
+import { type FieldErrors, isNetworkLoss, serverFieldErrors, toErrorTextKey } from './form-errors';
+import { focusFirstError, getFieldName, hasField, readFormFields } from './form-fields';
+import { useErrorMessage } from './use-error-message';
+import { useFormDraft } from './use-form-draft';
 
-interface FormRules {
+interface FormOptions {
   /** Title of the popup when the server refuses. */
   failure: string;
   /** Complaints about what was typed, before anything is sent. */
@@ -20,70 +20,70 @@ interface FormRules {
   /** Sends it. What it throws is shown. */
   send: (fields: Record<string, string>) => Promise<unknown>;
   /** Under this name what is typed is kept until it was sent. */
-  keep?: string | null;
+  draftName?: string | null;
   /** Told what was kept, for choices that are no fields of the browser. */
-  restored?: (kept: Draft) => void;
+  restored?: (kept: FormDraft) => void;
 }
 
 /** A form whose fields stay the browser's own, so that nothing typed is ever lost: it checks, sends once,
  *  puts each complaint beside its field, and pops up what the server refuses. */
-export function useForm(rules: FormRules) {
-  const { failure, check, ready, send, keep = null, restored } = rules;
+export function useForm(options: FormOptions) {
+  const { failure, check, ready, send, draftName = null, restored } = options;
   const t = useI18n();
-  const refusalOf = useRefusal('form');
+  const toErrorMessage = useErrorMessage('form');
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [submitError, setSubmitError] = useState<FormSubmitError | null>(null);
   const [busy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(keep, element, restored);
+  const draft = useFormDraft(draftName, element, restored);
   const sending = useRef(false);
-  const popup = useId();
+  const toastId = useId();
 
-  function sentence(error: unknown, homeless: FieldErrors): string {
-    const elsewhere = Object.values(homeless).map((key) => t(errorKey(key)));
-    return elsewhere.length > 0 ? elsewhere.join(' ') : refusalOf(error);
+  function toMessage(error: unknown, withoutField: FieldErrors): string {
+    const messages = Object.values(withoutField).map((key) => t(toErrorTextKey(key)));
+    return messages.length > 0 ? messages.join(' ') : toErrorMessage(error);
   }
 
-  function complain(form: HTMLFormElement, found: FieldErrors) {
+  function showErrors(form: HTMLFormElement, found: FieldErrors) {
     setErrors(found);
-    goToFirst(form, found);
+    focusFirstError(form, found);
   }
 
   /** A complaint goes as soon as it no longer holds; new ones wait for the next try. */
-  function review(event: FormEvent<HTMLFormElement>) {
-    const name = nameOf(event.target as Element);
-    const asked = [name, 'confirm'].filter((key) => errors[key] !== undefined);
-    if (asked.length === 0) return;
-    const found = check(fieldsOf(event.currentTarget));
+  function revalidate(event: FormEvent<HTMLFormElement>) {
+    const name = getFieldName(event.target as Element);
+    const namesToCheck = [name, 'confirm'].filter((key) => errors[key] !== undefined);
+    if (namesToCheck.length === 0) return;
+    const found = check(readFormFields(event.currentTarget));
     const { ...left } = errors;
-    for (const key of asked) {
-      const still = found[key];
-      if (still === undefined) delete left[key];
-      else left[key] = still;
+    for (const key of namesToCheck) {
+      const remaining = found[key];
+      if (remaining === undefined) delete left[key];
+      else left[key] = remaining;
     }
     setErrors(left);
   }
 
-  function refuse(form: HTMLFormElement, error: unknown) {
-    const found = Object.entries(refusedFields(error));
-    const beside = Object.fromEntries(found.filter(([name]) => hasField(form, name)));
-    const homeless = Object.fromEntries(found.filter(([name]) => !hasField(form, name)));
-    complain(form, beside);
-    const text = sentence(error, homeless);
+  function showSubmitError(form: HTMLFormElement, error: unknown) {
+    const found = Object.entries(serverFieldErrors(error));
+    const withField = Object.fromEntries(found.filter(([name]) => hasField(form, name)));
+    const withoutField = Object.fromEntries(found.filter(([name]) => !hasField(form, name)));
+    showErrors(form, withField);
+    const text = toMessage(error, withoutField);
     const seconds = retryAfter(error);
     const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
-    setRefusal({ text, until, offline: isNetworkLoss(error) && !navigator.onLine });
+    setSubmitError({ text, until, offline: isNetworkLoss(error) && !navigator.onLine });
     // At the top: at the bottom of a phone it would lie on the button that sends again.
-    toast.warning(failure, { id: popup, description: text, position: 'top-center' });
+    toast.warning(failure, { id: toastId, description: text, position: 'top-center' });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (sending.current) return;
-    const fields = fieldsOf(form);
-    setRefusal(null);
-    toast.dismiss(popup);
+    const fields = readFormFields(form);
+    setSubmitError(null);
+    toast.dismiss(toastId);
     sending.current = true;
     try {
       if (ready) {
@@ -91,13 +91,13 @@ export function useForm(rules: FormRules) {
         await ready();
       }
       const found = check(fields);
-      complain(form, found);
+      showErrors(form, found);
       if (Object.keys(found).length > 0) return;
       setBusy(true);
       await send(fields);
-      draft.forget();
+      draft.clear();
     } catch (error) {
-      refuse(form, error);
+      showSubmitError(form, error);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -110,7 +110,7 @@ export function useForm(rules: FormRules) {
     element,
     sendKey: draft.sendKey,
     /** Keeps the draft as the form is now. */
-    keepDraft: draft.keep,
+    saveDraft: draft.save,
     /** Attributes of the form element. `post` keeps a press before hydration from putting the fields
      *  into the address. */
     form: {
@@ -118,8 +118,8 @@ export function useForm(rules: FormRules) {
       onSubmit: submit,
       onFocus: () => void ready?.(),
       onChange: (event: FormEvent<HTMLFormElement>) => {
-        review(event);
-        draft.keep();
+        revalidate(event);
+        draft.save();
       },
       noValidate: true,
       method: 'post',
@@ -127,19 +127,19 @@ export function useForm(rules: FormRules) {
     /** Name and error of a field. */
     field: (name: string) => {
       const key = errors[name];
-      return { name, error: key === undefined ? null : t(errorKey(key)) };
+      return { name, error: key === undefined ? null : t(toErrorTextKey(key)) };
     },
-    /** For the `FormRefusal` above the fields: what the server said. */
-    refused: {
+    /** For the `FormErrorSummary` above the fields: what the server said. */
+    errorSummary: {
       title: failure,
-      refusal,
-      words: {
+      error: submitError,
+      labels: {
         over: t('account.wait.over'),
         left: (time: string) => t('account.wait.left', { time }),
         online: t('form.online'),
       },
     },
     /** For the `SubmitButton`. */
-    submit: { busy, words: { sending: t('form.sending'), slow: t('form.slow') } },
+    submit: { busy, labels: { sending: t('form.sending'), slow: t('form.slow') } },
   };
 }

@@ -2,9 +2,9 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { createI18nServer, setStaticParamsLocale } from 'next-international/server';
 import { isLanguage, type Language } from '~/lib/language';
-import { TEXTS } from './texts';
+import { MESSAGES } from './messages';
 
-const i18n = createI18nServer(TEXTS);
+const i18n = createI18nServer(MESSAGES);
 
 /** `t` for server components: `const t = await getI18n(); t('home.hero.title')`.
  *  Call `pageLanguage(params)` first in every layout, page and `generateMetadata`. */

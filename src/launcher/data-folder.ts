@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
 
 /** Below this much free room a start is not tried. In bytes. */
-const LEAST_ROOM = 50 * 1024 * 1024;
+const MIN_FREE_BYTES = 50 * 1024 * 1024;
 
 /** Makes the data folder, or says in a sentence why it cannot be used.
  *  @throws Error when it cannot be written, or its disk is full */
@@ -15,13 +15,13 @@ export function makeDataFolder(folder: string): void {
       { cause },
     );
   }
-  if (hasNoRoom(folder)) throw noRoom(folder);
+  if (isOutOfSpace(folder)) throw outOfSpaceError(folder);
 }
 
 /** What to tell of an embedded database that could not be opened: its own errors name parts of its
  *  WebAssembly. */
 export function openingFailure(folder: string, cause: unknown): Error {
-  if (hasNoRoom(folder)) return noRoom(folder, cause);
+  if (isOutOfSpace(folder)) return outOfSpaceError(folder, cause);
   const said = cause instanceof Error ? cause.message : String(cause);
   return new Error(
     `The database in ${folder} cannot be opened: its files are damaged, or not a database of this version (${said}). Put a copy of DATA_DIR back, or move the folder away to begin anew.`,
@@ -29,18 +29,18 @@ export function openingFailure(folder: string, cause: unknown): Error {
   );
 }
 
-function hasNoRoom(folder: string): boolean {
+function isOutOfSpace(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize < LEAST_ROOM;
+    return bavail * bsize < MIN_FREE_BYTES;
   } catch {
     return false;
   }
 }
 
-function noRoom(folder: string, cause?: unknown): Error {
+function outOfSpaceError(folder: string, cause?: unknown): Error {
   return new Error(
-    `The disk of ${folder} is full: less than ${LEAST_ROOM / 1024 / 1024} MB are free. Make room, or set DATA_DIR to a folder on another disk.`,
+    `The disk of ${folder} is full: less than ${MIN_FREE_BYTES / 1024 / 1024} MB are free. Make room, or set DATA_DIR to a folder on another disk.`,
     { cause },
   );
 }

@@ -30,9 +30,9 @@ export function lockDataFolder(folder: string): () => void {
   while (!created(file, JSON.stringify(mine), mine.nonce)) {
     const text = read(file);
     if (text === null) continue;
-    const holder = parse(text);
-    if (holder && isAlive(holder)) throw inUse(folder, holder);
-    takeAway(file, text, mine.nonce);
+    const lockHolder = parse(text);
+    if (lockHolder && isAlive(lockHolder)) throw inUse(folder, lockHolder);
+    removeStaleLock(file, text, mine.nonce);
   }
   return () => {
     if (read(file) === JSON.stringify(mine)) rmSync(file, { force: true });
@@ -41,30 +41,30 @@ export function lockDataFolder(folder: string): () => void {
 
 /** Makes the lock whole or not at all: it is written aside, and linking fails where there is one. */
 function created(file: string, text: string, nonce: string): boolean {
-  const aside = `${file}.${nonce}`;
-  writeFileSync(aside, text, { mode: 0o600 });
+  const staleFile = `${file}.${nonce}`;
+  writeFileSync(staleFile, text, { mode: 0o600 });
   try {
-    linkSync(aside, file);
+    linkSync(staleFile, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(staleFile, { force: true });
   }
 }
 
-function takeAway(file: string, stale: string, nonce: string): void {
-  const aside = `${file}.${nonce}`;
+function removeStaleLock(file: string, stale: string, nonce: string): void {
+  const staleFile = `${file}.${nonce}`;
   try {
-    renameSync(file, aside);
+    renameSync(file, staleFile);
     // Somebody was faster and this is their lock: give it back.
-    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
+    if (readFileSync(staleFile, 'utf8') !== stale) linkSync(staleFile, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
   }
-  rmSync(aside, { force: true });
+  rmSync(staleFile, { force: true });
 }
 
 function read(file: string): string | null {

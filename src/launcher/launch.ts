@@ -7,14 +7,14 @@ import { lockDataFolder } from './data-lock';
 import { startEmbedded } from './database/embedded';
 import { migrate } from './database/migrations';
 import { seedDatabase } from './database/seed-database';
-import { freePort, untilPortIsFree } from './machine/free-port';
-import { announceDatabase } from './running-url';
+import { freePort, waitUntilPortIsFree } from './machine/free-port';
+import { publishDatabaseUrl } from './running-url';
 import { loadSecrets } from './secrets';
 import { launcherSettings } from './settings';
-import { startWebServer, untilAnswering } from './web-server';
+import { startWebServer, waitUntilReady } from './web-server';
 
 /** The web server of a launcher that was killed ends by itself, and takes a moment for it. */
-const PORT_PATIENCE_MS = 5000;
+const PORT_TIMEOUT_MS = 5000;
 
 export interface Running {
   /** Where people reach it. */
@@ -44,7 +44,7 @@ export async function launch(
   const url = `postgresql://postgres@127.0.0.1:${databasePort}/postgres`;
   const app = appSettings(process.env, settings, secrets && { url, secrets });
   const env = readEnv(app);
-  if (!(await untilPortIsFree(port, PORT_PATIENCE_MS))) {
+  if (!(await waitUntilPortIsFree(port, PORT_TIMEOUT_MS))) {
     throw new Error(`Port ${port} is taken by another program. Set PORT to another one.`);
   }
 
@@ -56,7 +56,7 @@ export async function launch(
       throw openingFailure(folder, error);
     });
     undo.push(database.stop);
-    undo.push(announceDatabase(dataDir, url));
+    undo.push(publishDatabaseUrl(dataDir, url));
   }
   await migrate(env.DATABASE_URL);
   const demo = secrets && { email: 'demo@shuoyi.example', password: secrets.demoPassword };
@@ -67,7 +67,7 @@ export async function launch(
   const server = startWebServer(mode, port, app);
   undo.push(server.stop);
   await Promise.race([
-    untilAnswering(`http://127.0.0.1:${port}/`),
+    waitUntilReady(`http://127.0.0.1:${port}/`),
     server.crashed.then((sentence) => {
       throw new Error(sentence);
     }),

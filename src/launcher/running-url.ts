@@ -9,7 +9,7 @@ const NAME = 'database-url';
 
 /** Leaves word where the embedded database of a data folder answers, for commands beside the server.
  *  @returns what takes the word back */
-export function announceDatabase(dataDir: string, url: string): () => void {
+export function publishDatabaseUrl(dataDir: string, url: string): () => void {
   const file = join(dataDir, NAME);
   writeFileSync(file, `${url}\n`, { mode: 0o600 });
   return () => rmSync(file, { force: true });
@@ -18,7 +18,7 @@ export function announceDatabase(dataDir: string, url: string): () => void {
 /** The database of this installation: that of DATABASE_URL, or the embedded one. Where a server runs on
  *  the data folder, it is asked for its database; else this process opens it and keeps others out.
  *  @throws Error with a sentence for the person at the keyboard */
-export async function openOwnDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function connectLocalDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => {} };
   const { dataDir } = launcherSettings(process.env);
   if (!existsSync(join(dataDir, 'pg')))
@@ -28,7 +28,7 @@ export async function openOwnDatabase(): Promise<{ url: string; close: () => Pro
     unlock = lockDataFolder(dataDir);
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    return { url: announcedUrl(dataDir), close: async () => {} };
+    return { url: readPublishedUrl(dataDir), close: async () => {} };
   }
   const database = await startEmbedded({ folder: join(dataDir, 'pg') });
   const close = async () => {
@@ -39,7 +39,7 @@ export async function openOwnDatabase(): Promise<{ url: string; close: () => Pro
   return { url: database.url, close };
 }
 
-function announcedUrl(dataDir: string): string {
+function readPublishedUrl(dataDir: string): string {
   try {
     return readFileSync(join(dataDir, NAME), 'utf8').trim();
   } catch (cause) {

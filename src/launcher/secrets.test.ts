@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSecrets, readablePassword } from './secrets';
+import { generatePassphrase, loadSecrets } from './secrets';
 
 describe('the secrets of a data folder', () => {
   let folder: string;
@@ -29,7 +29,7 @@ describe('the secrets of a data folder', () => {
   });
 
   it('have a password that a person can type', () => {
-    expect(readablePassword()).toMatch(/^([a-z]+-){4}\d\d$/);
-    expect(readablePassword()).not.toBe(readablePassword());
+    expect(generatePassphrase()).toMatch(/^([a-z]+-){4}\d\d$/);
+    expect(generatePassphrase()).not.toBe(generatePassphrase());
   });
 });

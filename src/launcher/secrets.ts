@@ -19,7 +19,7 @@ const WORDS =
   );
 
 /** Four words and two digits: about 31 bits, for an account that only a local default has. */
-export function readablePassword(): string {
+export function generatePassphrase(): string {
   const words = Array.from({ length: 4 }, () => WORDS[randomInt(WORDS.length)]);
   return `${words.join('-')}-${randomInt(10, 100)}`;
 }
@@ -32,7 +32,7 @@ export function loadSecrets(folder: string): Secrets {
     const made: Secrets = {
       APP_SECRET: randomBytes(32).toString('base64url'),
       SANDBOX_BANK_SECRET: randomBytes(32).toString('base64url'),
-      demoPassword: readablePassword(),
+      demoPassword: generatePassphrase(),
     };
     writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return made;

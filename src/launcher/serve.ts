@@ -8,7 +8,7 @@ const [argument] = process.argv.slice(2);
 const undo: (() => unknown)[] = [];
 const stopping = new AbortController();
 let ending: Promise<void> | undefined;
-let toldAt: number | undefined;
+let lastSignalAt: number | undefined;
 
 /** One Ctrl-C arrives up to three times: from the terminal, from npm and from start.mjs. */
 const SAME_SIGNAL_MS = 500;
@@ -30,13 +30,13 @@ function shortPath(path: string): string {
 }
 
 /** The first signal ends in order, a second one at once. */
-function told(): void {
-  toldAt ??= performance.now();
-  if (performance.now() - toldAt > SAME_SIGNAL_MS) process.exit(1);
+function handleSignal(): void {
+  lastSignalAt ??= performance.now();
+  if (performance.now() - lastSignalAt > SAME_SIGNAL_MS) process.exit(1);
   end(0);
 }
 
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, told);
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, handleSignal);
 process.on('disconnect', () => end(0));
 
 try {

@@ -2,10 +2,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generateClient, install, nodeRefusal, ROOT, refuse } from './machine/install.mjs';
+import {
+  exitWithError,
+  generateClient,
+  install,
+  nodeVersionError,
+  ROOT,
+} from './machine/install.mjs';
 
-const refusal = nodeRefusal(process.versions.node);
-if (refusal) refuse(refusal);
+const versionError = nodeVersionError(process.versions.node);
+if (versionError) exitWithError(versionError);
 install();
 generateClient();
 
@@ -19,12 +25,12 @@ const child = spawn(
   ],
   { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
-let told = false;
+let signalled = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    told = true;
+    signalled = true;
     child.kill(signal);
   });
 }
 // Without a code it ended by a signal: asked for, as long as it had nothing open to take down.
-child.on('exit', (code) => process.exit(code ?? (told ? 0 : 1)));
+child.on('exit', (code) => process.exit(code ?? (signalled ? 0 : 1)));

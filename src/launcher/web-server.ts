@@ -64,9 +64,9 @@ async function end(child: ChildProcess, exited: Promise<unknown>): Promise<void>
 }
 
 /** Waits until the server answers anything but a server error.
- *  @throws Error when it answers only errors for `patienceMs` */
-export async function untilAnswering(url: string, patienceMs = 120_000): Promise<void> {
-  const until = Date.now() + patienceMs;
+ *  @throws Error when it answers only errors for `timeoutMs` */
+export async function waitUntilReady(url: string, timeoutMs = 120_000): Promise<void> {
+  const until = Date.now() + timeoutMs;
   let last = 'nothing';
   while (Date.now() < until) {
     try {

@@ -2,19 +2,19 @@
  *  process of its own, on DATABASE_URL. Several may run: each job claims its rows. The servers beside it
  *  run with WORKER=off. */
 import { readEnv } from '~/env';
-import { JOBS } from '~/server/jobs/job-list';
+import { SHARED_JOBS } from '~/server/jobs/job-list';
 import { runJobs } from '~/server/jobs/worker';
-import { givenUrl } from './database/given-url';
+import { requireDatabaseUrl } from './database/require-database-url';
 
 try {
-  givenUrl();
+  requireDatabaseUrl();
   readEnv(process.env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const worker = runJobs(JOBS);
-console.log(`The worker runs ${JOBS.length} jobs.`);
+const worker = runJobs(SHARED_JOBS);
+console.log(`The worker runs ${SHARED_JOBS.length} jobs.`);
 let ending = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, async () => {

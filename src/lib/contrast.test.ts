@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast, covered } from './contrast';
+import { blend, contrast } from './contrast';
 
 it('black on white is 21, a colour on itself 1, and the order does not matter', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -13,6 +13,6 @@ it('agrees with the published example of a grey that just passes', () => {
 });
 
 it('mixes what lies over a ground by its share', () => {
-  expect(covered('#ffffff', '#000000', 0)).toBe('#ffffff');
-  expect(covered('#ffffff', '#000000', 0.5)).toBe('#808080');
+  expect(blend('#ffffff', '#000000', 0)).toBe('#ffffff');
+  expect(blend('#ffffff', '#000000', 0.5)).toBe('#808080');
 });

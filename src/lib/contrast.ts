@@ -17,8 +17,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The colour that is seen where `over` covers `ground` by a share of 0 to 1, both `#rrggbb`. */
-export function covered(ground: string, over: string, share: number): string {
+export function blend(ground: string, over: string, opacity: number): string {
   const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
-  const mixed = [1, 3, 5].map((at) => part(ground, at) * (1 - share) + part(over, at) * share);
+  const mixed = [1, 3, 5].map((at) => part(ground, at) * (1 - opacity) + part(over, at) * opacity);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,4 +1,4 @@
-import { echoPath, resample } from './echo-path';
+import { resample, waveformPath } from './waveform-path';
 
 /** How a sound can be set on a cover, besides rows of print. */
 export type CoverSetting =
@@ -49,19 +49,19 @@ const curve = (points: readonly (readonly [number, number])[]) =>
       return `Q${round(x)} ${round(y)} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
     })
     .join('');
-const around = (angle: number, radius: number, x = X, y = Y) =>
+const pointOnCircle = (angle: number, radius: number, x = X, y = Y) =>
   [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
 
 /** The strokes of a cover drawn from a sound.
  *  @param envelope peaks 0–100 */
 export function coverStrokes(setting: CoverSetting, envelope: readonly number[]): CoverStroke[] {
-  return DRAW[setting](envelope);
+  return RENDERERS[setting](envelope);
 }
 
 const TURNS = 5;
 const TURN_PEAKS = 34;
 
-const DRAW: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]> = {
+const RENDERERS: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]> = {
   /** Bars on a line, with their shadow below it. */
   columns: (envelope) => {
     const bars = coverPeaks(envelope, 46).map((peak, at) => ({ x: 19 + at * 12.5, peak }));
@@ -85,7 +85,7 @@ const DRAW: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]>
     [44, 84, 124, 164].map((radius, ring) => {
       const peaks = coverPeaks(envelope, 4 * 80).slice(ring * 80, ring * 80 + 80);
       const points = peaks.map((peak, at) =>
-        around((at / 80) * 2 * Math.PI, radius + peak * (at % 2 === 0 ? 22 : -22)),
+        pointOnCircle((at / 80) * 2 * Math.PI, radius + peak * (at % 2 === 0 ? 22 : -22)),
       );
       return { path: `${curve(points)}Z`, weight: 1.75, thin: true, opacity: 1 - ring * 0.2 };
     }),
@@ -93,7 +93,10 @@ const DRAW: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]>
   spotlight: (envelope) => {
     const beams = coverPeaks(envelope, 61).map((peak, at) => {
       const angle = Math.PI * (1.02 + (at / 60) * 0.96);
-      return line([around(angle, 96, X, 290), around(angle, 104 + peak * 165, X, 290)]);
+      return line([
+        pointOnCircle(angle, 96, X, 290),
+        pointOnCircle(angle, 104 + peak * 165, X, 290),
+      ]);
     });
     return [{ path: beams.join(''), weight: 4, opacity: 1 }];
   },
@@ -125,7 +128,10 @@ const DRAW: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]>
   orbit: (envelope) => {
     const peaks = coverPeaks(envelope, 300);
     const points = peaks.map((peak, at) =>
-      around((at / 300) * 10 * Math.PI, 18 + (at / 300) * 165 + peak * (at % 2 === 0 ? 20 : -20)),
+      pointOnCircle(
+        (at / 300) * 10 * Math.PI,
+        18 + (at / 300) * 165 + peak * (at % 2 === 0 ? 20 : -20),
+      ),
     );
     return [{ path: curve(points), weight: 1.75, thin: true, opacity: 1 }];
   },
@@ -145,7 +151,7 @@ const DRAW: Record<CoverSetting, (envelope: readonly number[]) => CoverStroke[]>
         .slice(0, Math.round((width / 410) * TURN_PEAKS))
         .map((peak) => peak * 100);
       return {
-        path: echoPath(swings, width, 44, { x, y: 40 + at * 44 }),
+        path: waveformPath(swings, width, 44, { x, y: 40 + at * 44 }),
         weight: 1.75,
         thin: true,
         opacity: 1,

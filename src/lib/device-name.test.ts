@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName, readDevice } from './device-name';
+import { formatDeviceName, parseDevice } from './device-name';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -32,8 +32,8 @@ describe('the name of a device', () => {
       'Linux 上的 Firefox',
     ],
   ])('%s is %s', (userAgent, en, zh) => {
-    expect(deviceName(userAgent, 'en')).toBe(en);
-    expect(deviceName(userAgent, 'zh')).toBe(zh);
+    expect(formatDeviceName(userAgent, 'en')).toBe(en);
+    expect(formatDeviceName(userAgent, 'zh')).toBe(zh);
   });
 
   it.each([
@@ -44,15 +44,15 @@ describe('the name of a device', () => {
     '<b>you won</b>/1.0 click here',
     '\u0000',
   ])('of %j is unknown: only well-known names come out', (userAgent) => {
-    expect(deviceName(userAgent, 'en')).toBe('Unknown device');
-    expect(deviceName(userAgent, 'zh')).toBe('未知的裝置');
+    expect(formatDeviceName(userAgent, 'en')).toBe('Unknown device');
+    expect(formatDeviceName(userAgent, 'zh')).toBe('未知的裝置');
   });
 
   it('tells phones, tablets and computers apart', () => {
     const kind = (platform: string) =>
-      readDevice(`Mozilla/5.0 (${platform}) ${WEBKIT} Chrome/142.0 Safari/537.36`).kind;
+      parseDevice(`Mozilla/5.0 (${platform}) ${WEBKIT} Chrome/142.0 Safari/537.36`).kind;
     expect(kind('Linux; Android 15; Pixel 9) Mobile (')).toBe('phone');
     expect(kind('Macintosh; Intel Mac OS X 10_15_7')).toBe('computer');
-    expect(readDevice(null).kind).toBeNull();
+    expect(parseDevice(null).kind).toBeNull();
   });
 });

@@ -16,29 +16,29 @@ const KINDS: Record<string, Device['kind']> = {
 };
 
 /** Short forms of names that would not fit beside others. */
-const SHORT: Record<string, string> = {
+const SHORT_NAMES: Record<string, string> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
 };
 
 /** Reads a `User-Agent`. Only names of bowser's own tables come out: whatever else a client calls
  *  itself never reaches a screen or a mail. */
-export function readDevice(userAgent: string | null): Device {
+export function parseDevice(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, kind: null };
   const { browser, os, platform } = Bowser.parse(userAgent);
   const name = browser.name && BROWSERS.has(browser.name) ? browser.name : null;
   const apple = /^(iPhone|iPad|iPod)$/.test(platform.model ?? '') ? platform.model : undefined;
   const system = apple ?? (os.name && SYSTEMS.has(os.name) ? os.name : null);
   return {
-    browser: name && (SHORT[name] ?? name),
+    browser: name && (SHORT_NAMES[name] ?? name),
     system: system ?? null,
     kind: KINDS[platform.type ?? ''] ?? null,
   };
 }
 
 /** How a signed-in device is called: `iPhone 上的 Safari`, `Safari on iPhone`. */
-export function deviceName(userAgent: string | null, language: 'zh' | 'en'): string {
-  const { browser, system } = readDevice(userAgent);
+export function formatDeviceName(userAgent: string | null, language: 'zh' | 'en'): string {
+  const { browser, system } = parseDevice(userAgent);
   if (browser && system)
     return language === 'zh' ? `${system} 上的 ${browser}` : `${browser} on ${system}`;
   const known = browser ?? system;

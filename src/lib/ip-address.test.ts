@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBlock, addressNetwork, ipAddress } from './ip-address';
+import { normaliseIpAddress, toAddressBlock, toAddressNetwork } from './ip-address';
 
 describe('an IP address', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('an IP address', () => {
     ['::203.0.113.9', '203.0.113.9'],
     ['::1', '::1'],
   ])('%s has the one spelling %s', (text, spelling) => {
-    expect(ipAddress(text)).toBe(spelling);
+    expect(normaliseIpAddress(text)).toBe(spelling);
   });
 
   it.each([
@@ -27,13 +27,13 @@ describe('an IP address', () => {
     null,
     undefined,
   ])('is not %j', (text) => {
-    expect(ipAddress(text)).toBeNull();
+    expect(normaliseIpAddress(text)).toBeNull();
   });
 });
 
 describe('the block of an address', () => {
   it('is the whole address on IPv4', () => {
-    expect(addressBlock('203.0.113.9')).toBe('203.0.113.9');
+    expect(toAddressBlock('203.0.113.9')).toBe('203.0.113.9');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('the block of an address', () => {
     ['2001:db8::1', '2001:db8::/64'],
     ['::1', '::/64'],
   ])('of %s is %s', (address, block) => {
-    expect(addressBlock(address)).toBe(block);
+    expect(toAddressBlock(address)).toBe(block);
   });
 });
 
@@ -53,6 +53,6 @@ describe('the neighbourhood of an address', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
     ['::1', '::/48'],
   ])('of %s is %s', (address, network) => {
-    expect(addressNetwork(address)).toBe(network);
+    expect(toAddressNetwork(address)).toBe(network);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type JsonPart, jsonObject } from './json-stream';
+import { type JsonPart, streamJsonObject } from './json-stream';
 
 async function* pages(...all: unknown[][]) {
   yield* all;
@@ -7,7 +7,7 @@ async function* pages(...all: unknown[][]) {
 
 async function read(parts: Record<string, () => JsonPart>): Promise<unknown> {
   let text = '';
-  for await (const piece of jsonObject(parts)) text += piece;
+  for await (const chunk of streamJsonObject(parts)) text += chunk;
   return JSON.parse(text);
 }
 
@@ -32,15 +32,15 @@ describe('a JSON object in pieces', () => {
   });
 
   it('asks for a page only when the one before was taken', async () => {
-    let asked = 0;
+    let requested = 0;
     async function* counting() {
-      for (; asked < 1000; ) {
-        asked += 1;
-        yield [asked];
+      for (; requested < 1000; ) {
+        requested += 1;
+        yield [requested];
       }
     }
-    const pieces = jsonObject({ list: counting });
-    for (let n = 0; n < 3; n++) await pieces.next();
-    expect(asked).toBe(2);
+    const chunks = streamJsonObject({ list: counting });
+    for (let n = 0; n < 3; n++) await chunks.next();
+    expect(requested).toBe(2);
   });
 });

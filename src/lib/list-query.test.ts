@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRows, isNarrowed, type ListRules, readChoice, writeChoice } from './list-query';
+import {
+  filterRows,
+  isFiltered,
+  type ListConfig,
+  parseListQuery,
+  serializeListQuery,
+} from './list-query';
 
 interface Row {
   id: number;
@@ -7,9 +13,9 @@ interface Row {
   topic: 'tea' | 'trains';
 }
 
-const rules: ListRules<Row> = {
+const rules: ListConfig<Row> = {
   text: ({ title }) => [title],
-  filters: { topic: { options: ['tea', 'trains'], of: ({ topic }) => topic } },
+  filters: { topic: { options: ['tea', 'trains'], valueOf: ({ topic }) => topic } },
   sorts: { newest: (a, b) => b.id - a.id, oldest: (a, b) => a.id - b.id },
   pageSize: 2,
 };
@@ -20,13 +26,13 @@ const rows: Row[] = [
   { id: 3, title: '一杯 Café tea', topic: 'tea' },
 ];
 
-const choice = (query: string) => readChoice(new URLSearchParams(query), rules);
-const shown = (query: string) => chooseRows(rows, choice(query), rules).shown.map(({ id }) => id);
+const choice = (query: string) => parseListQuery(new URLSearchParams(query), rules);
+const shown = (query: string) => filterRows(rows, choice(query), rules).shown.map(({ id }) => id);
 
 describe('a list', () => {
   it('shows the first page in the first order when nothing is asked', () => {
     expect(shown('')).toEqual([3, 2]);
-    expect(chooseRows(rows, choice(''), rules).found).toHaveLength(3);
+    expect(filterRows(rows, choice(''), rules).found).toHaveLength(3);
   });
 
   it('finds rows that have every word, whatever the case, width and accents', () => {
@@ -47,17 +53,19 @@ describe('a list', () => {
   });
 
   it('writes only what differs from the default, and leaves the rest of the address alone', () => {
-    const asked = choice('topic=tea&q=two+words&show=4');
-    expect(readChoice(new URLSearchParams(writeChoice(asked, rules)), rules)).toEqual(asked);
-    expect(writeChoice(choice(''), rules)).toBe('');
-    expect(writeChoice(choice('topic=tea'), rules, new URLSearchParams('ref=mail&q=old'))).toBe(
-      '?ref=mail&topic=tea',
-    );
+    const currentQuery = choice('topic=tea&q=two+words&show=4');
+    expect(
+      parseListQuery(new URLSearchParams(serializeListQuery(currentQuery, rules)), rules),
+    ).toEqual(currentQuery);
+    expect(serializeListQuery(choice(''), rules)).toBe('');
+    expect(
+      serializeListQuery(choice('topic=tea'), rules, new URLSearchParams('ref=mail&q=old')),
+    ).toBe('?ref=mail&topic=tea');
   });
 
   it('is narrowed by a search or a filter, not by its order', () => {
-    expect(isNarrowed(choice('sort=oldest&show=4'))).toBe(false);
-    expect(isNarrowed(choice('topic=tea'))).toBe(true);
-    expect(isNarrowed(choice('q=tea'))).toBe(true);
+    expect(isFiltered(choice('sort=oldest&show=4'))).toBe(false);
+    expect(isFiltered(choice('topic=tea'))).toBe(true);
+    expect(isFiltered(choice('q=tea'))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import zh from '~/i18n/locales/zh';
 import activities from '~prisma/content/activities.json';
 import faq from '~prisma/content/faq.json';
-import { lettersIn, phrases, SHORTEST_PHRASE } from './phrases';
+import { countLetters, MIN_PHRASE_LENGTH, splitPhrases } from './phrases';
 
 test.each([
   '像口譯員|一樣練英文',
@@ -12,12 +12,12 @@ test.each([
   '計程車上的|那把雨傘',
   '他說「我知道了」，|然後就走了。',
 ])('%s', (marked) => {
-  expect(phrases(marked.replaceAll('|', ''))?.join('|')).toBe(marked);
+  expect(splitPhrases(marked.replaceAll('|', ''))?.join('|')).toBe(marked);
 });
 
 it('leaves English and short texts in one part', () => {
-  expect(phrases('Train your English like an interpreter')).toHaveLength(1);
-  expect(phrases('結帳')).toEqual(['結帳']);
+  expect(splitPhrases('Train your English like an interpreter')).toHaveLength(1);
+  expect(splitPhrases('結帳')).toEqual(['結帳']);
 });
 
 const texts = [
@@ -29,8 +29,8 @@ const texts = [
 it('loses nothing of any text and leaves no part of it too short', () => {
   expect(texts.length).toBeGreaterThan(1000);
   const wrong = texts.filter((text) => {
-    const parts = phrases(text) ?? [];
-    const short = parts.length > 1 && parts.some((part) => lettersIn(part) < SHORTEST_PHRASE);
+    const parts = splitPhrases(text) ?? [];
+    const short = parts.length > 1 && parts.some((part) => countLetters(part) < MIN_PHRASE_LENGTH);
     return short || parts.join('') !== text;
   });
   expect(wrong).toEqual([]);

@@ -1,5 +1,5 @@
 /** Fewer characters than this do not stand alone in a line. */
-export const SHORTEST_PHRASE = 3;
+export const MIN_PHRASE_LENGTH = 3;
 
 const HAN = /\p{Script=Han}/u;
 const LETTERS = /[\p{L}\p{N}]/gu;
@@ -13,10 +13,10 @@ const LEADING = new Set(
 );
 
 /** More than any phrase has letters. */
-const PAUSE = 100;
+const PAUSE_COST = 100;
 
 /** Browsers before 2024 may have none; their lines then break between any two characters. */
-const words =
+const wordSegmenter =
   typeof Intl === 'object' && 'Segmenter' in Intl
     ? new Intl.Segmenter('zh-Hant', { granularity: 'word' })
     : null;
@@ -25,37 +25,38 @@ const words =
  *  punctuation, none of fewer than three characters unless the whole text is that short. Joined they are
  *  the text.
  *  @returns the text in one part when it is not Chinese, null when this machine does not know words */
-export function phrases(text: string): string[] | null {
+export function splitPhrases(text: string): string[] | null {
   if (!HAN.test(text)) return [text];
-  if (!words) return null;
+  if (!wordSegmenter) return null;
   const parts: string[] = [];
-  let leads = false;
-  for (const { segment } of words.segment(text)) {
-    if (parts.length > 0 && (leads || trails(segment))) parts[parts.length - 1] += segment;
+  let belongsToNext = false;
+  for (const { segment } of wordSegmenter.segment(text)) {
+    if (parts.length > 0 && (belongsToNext || belongsToPrevious(segment)))
+      parts[parts.length - 1] += segment;
     else parts.push(segment);
-    leads = OPENS.test(segment) || LEADING.has(segment);
+    belongsToNext = OPENS.test(segment) || LEADING.has(segment);
   }
-  return long(parts);
+  return joinShortParts(parts);
 }
 
-const trails = (word: string) =>
+const belongsToPrevious = (word: string) =>
   CLOSES.test(word) || ([...word].length === 1 && HAN.test(word) && !LEADING.has(word));
 
 /** How many letters and figures there are; punctuation does not count. */
-export const lettersIn = (text: string) => text.match(LETTERS)?.length ?? 0;
+export const countLetters = (text: string) => text.match(LETTERS)?.length ?? 0;
 
 /** Joins what is too short to the shorter one of its neighbours, across punctuation only where it must. */
-function long(parts: string[]): string[] {
-  const short = parts.findIndex((part) => lettersIn(part) < SHORTEST_PHRASE);
+function joinShortParts(parts: string[]): string[] {
+  const short = parts.findIndex((part) => countLetters(part) < MIN_PHRASE_LENGTH);
   if (short === -1 || parts.length === 1) return parts;
-  const first = cost(parts, short - 1) < cost(parts, short) ? short - 1 : short;
+  const first = joinCost(parts, short - 1) < joinCost(parts, short) ? short - 1 : short;
   const joined = `${parts[first]}${parts[first + 1]}`;
-  return long([...parts.slice(0, first), joined, ...parts.slice(first + 2)]);
+  return joinShortParts([...parts.slice(0, first), joined, ...parts.slice(first + 2)]);
 }
 
 /** What joining a part to the next one costs: the letters of both, and a pause between them. */
-function cost(parts: string[], at: number): number {
+function joinCost(parts: string[], at: number): number {
   const [part, next] = [parts[at], parts[at + 1]];
   if (part === undefined || next === undefined) return Number.POSITIVE_INFINITY;
-  return lettersIn(part + next) + (PAUSES.test(part) ? PAUSE : 0);
+  return countLetters(part + next) + (PAUSES.test(part) ? PAUSE_COST : 0);
 }

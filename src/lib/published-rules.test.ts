@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseRows, readChoice } from './list-query';
+import { filterRows, parseListQuery } from './list-query';
 import { publishedRules } from './published-rules';
 
 interface Report {
@@ -17,7 +17,7 @@ const report = (day: number, name: string, kind: string): Report => ({
 });
 
 const rules = publishedRules<Report>(({ name }) => name, {
-  kind: { options: ['short', 'long'], of: ({ kind }) => kind },
+  kind: { options: ['short', 'long'], valueOf: ({ kind }) => kind },
 });
 const reports = [
   report(2, 'Coffee', 'short'),
@@ -25,7 +25,7 @@ const reports = [
   report(1, 'Trains', 'long'),
 ];
 const shown = (query: string) =>
-  chooseRows(reports, readChoice(new URLSearchParams(query), rules), rules).shown.map(
+  filterRows(reports, parseListQuery(new URLSearchParams(query), rules), rules).shown.map(
     ({ name }) => name.en,
   );
 

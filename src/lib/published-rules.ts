@@ -1,4 +1,4 @@
-import type { ListRules } from './list-query';
+import type { ListConfig } from './list-query';
 
 interface Text {
   zh: string;
@@ -12,12 +12,12 @@ interface Published {
 
 /** The rules of a list of what was published: searched by title and summary, the newest first unless the
  *  oldest are asked for.
- *  @param titleOf what a row is called
- *  @param filters by the parameter's name, as in `ListRules` */
+ *  @param toTitle what a row is called
+ *  @param filters by the parameter's name, as in `ListConfig` */
 export function publishedRules<Row extends Published>(
   titleOf: (row: Row) => Text,
-  filters: ListRules<Row>['filters'],
-): ListRules<Row> {
+  filters: ListConfig<Row>['filters'],
+): ListConfig<Row> {
   const newest = (a: Row, b: Row) => +b.publishedOn - +a.publishedOn;
   return {
     text: (row) => [titleOf(row), row.summary].flatMap(({ zh, en }) => [zh, en]),

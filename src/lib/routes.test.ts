@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '~/lib/language';
 import {
-  isPersonal,
+  findRouteKey,
+  isPersonalPage,
   ROUTES,
   type RouteKey,
   type RouteName,
   route,
-  routeKeyOf,
   routeName,
 } from './routes';
 
@@ -53,8 +53,8 @@ describe('routes', () => {
   it('every page is found by its path, and by nothing shorter', () => {
     for (const [key, path] of Object.entries(ROUTES)) {
       const filled = path.replace(/:\w+\??/g, 'x');
-      expect(routeKeyOf(filled)).toBe(key);
-      if (filled !== '/') expect(routeKeyOf(`${filled}/`)).toBeNull();
+      expect(findRouteKey(filled)).toBe(key);
+      if (filled !== '/') expect(findRouteKey(`${filled}/`)).toBeNull();
     }
   });
 
@@ -65,22 +65,22 @@ describe('routes', () => {
 
   it('a parameter that may be missing leaves nothing behind', () => {
     expect(route('order-created-id')).toBe('/order-created');
-    expect(routeKeyOf('/order-created')).toBe('order-created-id');
-    expect(routeKeyOf('/email-verify')).toBe('email-verify-id');
-    expect(routeKeyOf('/password-reset')).toBe('password-reset-token');
+    expect(findRouteKey('/order-created')).toBe('order-created-id');
+    expect(findRouteKey('/email-verify')).toBe('email-verify-id');
+    expect(findRouteKey('/password-reset')).toBe('password-reset-token');
   });
 
   it('a path finds its name, with and without a parameter', () => {
-    expect(routeKeyOf('/')).toBe('index');
-    expect(routeKeyOf('/order')).toBe('order');
-    expect(routeKeyOf('/password-reset/abc')).toBe('password-reset-token');
-    expect(routeKeyOf('/course-voice/old')).toBe('course-voice-old');
-    expect(routeKeyOf('/news-honor/MixBlock')).toBe('news-honor-MixBlock');
+    expect(findRouteKey('/')).toBe('index');
+    expect(findRouteKey('/order')).toBe('order');
+    expect(findRouteKey('/password-reset/abc')).toBe('password-reset-token');
+    expect(findRouteKey('/course-voice/old')).toBe('course-voice-old');
+    expect(findRouteKey('/news-honor/MixBlock')).toBe('news-honor-MixBlock');
   });
 
   it('an empty parameter and an unknown path are no page', () => {
-    expect(routeKeyOf('/order-created/')).toBeNull();
-    expect(routeKeyOf('/course-video/')).toBeNull();
+    expect(findRouteKey('/order-created/')).toBeNull();
+    expect(findRouteKey('/course-video/')).toBeNull();
     expect(routeName('/nothing/here', 'en')).toBe('not-found___en');
   });
 
@@ -91,13 +91,11 @@ describe('routes', () => {
 });
 
 /** The pages whose files ask who is there before they show anything, as paths. */
-function gatedPages(): string[] {
+function guardedPages(): string[] {
   const root = 'src/app/[locale]';
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/page.tsx'))
-    .filter((file) =>
-      /require(User|Vip|Lesson)Page\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
-    )
+    .filter((file) => /guard(User|Lesson)Page\(/.test(readFileSync(`${root}/${file}`, 'utf8')))
     .map((file) => {
       const parts = file.split('/').slice(0, -1);
       return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`;
@@ -106,9 +104,9 @@ function gatedPages(): string[] {
 }
 
 it('every page behind a gate is somebody’s own, and no public one is', () => {
-  const gated = gatedPages();
-  expect(gated.length).toBeGreaterThan(8);
-  for (const path of gated) expect([path, isPersonal(path)]).toEqual([path, true]);
+  const isGuarded = guardedPages();
+  expect(isGuarded.length).toBeGreaterThan(8);
+  for (const path of isGuarded) expect([path, isPersonalPage(path)]).toEqual([path, true]);
   for (const path of ['/', '/cart', '/login', '/course-news/1', '/email-verify/1', '/nowhere'])
-    expect([path, isPersonal(path)]).toEqual([path, false]);
+    expect([path, isPersonalPage(path)]).toEqual([path, false]);
 });

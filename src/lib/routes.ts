@@ -48,8 +48,8 @@ export type RouteKey = keyof typeof ROUTES;
 /** The specification's name of a page in a language. */
 export type RouteName = `${RouteKey | 'not-found'}___${Language}`;
 
-type NamesOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | NamesOf<Rest>
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
@@ -66,13 +66,13 @@ type Args<Names extends string> = [Names] extends [never]
 
 /** Pages that can be opened without knowing anything. */
 export type PlainRoute = {
-  [Key in RouteKey]: NamesOf<(typeof ROUTES)[Key]> extends never ? Key : never;
+  [Key in RouteKey]: ParamNames<(typeof ROUTES)[Key]> extends never ? Key : never;
 }[RouteKey];
 
 /** The path of a page without its language: `route('order-created-id', { id })` → `/order-created/…`. */
 export function route<Key extends RouteKey>(
   key: Key,
-  ...[params]: Args<NamesOf<(typeof ROUTES)[Key]>>
+  ...[params]: Args<ParamNames<(typeof ROUTES)[Key]>>
 ): string {
   const values: Partial<Record<string, string>> = params ?? {};
   return ROUTES[key].replace(/\/:(\w+)\??/g, (_, name: string) => {
@@ -82,7 +82,7 @@ export function route<Key extends RouteKey>(
 }
 
 /** Which page a path (without its language) is; null when there is none. */
-export function routeKeyOf(path: string): RouteKey | null {
+export function findRouteKey(path: string): RouteKey | null {
   const parts = path.split('/');
   for (const [key, pattern] of Object.entries(ROUTES)) {
     const wanted = pattern.split('/');
@@ -96,7 +96,7 @@ export function routeKeyOf(path: string): RouteKey | null {
 }
 
 /** Pages that show somebody's own things, most of them behind a gate. */
-const PERSONAL: readonly (RouteKey | null)[] = [
+const PERSONAL_ROUTES: readonly (RouteKey | null)[] = [
   'change-password',
   'course-news-slug-lesson',
   'my-lesson',
@@ -111,11 +111,11 @@ const PERSONAL: readonly (RouteKey | null)[] = [
 ];
 
 /** Whether the page at a path without its language is somebody's own. */
-export function isPersonal(path: string): boolean {
-  return PERSONAL.includes(routeKeyOf(path));
+export function isPersonalPage(path: string): boolean {
+  return PERSONAL_ROUTES.includes(findRouteKey(path));
 }
 
 /** The name of the page at a path without its language: `course___en`. */
 export function routeName(path: string, language: Language): RouteName {
-  return `${routeKeyOf(path) ?? 'not-found'}___${language}`;
+  return `${findRouteKey(path) ?? 'not-found'}___${language}`;
 }

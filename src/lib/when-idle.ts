@@ -1,14 +1,14 @@
 /** Calls once the page has loaded and the browser has nothing better to do.
  *  @returns how to call it off */
-export function whenIdle(todo: () => void): () => void {
+export function whenIdle(callback: () => void): () => void {
   let cancel = () => {};
   const start = () => {
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback === 'function') {
-      const id = requestIdleCallback(todo, { timeout: 5000 });
+      const id = requestIdleCallback(callback, { timeout: 5000 });
       cancel = () => cancelIdleCallback(id);
     } else {
-      const id = setTimeout(todo, 1500);
+      const id = setTimeout(callback, 1500);
       cancel = () => clearTimeout(id);
     }
   };

@@ -3,7 +3,7 @@ import { NO_CLIENT, type ServiceContext } from '~/server/context';
 import { connect } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { appSettings } from '../launcher/app-settings';
-import { openOwnDatabase } from '../launcher/running-url';
+import { connectLocalDatabase } from '../launcher/running-url';
 import { loadSecrets } from '../launcher/secrets';
 import { launcherSettings } from '../launcher/settings';
 
@@ -14,8 +14,8 @@ export async function runAsSystem(
   command: (ctx: ServiceContext, words: string[]) => Promise<string[]>,
 ): Promise<never> {
   try {
-    const { url, close } = await openOwnDatabase();
-    takeServerSettings(url);
+    const { url, close } = await connectLocalDatabase();
+    loadServerSettings(url);
     const db = connect(url, 2);
     try {
       const actor = { kind: 'system' } as const;
@@ -34,7 +34,7 @@ export async function runAsSystem(
 
 /** What a command stores or signs lies where the server looks for it: the same bucket or data folder, the
  *  same secrets. */
-function takeServerSettings(url: string): void {
+function loadServerSettings(url: string): void {
   const settings = launcherSettings(process.env);
   const embedded = settings.embedded ? { url, secrets: loadSecrets(settings.dataDir) } : null;
   Object.assign(process.env, appSettings(process.env, settings, embedded));

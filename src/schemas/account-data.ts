@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INVOICE_STATUSES } from '~/domain/invoice/life';
+import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { CONTACT_SUBJECTS } from '~/domain/letter';
 import { MEDIA_KINDS } from '~/domain/media-kinds';
 import { ORDER_STATUSES } from '~/domain/order';
@@ -12,7 +12,7 @@ import { INVOICE_KINDS } from './invoice';
 export const ACCOUNT_DATA_VERSION = 1;
 
 /** ISO 8601, UTC. */
-const time = z.iso.datetime();
+const timestamp = z.iso.datetime();
 const bilingual = z.strictObject({ zh: z.string(), en: z.string() });
 
 const account = z.strictObject({
@@ -25,11 +25,11 @@ const account = z.strictObject({
   avatar: z.string().nullable(),
   pronunciation: z.enum(PRONUNCIATIONS),
   language: z.enum(['zh', 'en']),
-  emailVerifiedAt: time.nullable(),
-  passwordChangedAt: time,
-  createdAt: time,
+  emailVerifiedAt: timestamp.nullable(),
+  passwordChangedAt: timestamp,
+  createdAt: timestamp,
   /** When the account goes, if its owner asked for that. */
-  deletionDueAt: time.nullable(),
+  deletionDueAt: timestamp.nullable(),
 });
 
 const invoice = z.strictObject({
@@ -41,8 +41,8 @@ const invoice = z.strictObject({
   status: z.enum(INVOICE_STATUSES),
   amount: z.int(),
   number: z.string().nullable(),
-  issuedAt: time.nullable(),
-  allowances: z.array(z.strictObject({ number: z.string(), amount: z.int(), at: time })),
+  issuedAt: timestamp.nullable(),
+  allowances: z.array(z.strictObject({ number: z.string(), amount: z.int(), at: timestamp })),
 });
 
 const order = z.strictObject({
@@ -54,15 +54,15 @@ const order = z.strictObject({
   /** The code that took it off. */
   coupon: z.string().nullable(),
   currency: z.string(),
-  createdAt: time,
-  paidAt: time.nullable(),
+  createdAt: timestamp,
+  paidAt: timestamp.nullable(),
   /** Versions of the terms of use and of the refund policy. */
   agreedTo: z.strictObject({ tou: z.string().nullable(), refund: z.string().nullable() }),
   invoice: invoice.nullable(),
   /** Whom it is a present for. */
   gift: orderGiftSchema
     .omit({ resendAt: true })
-    .extend({ sentAt: time.nullable(), claimedAt: time.nullable() })
+    .extend({ sentAt: timestamp.nullable(), claimedAt: timestamp.nullable() })
     .strict()
     .nullable(),
   lines: z.array(
@@ -85,19 +85,24 @@ const order = z.strictObject({
       status: z.string(),
       /** All that we know of the card. */
       cardLast4: z.string().nullable(),
-      createdAt: time,
-      settledAt: time.nullable(),
+      createdAt: timestamp,
+      settledAt: timestamp.nullable(),
     }),
   ),
   history: z.array(
-    z.strictObject({ from: z.string().nullable(), to: z.string(), reason: z.string(), at: time }),
+    z.strictObject({
+      from: z.string().nullable(),
+      to: z.string(),
+      reason: z.string(),
+      at: timestamp,
+    }),
   ),
   refundRequests: z.array(
     z.strictObject({
       status: z.string(),
       amount: z.int(),
-      requestedAt: time,
-      decidedAt: time.nullable(),
+      requestedAt: timestamp,
+      decidedAt: timestamp.nullable(),
       note: z.string().nullable(),
     }),
   ),
@@ -126,11 +131,11 @@ const memory = {
       reps: z.int(),
       lapses: z.int(),
       dueOn: z.iso.date(),
-      lastReviewedAt: time.nullable(),
+      lastReviewedAt: timestamp.nullable(),
       buriedUntil: z.iso.date().nullable(),
-      suspendedAt: time.nullable(),
-      knownAt: time.nullable(),
-      createdAt: time,
+      suspendedAt: timestamp.nullable(),
+      knownAt: timestamp.nullable(),
+      createdAt: timestamp,
     }),
   ),
   reviews: z.array(
@@ -141,7 +146,7 @@ const memory = {
       stability: z.number(),
       difficulty: z.number(),
       dueOn: z.iso.date(),
-      reviewedAt: time,
+      reviewedAt: timestamp,
     }),
   ),
   practiceDays: z.array(
@@ -169,30 +174,30 @@ const memory = {
 export const accountDataSchema = z.strictObject({
   format: z.literal('shuoyi-account-data'),
   version: z.literal(ACCOUNT_DATA_VERSION),
-  exportedAt: time,
+  exportedAt: timestamp,
   account,
   /** What was accepted at the sign-up. */
-  terms: z.strictObject({ version: z.string().nullable(), acceptedAt: time.nullable() }),
+  terms: z.strictObject({ version: z.string().nullable(), acceptedAt: timestamp.nullable() }),
   /** Where the account is signed in. */
   devices: z.array(
     z.strictObject({
       userAgent: z.string().nullable(),
-      signedInAt: time,
-      lastSeenAt: time,
-      endsAt: time,
+      signedInAt: timestamp,
+      lastSeenAt: timestamp,
+      endsAt: timestamp,
     }),
   ),
   /** Browsers in which the account has logged in before; recognised by a cookie. */
-  knownBrowsers: z.array(z.strictObject({ firstUsedAt: time, lastUsedAt: time })),
-  cart: z.array(z.strictObject({ product: bilingual, qty: z.int(), addedAt: time })),
-  membership: z.strictObject({ level: z.enum(['VIP', '']), expiresAt: time.nullable() }),
+  knownBrowsers: z.array(z.strictObject({ firstUsedAt: timestamp, lastUsedAt: timestamp })),
+  cart: z.array(z.strictObject({ product: bilingual, qty: z.int(), addedAt: timestamp })),
+  membership: z.strictObject({ level: z.enum(['VIP', '']), expiresAt: timestamp.nullable() }),
   /** Every grant and withdrawal of member time. */
   entitlements: z.array(
     z.strictObject({
       kind: z.string(),
       months: z.int(),
       days: z.int(),
-      grantedAt: time,
+      grantedAt: timestamp,
       reason: z.string(),
     }),
   ),
@@ -202,7 +207,7 @@ export const accountDataSchema = z.strictObject({
       months: z.int(),
       days: z.int(),
       message: z.string().nullable(),
-      claimedAt: time,
+      claimedAt: timestamp,
     }),
   ),
   orders: z.array(order),
@@ -213,11 +218,11 @@ export const accountDataSchema = z.strictObject({
       headline: bilingual,
       /** 0–19: where the learner stopped. */
       currentIndex: z.int(),
-      startedAt: time,
-      lastActiveAt: time,
-      completedAt: time.nullable(),
+      startedAt: timestamp,
+      lastActiveAt: timestamp,
+      completedAt: timestamp.nullable(),
       /** Taken out of My Learning. */
-      removedAt: time.nullable(),
+      removedAt: timestamp.nullable(),
     }),
   ),
   /** Video courses and voice lessons that were begun or put into My Learning. */
@@ -225,11 +230,11 @@ export const accountDataSchema = z.strictObject({
     z.strictObject({
       activity: z.string(),
       title: bilingual,
-      startsAt: time,
+      startsAt: timestamp,
       status: z.enum(REGISTRATION_STATUSES),
-      registeredAt: time,
-      cancelledAt: time.nullable(),
-      checkedInAt: time.nullable(),
+      registeredAt: timestamp,
+      cancelledAt: timestamp.nullable(),
+      checkedInAt: timestamp.nullable(),
     }),
   ),
   recordedLessons: z.array(
@@ -242,15 +247,15 @@ export const accountDataSchema = z.strictObject({
       /** The parts that were heard, [start, end] in ms. */
       heard: z.array(z.tuple([z.int(), z.int()])),
       percent: z.int(),
-      startedAt: time,
-      lastActiveAt: time,
-      completedAt: time.nullable(),
+      startedAt: timestamp,
+      lastActiveAt: timestamp,
+      completedAt: timestamp.nullable(),
       /** Taken out of My Learning. */
-      removedAt: time.nullable(),
+      removedAt: timestamp.nullable(),
     }),
   ),
   /** Members' content that was opened (`unit:…`, `media:…`), and when last: what a refund counts as use. */
-  membersOpenings: z.array(z.strictObject({ content: z.string(), openedAt: time })),
+  membersOpenings: z.array(z.strictObject({ content: z.string(), openedAt: timestamp })),
   /** Every scored saying or typing. Recordings are not here: they never leave the device. */
   attempts: z.array(
     z.strictObject({
@@ -266,8 +271,8 @@ export const accountDataSchema = z.strictObject({
       spokenMs: z.int(),
       accent: z.enum(PRONUNCIATIONS),
       engine: z.string(),
-      madeAt: time,
-      savedAt: time,
+      madeAt: timestamp,
+      savedAt: timestamp,
     }),
   ),
   ...memory,
@@ -279,8 +284,8 @@ export const accountDataSchema = z.strictObject({
       subject: z.enum(CONTACT_SUBJECTS),
       orderNumber: z.string().nullable(),
       body: z.string(),
-      createdAt: time,
-      answeredAt: time.nullable(),
+      createdAt: timestamp,
+      answeredAt: timestamp.nullable(),
     }),
   ),
   /** Messages to the account's address; their text is not kept. */
@@ -288,15 +293,15 @@ export const accountDataSchema = z.strictObject({
     z.strictObject({
       template: z.string(),
       language: z.enum(['zh', 'en']),
-      createdAt: time,
-      sentAt: time.nullable(),
+      createdAt: timestamp,
+      sentAt: timestamp.nullable(),
     }),
   ),
   /** The audit log of the account. */
   securityEvents: z.array(
     z.strictObject({
       kind: z.string(),
-      at: time,
+      at: timestamp,
       by: z.enum(['you', 'visitor', 'system', 'operator']),
       address: z.string().nullable(),
       userAgent: z.string().nullable(),

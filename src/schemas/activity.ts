@@ -51,7 +51,7 @@ export const activitySeatsSchema = z.object({
 });
 export type ActivitySeats = z.infer<typeof activitySeatsSchema>;
 
-export const REGISTRATION_STATUSES = ['SEATED', 'WAITING', 'CANCELLED'] as const;
+export const REGISTRATION_STATUSES = ['CONFIRMED', 'WAITLISTED', 'CANCELLED'] as const;
 
 /** The actor's own registration. */
 export const ownRegistrationSchema = z.object({

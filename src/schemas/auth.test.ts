@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editProfileSchema, emailSchema, passwordSchema, phoneSchema } from './auth';
 
-const refusal = (schema: typeof emailSchema | typeof passwordSchema, text: string) =>
+const getMessage = (schema: typeof emailSchema | typeof passwordSchema, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message);
 
 describe('an e-mail', () => {
@@ -24,7 +24,7 @@ describe('an e-mail', () => {
     ['an ideographic full stop', 'ming@shuoyi。example'],
     ['Chinese', '小明@shuoyi.example'],
   ])('with %s is refused with a sentence of its own', (_, text) => {
-    expect(refusal(emailSchema, text)).toEqual(['emailLookalike']);
+    expect(getMessage(emailSchema, text)).toEqual(['emailLookalike']);
   });
 
   it.each([
@@ -42,8 +42,8 @@ describe('an e-mail', () => {
   it('has at most 254 characters', () => {
     const host = '@shuoyi.example';
     const at = (length: number) => `${'m'.repeat(length - host.length)}${host}`;
-    expect(refusal(emailSchema, at(254))).toBeUndefined();
-    expect(refusal(emailSchema, at(255))).toEqual(['email']);
+    expect(getMessage(emailSchema, at(254))).toBeUndefined();
+    expect(getMessage(emailSchema, at(255))).toEqual(['email']);
   });
 });
 
@@ -58,7 +58,7 @@ describe('a password', () => {
     // One sign that normalises to eighteen.
     ['\ufdfa', true],
   ])('%s counts as people count: %s', (text, good) => {
-    expect(refusal(passwordSchema, text)).toEqual(good ? undefined : ['passwordLength']);
+    expect(getMessage(passwordSchema, text)).toEqual(good ? undefined : ['passwordLength']);
   });
 
   it('is the same however the keyboard composes it', () => {

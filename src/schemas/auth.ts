@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibleText } from '~/lib/visible-text';
+import { stripInvisible } from '~/lib/strip-invisible';
 import { lineSchema } from './text';
 
 /** Version of the terms and the privacy notice that a sign-up accepts: the later date of the two texts.
@@ -41,7 +41,7 @@ export const nameSchema = lineSchema(60);
 export const phoneSchema = z
   .string()
   .transform((text) =>
-    visibleText(text.normalize('NFKC')).replace(/[\s\u202a-\u202e\u2066-\u2069-]/g, ''),
+    stripInvisible(text.normalize('NFKC')).replace(/[\s\u202a-\u202e\u2066-\u2069-]/g, ''),
   )
   .pipe(z.string().regex(/^(09\d{8}|\+[1-9]\d{6,14})$/, 'phone'));
 
@@ -49,20 +49,20 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 /** One schema for form, tRPC and REST. Messages are keys below `validation.` in the texts. */
-export const signupSchema = z.object({
+export const signUpSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   name: nameSchema,
   gender: optional(z.enum(GENDERS)),
   phone: optional(phoneSchema),
 });
-export type SignupInput = z.infer<typeof signupSchema>;
+export type SignUpInput = z.infer<typeof signUpSchema>;
 
-export const loginSchema = z.object({
+export const signInSchema = z.object({
   email: emailSchema,
   password: z.string().min(1, 'required').max(1024, 'tooLong'),
 });
-export type LoginInput = z.infer<typeof loginSchema>;
+export type SignInInput = z.infer<typeof signInSchema>;
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
@@ -87,23 +87,23 @@ export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
 /** A field of a change: absent it stays as it is, and so it does as empty text, which legacy forms send
  *  along for every field that nobody touched. */
-const kept = <T extends z.ZodType>(schema: T) =>
+const unchangedIfEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, { addIssue }) => {
     if (value === null) addIssue({ code: 'custom', message: 'required', input: value });
     return value === '' ? undefined : value;
   }, schema.optional());
 
 /** The same, of what an account need not have: null empties it. */
-const emptied = <T extends z.ZodType>(schema: T) =>
+const clearedIfNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.nullable().optional());
 
 /** Absent fields stay as they are, null empties. The avatar travels as bytes, decoded by the door. */
 export const editProfileSchema = z.object({
-  email: kept(emailSchema),
-  name: kept(nameSchema),
-  gender: emptied(z.enum(GENDERS)),
-  phone: emptied(phoneSchema),
-  pronunciation: kept(z.enum(PRONUNCIATIONS)),
+  email: unchangedIfEmpty(emailSchema),
+  name: unchangedIfEmpty(nameSchema),
+  gender: clearedIfNull(z.enum(GENDERS)),
+  phone: clearedIfNull(phoneSchema),
+  pronunciation: unchangedIfEmpty(z.enum(PRONUNCIATIONS)),
 });
 export type EditProfileInput = z.infer<typeof editProfileSchema>;
 

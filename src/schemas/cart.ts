@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QTY_MAX } from '~/domain/cart';
+import { MAX_QTY } from '~/domain/cart';
 
 /** A number as people write it; `Number` would also read "0x10" and "Infinity". */
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -28,38 +28,38 @@ export const updateCartSchema = z.object({ rowId: z.string().max(100), qty: whol
 export type UpdateCartInput = z.infer<typeof updateCartSchema>;
 
 /** Integer New Taiwan dollars as a client saw them. Compared with, never charged. */
-const seenPrice = z.int().min(0).max(2_147_483_647);
-const ROWS_MAX = 100;
+const priceSchema = z.int().min(0).max(2_147_483_647);
+const MAX_ROWS = 100;
 
 /** What an undo brings back. */
-export const putBackSchema = z.object({
+export const restoreItemsSchema = z.object({
   rows: z
     .array(
       z.object({
         id: z.string().max(100),
-        qty: z.int().min(1).max(QTY_MAX),
-        price: seenPrice,
+        qty: z.int().min(1).max(MAX_QTY),
+        price: priceSchema,
         /** The product that stood right below it; null when it was the last. */
         before: z.string().max(100).nullish(),
       }),
     )
     .min(1)
-    .max(ROWS_MAX)
+    .max(MAX_ROWS)
     .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length),
 });
-export type PutBackInput = z.infer<typeof putBackSchema>;
+export type RestoreItemsInput = z.infer<typeof restoreItemsSchema>;
 
 /** The new prices that somebody was shown and agrees to. */
 export const confirmPricesSchema = z.object({
   rows: z
-    .array(z.object({ rowId: z.string().max(100), price: seenPrice }))
+    .array(z.object({ rowId: z.string().max(100), price: priceSchema }))
     .min(1)
-    .max(ROWS_MAX),
+    .max(MAX_ROWS),
 });
 export type ConfirmPricesInput = z.infer<typeof confirmPricesSchema>;
 
-export const closeMergeSchema = z.object({ id: z.string().max(100) });
-export type CloseMergeInput = z.infer<typeof closeMergeSchema>;
+export const dismissMergeNoticeSchema = z.object({ id: z.string().max(100) });
+export type DismissMergeNoticeInput = z.infer<typeof dismissMergeNoticeSchema>;
 
 export const cartItemSchema = z.object({
   rowId: z.string(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CONTACT_BODY_MAX, CONTACT_SUBJECTS, type ContactSubject } from '~/domain/letter';
 import { emailSchema, nameSchema } from './auth';
-import { blankIsNone, isPrintable, typedLines } from './text';
+import { emptyToNull, isPrintable, multilineText } from './text';
 
 /** Lines of plain text. */
-const bodySchema = typedLines.pipe(
+const bodySchema = multilineText.pipe(
   z
     .string()
     .min(1, 'required')
@@ -26,7 +26,7 @@ export const sendContactSchema = z.object({
   email: emailSchema,
   subject: z.enum(CONTACT_SUBJECTS, 'required'),
   /** Kept with letters about orders only. */
-  orderNumber: blankIsNone(orderNumberSchema),
+  orderNumber: emptyToNull(orderNumberSchema),
   body: bodySchema,
   /** A field that people do not see: what fills it in is no person, and is thanked like one. */
   website: z.string().max(500).optional(),
@@ -48,5 +48,5 @@ export interface ContactMessageView {
   /** The account that was logged in. */
   userId: string | null;
   createdAt: Date;
-  answeredAt: Date | null;
+  repliedAt: Date | null;
 }

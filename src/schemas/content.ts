@@ -17,7 +17,7 @@ const categorySchema = z.enum(CATEGORIES);
 export const levelSchema = z.enum(LEVELS);
 export const accessSchema = z.enum(ACCESSES);
 
-const piece = z.strictObject({
+const article = z.strictObject({
   title: z.string().min(1),
   /** English; a blank line parts the paragraphs. */
   body: z.string().min(1),
@@ -62,7 +62,7 @@ export const unitContentSchema = z.strictObject({
   publishedOn: day,
   headline: bilingual,
   summary: bilingual,
-  pieces: z.array(piece).min(2).max(3),
+  pieces: z.array(article).min(2).max(3),
   words: z.array(wordContent).length(10),
   sentences: z.array(sentenceContent).length(10),
 });

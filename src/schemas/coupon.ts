@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { visibleText } from '~/lib/visible-text';
+import { stripInvisible } from '~/lib/strip-invisible';
 import { isPrintable } from './text';
 
 export const COUPON_KINDS = ['FIXED', 'PERCENT'] as const;
 
 /** Why a coupon that there is does not count now. */
-export const COUPON_REFUSALS = [
+export const INELIGIBILITY_REASONS = [
   'COUPON_NOT_VALID_YET',
   'COUPON_EXPIRED',
-  'COUPON_USED_UP',
-  'COUPON_USED_BEFORE',
+  'COUPON_EXHAUSTED',
+  'COUPON_ALREADY_USED',
   'COUPON_TOTAL_TOO_SMALL',
 ] as const;
 
 /** A code as somebody types it: any width, case and blanks. */
 export const couponCodeSchema = z
   .string()
-  .overwrite(visibleText)
+  .overwrite(stripInvisible)
   .trim()
   .min(1)
   .max(60)
@@ -30,7 +30,7 @@ export const couponQuoteSchema = z.object({
   /** As it is written down. */
   code: z.string(),
   /** Null: it counts. Otherwise nothing is taken off. */
-  refusal: z.enum(COUPON_REFUSALS).nullable(),
+  refusal: z.enum(INELIGIBILITY_REASONS).nullable(),
   minTotal: z.int(),
   discount: z.int(),
   /** What is to be paid. */
@@ -53,7 +53,7 @@ export const createCouponSchema = z
     minTotal: z.int().min(0).max(1_000_000).default(0),
     validFrom: z.date().optional(),
     validUntil: z.date().nullable().default(null),
-    mostUses: z.int().min(1).max(10_000_000).nullable().default(null),
+    maxUses: z.int().min(1).max(10_000_000).nullable().default(null),
     note: z.string().trim().max(200).default(''),
   })
   .refine(({ kind, value }) => kind === 'FIXED' || value <= 100, { path: ['value'] })

@@ -9,13 +9,13 @@ export const DISCREPANCY_KINDS = [
   /** Money for an account that is gone; it goes back by itself. */
   'ACCOUNT_GONE',
   /** Paid back at the gateway's own desk: the order was moved, member time was not touched. */
-  'REFUNDED_AT_DESK',
+  'REFUNDED_IN_DASHBOARD',
   /** The gateway has paid back less than the books say. */
   'REFUND_MISSING',
   /** The gateway will never make this refund. */
-  'REFUND_REFUSED',
+  'REFUND_FAILED',
   /** Genuine, and the database refuses to book it: its number is that of another payment. */
-  'UNBOOKABLE',
+  'UNRECORDABLE',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 

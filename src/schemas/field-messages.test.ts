@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { editProfileSchema, type loginSchema, signupSchema } from './auth';
+import { editProfileSchema, type signInSchema, signUpSchema } from './auth';
 import { fieldMessages } from './field-messages';
 import { checkoutSchema } from './order';
 
-function complaints(schema: typeof signupSchema | typeof loginSchema, input: unknown) {
+function listMessages(schema: typeof signUpSchema | typeof signInSchema, input: unknown) {
   const parsed = schema.safeParse(input);
   return parsed.success ? {} : fieldMessages(parsed.error);
 }
 
 describe('what is said beside a field', () => {
   it('that is absent: required', () => {
-    expect(complaints(signupSchema, {})).toEqual({
+    expect(listMessages(signUpSchema, {})).toEqual({
       email: 'required',
       password: 'required',
       name: 'required',
@@ -22,7 +22,7 @@ describe('what is said beside a field', () => {
     (wrong) => {
       const input = { email: wrong, password: wrong, name: wrong };
       const expected = { email: 'invalid', password: 'invalid', name: 'invalid' };
-      expect(complaints(signupSchema, input)).toEqual(expected);
+      expect(listMessages(signUpSchema, input)).toEqual(expected);
     },
   );
 

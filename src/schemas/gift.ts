@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { emailSchema, nameSchema } from './auth';
-import { blankIsNone, isPrintable, typedLines } from './text';
+import { emptyToNull, isPrintable, multilineText } from './text';
 
-export const GIFT_MESSAGE_MAX = 200;
+export const MAX_GIFT_MESSAGE_LENGTH = 200;
 
-/** Plain text in lines of its own, at most `GIFT_MESSAGE_MAX` UTF-16 units. */
-const messageSchema = typedLines.pipe(
+/** Plain text in lines of its own, at most `MAX_GIFT_MESSAGE_LENGTH` UTF-16 units. */
+const messageSchema = multilineText.pipe(
   z
     .string()
-    .max(GIFT_MESSAGE_MAX, 'tooLong')
+    .max(MAX_GIFT_MESSAGE_LENGTH, 'tooLong')
     .refine((text) => text.split('\n').every(isPrintable), 'invalid'),
 );
 
 /** Whom an order is a present for, and what the buyer says to them. */
 export const giftSchema = z.object({
   email: emailSchema,
-  name: blankIsNone(nameSchema),
-  message: blankIsNone(messageSchema),
+  name: emptyToNull(nameSchema),
+  message: emptyToNull(messageSchema),
 });
 export type GiftInput = z.infer<typeof giftSchema>;
 

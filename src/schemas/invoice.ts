@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isCertificateCarrier, isDonationCode, isMobileCarrier } from '~/domain/invoice/carrier';
-import { INVOICE_STATUSES } from '~/domain/invoice/life';
+import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { isTaxId } from '~/domain/invoice/tax-id';
-import { normalisedCode } from '~/lib/normalised-code';
+import { normaliseCode } from '~/lib/normalise-code';
 import { lineSchema } from './text';
 
 export const INVOICE_KINDS = ['MEMBER', 'MOBILE', 'CERTIFICATE', 'COMPANY', 'DONATION'] as const;
@@ -12,7 +12,7 @@ const code = (isRight: (code: string) => boolean, message: string) =>
   z
     .string()
     .max(100, message)
-    .transform(normalisedCode)
+    .transform(normaliseCode)
     .pipe(z.string().min(1, 'required').refine(isRight, message));
 
 /** Where a buyer wants the invoice: kept with us and mailed, on a phone barcode (手機條碼) or a citizen

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GOAL_KINDS } from '~/domain/memory/weekly-goal';
+import { GOAL_KINDS } from '~/domain/spaced-repetition/weekly-goal';
 import { LENIENCIES } from '~/domain/speech/leniencies';
 import { wordSchema } from './text';
 

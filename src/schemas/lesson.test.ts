@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accountMeant } from './lesson';
+import { expectedAccountSchema } from './lesson';
 
 describe('whose work is sent', () => {
   it.each(['\u0000', 'ming\u0000@example.com', '\ud800', ''])('cannot be %j', (account) => {
-    expect(accountMeant.safeParse(account).success).toBe(false);
+    expect(expectedAccountSchema.safeParse(account).success).toBe(false);
   });
 
   it('may be an address, or untold', () => {
-    expect(accountMeant.parse('ming@example.com')).toBe('ming@example.com');
-    expect(accountMeant.parse(undefined)).toBeUndefined();
+    expect(expectedAccountSchema.parse('ming@example.com')).toBe('ming@example.com');
+    expect(expectedAccountSchema.parse(undefined)).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ export type UnitSummary = z.infer<typeof unitSummarySchema>;
 export const unitPageSchema = unitSummarySchema.extend({
   /** Taken back: only who began it may still open its lesson. Nothing else of it is told. */
   withdrawn: z.boolean(),
-  pieces: z.array(
+  articles: z.array(
     z.object({
       title: z.string(),
       /** English; a blank line parts the paragraphs. */
@@ -45,14 +45,14 @@ export const unitPageSchema = unitSummarySchema.extend({
 export type UnitPage = z.infer<typeof unitPageSchema>;
 
 /** A unit that is offered to one person, and why. */
-export const unitForYouSchema = z.object({
+export const recommendedUnitSchema = z.object({
   unit: unitSummarySchema,
   /** The person's words that are due for review and come up in it. */
   dueWords: z.int(),
   /** Whether it is of the level that fits them; false while that is not known. */
   levelFits: z.boolean(),
 });
-export type UnitForYou = z.infer<typeof unitForYouSchema>;
+export type RecommendedUnit = z.infer<typeof recommendedUnitSchema>;
 
 export const cueSchema = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() });
 export type Cue = z.infer<typeof cueSchema>;
@@ -117,10 +117,10 @@ export const lessonSchema = z.object({
 export type Lesson = z.infer<typeof lessonSchema>;
 
 /** A device whose clock was never set is taken to be here: PostgreSQL knows no such past as JavaScript. */
-const EARLIEST = new Date('2000-01-01');
+const MIN_DATE = new Date('2000-01-01');
 
 /** What was heard in the place of one sound of a word: a hint, never a verdict. */
-const soundSchema = z.strictObject({
+const phonemeSchema = z.strictObject({
   target: z.enum(phones),
   /** null when it was the right one, or nothing clear. */
   heard: z.enum(phones).nullable(),
@@ -129,7 +129,7 @@ const soundSchema = z.strictObject({
 });
 
 /** Longer than any recording of one item. */
-const LONGEST_SPOKEN_MS = 30_000;
+const MAX_SPOKEN_MS = 30_000;
 
 /** One saying or typing of an item. `id` is made by the client, so that sending it twice keeps one row. */
 export const attemptSchema = z.object({
@@ -144,7 +144,7 @@ export const attemptSchema = z.object({
         text: wordSchema(60),
         score: z.number().min(0).max(100),
         status: z.enum(['said', 'nearly', 'again', 'missing']),
-        sounds: z.array(soundSchema).max(24).optional(),
+        sounds: z.array(phonemeSchema).max(24).optional(),
       }),
     )
     .min(1)
@@ -152,20 +152,20 @@ export const attemptSchema = z.object({
   engine: wordSchema(40),
   accent: z.enum(PRONUNCIATIONS),
   /** From the first word to the last. */
-  spokenMs: z.int().min(0).max(LONGEST_SPOKEN_MS).optional(),
+  spokenMs: z.int().min(0).max(MAX_SPOKEN_MS).optional(),
   /** Said in a review without having seen the text or, of a word, heard it. */
   fromMemory: z.boolean().optional(),
   /** Clock of the learner's device; a time in the future is stored as now. */
-  madeAt: z.coerce.date().transform((at) => (at < EARLIEST ? EARLIEST : at)),
+  madeAt: z.coerce.date().transform((at) => (at < MIN_DATE ? MIN_DATE : at)),
 });
 export type AttemptInput = z.infer<typeof attemptSchema>;
 
 /** Whose work a device sends: its account's e-mail. Another account answers FORBIDDEN. */
-export const accountMeant = wordSchema(254).optional();
+export const expectedAccountSchema = wordSchema(254).optional();
 
 export const saveAttemptsSchema = z.object({
   attempts: z.array(attemptSchema).min(1).max(200),
-  account: accountMeant,
+  account: expectedAccountSchema,
 });
 export type SaveAttemptsInput = z.infer<typeof saveAttemptsSchema>;
 
@@ -175,14 +175,14 @@ export const savedAttemptsSchema = z.object({
   refused: z.array(
     z.object({
       id: z.string(),
-      code: z.enum(['ITEM_NOT_FOUND', 'VIP_REQUIRED', 'VALIDATION_FAILED', 'FORBIDDEN']),
+      code: z.enum(['ITEM_NOT_FOUND', 'MEMBERSHIP_REQUIRED', 'VALIDATION_FAILED', 'FORBIDDEN']),
     }),
   ),
 });
 export type SavedAttempts = z.infer<typeof savedAttemptsSchema>;
 
 /** Longer than any device keeps a message; a moment before that PostgreSQL could not hold. */
-const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+const MAX_AGO_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -196,11 +196,11 @@ export const saveProgressSchema = z.object({
   agoMs: z
     .number()
     .min(0)
-    .transform((ms) => Math.min(ms, TEN_YEARS_MS))
+    .transform((ms) => Math.min(ms, MAX_AGO_MS))
     .default(0),
   /** Spent in this unit on that day until then. */
   spentMs: z.int().min(0).max(DAY_MS).optional(),
-  account: accountMeant,
+  account: expectedAccountSchema,
 });
 export type SaveProgressInput = z.infer<typeof saveProgressSchema>;
 

@@ -49,7 +49,7 @@ export const lessonContentFields = {
   vocabulary: z.array(studyWordSchema).min(1),
 };
 
-const share = z.number().min(0).max(1);
+const fraction = z.number().min(0).max(1);
 
 /** What a slide draws, from its data. `description` says it to whoever cannot see it. */
 export const figureSchema = z.discriminatedUnion('kind', [
@@ -86,11 +86,11 @@ export const figureSchema = z.discriminatedUnion('kind', [
     title: bilingual,
     /** From the left end, 0, to the right one. */
     events: z
-      .array(z.strictObject({ at: share, label: bilingual }))
+      .array(z.strictObject({ at: fraction, label: bilingual }))
       .min(2)
       .max(5),
     /** A bar from one moment to another. */
-    span: z.strictObject({ from: share, to: share }).optional(),
+    span: z.strictObject({ from: fraction, to: fraction }).optional(),
     description: bilingual,
   }),
   z.strictObject({
@@ -160,26 +160,26 @@ export const recordedCueSchema = z.strictObject({
 });
 export type RecordedCue = z.infer<typeof recordedCueSchema>;
 
-const spokenTwice = z.strictObject({ US: clipSchema, GB: clipSchema });
+const clipsInBothAccents = z.strictObject({ US: clipSchema, GB: clipSchema });
 
 /** What is heard of the study that goes with a recording. */
-export const studySoundSchema = z.strictObject({
+export const studyClipsSchema = z.strictObject({
   /** Which scorer has accepted the clips. */
   scorer: z.string().min(1),
   /** Of each word, in its order. */
-  vocabulary: z.array(spokenTwice),
+  vocabulary: z.array(clipsInBothAccents),
   /** Of each task's sample, its sentences. */
   tasks: z.array(
     z.array(
       z.strictObject({
         text: z.string().min(1),
         reference: z.array(referenceWordSchema).min(1),
-        audio: spokenTwice,
+        audio: clipsInBothAccents,
       }),
     ),
   ),
 });
-export type StudySound = z.infer<typeof studySoundSchema>;
+export type StudyClips = z.infer<typeof studyClipsSchema>;
 
 const address = (endings: string) =>
   z.string().regex(new RegExp(`^/media/[a-z-]+/[a-z0-9-]+/[0-9a-f]{16}\\.(${endings})$`));
@@ -195,6 +195,6 @@ export const recordingSchema = z.strictObject({
   /** Peaks 0..100 of the whole sound. */
   envelope: z.array(z.int().min(0).max(100)).length(ENVELOPE_POINTS),
   cues: z.array(recordedCueSchema).min(1),
-  study: studySoundSchema.optional(),
+  study: studyClipsSchema.optional(),
 });
 export type Recording = z.infer<typeof recordingSchema>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { MAX_HEARD_RANGES, MEDIA_CATEGORIES, MEDIA_KINDS } from '~/domain/media-kinds';
+import { MAX_PLAYED_RANGES, MEDIA_CATEGORIES, MEDIA_KINDS } from '~/domain/media-kinds';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
-import { accountMeant, cueSchema, lessonClipSchema, referenceWordSchema } from './lesson';
+import { cueSchema, expectedAccountSchema, lessonClipSchema, referenceWordSchema } from './lesson';
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** Longer than any recorded lesson. */
-const LONGEST_MS = 60 * 60_000;
+const MAX_DURATION_MS = 60 * 60_000;
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -58,7 +58,7 @@ export const mediaCueSchema = z.object({
 export type MediaCue = z.infer<typeof mediaCueSchema>;
 
 /** The same words in both accents. */
-const spokenTwice = z.object({ US: lessonClipSchema, GB: lessonClipSchema });
+const clipsInBothAccents = z.object({ US: lessonClipSchema, GB: lessonClipSchema });
 
 /** What goes with a recording. */
 export const mediaStudySchema = z.object({
@@ -71,7 +71,7 @@ export const mediaStudySchema = z.object({
       meaning: z.string(),
       example: z.string(),
       exampleTranslation: z.string(),
-      audio: spokenTwice.optional(),
+      audio: clipsInBothAccents.optional(),
     }),
   ),
   /** Who speaks, by the `speaker` of the cues. */
@@ -101,7 +101,7 @@ export const mediaStudySchema = z.object({
             z.object({
               text: z.string(),
               reference: z.array(referenceWordSchema),
-              audio: spokenTwice.optional(),
+              audio: clipsInBothAccents.optional(),
             }),
           )
           .default([]),
@@ -128,26 +128,26 @@ export const mediaPageSchema = z.object({
 export type MediaPage = z.infer<typeof mediaPageSchema>;
 
 /** [start, end) in ms. */
-const range = z.tuple([z.int().min(0).max(LONGEST_MS), z.int().min(0).max(LONGEST_MS)]);
-export type HeardRange = [startMs: number, endMs: number];
+const range = z.tuple([z.int().min(0).max(MAX_DURATION_MS), z.int().min(0).max(MAX_DURATION_MS)]);
+export type PlayedRange = [startMs: number, endMs: number];
 
-const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+const MAX_AGO_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 
 /** Tells what was heard since the last message, and where the learner is. */
 export const saveMediaProgressSchema = z.object({
   slug,
-  positionMs: z.int().min(0).max(LONGEST_MS),
+  positionMs: z.int().min(0).max(MAX_DURATION_MS),
   heard: z
     .array(range)
-    .max(MAX_HEARD_RANGES)
+    .max(MAX_PLAYED_RANGES)
     .refine((ranges) => ranges.every(([start, end]) => start < end)),
   /** How long ago that was, ms: by the device's own clock, so that a wrong clock does no harm. */
   agoMs: z
     .number()
     .min(0)
-    .transform((ms) => Math.min(ms, TEN_YEARS_MS))
+    .transform((ms) => Math.min(ms, MAX_AGO_MS))
     .default(0),
-  account: accountMeant,
+  account: expectedAccountSchema,
 });
 export type SaveMediaProgressInput = z.infer<typeof saveMediaProgressSchema>;
 

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { accountIdSchema } from './operator';
 
 /** The longest that one grant, or one pause, may be, days. */
-export const GRANT_DAYS_MAX = 366;
-export const PAUSE_DAYS_MAX = 180;
+export const MAX_GRANT_DAYS = 366;
+export const MAX_PAUSE_DAYS = 180;
 
 /** Member days by an operator; negative takes back from the end. The same key twice is one grant. */
 export const grantDaysSchema = accountIdSchema.extend({
   grantKey: z.uuid(),
   days: z
     .int()
-    .min(-GRANT_DAYS_MAX)
-    .max(GRANT_DAYS_MAX)
+    .min(-MAX_GRANT_DAYS)
+    .max(MAX_GRANT_DAYS)
     .refine((days) => days !== 0, 'required'),
   reason: z.string().trim().min(1, 'required').max(200),
 });
 export type GrantDaysInput = z.infer<typeof grantDaysSchema>;
 
 export const pauseMembershipSchema = accountIdSchema.extend({
-  days: z.int().min(1).max(PAUSE_DAYS_MAX),
+  days: z.int().min(1).max(MAX_PAUSE_DAYS),
   reason: z.string().trim().min(1, 'required').max(200),
 });
 export type PauseMembershipInput = z.infer<typeof pauseMembershipSchema>;

@@ -8,11 +8,11 @@ const pronunciation = z.array(z.enum(phones)).min(1).max(40);
 const pronunciations = z.array(pronunciation).min(1).max(8);
 
 /** A line that an editor writes; empty as long as it is not written. */
-const written = (most: number) =>
+const written = (max: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(max)
     .regex(/^[^\p{Cc}]*$/u);
 const bilingual = z.strictObject({ zh: written(300), en: written(300) });
 
@@ -94,13 +94,13 @@ export const draftTextsSchema = z.strictObject({
 export type DraftTexts = z.infer<typeof draftTextsSchema>;
 
 /** What could be swapped in. */
-export const spareSchema = z.strictObject({
+export const alternativeSchema = z.strictObject({
   kind: z.enum(['word', 'sentence']),
   key: z.string(),
   text: z.string(),
   level: z.enum(CEFR_LEVELS),
 });
-export type DraftSpare = z.infer<typeof spareSchema>;
+export type DraftAlternative = z.infer<typeof alternativeSchema>;
 
 /** What the choice was told; kept so that a swap chooses under the same rules. */
 export const draftOptionsSchema = z.strictObject({
@@ -122,7 +122,7 @@ export interface DraftView extends DraftItems {
   seed: number;
   texts: DraftTexts;
   objective: Record<string, number>;
-  spares: DraftSpare[];
+  alternatives: DraftAlternative[];
   /** What keeps it from being published: field → what is wrong. */
   missing: Record<string, string>;
   createdAt: Date;

@@ -25,7 +25,7 @@ export const checkoutSchema = z.object({
 });
 export type CheckoutInput = z.infer<typeof checkoutSchema>;
 /** The same as a client sends it: what has a default may be missing. */
-export type CheckoutPress = z.input<typeof checkoutSchema>;
+export type CheckoutRequest = z.input<typeof checkoutSchema>;
 
 export const orderIdSchema = z.object({ id: z.uuid() });
 export type OrderIdInput = z.infer<typeof orderIdSchema>;

@@ -31,7 +31,7 @@ export const membershipSchema = z.object({
 export type MembershipView = z.infer<typeof membershipSchema>;
 
 /** How far the proof of the account's address is. */
-export const emailProofSchema = z.object({
+export const emailVerificationSchema = z.object({
   email: z.string(),
   validated: z.boolean(),
   /** The new address that waits for its link. */
@@ -39,4 +39,4 @@ export const emailProofSchema = z.object({
   /** When a link may be sent again; null: now, or there is nothing to send. */
   resendAt: z.date().nullable(),
 });
-export type EmailProof = z.infer<typeof emailProofSchema>;
+export type EmailVerification = z.infer<typeof emailVerificationSchema>;

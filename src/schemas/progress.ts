@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GOAL_KINDS } from '~/domain/memory/weekly-goal';
+import { GOAL_KINDS } from '~/domain/spaced-repetition/weekly-goal';
 import { LEVELS } from '~/domain/unit-kinds';
 
 const day = z.iso.date();
@@ -38,7 +38,7 @@ export const wordLevelSchema = z.object({
 export type WordLevel = z.infer<typeof wordLevelSchema>;
 
 /** One sound in two spans of time. Shares are of the sayings that were clear, 0 … 1. */
-export const soundProgressSchema = z.object({
+export const phonemeProgressSchema = z.object({
   /** ARPAbet. */
   sound: z.string(),
   /** The last four weeks. */
@@ -48,7 +48,7 @@ export const soundProgressSchema = z.object({
   /** What was heard instead in the last four weeks, most often first; empty: nothing clear. */
   heard: z.array(z.object({ sound: z.string(), count: z.int() })),
 });
-export type SoundProgress = z.infer<typeof soundProgressSchema>;
+export type PhonemeProgress = z.infer<typeof phonemeProgressSchema>;
 
 export const progressReportSchema = z.object({
   /** The last twelve weeks, oldest first; without practice all zero. */
@@ -63,6 +63,6 @@ export const progressReportSchema = z.object({
     }),
   ),
   words: z.array(wordLevelSchema),
-  sounds: z.array(soundProgressSchema),
+  sounds: z.array(phonemeProgressSchema),
 });
 export type ProgressReport = z.infer<typeof progressReportSchema>;

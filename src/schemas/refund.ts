@@ -22,13 +22,13 @@ export const refundLineSchema = z.object({
 });
 
 /** A line as it was kept with a request; older ones do not tell what was paid. */
-export const askedLineSchema = refundLineSchema.extend({ paid: z.int().optional() });
-export type AskedLine = z.infer<typeof askedLineSchema>;
+export const requestedLineSchema = refundLineSchema.extend({ paid: z.int().optional() });
+export type RequestedLine = z.infer<typeof requestedLineSchema>;
 
 export const refundRequestSchema = z.object({
   status: z.enum(['REQUESTED', 'APPROVED', 'REJECTED', 'WITHDRAWN']),
   amount: z.int(),
-  lines: z.array(askedLineSchema),
+  lines: z.array(requestedLineSchema),
   requestedAt: z.date(),
   decidedAt: z.date().nullable(),
   note: z.string().nullable(),
@@ -36,7 +36,7 @@ export const refundRequestSchema = z.object({
 export type RefundRequestView = z.infer<typeof refundRequestSchema>;
 
 /** What can be had back of an order now, and what was asked for. */
-export const refundStandingSchema = z.object({
+export const refundOverviewSchema = z.object({
   /** Null when the order is not one that can be refunded: not paid, or refunded already. */
   quote: z
     .object({ amount: z.int(), lines: z.array(refundLineSchema), sevenDaysUntil: z.date() })
@@ -46,4 +46,4 @@ export const refundStandingSchema = z.object({
   /** What has gone back to the card. */
   refunded: z.int(),
 });
-export type RefundStanding = z.infer<typeof refundStandingSchema>;
+export type RefundOverview = z.infer<typeof refundOverviewSchema>;

@@ -22,13 +22,13 @@ export const signOutEverywhereSchema = z.object({ scope: z.enum(['others', 'all'
 export type SignOutEverywhereInput = z.infer<typeof signOutEverywhereSchema>;
 
 /** What asks for the owner again: the current password, unless the login is under ten minutes old. */
-export const ownerSchema = z.object({
+export const reauthenticationSchema = z.object({
   currentPassword: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     z.string().max(1024, 'tooLong').optional(),
   ),
 });
-export type OwnerInput = z.infer<typeof ownerSchema>;
+export type ReauthenticationInput = z.infer<typeof reauthenticationSchema>;
 
 /** Whether and when the account goes. */
 export const deletionSchema = z.object({ dueAt: z.date().nullable() });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from './field-messages';
-import { lineSchema, typedLines } from './text';
+import { lineSchema, multilineText } from './text';
 
 const schema = lineSchema(10);
-const complaint = (text: unknown) => {
+const getMessage = (text: unknown) => {
   const { error } = schema.safeParse(text);
   return error && fieldMessages(error)[''];
 };
@@ -23,13 +23,13 @@ describe('a line of text', () => {
     ['a noncharacter', 'a\uffff'],
     ['a sign that turns the direction', 'a\u202eb'],
   ])('has not %s', (_, text) => {
-    expect(complaint(text)).toBe('invalid');
+    expect(getMessage(text)).toBe('invalid');
   });
 
   it.each(['', '   ', '\u3000', '\u200b\u200b', '\u3164'])(
     'is missing when nothing can be seen: %j',
     (text) => {
-      expect(complaint(text)).toBe('required');
+      expect(getMessage(text)).toBe('required');
     },
   );
 
@@ -42,10 +42,10 @@ describe('a line of text', () => {
   });
 
   it('is at most as long as it may be', () => {
-    expect(complaint('x'.repeat(11))).toBe('tooLong');
+    expect(getMessage('x'.repeat(11))).toBe('tooLong');
   });
 });
 
 it('lines that people typed have one kind of end and nothing that nobody sees', () => {
-  expect(typedLines.parse(' a\u200b\r\nb\rc\u2028d\u2029e ')).toBe('a\nb\nc\nd\ne');
+  expect(multilineText.parse(' a\u200b\r\nb\rc\u2028d\u2029e ')).toBe('a\nb\nc\nd\ne');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { visibleText } from '~/lib/visible-text';
+import { stripInvisible } from '~/lib/strip-invisible';
 
 /** What no keyboard types and what stores, mails or the eye cannot take: control characters (PostgreSQL
  *  refuses NUL), separators of lines and paragraphs, halves of a surrogate pair (its JSON refuses them),
@@ -16,26 +16,26 @@ export function isPrintable(text: string): boolean {
 /** One line of text that people typed: trimmed, without signs that nobody sees, with at least one
  *  character that can be seen.
  *  @param most in UTF-16 units */
-export const lineSchema = (most: number) =>
+export const lineSchema = (max: number) =>
   z
     .string()
-    .overwrite(visibleText)
+    .overwrite(stripInvisible)
     .trim()
-    .max(most, 'tooLong')
+    .max(max, 'tooLong')
     .refine((text) => VISIBLE.test(text), 'required')
     .refine(isPrintable, 'invalid');
 
 /** A machine's word, such as a name of a version. */
-export const wordSchema = (most: number) => z.string().min(1).max(most).refine(isPrintable);
+export const wordSchema = (max: number) => z.string().min(1).max(max).refine(isPrintable);
 
 /** Lines of plain text as a form sends them, trimmed, with one kind of line end, without signs that nobody
  *  sees. */
-export const typedLines = z
+export const multilineText = z
   .string()
-  .transform((text) => visibleText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim());
+  .transform((text) => stripInvisible(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim());
 
 /** A field that may be left empty: blanks mean that nothing was said. */
-export const blankIsNone = <T extends z.ZodType>(schema: T) =>
+export const emptyToNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
     schema.optional(),

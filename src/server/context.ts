@@ -53,7 +53,7 @@ export function requireUser(ctx: ServiceContext): string {
 }
 
 /** So often two transactions may end up waiting for each other. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /** Runs `work` in one READ COMMITTED transaction. Inside: only `tx`, no HTTP, no hashing: PostgreSQL ends
  *  one of two that wait for each other, and its work then runs again. */
@@ -65,7 +65,7 @@ export async function withTransaction<T>(
     try {
       return await transaction(ctx.db, (tx) => inTransaction(() => work(tx)));
     } catch (error) {
-      if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+      if (tries === MAX_TRIES || !isDeadlock(error)) throw error;
     }
   }
 }

@@ -27,18 +27,19 @@ export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>)
   try {
     return await db.$transaction(work);
   } catch (error) {
-    const late = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2028';
-    throw late ? new DatabaseUnavailable(error) : error;
+    const timedOut =
+      error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2028';
+    throw timedOut ? new DatabaseUnavailable(error) : error;
   }
 }
 
-const holder = globalThis as { shuoyiDatabase?: Database; shuoyiJobDatabase?: Database };
+const globals = globalThis as { shuoyiDatabase?: Database; shuoyiJobDatabase?: Database };
 
 /** What this process's requests ask; kept on `globalThis` so that reloads in development do not leak
  *  pools. */
 export function database(): Database {
-  holder.shuoyiDatabase ??= connect(env().DATABASE_URL, env().DATABASE_POOL, requestLimits());
-  return holder.shuoyiDatabase;
+  globals.shuoyiDatabase ??= connect(env().DATABASE_URL, env().DATABASE_POOL, requestLimits());
+  return globals.shuoyiDatabase;
 }
 
 /** Connections of the jobs, beside those of the requests. */
@@ -46,6 +47,6 @@ const JOB_POOL = 5;
 
 /** What this process's jobs ask: nobody waits for them, and they leave the requests their connections. */
 export function jobDatabase(): Database {
-  holder.shuoyiJobDatabase ??= connect(env().DATABASE_URL, JOB_POOL, LONG_LIMITS);
-  return holder.shuoyiJobDatabase;
+  globals.shuoyiJobDatabase ??= connect(env().DATABASE_URL, JOB_POOL, LONG_LIMITS);
+  return globals.shuoyiJobDatabase;
 }

@@ -13,10 +13,10 @@ it.runIf(testDatabaseKind() === 'postgres')(
   async () => {
     await resetDatabase(db);
     const [one, other] = [await createLearner(db), await createLearner(db)];
-    let held = 0;
-    let bothHold = () => {};
-    const meeting = new Promise<void>((resolve) => {
-      bothHold = resolve;
+    let lockedRows = 0;
+    let bothHoldTheirRow = () => {};
+    const bothLocked = new Promise<void>((resolve) => {
+      bothHoldTheirRow = resolve;
     });
     let runs = 0;
     const take = (first: string, second: string) =>
@@ -24,9 +24,9 @@ it.runIf(testDatabaseKind() === 'postgres')(
         runs += 1;
         const add = { phone: '0912000000' };
         await tx.user.update({ where: { id: first }, data: add });
-        held += 1;
-        if (held === 2) bothHold();
-        await meeting;
+        lockedRows += 1;
+        if (lockedRows === 2) bothHoldTheirRow();
+        await bothLocked;
         await lockUser(tx, second, 'UPDATE');
         await tx.outboxMessage.create({
           data: { template: 'x', recipient: first, payload: {} },

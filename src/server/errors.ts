@@ -21,7 +21,7 @@ export class ServiceError extends Error {
 
 /** What a door may tell of a failure: a service's refusal, or that the database is away; null for whatever
  *  nobody expected. */
-export function asRefusal(error: unknown): ServiceError | null {
+export function toServiceError(error: unknown): ServiceError | null {
   if (isUnavailable(error))
     return new ServiceError('SERVICE_UNAVAILABLE', undefined, error.retryAfterSeconds);
   return error instanceof ServiceError ? error : null;

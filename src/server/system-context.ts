@@ -4,15 +4,15 @@ import { type Database, database, jobDatabase } from './db';
 
 /** The context of what nobody is logged in for, but somebody waits for: the gateways' callbacks. */
 export function systemContext(): ServiceContext {
-  return asSystem(database());
+  return toSystemContext(database());
 }
 
 /** The context of the worker's jobs, for which nobody waits. */
 export function jobContext(): ServiceContext {
-  return asSystem(jobDatabase());
+  return toSystemContext(jobDatabase());
 }
 
-function asSystem(db: Database): ServiceContext {
+function toSystemContext(db: Database): ServiceContext {
   return {
     db,
     actor: { kind: 'system' },

@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** What the components that a file exports take, by the file's own types: `{ Badge: ['tone', …] }`.
  *  Attributes that are handed on to an element (`ComponentProps<'input'>`) are not listed.
  *  @param path of a `.tsx` file */
-export function componentProps(path: string): Record<string, string[]> {
+export function listComponentProps(path: string): Record<string, string[]> {
   const source = read(path);
   const found: Record<string, string[]> = {};
   for (const node of source.statements) {
@@ -25,10 +25,10 @@ function members(type: ts.TypeNode, source: ts.SourceFile, path: string): string
   if (ts.isTypeLiteralNode(type)) return names(type.members);
   if (ts.isIntersectionTypeNode(type))
     return type.types.flatMap((one) => members(one, source, path));
-  return ts.isTypeReferenceNode(type) ? membersOf(type.typeName.getText(), source, path) : [];
+  return ts.isTypeReferenceNode(type) ? listMembers(type.typeName.getText(), source, path) : [];
 }
 
-function membersOf(name: string, source: ts.SourceFile, path: string): string[] {
+function listMembers(name: string, source: ts.SourceFile, path: string): string[] {
   for (const node of source.statements) {
     if (ts.isInterfaceDeclaration(node) && node.name.text === name)
       return [...inherited(node, source, path), ...names(node.members)];
@@ -37,14 +37,14 @@ function membersOf(name: string, source: ts.SourceFile, path: string): string[] 
     const from = ts.isImportDeclaration(node) && importing(node, name);
     if (!from) continue;
     const other = join(dirname(path), `${from}.tsx`);
-    return membersOf(name, read(other), other);
+    return listMembers(name, read(other), other);
   }
   return [];
 }
 
 function inherited(node: ts.InterfaceDeclaration, source: ts.SourceFile, path: string): string[] {
   const above = node.heritageClauses?.flatMap(({ types }) => [...types]) ?? [];
-  return above.flatMap(({ expression }) => membersOf(expression.getText(), source, path));
+  return above.flatMap(({ expression }) => listMembers(expression.getText(), source, path));
 }
 
 /** The neighbour that `node` brings `name` from. */

@@ -13,7 +13,7 @@ export interface TestClock {
 export { TEST_NOON };
 
 /** @param start where it stands first */
-export function testClock(start: Date | string = TEST_NOON): TestClock {
+export function createTestClock(start: Date | string = TEST_NOON): TestClock {
   let at = new Date(start);
   return {
     now: () => new Date(at),
@@ -44,7 +44,7 @@ const TEST_CLIENT: Client = {
 };
 
 function context(db: Database, actor: Actor, options: ContextOptions): TestContext {
-  const clock = options.clock ?? testClock();
+  const clock = options.clock ?? createTestClock();
   const client = { ...TEST_CLIENT, ...options.client };
   return { db, actor, client, language: options.language ?? 'zh', clock, now: clock.now };
 }

@@ -36,8 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-tests-'));
   const { urls, stop } =
     kind === 'postgres' && bin
-      ? await startedPostgres(bin, workers)
-      : await startedEmbedded(folder, workers);
+      ? await startPostgresServer(bin, workers)
+      : await startEmbeddedServer(folder, workers);
   project.provide('databases', { kind, urls, folder });
   return async () => {
     await stop();
@@ -45,12 +45,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-interface Started {
+interface StartedServer {
   urls: string[];
   stop(): Promise<void> | void;
 }
 
-async function startedPostgres(bin: string, workers: number): Promise<Started> {
+async function startPostgresServer(bin: string, workers: number): Promise<StartedServer> {
   const server = await startPostgres(bin);
   try {
     return { urls: await workerDatabases(server.url, workers), stop: server.stop };
@@ -72,7 +72,7 @@ async function workerDatabases(serverUrl: string, workers: number): Promise<stri
   return names.map(at);
 }
 
-async function startedEmbedded(folder: string, workers: number): Promise<Started> {
+async function startEmbeddedServer(folder: string, workers: number): Promise<StartedServer> {
   const template = join(folder, 'migrated.tar');
   const first = await startEmbedded();
   await migrate(first.url);

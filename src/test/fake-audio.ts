@@ -3,13 +3,13 @@
  *  that caused them. Nothing is heard and nothing is fetched. */
 export class FakeAudio extends EventTarget {
   /** Every element that was made, oldest first. */
-  static made: FakeAudio[] = [];
+  static instances: FakeAudio[] = [];
   /** Length of every sound, s. */
   static duration = 2;
   /** How long a sound takes to arrive, ms; `Infinity` never, null when it cannot be fetched. */
-  static arrivesAfter: number | null = 0;
+  static loadDelayMs: number | null = 0;
   /** What `play` is refused with. */
-  static refusal: DOMException | null = null;
+  static playError: DOMException | null = null;
 
   preload = '';
   preservesPitch = false;
@@ -20,22 +20,22 @@ export class FakeAudio extends EventTarget {
   played: { src: string; from: number }[] = [];
 
   private source: string | null = null;
-  private place = 0;
+  private position = 0;
   private rate = 1;
-  private since: number | null = null;
+  private startedAt: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loaded = false;
 
   constructor() {
     super();
-    FakeAudio.made.push(this);
+    FakeAudio.instances.push(this);
   }
 
   static reset(): void {
-    FakeAudio.made = [];
+    FakeAudio.instances = [];
     FakeAudio.duration = 2;
-    FakeAudio.arrivesAfter = 0;
-    FakeAudio.refusal = null;
+    FakeAudio.loadDelayMs = 0;
+    FakeAudio.playError = null;
   }
 
   getAttribute(name: string): string | null {
@@ -47,20 +47,21 @@ export class FakeAudio extends EventTarget {
     this.source = to;
     this.loaded = false;
     this.error = null;
-    this.place = 0;
+    this.position = 0;
     this.paused = true;
     this.ended = false;
   }
 
   get currentTime(): number {
-    const gone = this.since === null ? 0 : ((performance.now() - this.since) / 1000) * this.rate;
-    return Math.min(FakeAudio.duration, this.place + gone);
+    const elapsed =
+      this.startedAt === null ? 0 : ((performance.now() - this.startedAt) / 1000) * this.rate;
+    return Math.min(FakeAudio.duration, this.position + elapsed);
   }
 
   set currentTime(to: number) {
-    this.place = to;
+    this.position = to;
     this.ended = false;
-    if (this.since !== null) this.advance();
+    if (this.startedAt !== null) this.advance();
   }
 
   get playbackRate(): number {
@@ -68,34 +69,34 @@ export class FakeAudio extends EventTarget {
   }
 
   set playbackRate(to: number) {
-    this.place = this.currentTime;
+    this.position = this.currentTime;
     this.rate = to;
-    if (this.since !== null) this.advance();
+    if (this.startedAt !== null) this.advance();
   }
 
   play(): Promise<void> {
-    if (FakeAudio.refusal) return Promise.reject(FakeAudio.refusal);
-    if (this.ended) this.place = 0;
+    if (FakeAudio.playError) return Promise.reject(FakeAudio.playError);
+    if (this.ended) this.position = 0;
     this.ended = false;
     this.paused = false;
     return new Promise((resolve, reject) => {
-      const arrive = () => {
+      const finishLoading = () => {
         if (this.paused) return reject(new DOMException('paused', 'AbortError'));
-        if (FakeAudio.arrivesAfter === null) {
+        if (FakeAudio.loadDelayMs === null) {
           this.error = { code: 4 };
           this.paused = true;
           this.dispatchEvent(new Event('error'));
           return reject(new DOMException('no source', 'NotSupportedError'));
         }
         this.loaded = true;
-        this.played.push({ src: this.source ?? '', from: this.place });
+        this.played.push({ src: this.source ?? '', from: this.position });
         this.advance();
         this.dispatchEvent(new Event('playing'));
         resolve();
       };
-      const wait = this.loaded ? 0 : (FakeAudio.arrivesAfter ?? 0);
+      const wait = this.loaded ? 0 : (FakeAudio.loadDelayMs ?? 0);
       if (wait === Number.POSITIVE_INFINITY) this.dispatchEvent(new Event('waiting'));
-      else setTimeout(arrive, wait);
+      else setTimeout(finishLoading, wait);
     });
   }
 
@@ -113,11 +114,11 @@ export class FakeAudio extends EventTarget {
 
   private advance(): void {
     clearTimeout(this.timer);
-    this.since = performance.now();
-    const left = Math.max(0, FakeAudio.duration - this.place) / this.rate;
+    this.startedAt = performance.now();
+    const left = Math.max(0, FakeAudio.duration - this.position) / this.rate;
     this.timer = setTimeout(() => {
       this.halt();
-      this.place = FakeAudio.duration;
+      this.position = FakeAudio.duration;
       this.paused = true;
       this.ended = true;
       this.dispatchEvent(new Event('pause'));
@@ -127,7 +128,7 @@ export class FakeAudio extends EventTarget {
 
   private halt(): void {
     clearTimeout(this.timer);
-    this.place = this.currentTime;
-    this.since = null;
+    this.position = this.currentTime;
+    this.startedAt = null;
   }
 }

@@ -1,6 +1,6 @@
 import { LevelTrace } from '~/audio/level-trace';
 import { SILENT } from '~/audio/playing';
-import { PLAIN_LISTENING } from '~/features/lesson/player/listening';
+import { DEFAULT_PLAYBACK_SETTINGS } from '~/features/lesson/player/playback-settings';
 import type { ItemPractice } from '~/features/lesson/player/use-item-practice';
 
 const nothing = () => {};
@@ -43,7 +43,7 @@ const READY: ItemPractice = {
     comparing: false,
   },
   listening: {
-    choices: PLAIN_LISTENING,
+    choices: DEFAULT_PLAYBACK_SETTINGS,
     change: nothing,
     faster: nothing,
     slower: nothing,

@@ -3,23 +3,23 @@ import type { CookieRule } from '~/server/auth/cookies';
 
 /** Stands in for `next/headers` outside Next, by an alias of `vitest.config.ts`.
  *  The cookies are those of the browser that `act` runs in. */
-interface Jar {
+interface BrowserState {
   values: Map<string, string>;
   /** How each cookie was last written. */
   rules: Map<string, CookieRule['options']>;
   headers: Headers;
 }
 
-const current = new AsyncLocalStorage<Jar>();
+const storage = new AsyncLocalStorage<BrowserState>();
 
-function jar(): Jar {
-  const open = current.getStore();
+function currentBrowser(): BrowserState {
+  const open = storage.getStore();
   if (!open) throw new Error('There is no browser here: use openBrowser().act().');
   return open;
 }
 
 export async function cookies() {
-  const { values, rules } = jar();
+  const { values, rules } = currentBrowser();
   return {
     get: (name: string) => (values.has(name) ? { name, value: values.get(name) } : undefined),
     set(name: string, value: string, options: CookieRule['options']) {
@@ -32,22 +32,22 @@ export async function cookies() {
 }
 
 export async function headers(): Promise<Headers> {
-  return jar().headers;
+  return currentBrowser().headers;
 }
 
 /** One browser with a cookie jar of its own. */
-export function openBrowser() {
-  const own: Jar = { values: new Map(), rules: new Map(), headers: new Headers() };
+export function createBrowser() {
+  const state: BrowserState = { values: new Map(), rules: new Map(), headers: new Headers() };
   return {
-    cookies: own.values,
-    cookieRules: own.rules,
+    cookies: state.values,
+    cookieRules: state.rules,
     /** Runs `work` as a request of this browser. */
     act<T>(request: Request, work: (request: Request) => Promise<T>): Promise<T> {
-      own.headers = new Headers(request.headers);
-      own.headers.set('host', 'localhost:3000');
-      return current.run(own, () => work(request));
+      state.headers = new Headers(request.headers);
+      state.headers.set('host', 'localhost:3000');
+      return storage.run(state, () => work(request));
     },
   };
 }
 
-export type TestBrowser = ReturnType<typeof openBrowser>;
+export type TestBrowser = ReturnType<typeof createBrowser>;

@@ -9,13 +9,13 @@ export async function fillCart(db: Database, userId: string, { id }: PlanForSale
 
 /** A pending order of one piece with its payments at the sandbox, as a checkout leaves it.
  *  @param references of its payments; one of its own unless given */
-export async function pendingOrder(
+export async function createPendingOrder(
   db: Database,
   userId: string,
   { id: productId, nameZh, nameEn, price, plan: { months, bonusDays } }: PlanForSale,
   references: string[] = [`SY${randomUUID().replaceAll('-', '').slice(0, 18).toUpperCase()}`],
 ) {
-  const piece = { productId, nameZh, nameEn, unitPrice: price, qty: 1, subtotal: price };
+  const line = { productId, nameZh, nameEn, unitPrice: price, qty: 1, subtotal: price };
   const order = await db.order.create({
     data: {
       number: `TEST-${references[0]}`,
@@ -23,7 +23,7 @@ export async function pendingOrder(
       total: price,
       checkoutKey: `TEST-${references[0]}`,
       expiresAt: new Date(Date.now() + 86_400_000),
-      lines: { create: { ...piece, months, bonusDays } },
+      lines: { create: { ...line, months, bonusDays } },
       payments: {
         create: references.map((reference) => ({ gateway: 'sandbox', reference, amount: price })),
       },

@@ -51,24 +51,24 @@ export async function startPostgres(bin: string): Promise<TestServer> {
     'max_connections=200',
   ];
   const command = [
-    ...endsWithThisProcess(),
+    ...dieWithParent(),
     join(bin, 'postgres'),
     ...['-D', join(folder, 'data')],
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const server = spawn(command[0] ?? '', command.slice(1), { ...options, stdio: 'ignore' });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
+  await waitUntilReady(url, server);
   return { url, stop: () => stop(server, folder) };
 }
 
 /** A server would outlive a killed test run; Debian's `setpriv` has the kernel end it. */
-function endsWithThisProcess(): string[] {
+function dieWithParent(): string[] {
   const setpriv = '/usr/bin/setpriv';
   return existsSync(setpriv) ? [setpriv, '--pdeathsig', 'INT'] : [];
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     const client = new pg.Client(url);
     try {

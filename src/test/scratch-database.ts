@@ -10,19 +10,19 @@ export interface ScratchDatabase {
 }
 
 /** An empty database of the kind that this run tests on, without any migration. */
-export async function scratchDatabase(): Promise<ScratchDatabase> {
+export async function createScratchDatabase(): Promise<ScratchDatabase> {
   const databases = inject('databases');
   if (databases.kind === 'embedded') return startEmbedded();
   const url = new URL(workerUrl(databases));
   const name = `scratch_${randomUUID().replaceAll('-', '')}`;
-  const asked = (sql: string) => askServer(url.href, sql);
-  await asked(`CREATE DATABASE ${name}`);
+  const connected = (sql: string) => runOnServer(url.href, sql);
+  await connected(`CREATE DATABASE ${name}`);
   const scratch = new URL(url);
   scratch.pathname = name;
-  return { url: scratch.href, stop: () => asked(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: scratch.href, stop: () => connected(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-async function askServer(url: string, sql: string): Promise<void> {
+async function runOnServer(url: string, sql: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   await client.query(sql);

@@ -20,12 +20,12 @@ Object.assign(process.env, {
 });
 restoreSettings();
 
-const holder = globalThis as { shuoyiDatabase?: Database };
+const globals = globalThis as { shuoyiDatabase?: Database };
 
 afterAll(async () => {
   await closeTestDatabase();
   // The throttle remembers by database what it refuses, and its limits.
-  await holder.shuoyiDatabase?.$disconnect();
-  holder.shuoyiDatabase = undefined;
+  await globals.shuoyiDatabase?.$disconnect();
+  globals.shuoyiDatabase = undefined;
   rmSync(dataDir, { recursive: true, force: true });
 });

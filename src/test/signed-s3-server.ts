@@ -13,10 +13,10 @@ export const BUCKET = 'shuoyi-test';
 export const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 export const REGION = 'us-east-1';
 
-export interface TestS3Server {
+export interface FakeS3Server {
   endpoint: string;
   /** Every request that came: method, path and what it was answered. */
-  asked: string[];
+  requests: string[];
   /** Statuses to answer with before the server is asked at all. */
   failures: number[];
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export interface TestS3Server {
 
 /** An S3 server for tests: s3rver for the protocol (it leaves version 4 signatures unchecked), behind a
  *  door that signs each request again with AWS's own signer and lets in only those that match. */
-export async function startS3Server(): Promise<TestS3Server> {
+export async function startFakeS3Server(): Promise<FakeS3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'shuoyi-s3-'));
   const s3 = new S3rver({
     directory,
@@ -34,20 +34,20 @@ export async function startS3Server(): Promise<TestS3Server> {
   });
   await s3.configureBuckets();
   const handle = s3.callback();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const failures: number[] = [];
   const server = createServer(async (request, response) => {
-    response.on('finish', () => asked.push(`${request.method} ${response.statusCode}`));
+    response.on('finish', () => requests.push(`${request.method} ${response.statusCode}`));
     const failure = failures.shift();
-    if (failure) return refuse(response, failure, 'SlowDown');
-    if (!(await isSigned(request))) return refuse(response, 403, 'SignatureDoesNotMatch');
+    if (failure) return respondWithError(response, failure, 'SlowDown');
+    if (!(await isSigned(request))) return respondWithError(response, 403, 'SignatureDoesNotMatch');
     handle(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     failures,
     async close() {
       server.close();
@@ -90,7 +90,7 @@ class NodeSha256 {
     this.hash =
       secret === undefined
         ? createHash('sha256')
-        : createHmac('sha256', typeof secret === 'string' ? secret : bytesOf(secret));
+        : createHmac('sha256', typeof secret === 'string' ? secret : readBytes(secret));
   }
   update(chunk: Uint8Array | string) {
     this.hash.update(chunk);
@@ -101,13 +101,13 @@ class NodeSha256 {
   reset() {}
 }
 
-function bytesOf(data: ArrayBuffer | ArrayBufferView): Uint8Array {
+function readBytes(data: ArrayBuffer | ArrayBufferView): Uint8Array {
   return ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data);
 }
 
-function refuse(response: ServerResponse, status: number, code: string): void {
+function respondWithError(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml', connection: 'close' });
   response.end(`<Error><Code>${code}</Code><Message>Refused by the test.</Message></Error>`);
 }

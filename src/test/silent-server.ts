@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 
 /** A server that takes PostgreSQL's connections and never says a word. */
-export async function silentServer(): Promise<{
+export async function startSilentServer(): Promise<{
   url: string;
   /** Connections that are open now. */
   open(): number;

@@ -10,22 +10,22 @@ export interface StallingProxy {
   /** Passes on what it held back, and everything after. */
   goOn(): void;
   /** Cuts what is open and refuses what comes, until `goOn`. */
-  refuse(): Promise<void>;
+  rejectConnections(): Promise<void>;
   /** Connections of clients that are open now. */
   open(): number;
   stop(): Promise<void>;
 }
 
 /** A network in front of a real database that can stop passing anything on, as a stopped server does. */
-export async function stallingProxy(url: string): Promise<StallingProxy> {
+export async function startStallingProxy(url: string): Promise<StallingProxy> {
   const behind = new URL(url);
   const pairs = new Set<[Socket, Socket]>();
   let stalled = false;
   let trigger: string | null = null;
-  let held: (() => void)[] = [];
+  let bufferedChunks: (() => void)[] = [];
 
   const pass = (from: Socket, to: Socket, chunk: Buffer) => {
-    if (stalled) held.push(() => to.writable && to.write(chunk));
+    if (stalled) bufferedChunks.push(() => to.writable && to.write(chunk));
     else if (from.readable) to.write(chunk);
   };
   const server = createServer((client) => {
@@ -52,11 +52,11 @@ export async function stallingProxy(url: string): Promise<StallingProxy> {
     });
   await listen(0);
   const { port } = server.address() as { port: number };
-  const goOn = () => {
+  const resume = () => {
     stalled = false;
     trigger = null;
-    for (const say of held) say();
-    held = [];
+    for (const sendText of bufferedChunks) sendText();
+    bufferedChunks = [];
     if (!server.listening) void listen(port);
   };
   return {
@@ -67,8 +67,8 @@ export async function stallingProxy(url: string): Promise<StallingProxy> {
     stallAt: (text) => {
       trigger = text;
     },
-    goOn,
-    refuse: close,
+    goOn: resume,
+    rejectConnections: close,
     open: () => pairs.size,
     stop: close,
   };

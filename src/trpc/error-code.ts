@@ -1,24 +1,24 @@
 import { TRPCClientError } from '@trpc/client';
 import { ERROR_CODES, type ErrorCode } from '~/schemas/error-codes';
-import { RefusedCall } from './refused-call';
+import { ApiCallError } from './api-call-error';
 
-const codes: readonly string[] = ERROR_CODES;
+const KNOWN_CODES: readonly string[] = ERROR_CODES;
 
-interface RefusalData {
+interface ErrorData {
   errorCode?: string;
   fields?: Record<string, string>;
   retryAfter?: number;
 }
 
-function dataOf(error: unknown): RefusalData {
-  const refused = error instanceof TRPCClientError || error instanceof RefusedCall;
-  return (refused ? (error.data as RefusalData | null | undefined) : null) ?? {};
+function getErrorData(error: unknown): ErrorData {
+  const isCallError = error instanceof TRPCClientError || error instanceof ApiCallError;
+  return (isCallError ? (error.data as ErrorData | null | undefined) : null) ?? {};
 }
 
 /** The stable code of a failed call; null when the server did not answer at all (the network is gone). */
 export function errorCode(error: unknown): ErrorCode | null {
-  const code = dataOf(error).errorCode;
-  return code !== undefined && codes.includes(code) ? (code as ErrorCode) : null;
+  const code = getErrorData(error).errorCode;
+  return code !== undefined && KNOWN_CODES.includes(code) ? (code as ErrorCode) : null;
 }
 
 /** Whether nobody knows what became of a call: nothing answered, or the server could not learn it in time.
@@ -30,10 +30,10 @@ export function isUndecided(error: unknown): boolean {
 
 /** Field → key below `validation.` or an error code, of a refused form. */
 export function errorFields(error: unknown): Record<string, string> {
-  return dataOf(error).fields ?? {};
+  return getErrorData(error).fields ?? {};
 }
 
 /** Seconds after which a throttled call makes sense again; null when the server did not say. */
 export function retryAfter(error: unknown): number | null {
-  return errorCode(error) === 'TOO_MANY_REQUESTS' ? (dataOf(error).retryAfter ?? null) : null;
+  return errorCode(error) === 'TOO_MANY_REQUESTS' ? (getErrorData(error).retryAfter ?? null) : null;
 }

@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
 
 /** A refusal will be refused again; only what the network lost is worth another try. */
-function isRefusal(error: unknown): boolean {
+function isServerError(error: unknown): boolean {
   return error instanceof TRPCClientError && Boolean(error.data);
 }
 
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (count, error) => count < 2 && !isRefusal(error),
+        retry: (count, error) => count < 2 && !isServerError(error),
       },
       // Without a connection they fail at once and say so: waiting for one, a press would come true when
       // whoever pressed has long gone on.

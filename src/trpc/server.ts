@@ -4,7 +4,7 @@ import { createServerSideHelpers } from '@trpc/react-query/server';
 import { unstable_cache } from 'next/cache';
 import superjson from 'superjson';
 import type { Language } from '~/lib/language';
-import { pageContext } from '~/server/api/page-context';
+import { createPageContext } from '~/server/api/page-context';
 import { appRouter, createCaller } from '~/server/api/root';
 import { NO_CLIENT } from '~/server/context';
 import { database } from '~/server/db';
@@ -19,18 +19,18 @@ export function publicCaller(language: Language) {
     now: () => new Date(),
     client: NO_CLIENT,
     requestId: 'page',
-    stateChangeAllowed: false,
+    isTrustedOrigin: false,
   });
 }
 
 /** Keeps an answer that is the same for everybody until one of its tags is refreshed (or 5 minutes pass).
  *  @param key distinguishes answers: procedure, language, parameters */
-export async function cachedAnswer<T>(
+export async function cachedQuery<T>(
   key: string[],
   tags: string[],
-  ask: () => Promise<T>,
+  helpers: () => Promise<T>,
 ): Promise<T> {
-  const text = await unstable_cache(async () => superjson.stringify(await ask()), key, {
+  const text = await unstable_cache(async () => superjson.stringify(await helpers()), key, {
     tags,
     revalidate: 300,
   })();
@@ -42,11 +42,11 @@ export async function cachedAnswer<T>(
  *  then `<HydrationBoundary state={state()}>` around the client components. */
 export async function prefetcher(language: Language) {
   const queryClient = createQueryClient();
-  const ask = createServerSideHelpers({
+  const helpers = createServerSideHelpers({
     router: appRouter,
-    ctx: await pageContext(language),
+    ctx: await createPageContext(language),
     queryClient,
     transformer: superjson,
   });
-  return { ask, state: () => dehydrate(queryClient) };
+  return { ask: helpers, state: () => dehydrate(queryClient) };
 }

@@ -7,7 +7,7 @@ export function uploadFetch(onProgress: OnProgress) {
   return (url: RequestInfo | URL | string, init?: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      const lost = () => reject(new TypeError('The network was lost.'));
+      const onLost = () => reject(new TypeError('The network was lost.'));
       request.open(init?.method ?? 'GET', String(url));
       new Headers(init?.headers).forEach((value, name) => {
         request.setRequestHeader(name, value);
@@ -22,9 +22,9 @@ export function uploadFetch(onProgress: OnProgress) {
             headers: { 'content-type': request.getResponseHeader('content-type') ?? '' },
           }),
         );
-      request.onerror = lost;
-      request.ontimeout = lost;
-      request.onabort = lost;
+      request.onerror = onLost;
+      request.ontimeout = onLost;
+      request.onabort = onLost;
       request.timeout = 120_000;
       init?.signal?.addEventListener('abort', () => request.abort());
       request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null);

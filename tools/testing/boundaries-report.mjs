@@ -1,7 +1,7 @@
 // How `npm run boundaries` reports, as a reporter plugin of dependency-cruiser, which looks for it from its
 // own folder: the rules of
 // .dependency-cruiser.cjs for files, and no circle between folders, without exceptions.
-import { cyclesOf, folderGraph } from './folder-cycles.mjs';
+import { findCycles, folderGraph } from './folder-cycles.mjs';
 
 const ADVICE =
   'Folders import each other one way. Move what both need into a folder below them, or the file to the folder that it belongs to; a type is moved like any other definition.';
@@ -29,7 +29,7 @@ export default function reportBoundaries({ modules, summary }) {
       `${rule.severity} ${rule.name}: ${from} → ${to}\n    ${comments.get(rule.name) ?? ''}`,
   );
   const graph = folderGraph(modules);
-  const circles = cyclesOf(graph).map((cycle) => circleText(cycle, graph));
+  const circles = findCycles(graph).map((cycle) => circleText(cycle, graph));
   const faults = [...rules, ...circles];
   const arrows = [...graph.values()].reduce((sum, targets) => sum + targets.size, 0);
   const seen = `${modules.length} modules, ${graph.size} folders, ${arrows} arrows between them`;

@@ -36,16 +36,20 @@ export function listDocuments(): string[] {
 /** Everything that a document names and the repository does not have: paths, commands, links.
  *  @param path the document's own, from which its links lead
  *  @returns a line for each, empty when all is there */
-export function missingIn(path: string, text: string, repository: Repository): string[] {
+export function findMissingReferences(
+  path: string,
+  text: string,
+  repository: Repository,
+): string[] {
   return [
     ...codeWords(text)
       .filter((word) => !pathExists(word, repository))
       .map((word) => `the path ${word}`),
-    ...scriptsIn(text)
+    ...listScripts(text)
       .filter((name) => !repository.scripts.has(name))
       .map((name) => `the command npm run ${name}`),
-    ...linksIn(text)
-      .filter((link) => !linkLeadsSomewhere(path, text, link))
+    ...listLinks(text)
+      .filter((link) => !isLinkTarget(path, text, link))
       .map((link) => `the link ${link}`),
   ];
 }
@@ -76,26 +80,26 @@ function pathExists(word: string, { fileNames }: Repository): boolean {
   return ENDINGS.some((ending) => existsSync(clear + ending));
 }
 
-function scriptsIn(text: string): string[] {
+function listScripts(text: string): string[] {
   return [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
 }
 
-function linksIn(text: string): string[] {
+function listLinks(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link ?? '');
   return links.filter((link) => !/^(https?|mailto):/.test(link));
 }
 
-function linkLeadsSomewhere(path: string, text: string, link: string): boolean {
+function isLinkTarget(path: string, text: string, link: string): boolean {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? path : normalize(join(dirname(path), file));
   if (file !== '' && !existsSync(target)) return false;
   if (!anchor) return true;
   const headings = (file === '' ? text : readFileSync(target, 'utf8')).match(/^#+ .*$/gm) ?? [];
-  return headings.some((heading) => anchorOf(heading) === anchor);
+  return headings.some((heading) => toAnchor(heading) === anchor);
 }
 
 /** The anchor of a heading as Git hosts make it. */
-function anchorOf(heading: string): string {
+function toAnchor(heading: string): string {
   const words = heading.replace(/^#+ /, '').toLowerCase();
   return words.replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-');
 }

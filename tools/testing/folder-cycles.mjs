@@ -13,7 +13,7 @@ const TEST = /\.(test|spec)\.tsx?$|\/contract(-[a-z]+)?\.tsx?$/;
 /** The folder that a file counts as.
  *  @param {string} file its path in the repository
  *  @returns {string} */
-export function unitOf(file) {
+export function toUnit(file) {
   for (const unit of UNITS) {
     const found = unit.exec(file);
     if (found) return found[0];
@@ -25,7 +25,7 @@ export function unitOf(file) {
  *  @param {{ source: string, dependencies: { resolved: string }[] }[]} modules of dependency-cruiser
  *  @param {(file: string) => string} unit
  *  @returns {Map<string, Map<string, string[]>>} from → to → the imports, each as `file → file` */
-export function folderGraph(modules, unit = unitOf) {
+export function folderGraph(modules, unit = toUnit) {
   const graph = new Map();
   for (const { source, dependencies } of modules) {
     if (TEST.test(source) || !OURS.test(source)) continue;
@@ -45,7 +45,7 @@ export function folderGraph(modules, unit = unitOf) {
 /** Groups of folders that reach each other (Tarjan's strongly connected components).
  *  @param {Map<string, Map<string, unknown>>} graph
  *  @returns {string[][]} each with more than one folder, sorted */
-export function cyclesOf(graph) {
+export function findCycles(graph) {
   const index = new Map();
   const low = new Map();
   const stack = [];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cyclesOf, folderGraph, unitOf } from './folder-cycles.mjs';
+import { findCycles, folderGraph, toUnit } from './folder-cycles.mjs';
 
 const imports = (list: Record<string, string[]>) =>
   Object.entries(list).map(([source, targets]) => ({
     source,
     dependencies: targets.map((resolved) => ({ resolved })),
   }));
-const cycles = (list: Record<string, string[]>) => cyclesOf(folderGraph(imports(list)));
+const cycles = (list: Record<string, string[]>) => findCycles(folderGraph(imports(list)));
 
 describe('the circles between folders', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('the circles between folders', () => {
     ['tools/testing/tally.mjs', 'tools/testing'],
     ['prisma/factories/learner.ts', 'prisma/factories'],
   ])('count %s as a part of %s', (file, folder) => {
-    expect(unitOf(file)).toBe(folder);
+    expect(toUnit(file)).toBe(folder);
   });
 
   it('are found where no two files import each other', () => {
@@ -38,7 +38,7 @@ describe('the circles between folders', () => {
   it('do not come from tests, which may look at everything', () => {
     expect(
       cycles({
-        'src/domain/order.ts': ['src/lib/day-text.ts'],
+        'src/domain/order.ts': ['src/lib/format-date.ts'],
         'src/lib/day-text.test.ts': ['src/domain/order.ts'],
       }),
     ).toEqual([]);

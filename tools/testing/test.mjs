@@ -3,18 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  exitWithError,
   generateClient,
   install,
-  nodeRefusal,
-  refuse,
+  nodeVersionError,
 } from '../../src/launcher/machine/install.mjs';
 import { findChromium, findPostgres } from './programs.mjs';
 import { BIOME, BOUNDARIES, ROUTE_TYPES, TYPES, UNUSED } from './programs-that-read.mjs';
 import { runProgram } from './run-program.mjs';
 import { countPlaywright, countVitest, withExitCode } from './tally.mjs';
 
-const refusal = nodeRefusal(process.versions.node);
-if (refusal) refuse(refusal);
+const versionError = nodeVersionError(process.versions.node);
+if (versionError) exitWithError(versionError);
 install();
 generateClient();
 

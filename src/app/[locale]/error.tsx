@@ -1,11 +1,11 @@
 'use client';
 import { routeName } from '~/lib/routes';
-import { type Failed, PageFailure } from './_shell/page-failure';
-import { useHere } from './_shell/use-here';
+import { type FailedPageProps, PageFailure } from './_layout/page-failure';
+import { useCurrentPath } from './_layout/use-current-path';
 
 /** Where there is no frame: the lessons, or the frame itself failed. */
-export default function PageError(failed: Failed) {
-  const { language, path } = useHere();
+export default function PageError(failed: FailedPageProps) {
+  const { language, path } = useCurrentPath();
   return (
     <main data-route={routeName(path, language)} className="flex min-h-dvh flex-col">
       <PageFailure {...failed} />

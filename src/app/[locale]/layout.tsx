@@ -2,19 +2,19 @@ import '../globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '~/env';
-import { KnownHereScript } from '~/features/account/components/known-here-script';
+import { LoggedInHintScript } from '~/features/account/components/logged-in-hint-script';
 import { AttemptSync } from '~/features/lesson/components/attempt-sync';
 import { MediaSync } from '~/features/media-lesson/components/media-sync';
-import { PageTexts } from '~/i18n/page-texts';
+import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
 import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
-import { brandName } from './_shell/brand';
-import { LoginGuard } from './_shell/login-guard';
-import { OneSession } from './_shell/one-session';
-import { PageState } from './_shell/page-state';
-import { Toasts } from './_shell/toasts';
+import { getBrandName } from './_layout/brand';
+import { LoginGuard } from './_layout/login-guard';
+import { PageState } from './_layout/page-state';
+import { SessionChangeGuard } from './_layout/session-change-guard';
+import { Toasts } from './_layout/toasts';
 
 export const dynamic = 'force-static';
 
@@ -37,7 +37,7 @@ async function language(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const here = await language(params);
   const t = await getI18n();
-  const site = brandName(here);
+  const site = getBrandName(here);
   const title = `${site} – ${t('common.tagline')}`;
   return {
     metadataBase: new URL(env().APP_URL),
@@ -61,19 +61,19 @@ export default async function RootLayout({ params, children }: Props) {
     // The early script marks the root before React comes.
     <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`} suppressHydrationWarning>
       <head>
-        <KnownHereScript />
+        <LoggedInHintScript />
       </head>
       <body>
-        <PageTexts language={here}>
+        <PageMessages language={here}>
           <TrpcProvider language={here}>
             <PageState />
-            <OneSession>{children}</OneSession>
+            <SessionChangeGuard>{children}</SessionChangeGuard>
             <LoginGuard />
             <AttemptSync />
             <MediaSync />
             <Toasts />
           </TrpcProvider>
-        </PageTexts>
+        </PageMessages>
       </body>
     </html>
   );

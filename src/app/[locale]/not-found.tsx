@@ -1,4 +1,4 @@
-import { NotFoundNotice } from './_shell/not-found-notice';
+import { NotFoundNotice } from './_layout/not-found-notice';
 
 /** Below the root, for pages outside of every frame. */
 export default function NotFound() {

@@ -26,7 +26,7 @@ function shell(changes: Partial<Shell> = {}): Shell {
     onLogout: vi.fn(),
     loggingOut: false,
     memberLinks: { myCourses: link('my-lesson'), groups: [group(link('profile'), link('order'))] },
-    words: {
+    labels: {
       language: 'Language',
       switchLanguage: 'Change language',
       openMenu: 'Open menu',

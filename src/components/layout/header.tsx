@@ -1,10 +1,10 @@
 'use client';
 import { Link } from '../ui/link';
-import { HeaderTools, type HeaderToolsProps } from './header-tools';
+import { HeaderActions, type HeaderActionsProps } from './header-actions';
 import { Logo } from './logo';
 
 /** The bar at the head of most pages: 60 px. */
-export function Header(props: HeaderToolsProps) {
+export function Header(props: HeaderActionsProps) {
   const { shell } = props;
   return (
     <header className="sticky top-[var(--strip,0px)] z-30 border-b border-line bg-paper print:hidden">
@@ -13,7 +13,7 @@ export function Header(props: HeaderToolsProps) {
           <Logo name={shell.brand} />
           <span className="sr-only">{shell.home.label}</span>
         </Link>
-        <nav aria-label={shell.words.navigation} className="hidden h-full md:block">
+        <nav aria-label={shell.labels.navigation} className="hidden h-full md:block">
           <ul className="flex h-full gap-6">
             {shell.links.map((link) => (
               <li key={link.href} className="h-full">
@@ -29,7 +29,7 @@ export function Header(props: HeaderToolsProps) {
           </ul>
         </nav>
         <div className="ml-auto">
-          <HeaderTools {...props} />
+          <HeaderActions {...props} />
         </div>
       </div>
     </header>

@@ -14,7 +14,7 @@ export function LanguageFlag({ code }: { code: ShellLanguage['code'] }) {
 export function LanguageButton({ shell, ...rest }: { shell: Shell } & ComponentProps<'button'>) {
   const current = shell.languages.find((language) => language.current);
   return (
-    <IconButton {...rest} label={shell.words.switchLanguage}>
+    <IconButton {...rest} label={shell.labels.switchLanguage}>
       {current && <LanguageFlag code={current.code} />}
     </IconButton>
   );

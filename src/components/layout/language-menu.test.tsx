@@ -15,7 +15,7 @@ const languages: ShellLanguage[] = [
 it('a language is chosen by mouse and by keyboard', async () => {
   const user = userEvent.setup();
   const onLanguage = vi.fn();
-  const shell = { languages, onLanguage, words: { switchLanguage: 'Change' } } as unknown as Shell;
+  const shell = { languages, onLanguage, labels: { switchLanguage: 'Change' } } as unknown as Shell;
   render(<LanguageMenu shell={shell} />);
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await user.click(await screen.findByRole('menuitem', { name: '繁體中文' }));

@@ -1,25 +1,27 @@
 'use client';
 import { useRef, useState } from 'react';
-import { lazyPart } from '../ui/lazy-part';
+import { lazyComponent } from '../ui/lazy-component';
 import { LanguageButton, LanguageFlag } from './language-button';
 import type { Shell } from './shell-types';
 
-const LIST = lazyPart(() => import('./language-list').then(({ LanguageList }) => LanguageList));
+const LIST = lazyComponent(() =>
+  import('./language-list').then(({ LanguageList }) => LanguageList),
+);
 
 /** The flag of the open language; the list leads to this page in the other one. Phones, which choose in the
  *  full-screen menu, never fetch the list. */
 export function LanguageMenu({ shell }: { shell: Shell }) {
   const button = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const List = LIST.usePart();
   LIST.useIdleFetch(() => button.current?.offsetParent != null);
-  const ask = () => {
-    setAsked(true);
-    LIST.ask().then((there) => there || setAsked(false));
+  const request = () => {
+    setRequested(true);
+    LIST.ask().then((there) => there || setRequested(false));
   };
   if (List) {
     const focused = button.current !== null && button.current === document.activeElement;
-    return <List shell={shell} open={asked} focused={focused} />;
+    return <List shell={shell} open={requested} focused={focused} />;
   }
   return (
     <LanguageButton
@@ -30,8 +32,8 @@ export function LanguageMenu({ shell }: { shell: Shell }) {
       onPointerEnter={() => LIST.fetch()}
       onFocus={() => LIST.fetch()}
       // The list may take the button's place before the finger leaves it.
-      onPointerDown={ask}
-      onClick={ask}
+      onPointerDown={request}
+      onClick={request}
     />
   );
 }

@@ -1,18 +1,22 @@
 'use client';
 import { useEffect } from 'react';
-import { lazyPart } from '../ui/lazy-part';
-import type { FullMenuProps } from './full-menu';
+import { lazyComponent } from '../ui/lazy-component';
+import type { MobileMenuProps } from './mobile-menu';
 
-const FULL_MENU = lazyPart(() => import('./full-menu').then(({ FullMenu }) => FullMenu));
-const SIDE_DRAWER = lazyPart(() => import('./side-drawer').then(({ SideDrawer }) => SideDrawer));
+const MOBILE_MENU = lazyComponent(() =>
+  import('./mobile-menu').then(({ MobileMenu }) => MobileMenu),
+);
+const SIDE_DRAWER = lazyComponent(() =>
+  import('./side-drawer').then(({ SideDrawer }) => SideDrawer),
+);
 
 /** The full-screen menu, fetched after the page or with the first press. */
-export const LazyFullMenu = (props: FullMenuProps) => <Layer part={FULL_MENU} {...props} />;
+export const LazyMobileMenu = (props: MobileMenuProps) => <Layer part={MOBILE_MENU} {...props} />;
 
 /** The member's side bar over a page, fetched like the menu. */
-export const LazySideDrawer = (props: FullMenuProps) => <Layer part={SIDE_DRAWER} {...props} />;
+export const LazySideDrawer = (props: MobileMenuProps) => <Layer part={SIDE_DRAWER} {...props} />;
 
-function Layer({ part, ...props }: FullMenuProps & { part: typeof FULL_MENU }) {
+function Layer({ part, ...props }: MobileMenuProps & { part: typeof MOBILE_MENU }) {
   const { open, onOpenChange } = props;
   const Part = part.usePart();
   part.useIdleFetch();

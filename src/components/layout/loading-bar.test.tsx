@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, startTransition, use, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellNavigation } from '~/lib/navigation-news';
-import { LOADING } from '~/lib/page-times';
+import { emitNavigation } from '~/lib/navigation-events';
+import { LOADING_BAR } from '~/lib/ui-timings';
 import { LoadingBar } from './loading-bar';
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ function Pages() {
   const [page, setPage] = useState(first);
   go = (next) =>
     startTransition(() => {
-      tellNavigation('started');
+      emitNavigation('started');
       setPage(next);
     });
   return <main>{use(page)}</main>;
@@ -54,7 +54,7 @@ const phase = () => screen.queryByRole('progressbar')?.dataset.phase;
 
 it('shows itself after 200 ms, runs for 5000 ms and hides 500 ms after the page has come', async () => {
   const page = await open();
-  await pass(LOADING.delay - 1);
+  await pass(LOADING_BAR.delay - 1);
   expect(phase()).toBeUndefined();
   await pass(1);
   expect(phase()).toBe('running');
@@ -64,7 +64,7 @@ it('shows itself after 200 ms, runs for 5000 ms and hides 500 ms after the page 
   await page.arrive();
   expect(screen.getByRole('main').textContent).toBe('there');
   expect(phase()).toBe('done');
-  await pass(LOADING.hide - 1);
+  await pass(LOADING_BAR.hide - 1);
   expect(phase()).toBe('done');
   await pass(1);
   expect(phase()).toBeUndefined();
@@ -72,7 +72,7 @@ it('shows itself after 200 ms, runs for 5000 ms and hides 500 ms after the page 
 
 it('is not seen when the page comes sooner', async () => {
   const page = await open();
-  await pass(LOADING.delay - 1);
+  await pass(LOADING_BAR.delay - 1);
   await page.arrive();
   await pass(10_000);
   expect(phase()).toBeUndefined();
@@ -80,8 +80,8 @@ it('is not seen when the page comes sooner', async () => {
 
 it('says that a page did not open, until the next try', async () => {
   const page = await open();
-  await pass(LOADING.delay);
-  await act(async () => tellNavigation('failed'));
+  await pass(LOADING_BAR.delay);
+  await act(async () => emitNavigation('failed'));
   await page.arrive();
   await pass(10_000);
   expect(screen.getByRole('progressbar', { name: 'failed' }).dataset.phase).toBe('failed');

@@ -1,8 +1,8 @@
 'use client';
-import { LOADING } from '~/lib/page-times';
+import { LOADING_BAR } from '~/lib/ui-timings';
 import { type LoadingPhase, useLoading } from './use-loading';
 
-const LOOKS: Record<Exclude<LoadingPhase, 'idle'>, string> = {
+const PHASE_CLASSES: Record<Exclude<LoadingPhase, 'idle'>, string> = {
   running: 'animate-loading bg-gold',
   done: 'bg-gold opacity-0 transition-opacity delay-200 starting:opacity-100',
   failed: 'bg-again',
@@ -20,8 +20,8 @@ export function LoadingBar({ label, failedLabel }: { label: string; failedLabel:
       className="pointer-events-none fixed inset-x-0 top-0 z-[60] h-[3px]"
     >
       <div
-        className={`h-full origin-left ${LOOKS[phase]}`}
-        style={phase === 'running' ? { animationDuration: `${LOADING.duration}ms` } : undefined}
+        className={`h-full origin-left ${PHASE_CLASSES[phase]}`}
+        style={phase === 'running' ? { animationDuration: `${LOADING_BAR.duration}ms` } : undefined}
       />
     </div>
   );

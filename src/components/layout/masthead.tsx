@@ -1,10 +1,10 @@
 'use client';
 import { Link } from '../ui/link';
-import { HeaderTools, type HeaderToolsProps } from './header-tools';
+import { HeaderActions, type HeaderActionsProps } from './header-actions';
 import { LogoMark } from './logo';
 
 /** The head of the front pages, as a paper has it: the name large between rules, the links below. */
-export function Masthead(props: HeaderToolsProps) {
+export function Masthead(props: HeaderActionsProps) {
   const { shell } = props;
   return (
     <header className="bg-paper">
@@ -20,11 +20,11 @@ export function Masthead(props: HeaderToolsProps) {
             </span>
             <span className="sr-only">{shell.home.label}</span>
           </Link>
-          <HeaderTools {...props} />
+          <HeaderActions {...props} />
         </div>
         <div className="mt-3 border-t-2 border-text md:mt-4" />
         <div className="mt-[3px] flex items-center justify-between gap-6 border-y border-line text-sm">
-          <nav aria-label={shell.words.navigation} className="-ml-2 hidden md:block">
+          <nav aria-label={shell.labels.navigation} className="-ml-2 hidden md:block">
             <ul className="flex gap-4">
               {shell.links.map((link) => (
                 <li key={link.href}>
@@ -39,7 +39,7 @@ export function Masthead(props: HeaderToolsProps) {
               ))}
             </ul>
           </nav>
-          <p className="py-1.5 text-soft md:py-0">{shell.words.edition}</p>
+          <p className="py-1.5 text-soft md:py-0">{shell.labels.edition}</p>
         </div>
       </div>
     </header>

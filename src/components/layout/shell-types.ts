@@ -43,7 +43,7 @@ export interface Shell {
   onLogout: (how?: { fromMenu?: boolean }) => void;
   loggingOut: boolean;
   memberLinks: { myCourses: ShellLink; groups: ShellGroup[] };
-  words: {
+  labels: {
     language: string;
     switchLanguage: string;
     openMenu: string;

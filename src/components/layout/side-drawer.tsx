@@ -3,11 +3,11 @@ import { Dialog } from 'radix-ui';
 import { IconButton } from '../ui/icon-button';
 import { CloseIcon } from '../ui/icons';
 import { useReturnFocus } from '../ui/use-return-focus';
-import type { FullMenuProps } from './full-menu';
+import type { MobileMenuProps } from './mobile-menu';
 import { SideEntries } from './side-entries';
 
 /** The member's side bar over any page: 300, 260 or 220 px. */
-export function SideDrawer({ shell, open, onOpenChange }: FullMenuProps) {
+export function SideDrawer({ shell, open, onOpenChange }: MobileMenuProps) {
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open && shell.visitor.user !== null} onOpenChange={onOpenChange}>
@@ -18,10 +18,10 @@ export function SideDrawer({ shell, open, onOpenChange }: FullMenuProps) {
           aria-describedby={undefined}
           className="side-width fixed inset-y-0 right-0 z-50 animate-fade overflow-y-auto border-l border-line bg-raised shadow-float"
         >
-          <Dialog.Title className="sr-only">{shell.words.side}</Dialog.Title>
+          <Dialog.Title className="sr-only">{shell.labels.side}</Dialog.Title>
           <div className="flex justify-end p-2">
             <Dialog.Close asChild>
-              <IconButton label={shell.words.close}>
+              <IconButton label={shell.labels.close}>
                 <CloseIcon />
               </IconButton>
             </Dialog.Close>

@@ -5,15 +5,15 @@ import { Link } from '../ui/link';
 import { Avatar } from './avatar';
 import type { Shell } from './shell-types';
 import { SideGroup } from './side-group';
-import { openedByPage, pressed } from './side-groups';
+import { initialOpenGroups, toggleGroup } from './side-groups';
 import { SIDE_ROW } from './side-row';
 
 /** Which groups are open: a press changes it, another page starts anew. */
 function useOpenGroups({ groups }: Shell['memberLinks']) {
   const here = groups.flatMap(({ links }) => links).find((link) => link.current)?.href;
-  const [state, setState] = useState({ here, open: openedByPage(groups) });
-  const open = state.here === here ? state.open : openedByPage(groups);
-  return { open, press: (key: string) => setState({ here, open: pressed(open, key, groups) }) };
+  const [state, setState] = useState({ here, open: initialOpenGroups(groups) });
+  const open = state.here === here ? state.open : initialOpenGroups(groups);
+  return { open, press: (key: string) => setState({ here, open: toggleGroup(open, key, groups) }) };
 }
 
 /** Picture, name, My Courses, the groups and Logout. */
@@ -22,7 +22,7 @@ export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: 
   const { myCourses, groups } = shell.memberLinks;
   const { open, press } = useOpenGroups(shell.memberLinks);
   return (
-    <nav aria-label={shell.words.side}>
+    <nav aria-label={shell.labels.side}>
       <div className="flex min-h-18 items-center gap-3 border-b border-line px-3 pb-4">
         <Avatar name={user?.name ?? ''} src={user?.avatar ?? null} />
         <span className="min-w-0 leading-snug">
@@ -47,7 +47,7 @@ export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: 
             <SideGroup
               group={group}
               open={open.has(group.key)}
-              onPress={() => press(group.key)}
+              onToggle={() => press(group.key)}
               onNavigate={onNavigate}
             />
           </li>
@@ -63,7 +63,7 @@ export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: 
             }}
           >
             <LogoutIcon />
-            {shell.words.logout}
+            {shell.labels.logout}
           </button>
         </li>
       </ul>

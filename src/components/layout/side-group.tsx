@@ -8,15 +8,15 @@ import { SIDE_ROW } from './side-row';
 interface Props {
   group: ShellGroup;
   open: boolean;
-  onPress: () => void;
+  onToggle: () => void;
   onNavigate?: () => void;
 }
 
 /** Links below a name that folds them away. The group of the open page stands out. */
-export function SideGroup({ group, open, onPress, onNavigate }: Props) {
+export function SideGroup({ group, open, onToggle, onNavigate }: Props) {
   const active = group.links.some((link) => link.current);
   return (
-    <Collapsible.Root open={open} onOpenChange={onPress}>
+    <Collapsible.Root open={open} onOpenChange={onToggle}>
       <Collapsible.Trigger className={`${SIDE_ROW} ${active ? 'font-semibold text-ink' : ''}`}>
         <group.Icon />
         <span className="grow">{group.label}</span>

@@ -1,19 +1,19 @@
 'use client';
 import { useEffect, useState, useTransition } from 'react';
-import { onNavigation } from '~/lib/navigation-news';
-import { LOADING } from '~/lib/page-times';
+import { onNavigation } from '~/lib/navigation-events';
+import { LOADING_BAR } from '~/lib/ui-timings';
 
 export type LoadingPhase = 'idle' | 'running' | 'done' | 'failed';
 
 /** Whether the next page is on its way. Our transition begins within the router's own, so that React ends
  *  both together: when the page is there, however it was asked for and wherever it led. */
-function usePageOnItsWay(): boolean {
+function useNavigationPending(): boolean {
   const [pending, start] = useTransition();
   const [, count] = useState(0);
   useEffect(
     () =>
-      onNavigation((news) => {
-        if (news === 'started') start(() => count((before) => before + 1));
+      onNavigation((event) => {
+        if (event === 'started') start(() => count((before) => before + 1));
       }),
     [],
   );
@@ -24,20 +24,20 @@ function usePageOnItsWay(): boolean {
  *  stays until the next try. */
 export function useLoading(): LoadingPhase {
   const [phase, setPhase] = useState<LoadingPhase>('idle');
-  const pending = usePageOnItsWay();
-  useEffect(() => onNavigation((news) => setPhase(news === 'failed' ? 'failed' : 'idle')), []);
+  const pending = useNavigationPending();
+  useEffect(() => onNavigation((event) => setPhase(event === 'failed' ? 'failed' : 'idle')), []);
   useEffect(() => {
     if (!pending) {
       setPhase((now) => (now === 'running' ? 'done' : now));
       return;
     }
-    const wait = setTimeout(() => setPhase('running'), LOADING.delay);
-    return () => clearTimeout(wait);
+    const timer = setTimeout(() => setPhase('running'), LOADING_BAR.delay);
+    return () => clearTimeout(timer);
   }, [pending]);
   useEffect(() => {
     if (phase !== 'done') return;
-    const wait = setTimeout(() => setPhase('idle'), LOADING.hide);
-    return () => clearTimeout(wait);
+    const timer = setTimeout(() => setPhase('idle'), LOADING_BAR.hide);
+    return () => clearTimeout(timer);
   }, [phase]);
   return phase;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
-import { countText } from '~/lib/count-text';
+import { formatCount } from '~/lib/format-count';
 
 const TONES = {
   plain: 'border-line text-soft',
@@ -38,7 +38,7 @@ export function CountBadge({ count }: { count: number }) {
       aria-hidden
       className="figures absolute right-0.5 top-1 flex h-badge min-w-badge items-center justify-center rounded-full bg-ink px-1 text-[11px] font-bold leading-none text-on-ink"
     >
-      {countText(count)}
+      {formatCount(count)}
     </span>
   );
 }

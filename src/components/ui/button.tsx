@@ -1,9 +1,9 @@
 import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
-import { HeldButton, type HeldButtonProps } from './held-button';
+import { BusyButton, type BusyButtonProps } from './busy-button';
 
-const LOOKS = {
+const VARIANTS = {
   primary: 'bg-ink text-on-ink border-ink hover:bg-ink-deep active:translate-y-px',
   secondary: 'bg-transparent text-ink border-ink hover:bg-ink-soft active:translate-y-px',
   quiet: 'bg-transparent text-text border-transparent hover:bg-sunken',
@@ -16,8 +16,8 @@ const SIZES = {
   sm: 'min-h-11 px-4 text-sm',
 } as const;
 
-export interface ButtonProps extends HeldButtonProps {
-  look?: keyof typeof LOOKS;
+export interface ButtonProps extends BusyButtonProps {
+  variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
   /** Before the words. */
   icon?: ReactNode;
@@ -29,7 +29,7 @@ export interface ButtonProps extends HeldButtonProps {
 /** A verb that one can press. */
 export function Button(props: ButtonProps) {
   const {
-    look = 'primary',
+    variant = 'primary',
     size = 'md',
     busy,
     icon,
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
   const classes = classNames(
     'relative inline-flex items-center justify-center gap-2 rounded border py-1.5 font-semibold leading-tight text-center no-underline transition duration-quick select-none',
     'disabled:opacity-50',
-    LOOKS[look],
+    VARIANTS[variant],
     SIZES[size],
     wide && 'w-full',
     className,
@@ -51,18 +51,18 @@ export function Button(props: ButtonProps) {
     return (
       <Slot.Root
         className={classes}
-        data-primary={look === 'primary' || undefined}
+        data-primary={variant === 'primary' || undefined}
         {...(rest as ComponentProps<typeof Slot.Root>)}
       >
         {children}
       </Slot.Root>
     );
   return (
-    <HeldButton
+    <BusyButton
       {...rest}
       busy={busy}
       className={classes}
-      data-primary={look === 'primary' || undefined}
+      data-primary={variant === 'primary' || undefined}
     >
       {icon}
       {children}
@@ -71,6 +71,6 @@ export function Button(props: ButtonProps) {
           <span className="running-line block h-full w-1/3 bg-current" />
         </span>
       )}
-    </HeldButton>
+    </BusyButton>
   );
 }

@@ -13,26 +13,28 @@ function network(): NetworkInformation | undefined {
 
 /** Whether pages may be fetched before anybody asked for them: not while offline, on 2g, or when the
  *  person saves data. */
-export function mayFetchAhead(): boolean {
-  const way = network();
-  return navigator.onLine && !way?.saveData && !way?.effectiveType?.endsWith('2g');
+export function canPrefetch(): boolean {
+  const connectionInfo = network();
+  return (
+    navigator.onLine && !connectionInfo?.saveData && !connectionInfo?.effectiveType?.endsWith('2g')
+  );
 }
 
 function subscribe(listener: () => void): () => void {
-  const way = network();
+  const connectionInfo = network();
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
-  way?.addEventListener?.('change', listener);
+  connectionInfo?.addEventListener?.('change', listener);
   return () => {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
-    way?.removeEventListener?.('change', listener);
+    connectionInfo?.removeEventListener?.('change', listener);
   };
 }
 
-/** `mayFetchAhead`, kept up to date; no as long as nobody knows. */
-export function useFetchAhead(): boolean {
-  return useSyncExternalStore(subscribe, mayFetchAhead, () => false);
+/** `canPrefetch`, kept up to date; no as long as nobody knows. */
+export function useCanPrefetch(): boolean {
+  return useSyncExternalStore(subscribe, canPrefetch, () => false);
 }
 
 /** Whether this browser has a connection; the cached HTML believes so. */

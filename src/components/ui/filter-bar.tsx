@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { classNames } from '~/lib/class-names';
 import { INPUT_CLASSES } from './field';
 import { ChevronDownIcon } from './icons';
+import { isModifiedClick } from './is-modified-click';
+import type { ListLabels } from './list-labels';
 import { ListSearch } from './list-search';
-import type { ListWords } from './list-words';
-import { opensElsewhere } from './opens-elsewhere';
 import type { List } from './use-list';
 
 export interface FilterOption {
@@ -26,7 +26,7 @@ export interface ListFilterView {
 export interface FilterBarProps {
   // biome-ignore lint/suspicious/noExplicitAny: the bar never looks into a row.
   list: List<any>;
-  words: ListWords;
+  labels: ListLabels;
   filters: readonly ListFilterView[];
   /** Two or more orders; the first is the default. */
   sorts?: readonly FilterOption[];
@@ -34,24 +34,24 @@ export interface FilterBarProps {
 }
 
 /** Search, filters and order of a list, all of them in the address. */
-export function FilterBar({ list, words, filters, sorts = [], className }: FilterBarProps) {
+export function FilterBar({ list, labels, filters, sorts = [], className }: FilterBarProps) {
   const closed = filters.filter(({ tabs }) => !tabs);
   return (
     <search className={classNames('grid gap-3', className)}>
       <div className="flex flex-wrap items-end gap-3">
-        <ListSearch list={list} words={words} />
+        <ListSearch list={list} labels={labels} />
         {closed.map((filter) => (
           <Choice
             key={filter.name}
             label={filter.label}
             value={list.choice.filters[filter.name] ?? ''}
-            options={[{ value: '', label: words.all }, ...filter.options]}
+            options={[{ value: '', label: labels.all }, ...filter.options]}
             onPick={(value) => list.change(list.withFilter(filter.name, value || null))}
           />
         ))}
         {sorts.length > 1 && (
           <Choice
-            label={words.sort}
+            label={labels.sort}
             value={list.choice.sort}
             options={sorts}
             onPick={(sort) => list.change({ sort })}
@@ -61,7 +61,7 @@ export function FilterBar({ list, words, filters, sorts = [], className }: Filte
       {filters
         .filter(({ tabs }) => tabs)
         .map((filter) => (
-          <Tabs key={filter.name} list={list} words={words} filter={filter} />
+          <Tabs key={filter.name} list={list} labels={labels} filter={filter} />
         ))}
     </search>
   );
@@ -69,14 +69,14 @@ export function FilterBar({ list, words, filters, sorts = [], className }: Filte
 
 function Tabs({
   list,
-  words,
+  labels,
   filter,
-}: Pick<FilterBarProps, 'list' | 'words'> & { filter: ListFilterView }) {
+}: Pick<FilterBarProps, 'list' | 'labels'> & { filter: ListFilterView }) {
   const current = list.choice.filters[filter.name] ?? null;
   return (
     <nav aria-label={filter.label} className="border-y border-line">
       <ul className="flex flex-wrap gap-x-1">
-        {[{ value: null, label: words.all }, ...filter.options].map(({ value, label }) => {
+        {[{ value: null, label: labels.all }, ...filter.options].map(({ value, label }) => {
           const change = list.withFilter(filter.name, value);
           return (
             <li key={value ?? ''}>
@@ -84,7 +84,7 @@ function Tabs({
                 href={list.hrefOf(change)}
                 aria-current={current === value ? 'true' : undefined}
                 onClick={(event) => {
-                  if (opensElsewhere(event)) return;
+                  if (isModifiedClick(event)) return;
                   event.preventDefault();
                   list.change(change);
                 }}

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type NavigationNews, onNavigation } from '~/lib/navigation-news';
+import { type NavigationEvent, onNavigation } from '~/lib/navigation-events';
 import { Link } from './link';
 
 const seen = vi.hoisted(() => ({ prefetch: undefined as unknown, left: 0 }));
@@ -20,23 +20,23 @@ vi.mock('next/link', () => ({
   },
 }));
 
-interface Way {
+interface NetworkOptions {
   onLine?: boolean;
   effectiveType?: string;
   saveData?: boolean;
 }
-const way = Object.assign(new EventTarget(), { effectiveType: '4g', saveData: false });
+const connection = Object.assign(new EventTarget(), { effectiveType: '4g', saveData: false });
 
-function connect({ onLine = true, effectiveType = '4g', saveData = false }: Way = {}) {
+function connect({ onLine = true, effectiveType = '4g', saveData = false }: NetworkOptions = {}) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  Object.assign(way, { effectiveType, saveData });
+  Object.assign(connection, { effectiveType, saveData });
   act(() => {
-    way.dispatchEvent(new Event('change'));
+    connection.dispatchEvent(new Event('change'));
   });
 }
 
 beforeEach(() => {
-  Object.defineProperty(navigator, 'connection', { value: way, configurable: true });
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   seen.left = 0;
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each<[string, Way, unknown]>([
+it.each<[string, NetworkOptions, unknown]>([
   ['a good connection', {}, undefined],
   ['no connection', { onLine: false }, false],
   ['2g', { effectiveType: '2g' }, false],
@@ -70,7 +70,7 @@ it('a link that must not be fetched ahead never is', () => {
 });
 
 it('without a connection the open page stays, and that is told', async () => {
-  const news: NavigationNews[] = [];
+  const news: NavigationEvent[] = [];
   const stop = onNavigation((one) => news.push(one));
   connect({ onLine: false });
   render(<Link href="/faq">Questions</Link>);

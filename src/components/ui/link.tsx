@@ -1,13 +1,13 @@
 'use client';
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
-import { tellNavigation } from '~/lib/navigation-news';
-import { useFetchAhead } from './connection';
+import { emitNavigation } from '~/lib/navigation-events';
+import { useCanPrefetch } from './connection';
 
 /** A way to another page of ours. It is fetched ahead only where that costs nobody anything; without a
  *  connection the open page stays instead of making room for the browser's own error. */
 export function Link({ prefetch, onNavigate, ...rest }: ComponentProps<typeof NextLink>) {
-  const ahead = useFetchAhead();
+  const ahead = useCanPrefetch();
   return (
     <NextLink
       {...rest}
@@ -15,7 +15,7 @@ export function Link({ prefetch, onNavigate, ...rest }: ComponentProps<typeof Ne
       onNavigate={(event) => {
         if (navigator.onLine) return onNavigate?.(event);
         event.preventDefault();
-        tellNavigation('failed');
+        emitNavigation('failed');
       }}
     />
   );

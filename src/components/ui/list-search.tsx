@@ -3,20 +3,20 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '~/lib/class-names';
 import { INPUT_CLASSES } from './field';
 import { CloseIcon, SearchIcon } from './icons';
-import type { ListWords } from './list-words';
+import type { ListLabels } from './list-labels';
 import type { List } from './use-list';
 
 interface ListSearchProps {
   // biome-ignore lint/suspicious/noExplicitAny: the field never looks into a row.
   list: List<any>;
-  words: ListWords;
+  labels: ListLabels;
 }
 
 /** Browsers allow only so many changes of the address in a minute: typing writes it when it pauses. */
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** The search of a list: results follow the typing, the address when it pauses. */
-export function ListSearch({ list, words }: ListSearchProps) {
+export function ListSearch({ list, labels }: ListSearchProps) {
   const id = useId();
   const { q } = list.choice;
   const [typed, setTyped] = useState(q);
@@ -39,7 +39,7 @@ export function ListSearch({ list, words }: ListSearchProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause anew.
   useEffect(() => {
-    const timer = setTimeout(() => write(typed), PAUSE_MS);
+    const timer = setTimeout(() => write(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -52,7 +52,7 @@ export function ListSearch({ list, words }: ListSearchProps) {
       }}
     >
       <label htmlFor={id} className="text-xs font-semibold text-soft">
-        {words.search}
+        {labels.search}
       </label>
       <div className="relative">
         <SearchIcon className="pointer-events-none absolute left-3 top-1/2 size-5 -translate-y-1/2 text-soft" />
@@ -75,7 +75,7 @@ export function ListSearch({ list, words }: ListSearchProps) {
         {typed !== '' && (
           <button
             type="button"
-            aria-label={words.clearSearch}
+            aria-label={labels.clearSearch}
             onClick={() => {
               setTyped('');
               write('');

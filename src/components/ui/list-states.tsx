@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button';
-import type { ListWords } from './list-words';
-import { opensElsewhere } from './opens-elsewhere';
+import { isModifiedClick } from './is-modified-click';
+import type { ListLabels } from './list-labels';
 import { Phrases } from './phrases';
 import type { List } from './use-list';
 
@@ -19,33 +19,33 @@ export function ListCount({ text }: { text: string }) {
 }
 
 /** Adds the next rows. When the last are there it says so and keeps the focus that was on it. */
-export function MoreRows({ list, words }: { list: AnyList; words: ListWords }) {
+export function MoreRows({ list, words: labels }: { list: AnyList; words: ListLabels }) {
   const end = useRef<HTMLParagraphElement>(null);
-  const pressed = useRef(false);
+  const clicked = useRef(false);
   const { hasMore } = list;
   useEffect(() => {
-    if (!hasMore && pressed.current) end.current?.focus();
-    if (!hasMore) pressed.current = false;
+    if (!hasMore && clicked.current) end.current?.focus();
+    if (!hasMore) clicked.current = false;
   }, [hasMore]);
 
   if (!hasMore)
     return (
       <p ref={end} tabIndex={-1} className="sr-only">
-        {words.allShown}
+        {labels.allShown}
       </p>
     );
   return (
-    <Button asChild look="secondary" className="justify-self-center">
+    <Button asChild variant="secondary" className="justify-self-center">
       <a
         href={list.moreHref}
         onClick={(event) => {
-          if (opensElsewhere(event)) return;
+          if (isModifiedClick(event)) return;
           event.preventDefault();
-          pressed.current = true;
+          clicked.current = true;
           list.more();
         }}
       >
-        {words.more}
+        {labels.more}
         <span className="figures font-normal">{`${list.shown.length}／${list.found}`}</span>
       </a>
     </Button>
@@ -54,8 +54,8 @@ export function MoreRows({ list, words }: { list: AnyList; words: ListWords }) {
 
 /** Said in the place of rows: that there are none yet (`nothing`), or none with this search and these
  *  filters, which it offers to take away. */
-export function EmptyList(props: { list: AnyList; words: ListWords; nothing: ReactNode }) {
-  const { list, words, nothing } = props;
+export function EmptyList(props: { list: AnyList; words: ListLabels; nothing: ReactNode }) {
+  const { list, words: labels, nothing } = props;
   if (list.found > 0) return null;
   if (!list.narrowed)
     return (
@@ -66,10 +66,10 @@ export function EmptyList(props: { list: AnyList; words: ListWords; nothing: Rea
   return (
     <div className="grid justify-items-start gap-4 border-t border-line py-12">
       <p className="text-lg">
-        <Phrases>{words.noneFound}</Phrases>
+        <Phrases>{labels.noneFound}</Phrases>
       </p>
-      <Button look="secondary" onClick={list.clear}>
-        {words.clear}
+      <Button variant="secondary" onClick={list.clear}>
+        {labels.clear}
       </Button>
     </div>
   );

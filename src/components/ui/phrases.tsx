@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lettersIn, phrases, SHORTEST_PHRASE } from '~/lib/phrases';
+import { countLetters, MIN_PHRASE_LENGTH, splitPhrases } from '~/lib/phrases';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -16,7 +16,7 @@ const INNER = /(?<=[\s，。、；：！？…—）」』》〉])(?=[\p{L}\p{N}
  *  and servers know different words: React keeps the server's places because they are HTML to it. */
 export function Phrases({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
-  const parts = phrases(children);
+  const parts = splitPhrases(children);
   if (!parts || parts.length < 2) return children;
   const prose = children.length > SENTENCE;
   return (
@@ -25,21 +25,21 @@ export function Phrases({ children }: { children: ReactNode }) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped.
       dangerouslySetInnerHTML={{
-        __html: prose ? endTogether(parts) : parts.map(held).join('<wbr>'),
+        __html: prose ? endTogether(parts) : parts.map(locked).join('<wbr>'),
       }}
     />
   );
 }
 
 /** A phrase without places to break that would leave too little of it alone. */
-function held(phrase: string): string {
-  const pieces = phrase.split(INNER);
-  const few = (piece = '') => lettersIn(piece) < SHORTEST_PHRASE;
-  if (pieces.length === 1 || !pieces.some(few)) return escaped(phrase);
+function locked(phrase: string): string {
+  const segments = phrase.split(INNER);
+  const isShort = (segment = '') => countLetters(segment) < MIN_PHRASE_LENGTH;
+  if (segments.length === 1 || !segments.some(isShort)) return escaped(phrase);
   const signs = [...phrase];
-  const start = few(pieces[0]) ? SHORT : Math.max(0, signs.length - SHORT);
+  const start = isShort(segments[0]) ? SHORT : Math.max(0, signs.length - SHORT);
   const [before, after] = [signs.slice(0, start).join(''), signs.slice(start).join('')];
-  return few(pieces[0]) ? whole(before) + escaped(after) : escaped(before) + whole(after);
+  return isShort(segments[0]) ? whole(before) + escaped(after) : escaped(before) + whole(after);
 }
 
 function endTogether(parts: string[]): string {

@@ -17,7 +17,7 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 /** More of them stand in columns, so that none is alone in its row by chance. */
-const MOST_IN_A_ROW = 4;
+const MAX_IN_A_ROW = 4;
 
 /** One of a few, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
@@ -37,9 +37,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         className={
-          options.some(({ aside }) => aside)
+          options.some(({ aside: action }) => action)
             ? 'grid gap-1'
-            : options.length > MOST_IN_A_ROW
+            : options.length > MAX_IN_A_ROW
               ? 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4'
               : 'flex flex-wrap gap-x-6'
         }

@@ -1,20 +1,20 @@
 'use client';
 import { classNames } from '~/lib/class-names';
 import { Button, type ButtonProps } from './button';
+import { useHasLasted } from './use-has-lasted';
 import { useHydrated } from './use-hydrated';
-import { useLasting } from './use-lasting';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {
   /** `slow` is said, and shown, when an answer takes longer than four seconds. */
-  words: { sending: string; slow: string };
+  labels: { sending: string; slow: string };
 }
 
 const SLOW_MS = 4000;
 
 /** Sends its form once. It waits until the page is alive, and tells how the sending goes: by a line that
  *  runs, to a reader at once, and to everybody when it takes long. */
-export function SubmitButton({ words, busy = false, wide, ...button }: SubmitButtonProps) {
-  const slow = useLasting(busy, SLOW_MS);
+export function SubmitButton({ labels, busy = false, wide, ...button }: SubmitButtonProps) {
+  const slow = useHasLasted(busy, SLOW_MS);
   const ready = useHydrated();
   return (
     <div className={classNames('grid gap-2', wide ? 'w-full' : 'justify-items-start')}>
@@ -23,7 +23,7 @@ export function SubmitButton({ words, busy = false, wide, ...button }: SubmitBut
         role="status"
         className={slow ? classNames('text-sm text-soft', wide && 'text-center') : 'sr-only'}
       >
-        {busy && (slow ? words.slow : words.sending)}
+        {busy && (slow ? labels.slow : labels.sending)}
       </p>
     </div>
   );

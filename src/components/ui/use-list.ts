@@ -2,17 +2,17 @@
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import {
-  chooseRows,
-  isNarrowed,
-  type ListChoice,
-  type ListRules,
-  readChoice,
-  writeChoice,
+  filterRows,
+  isFiltered,
+  type ListConfig,
+  type ListQuery,
+  parseListQuery,
+  serializeListQuery,
 } from '~/lib/list-query';
 import { useHydrated } from './use-hydrated';
 
 export interface List<Row> {
-  choice: ListChoice;
+  choice: ListQuery;
   /** What is on the page now. */
   shown: Row[];
   /** How many there are with this search and these filters. */
@@ -21,11 +21,11 @@ export interface List<Row> {
   narrowed: boolean;
   hasMore: boolean;
   /** The address of this list with a change: for links that work before the page is alive. */
-  hrefOf: (change: Partial<ListChoice>) => string;
+  hrefOf: (change: Partial<ListQuery>) => string;
   /** Makes the change. A new step of the history unless `quietly` (typing, "more"). */
-  change: (change: Partial<ListChoice>, quietly?: boolean) => void;
+  change: (change: Partial<ListQuery>, quietly?: boolean) => void;
   /** `filter('category', 'health')`; null takes the filter away. */
-  withFilter: (name: string, value: string | null) => Partial<ListChoice>;
+  withFilter: (name: string, value: string | null) => Partial<ListQuery>;
   more: () => void;
   moreHref: string;
   clear: () => void;
@@ -38,17 +38,17 @@ export interface List<Row> {
  *  `Catalogue` is such a list as most pages show it; `FilterBar`, `ListCount`, `MoreRows` and `EmptyList`
  *  are its parts, for a list of another form.
  *  @param rules made outside of the component, or remembered */
-export function useList<Row>(rows: readonly Row[], rules: ListRules<Row>): List<Row> {
+export function useList<Row>(rows: readonly Row[], rules: ListConfig<Row>): List<Row> {
   const address = useSearchParams();
   const hydrated = useHydrated();
   // The router's parameters may be those of the address already, which the cached HTML never knew.
   const query = hydrated && address ? address.toString() : '';
   return useMemo(() => {
     const params = new URLSearchParams(query);
-    const choice = readChoice(params, rules);
-    const { found, shown } = chooseRows(rows, choice, rules);
-    const hrefOf = (change: Partial<ListChoice>) =>
-      writeChoice({ ...choice, show: rules.pageSize, ...change }, rules, params) || '?';
+    const choice = parseListQuery(params, rules);
+    const { found, shown } = filterRows(rows, choice, rules);
+    const hrefOf = (change: Partial<ListQuery>) =>
+      serializeListQuery({ ...choice, show: rules.pageSize, ...change }, rules, params) || '?';
     const change: List<Row>['change'] = (wanted, quietly = false) => {
       const href = hrefOf(wanted) === '?' ? window.location.pathname : hrefOf(wanted);
       if (quietly) window.history.replaceState(null, '', href);
@@ -58,7 +58,7 @@ export function useList<Row>(rows: readonly Row[], rules: ListRules<Row>): List<
       choice,
       shown,
       found: found.length,
-      narrowed: isNarrowed(choice),
+      narrowed: isFiltered(choice),
       hasMore: found.length > shown.length,
       hrefOf,
       change,

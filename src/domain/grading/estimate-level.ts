@@ -1,4 +1,4 @@
-import { listedLevel, zipfOf } from './lexicon';
+import { getZipf, listedLevel } from './lexicon';
 import type { PartOfSpeech } from './types';
 
 /** 1–6. What the profile says of the lemma; a word that it leaves out is guessed from how common it is. */
@@ -30,6 +30,6 @@ function derivedLevel(lemma: string): number | null {
 /** The mean Zipf value of the words listed for A1, A2, B1 and B2 falls by about 0.53 a level, to 3.3 at B2; the
  *  same line goes on below. Never under 3: a list of 7,800 words has left out nearly nothing easier. */
 export function estimatedLevel(lemma: string): number {
-  const value = 4 + (3.3 - zipfOf(lemma)) / 0.53;
+  const value = 4 + (3.3 - getZipf(lemma)) / 0.53;
   return Math.min(6, Math.max(3, value));
 }

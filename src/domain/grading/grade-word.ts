@@ -1,6 +1,6 @@
 import { levelValue } from './estimate-level';
 import { levelAt } from './level-model';
-import { listedLevel, zipfOf } from './lexicon';
+import { getZipf, listedLevel } from './lexicon';
 import type { PartOfSpeech, WordGrade } from './types';
 
 /** When a learner meets a word.
@@ -12,6 +12,6 @@ export function gradeWord(lemma: string, pos: PartOfSpeech): WordGrade {
     level: levelAt(value),
     value,
     source: listedLevel(word, pos) === null ? 'estimated' : 'CEFR-J',
-    zipf: zipfOf(word),
+    zipf: getZipf(word),
   };
 }

@@ -38,11 +38,11 @@ export function dot(a: readonly number[], b: readonly number[]): number {
 
 /** The regression's answer on the scale where level k begins at k − 0.5: straight between the cuts and, beyond
  *  them, by the width of the neighbouring level. 1–6. */
-export function onLevelScale(answer: number, cuts: readonly number[]): number {
-  const above = cuts.findIndex((cut) => answer < cut);
+export function onLevelScale(prediction: number, cuts: readonly number[]): number {
+  const above = cuts.findIndex((cut) => prediction < cut);
   const upper = Math.min(Math.max(1, above < 0 ? cuts.length - 1 : above), cuts.length - 1);
   const low = cuts[upper - 1]!;
-  const value = upper + 0.5 + (answer - low) / (cuts[upper]! - low);
+  const value = upper + 0.5 + (prediction - low) / (cuts[upper]! - low);
   return Math.min(6, Math.max(1, value));
 }
 

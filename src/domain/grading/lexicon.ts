@@ -55,16 +55,16 @@ export function listedLevel(lemma: string, pos: PartOfSpeech): number | null {
 }
 
 /** Whether the profile lists the lemma with this very part of speech. */
-export function isListedAs(lemma: string, pos: PartOfSpeech): boolean {
+export function isListedWithPos(lemma: string, pos: PartOfSpeech): boolean {
   return lexicon().levels.has(`${lemma}|${pos}`);
 }
 
 /** Zipf scale, 1 (rare) – 7.6; 0 for a word that the counts do not have. */
-export function zipfOf(word: string): number {
+export function getZipf(word: string): number {
   return lexicon().zipf.get(word.toLowerCase()) ?? 0;
 }
 
 /** The word as it is mostly written: `Monday`, `TV`, `house`. */
-export function usuallyWritten(word: string): string {
+export function usualSpelling(word: string): string {
   return lexicon().capitals.get(word.toLowerCase()) ?? word;
 }

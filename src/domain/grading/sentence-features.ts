@@ -1,6 +1,6 @@
 import { clauseFeatures } from './clause-features';
 import { levelValue } from './estimate-level';
-import { zipfOf } from './lexicon';
+import { getZipf } from './lexicon';
 import { syllables } from './syllables';
 import type { GradeFeatures, ParsedSentence, ParsedToken } from './types';
 
@@ -57,7 +57,7 @@ export function isWord({ pos, text }: ParsedToken): boolean {
 
 /** The commoner of the form and its lemma: `children` is as well known as `child`. */
 function commonness({ text, lemma }: ParsedToken): number {
-  return Math.max(zipfOf(text), zipfOf(lemma));
+  return Math.max(getZipf(text), getZipf(lemma));
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalisedCode } from '~/lib/normalised-code';
+import { normaliseCode } from '~/lib/normalise-code';
 import { isCertificateCarrier, isDonationCode, isMobileCarrier } from './carrier';
 import { isTaxId } from './tax-id';
 
@@ -40,8 +40,8 @@ describe('a company’s tax ID', () => {
 
 describe('carriers and donation codes', () => {
   it('are read however they were typed', () => {
-    expect(normalisedCode('／ab12．＋3')).toBe('/AB12.+3');
-    expect(normalisedCode(' /abc 1234 ')).toBe('/ABC1234');
+    expect(normaliseCode('／ab12．＋3')).toBe('/AB12.+3');
+    expect(normaliseCode(' /abc 1234 ')).toBe('/ABC1234');
   });
 
   it('have the printed form', () => {

@@ -9,6 +9,6 @@ export function invoicePeriod(at: Date): string {
   return `${stamp.slice(0, 4)}-${two(second - 1)}/${two(second)}`;
 }
 
-export function inOnePeriod(a: Date, b: Date): boolean {
+export function isSamePeriod(a: Date, b: Date): boolean {
   return invoicePeriod(a) === invoicePeriod(b);
 }

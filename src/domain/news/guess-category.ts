@@ -11,7 +11,7 @@ export interface CategoryModel {
 /** Learns from texts whose category is known. Multinomial naive Bayes with add-one smoothing (Manning,
  *  Raghavan & Schütze, Introduction to Information Retrieval, chapter 13); every category is as likely as
  *  another, because feeds are not like our units. */
-export function learnCategories(
+export function trainCategoryModel(
   texts: readonly { category: string; text: string }[],
 ): CategoryModel {
   const counts = new Map<string, number[]>();
@@ -32,11 +32,11 @@ export function learnCategories(
 /** The likeliest category; `general` when the text has no word that tells. */
 export function guessCategory(model: CategoryModel, text: string): NewsCategory {
   const scores = CATEGORIES.map(() => 0);
-  let telling = 0;
+  let informativeWords = 0;
   for (const word of new Set(contentWords(text))) {
     const row = model.counts.get(word);
     if (!row) continue;
-    telling++;
+    informativeWords++;
     for (let i = 0; i < scores.length; i++)
       scores[i]! += Math.log((row[i]! + 1) / (model.totals[i]! + model.counts.size));
   }
@@ -44,7 +44,7 @@ export function guessCategory(model: CategoryModel, text: string): NewsCategory 
   const known = scores.map((score, i) =>
     model.totals[i] === 0 ? Number.NEGATIVE_INFINITY : score,
   );
-  return telling === 0 ? 'general' : CATEGORIES[known.indexOf(Math.max(...known))]!;
+  return informativeWords === 0 ? 'general' : CATEGORIES[known.indexOf(Math.max(...known))]!;
 }
 
 /** What sources call our categories. */
@@ -81,7 +81,7 @@ const ALIASES: Record<string, NewsCategory> = {
 };
 
 /** Our category of the name that a source gives; null when it is none of ours. */
-export function namedCategory(name: string | null): NewsCategory | null {
+export function findNamedCategory(name: string | null): NewsCategory | null {
   const plain = name?.trim().toLowerCase() ?? '';
   return CATEGORIES.find((category) => category === plain) ?? ALIASES[plain] ?? null;
 }

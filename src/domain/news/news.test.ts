@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { guessCategory, learnCategories, namedCategory } from './guess-category';
+import { findNamedCategory, guessCategory, trainCategoryModel } from './guess-category';
 import { licenceProblem } from './licence';
 import { minHash, NEAR_DUPLICATE, resemblance } from './min-hash';
-import { paragraphsOf, tidyLine } from './plain-text';
+import { normaliseLine, splitParagraphs } from './plain-text';
 
 describe('plain text', () => {
   it('has a paragraph between blank lines, or on each line', () => {
-    expect(paragraphsOf('\uFEFFOne\nline.\r\n\r\n Two. \n')).toEqual(['One line.', 'Two.']);
-    expect(paragraphsOf('One.\nTwo.\n')).toEqual(['One.', 'Two.']);
-    expect(paragraphsOf(' \n\n')).toEqual([]);
+    expect(splitParagraphs('\uFEFFOne\nline.\r\n\r\n Two. \n')).toEqual(['One line.', 'Two.']);
+    expect(splitParagraphs('One.\nTwo.\n')).toEqual(['One.', 'Two.']);
+    expect(splitParagraphs(' \n\n')).toEqual([]);
   });
 
   it('has the quotes that a careless conversion made control characters of', () => {
-    expect(tidyLine('\u0093We\u0092ve\u0094 \u0096 us')).toBe('“We’ve” – us');
+    expect(normaliseLine('\u0093We\u0092ve\u0094 \u0096 us')).toBe('“We’ve” – us');
   });
 
   it('loses what nobody can see, and nothing else', () => {
-    expect(tidyLine(' “Tea”\u00a0\u200b\u0000 is\u202e 5\u00a0€ \n')).toBe('“Tea” is 5 €');
+    expect(normaliseLine(' “Tea”\u00a0\u200b\u0000 is\u202e 5\u00a0€ \n')).toBe('“Tea” is 5 €');
   });
 });
 
@@ -70,7 +70,7 @@ describe('a licence', () => {
 });
 
 describe('a category', () => {
-  const model = learnCategories([
+  const model = trainCategoryModel([
     { category: 'health', text: 'doctors sleep patient hospital doctor' },
     { category: 'sports', text: 'the team won the race and the runner got a medal' },
     { category: 'unheard-of', text: 'team team team' },
@@ -83,9 +83,9 @@ describe('a category', () => {
   });
 
   it('may have another name at its source', () => {
-    expect(namedCategory(' Tech ')).toBe('technology');
-    expect(namedCategory('science')).toBe('science');
-    expect(namedCategory('Opinion')).toBeNull();
-    expect(namedCategory(null)).toBeNull();
+    expect(findNamedCategory(' Tech ')).toBe('technology');
+    expect(findNamedCategory('science')).toBe('science');
+    expect(findNamedCategory('Opinion')).toBeNull();
+    expect(findNamedCategory(null)).toBeNull();
   });
 });

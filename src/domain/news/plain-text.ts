@@ -1,7 +1,7 @@
 /** Longer ones are no paragraphs but a page without any; a parser would choke on them. */
-const LONGEST_PARAGRAPH = 5_000;
+const MAX_PARAGRAPH_LENGTH = 5_000;
 /** A piece longer than this is a book. */
-const MOST_PARAGRAPHS = 400;
+const MAX_PARAGRAPHS = 400;
 
 /** What Windows-1252 means by bytes that others take for control characters: texts that were converted
  *  carelessly are full of them. */
@@ -16,7 +16,7 @@ const WINDOWS: Record<string, string> = {
 };
 
 /** One line of text as people read it: composed characters, no control characters, single spaces. */
-export function tidyLine(text: string): string {
+export function normaliseLine(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u0085\u0091-\u0094\u0096\u0097]/g, (sign) => WINDOWS[sign]!)
@@ -27,17 +27,17 @@ export function tidyLine(text: string): string {
 }
 
 /** The paragraphs of a plain text. Blank lines part them; a text without any has one on each line. */
-export function paragraphsOf(text: string): string[] {
+export function splitParagraphs(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const parted = lines.some((line, at) => line.trim() === '' && at > 0 && at < lines.length - 1);
   const blocks = parted ? lines.join('\n').split(/\n[^\S\n]*\n/) : lines;
-  return tidyParagraphs(blocks);
+  return normaliseParagraphs(blocks);
 }
 
 /** Paragraphs tidied, without empty ones and without those that are too long to be any. */
-export function tidyParagraphs(blocks: readonly string[]): string[] {
+export function normaliseParagraphs(blocks: readonly string[]): string[] {
   return blocks
-    .map(tidyLine)
-    .filter((text) => text !== '' && text.length <= LONGEST_PARAGRAPH)
-    .slice(0, MOST_PARAGRAPHS);
+    .map(normaliseLine)
+    .filter((text) => text !== '' && text.length <= MAX_PARAGRAPH_LENGTH)
+    .slice(0, MAX_PARAGRAPHS);
 }

@@ -1,13 +1,13 @@
 import { levelValue } from '../grading/estimate-level';
 import { gradeSentence } from '../grading/grade-sentence';
-import { isListedAs, listedLevel, zipfOf } from '../grading/lexicon';
+import { getZipf, isListedWithPos, listedLevel } from '../grading/lexicon';
 import type { CefrLevel, ParsedSentence, ParsedToken, PartOfSpeech } from '../grading/types';
 import { mainClause } from './clauses';
+import { normaliseForSpeech } from './normalise-for-speech';
 import { isSensitive } from './sensitive-words';
-import { brokenRules, countWords, type Violation } from './sentence-rules';
-import { speakable } from './speakable';
-import { topicOf } from './topic';
-import type { ParsedPiece } from './types';
+import { countWords, ruleViolations, type Violation } from './sentence-rules';
+import { getTopic } from './topic';
+import type { ParsedArticle } from './types';
 
 /** A sentence that may be chosen, with all that choosing asks of it; the parse itself is forgotten. */
 export interface Candidate {
@@ -29,11 +29,11 @@ export interface Candidate {
   /** Lemmas of all content words, for likeness. */
   about: readonly string[];
   /** Only of pinned ones: nothing else is kept that breaks a rule. */
-  broken: readonly Violation[];
+  violations: readonly Violation[];
 }
 
 /** A word as `lemma|POS`. */
-export interface WordFacts {
+export interface WordProperties {
   key: string;
   lemma: string;
   pos: PartOfSpeech;
@@ -44,7 +44,7 @@ export interface WordFacts {
 
 const TEACHABLE = new Set<PartOfSpeech>(['NOUN', 'VERB', 'ADJ', 'ADV']);
 const GRAMMAR: readonly PartOfSpeech[] = ['DET', 'PRON', 'ADP', 'SCONJ', 'AUX', 'NUM', 'INTJ'];
-const SAY_LITTLE = new Set(
+const LIGHT_WORDS = new Set(
   'others even thing lot kind sort way bit rather quite else thus hence etc per percent rid'.split(
     ' ',
   ),
@@ -59,11 +59,11 @@ export function teachableKey({ text, lemma, pos }: ParsedToken): string | null {
 }
 
 /** Facts about a token's word; null for what no unit teaches, sensitive and very rare words among them. */
-export function teachableWord(token: ParsedToken): WordFacts | null {
+export function teachableWord(token: ParsedToken): WordProperties | null {
   const key = teachableKey(token);
   if (!key) return null;
   const { lemma, pos } = token;
-  const zipf = zipfOf(lemma);
+  const zipf = getZipf(lemma);
   if (zipf < RAREST || isSensitive(lemma) || isGrammar(lemma)) return null;
   const listed = listedLevel(lemma, pos) !== null;
   return { key, lemma, pos, value: levelValue(lemma, pos), zipf, listed };
@@ -71,25 +71,25 @@ export function teachableWord(token: ParsedToken): WordFacts | null {
 
 /** Words of the grammar, whatever they are in this sentence (`more`, `while`, `past`), and words that say little. */
 function isGrammar(lemma: string): boolean {
-  if (SAY_LITTLE.has(lemma)) return true;
-  return GRAMMAR.some((pos) => isListedAs(lemma, pos));
+  if (LIGHT_WORDS.has(lemma)) return true;
+  return GRAMMAR.some((pos) => isListedWithPos(lemma, pos));
 }
 
 /** @param n which sentence of the piece */
 export function readCandidate(
-  piece: ParsedPiece,
+  article: ParsedArticle,
   n: number,
-  { broken, topic }: { broken?: Violation[]; topic?: readonly string[] } = {},
+  { violationCounts, topic }: { violationCounts?: Violation[]; topic?: readonly string[] } = {},
 ): Candidate {
-  const sentence = piece.sentences[n]!;
+  const sentence = article.sentences[n]!;
   const { text, tokens } = sentence;
   const { level, value } = gradeSentence(sentence);
-  const said = speakable(text);
+  const said = normaliseForSpeech(text);
   return {
-    key: `${piece.id}#${n}`,
-    pieceId: piece.id,
-    source: piece.source,
-    date: piece.date,
+    key: `${article.id}#${n}`,
+    pieceId: article.id,
+    source: article.source,
+    date: article.date,
     text,
     spoken: said.ok ? said.text : text,
     level,
@@ -98,9 +98,9 @@ export function readCandidate(
     names: tokens.filter(({ pos }) => pos === 'PROPN').length,
     commas: tokens.filter(({ text: sign }) => sign === ',').length,
     teaches: wordsInMainClause(sentence),
-    topic: topic ?? topicOf(piece),
+    topic: topic ?? getTopic(article),
     about: contentLemmas(sentence),
-    broken: broken ?? brokenRules(sentence),
+    violations: violationCounts ?? ruleViolations(sentence),
   };
 }
 

@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { parsePiece, readNewsPool } from '~tools/research/bench/news-pool';
+import { parseArticle, readNewsPool } from '~tools/research/bench/news-pool';
 import { chooseUnit } from './choose-unit';
 import { reoptimise } from './reoptimise';
-import { brokenRules } from './sentence-rules';
+import { ruleViolations } from './sentence-rules';
 import { Shortlist } from './shortlist';
-import type { Choice, ChoiceOptions, ParsedPiece, Selection } from './types';
+import type { ParsedArticle, Selection, SelectionOptions, SelectionResult } from './types';
 
-let news: ParsedPiece[];
+let news: ParsedArticle[];
 beforeAll(async () => {
-  news = (await readNewsPool(undefined, 0)).slice(0, 15).map(parsePiece);
+  news = (await readNewsPool(undefined, 0)).slice(0, 15).map(parseArticle);
 });
 
-const options: ChoiceOptions = { category: null, level: 'B1', seed: 1, usedLemmas: new Set() };
+const options: SelectionOptions = { category: null, level: 'B1', seed: 1, usedLemmas: new Set() };
 
-function chosen(choice: Choice): Selection {
-  if (!choice.ok) throw new Error(choice.refusal);
+function chosen(choice: SelectionResult): Selection {
+  if (!choice.ok) throw new Error(choice.failure);
   return choice.selection;
 }
 
-const keysOf = ({ words, sentences }: Selection) => [...words, ...sentences].map(({ key }) => key);
+const toKeys = ({ words, sentences }: Selection) => [...words, ...sentences].map(({ key }) => key);
 
 it('any pool gives ten and ten that keep the rules, or says why not', () => {
   const levels = fc.constantFrom('A1', 'A2', 'B1', 'B2', 'C2') as fc.Arbitrary<
-    ChoiceOptions['level']
+    SelectionOptions['level']
   >;
   fc.assert(
     fc.property(fc.subarray([...news.keys()]), levels, fc.nat(), (indexes, level, seed) => {
       const pool = indexes.map((i) => news[i]!);
       const choice = chooseUnit(pool, { ...options, level, seed });
       if (!choice.ok) {
-        expect(choice.refusal).toMatch(/^not enough material: /);
+        expect(choice.failure).toMatch(/^not enough material: /);
         return;
       }
       const { words, sentences } = choice.selection;
@@ -38,9 +38,9 @@ it('any pool gives ten and ten that keep the rules, or says why not', () => {
       expect(new Set(sentences.map(({ text }) => text)).size).toBe(10);
       for (const { key, text, spoken, reasons } of sentences) {
         const [id, n] = key.split('#');
-        const sentence = pool.find((piece) => piece.id === id)!.sentences[Number(n)]!;
+        const sentence = pool.find((article) => article.id === id)!.sentences[Number(n)]!;
         expect(sentence.text).toBe(text);
-        expect(brokenRules(sentence)).toEqual([]);
+        expect(ruleViolations(sentence)).toEqual([]);
         expect(spoken).not.toMatch(/\d/);
         expect(reasons.length).toBeGreaterThan(2);
       }
@@ -57,16 +57,18 @@ it('the same seed chooses the same, in whatever order the pieces come', () => {
   const forward = chosen(chooseUnit(news, options));
   expect(chosen(chooseUnit([...news].reverse(), options))).toEqual(forward);
   const list = new Shortlist(options);
-  for (const piece of news) list.add(piece);
+  for (const article of news) list.add(article);
   expect(chosen(chooseUnit(list, options))).toEqual(forward);
 });
 
 it('pins stay, bans stay out, whatever else there is', () => {
-  const { spareWords, spareSentences, sentences, words } = chosen(chooseUnit(news, options));
+  const { alternativeWords, alternativeSentences, sentences, words } = chosen(
+    chooseUnit(news, options),
+  );
   fc.assert(
     fc.property(
-      fc.subarray(spareWords.slice(0, 6)),
-      fc.subarray(spareSentences.slice(0, 6)),
+      fc.subarray(alternativeWords.slice(0, 6)),
+      fc.subarray(alternativeSentences.slice(0, 6)),
       fc.nat(9),
       (pinWords, pinSentences, ban) => {
         const pinned = {
@@ -74,7 +76,7 @@ it('pins stay, bans stay out, whatever else there is', () => {
           sentences: pinSentences.map(({ key }) => key),
         };
         const banned = { words: [words[ban]!.key], sentences: [sentences[ban]!.key] };
-        const keys = keysOf(chosen(chooseUnit(news, { ...options, pinned, banned })));
+        const keys = toKeys(chosen(chooseUnit(news, { ...options, pinned, banned })));
         expect(keys).toEqual(expect.arrayContaining([...pinned.words, ...pinned.sentences]));
         expect(keys).not.toContain(banned.words[0]);
         expect(keys).not.toContain(banned.sentences[0]);
@@ -88,16 +90,16 @@ it('a swap brings what was asked for, keeps the rest if told to, and is not forg
   const first = chooseUnit(news, options);
   const selection = chosen(first);
   const out = selection.sentences[4]!.key;
-  const wanted = selection.spareSentences[3]!.key;
+  const wanted = selection.alternativeSentences[3]!.key;
   const kept = reoptimise(
     news,
     options,
     { selection },
     { kind: 'sentence', out, in: wanted, keepRest: true },
   );
-  const before = keysOf(selection);
+  const before = toKeys(selection);
   const expected = before.map((key) => (key === out ? wanted : key)).sort();
-  expect(keysOf(chosen(kept)).sort()).toEqual(expected);
+  expect(toKeys(chosen(kept)).sort()).toEqual(expected);
 
   const word = selection.words[2]!.key;
   const again = reoptimise(
@@ -106,7 +108,7 @@ it('a swap brings what was asked for, keeps the rest if told to, and is not forg
     { selection: chosen(kept) },
     { kind: 'word', out: word },
   );
-  const keys = keysOf(chosen(again));
+  const keys = toKeys(chosen(again));
   expect(keys).not.toContain(word);
   expect(keys).not.toContain(out);
   expect(keys).toContain(wanted);
@@ -122,9 +124,9 @@ it('words that earlier units teach make room for new ones', () => {
 });
 
 it('a pool too small, a pin that no piece has and too many pins are refused', () => {
-  const refused = (change: Partial<ChoiceOptions>, pool = news) => {
+  const refused = (change: Partial<SelectionOptions>, pool = news) => {
     const choice = chooseUnit(pool, { ...options, ...change });
-    return choice.ok ? null : choice.refusal;
+    return choice.ok ? null : choice.failure;
   };
   expect(refused({}, [])).toMatch(/^not enough material: 0 pieces/);
   expect(refused({ category: 'no such' })).toMatch(/^not enough material: 0 pieces of no such/);

@@ -1,48 +1,49 @@
+import { buildCandidates, type CandidateSentence, type CandidateSet } from './candidate-set';
 import { explain } from './explain';
 import { search } from './search';
 import type { Shortlist } from './shortlist';
-import { type OfferedSentence, type Stock, takeStock } from './stock';
-import type { Choice, ChoiceOptions, ParsedPiece } from './types';
+import type { ParsedArticle, SelectionOptions, SelectionResult } from './types';
 
-const SIZE = 10;
+const UNIT_SIZE = 10;
 
 /** Ten words and ten sentences that are worth most together. Same pool, options and seed, same choice, in whatever
  *  order the pieces came.
  *  @param pool pieces, or a shortlist made for the same level and category */
 export function chooseUnit(
-  pool: Shortlist | readonly ParsedPiece[],
-  options: ChoiceOptions,
-): Choice {
-  const stock = takeStock(pool, options);
-  return chooseFrom(stock, options, stock.pinnedSentences);
+  pool: Shortlist | readonly ParsedArticle[],
+  options: SelectionOptions,
+): SelectionResult {
+  const candidates = buildCandidates(pool, options);
+  return chooseFrom(candidates, options, candidates.pinnedSentences);
 }
 
 /** The same, from sentences that are in already; pinned ones must be among them. */
 export function chooseFrom(
-  stock: Stock,
-  options: ChoiceOptions,
-  start: readonly OfferedSentence[],
-): Choice {
-  const pins = Math.max(stock.pinnedWords.length, stock.pinnedSentences.length);
-  if (stock.missing.length > 0)
-    return refuse(`no piece has the pinned sentence ${stock.missing[0]}`, stock);
-  if (pins > SIZE) return refuse(`${pins} are pinned, a unit takes ${SIZE}`, stock);
-  const judged = search(stock, start);
-  if (!judged || judged.chosen.words.length < SIZE) {
-    const { words, sentences } = found(stock);
+  candidates: CandidateSet,
+  options: SelectionOptions,
+  start: readonly CandidateSentence[],
+): SelectionResult {
+  const pins = Math.max(candidates.pinnedWords.length, candidates.pinnedSentences.length);
+  if (candidates.missing.length > 0)
+    return rejectChoice(`no piece has the pinned sentence ${candidates.missing[0]}`, candidates);
+  if (pins > UNIT_SIZE)
+    return rejectChoice(`${pins} are pinned, a unit takes ${UNIT_SIZE}`, candidates);
+  const evaluation = search(candidates, start);
+  if (!evaluation || evaluation.chosen.words.length < UNIT_SIZE) {
+    const { words, sentences } = found(candidates);
     const of = options.category ?? 'any category';
-    return refuse(
-      `${stock.pieces} pieces of ${of} have ${words} words to teach at ${options.level} in ${sentences} good sentences, a unit takes ${SIZE} of each`,
-      stock,
+    return rejectChoice(
+      `${candidates.articleCount} pieces of ${of} have ${words} words to teach at ${options.level} in ${sentences} good sentences, a unit takes ${UNIT_SIZE} of each`,
+      candidates,
     );
   }
-  return { ok: true, selection: explain(judged, stock, options), options };
+  return { ok: true, selection: explain(evaluation, candidates, options), options };
 }
 
-function refuse(why: string, stock: Stock): Choice {
-  return { ok: false, refusal: `not enough material: ${why}`, found: found(stock) };
+function rejectChoice(reason: string, candidates: CandidateSet): SelectionResult {
+  return { ok: false, failure: `not enough material: ${reason}`, found: found(candidates) };
 }
 
-function found({ sentences, words }: Stock): { words: number; sentences: number } {
+function found({ sentences, words }: CandidateSet): { words: number; sentences: number } {
   return { words: words.size, sentences: new Set(sentences.map(({ text }) => text)).size };
 }

@@ -1,51 +1,54 @@
 import { levelAt } from '../grading/level-model';
-import { usuallyWritten } from '../grading/lexicon';
-import { likeness } from './likeness';
-import type { Judged } from './objective';
+import { usualSpelling } from '../grading/lexicon';
+import type { CandidateSentence, CandidateSet, CandidateWord } from './candidate-set';
+import type { Evaluation } from './objective';
 import { compare } from './shortlist';
-import type { OfferedSentence, OfferedWord, Stock } from './stock';
-import type { ChoiceOptions, ChosenSentence, ChosenWord, Reason, Selection } from './types';
+import { similarity } from './similarity';
+import type { ChosenSentence, ChosenWord, Reason, Selection, SelectionOptions } from './types';
 
-const SPARE = 20;
+const MAX_ALTERNATIVES = 20;
 
 /** The choice with reasons and feature values, and what else there was. */
 export function explain(
-  { sentences, chosen, parts }: Judged,
-  stock: Stock,
-  options: ChoiceOptions,
+  { sentences, chosen, parts }: Evaluation,
+  candidates: CandidateSet,
+  options: SelectionOptions,
 ): Selection {
   const ordered = [...sentences].sort((a, b) => a.value - b.value || compare(a.key, b.key));
   const words = [...chosen.words].sort((a, b) => a.value - b.value || compare(a.key, b.key));
-  const tell = (sentence: OfferedSentence) => explainSentence(sentence, ordered, words, options);
+  const explainOne = (sentence: CandidateSentence) =>
+    explainSentence(sentence, ordered, words, options);
   const taken = new Set([...ordered, ...words].map(({ key }) => key));
-  const offered = [...new Set(ordered.flatMap(({ offers }) => offers))].filter(
+  const remainingKeys = [...new Set(ordered.flatMap(({ teachableKeys }) => teachableKeys))].filter(
     (key) => !taken.has(key),
   );
   return {
     words: words.map((word) => explainWord(word, ordered, options)),
-    sentences: ordered.map(tell),
+    sentences: ordered.map(explainOne),
     objective: parts,
-    spareWords: best(
-      offered.map((key) => stock.words.get(key)!),
-      ({ worth }) => worth.total!,
+    alternativeWords: bestAlternatives(
+      remainingKeys.map((key) => candidates.words.get(key)!),
+      ({ score }) => score.total!,
     ).map((word) => explainWord(word, ordered, options)),
-    spareSentences: best(
-      stock.sentences.filter(({ key }) => !taken.has(key)),
+    alternativeSentences: bestAlternatives(
+      candidates.sentences.filter(({ key }) => !taken.has(key)),
       (sentence) =>
-        sentence.worth.total! +
-        (shown(sentence, words).length > 0 ? 1.5 : 0) -
-        3 * nearest(sentence, ordered),
-    ).map(tell),
+        sentence.score.total! +
+        (shownTargets(sentence, words).length > 0 ? 1.5 : 0) -
+        3 * maxSimilarity(sentence, ordered),
+    ).map(explainOne),
   };
 }
 
 function explainWord(
-  word: OfferedWord,
-  sentences: readonly OfferedSentence[],
-  options: ChoiceOptions,
+  word: CandidateWord,
+  sentences: readonly CandidateSentence[],
+  options: SelectionOptions,
 ): ChosenWord {
   const { key, lemma, pos, value, zipf, listed, pieces } = word;
-  const indexes = sentences.flatMap(({ offers }, i) => (offers.includes(key) ? [i] : []));
+  const indexes = sentences.flatMap(({ teachableKeys }, i) =>
+    teachableKeys.includes(key) ? [i] : [],
+  );
   const used = options.usedLemmas.has(lemma);
   const reasons: Reason[] = [];
   if (options.pinned?.words.includes(key)) reasons.push({ code: 'pinned', value: lemma });
@@ -57,30 +60,30 @@ function explainWord(
   return {
     key,
     lemma,
-    text: usuallyWritten(lemma),
+    text: usualSpelling(lemma),
     pos,
     level: levelAt(value),
     reasons,
-    features: { value, zipf, listed: listed ? 1 : 0, pieces, ...prefixed(word.worth) },
+    features: { value, zipf, listed: listed ? 1 : 0, pieces, ...prefixed(word.score) },
     sentenceIndexes: indexes,
   };
 }
 
 function explainSentence(
-  sentence: OfferedSentence,
-  all: readonly OfferedSentence[],
-  words: readonly OfferedWord[],
-  options: ChoiceOptions,
+  sentence: CandidateSentence,
+  all: readonly CandidateSentence[],
+  words: readonly CandidateWord[],
+  options: SelectionOptions,
 ): ChosenSentence {
   const { key, pieceId, source, text, spoken, level, value } = sentence;
-  const targets = shown(sentence, words);
-  const ofPiece = all.filter((other) => other.pieceId === pieceId).length;
+  const targets = shownTargets(sentence, words);
+  const sentencesOfArticle = all.filter((other) => other.pieceId === pieceId).length;
   const reasons: Reason[] = [];
   if (options.pinned?.sentences.includes(key)) reasons.push({ code: 'pinned', value: key });
   reasons.push({ code: 'carries-words', value: targets.join(', ') });
   reasons.push({ code: 'level-fits', value: level });
   reasons.push({ code: 'good-length', value: sentence.words });
-  if (ofPiece <= 1) reasons.push({ code: 'own-piece', value: pieceId });
+  if (sentencesOfArticle <= 1) reasons.push({ code: 'own-piece', value: pieceId });
   reasons.push({ code: 'from-source', value: source });
   if (spoken !== text) reasons.push({ code: 'spelled-out', value: spoken });
   return {
@@ -97,33 +100,39 @@ function explainSentence(
       words: sentence.words,
       names: sentence.names,
       commas: sentence.commas,
-      brokenRules: sentence.broken.length,
-      nearestOther: nearest(sentence, all),
-      ...prefixed(sentence.worth),
+      brokenRules: sentence.violations.length,
+      nearestOther: maxSimilarity(sentence, all),
+      ...prefixed(sentence.score),
     },
   };
 }
 
-function shown({ offers }: OfferedSentence, words: readonly OfferedWord[]): string[] {
-  return words.filter(({ key }) => offers.includes(key)).map(({ lemma }) => lemma);
+function shownTargets(
+  { teachableKeys }: CandidateSentence,
+  words: readonly CandidateWord[],
+): string[] {
+  return words.filter(({ key }) => teachableKeys.includes(key)).map(({ lemma }) => lemma);
 }
 
-function nearest(sentence: OfferedSentence, all: readonly OfferedSentence[]): number {
+function maxSimilarity(sentence: CandidateSentence, all: readonly CandidateSentence[]): number {
   const others = all.filter(({ key }) => key !== sentence.key);
-  return Math.max(0, ...others.map(({ about }) => likeness(about, sentence.about)));
+  return Math.max(0, ...others.map(({ about }) => similarity(about, sentence.about)));
 }
 
-function best<T extends { key: string }>(items: readonly T[], worth: (item: T) => number): T[] {
+function bestAlternatives<T extends { key: string }>(
+  items: readonly T[],
+  score: (item: T) => number,
+): T[] {
   return items
-    .map((item) => ({ item, value: worth(item) }))
+    .map((item) => ({ item, value: score(item) }))
     .sort((a, b) => b.value - a.value || compare(a.item.key, b.item.key))
-    .slice(0, SPARE)
+    .slice(0, MAX_ALTERNATIVES)
     .map(({ item }) => item);
 }
 
 /** Parts of a worth beside the facts: `worth.levelFit`. */
-function prefixed(worth: Record<string, number>): Record<string, number> {
+function prefixed(score: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
-    Object.entries(worth).map(([name, value]) => [`worth.${name}`, Number(value.toFixed(3))]),
+    Object.entries(score).map(([name, value]) => [`worth.${name}`, Number(value.toFixed(3))]),
   );
 }

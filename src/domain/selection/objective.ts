@@ -1,59 +1,65 @@
 import { bestWords, type WordChoice } from './best-words';
-import { likeness } from './likeness';
-import type { OfferedSentence, Stock } from './stock';
+import type { CandidateSentence, CandidateSet } from './candidate-set';
+import { similarity } from './similarity';
 
-const SIZE = 10;
-const SAME_PIECE = -0.8;
-const SAME_SOURCE = -0.08;
-const SAME_TOPIC = -1.5;
-const ALIKE = -2.5;
-const MISSING = -100;
+const UNIT_SIZE = 10;
+const SAME_ARTICLE_PENALTY = -0.8;
+const SAME_SOURCE_PENALTY = -0.08;
+const SAME_TOPIC_PENALTY = -1.5;
+const SIMILARITY_PENALTY = -2.5;
+const MISSING_WORD_PENALTY = -100;
 
 /** A set of sentences with the words that it teaches best, and what the whole is worth. */
-export interface Judged {
-  sentences: readonly OfferedSentence[];
+export interface Evaluation {
+  sentences: readonly CandidateSentence[];
   chosen: WordChoice;
   /** By part and in sum (`total`). */
   parts: Record<string, number>;
 }
 
 /** What sentences are worth together. A set of k may teach k words, the whole ten. */
-export function judge(sentences: readonly OfferedSentence[], stock: Stock): Judged {
-  const chosen = bestWords(sentences, stock, Math.min(SIZE, sentences.length));
+export function evaluate(
+  sentences: readonly CandidateSentence[],
+  candidates: CandidateSet,
+): Evaluation {
+  const chosen = bestWords(sentences, candidates, Math.min(UNIT_SIZE, sentences.length));
   const parts: Record<string, number> = {
-    words: chosen.worth,
-    sentences: sentences.reduce((sum, { worth }) => sum + worth.total!, 0),
+    words: chosen.score,
+    sentences: sentences.reduce((sum, { score }) => sum + score.total!, 0),
     coverage: chosen.shown,
     sentencesUsed: chosen.used,
     variety: chosen.variety,
-    spread: spread(sentences),
-    topics: alike(sentences, ({ topic }) => topic, SAME_TOPIC),
-    redundancy: alike(sentences, ({ about }) => about, ALIKE),
-    missing: MISSING * Math.max(0, sentences.length - chosen.words.length),
+    spread: concentrationPenalty(sentences),
+    topics: similarityPenalty(sentences, ({ topic }) => topic, SAME_TOPIC_PENALTY),
+    redundancy: similarityPenalty(sentences, ({ about }) => about, SIMILARITY_PENALTY),
+    missing: MISSING_WORD_PENALTY * Math.max(0, sentences.length - chosen.words.length),
   };
   parts.total = Object.values(parts).reduce((sum, part) => sum + part, 0);
   return { sentences, chosen, parts };
 }
 
 /** Each further sentence of a piece costs more than the one before, so does each of a source. */
-function spread(sentences: readonly OfferedSentence[]): number {
-  const pairs = (keyOf: (sentence: OfferedSentence) => string) => {
+function concentrationPenalty(sentences: readonly CandidateSentence[]): number {
+  const countPairs = (getKey: (sentence: CandidateSentence) => string) => {
     const counts = new Map<string, number>();
     for (const sentence of sentences)
-      counts.set(keyOf(sentence), (counts.get(keyOf(sentence)) ?? 0) + 1);
+      counts.set(getKey(sentence), (counts.get(getKey(sentence)) ?? 0) + 1);
     return [...counts.values()].reduce((sum, n) => sum + (n * (n - 1)) / 2, 0);
   };
-  return SAME_PIECE * pairs(({ pieceId }) => pieceId) + SAME_SOURCE * pairs(({ source }) => source);
+  return (
+    SAME_ARTICLE_PENALTY * countPairs(({ pieceId }) => pieceId) +
+    SAME_SOURCE_PENALTY * countPairs(({ source }) => source)
+  );
 }
 
 /** What likeness of any two costs. */
-function alike(
-  sentences: readonly OfferedSentence[],
-  lemmas: (sentence: OfferedSentence) => readonly string[],
-  price: number,
+function similarityPenalty(
+  sentences: readonly CandidateSentence[],
+  lemmas: (sentence: CandidateSentence) => readonly string[],
+  penalty: number,
 ): number {
   let sum = 0;
   for (let i = 0; i < sentences.length; i++)
-    for (let j = 0; j < i; j++) sum += likeness(lemmas(sentences[i]!), lemmas(sentences[j]!));
-  return price * sum;
+    for (let j = 0; j < i; j++) sum += similarity(lemmas(sentences[i]!), lemmas(sentences[j]!));
+  return penalty * sum;
 }

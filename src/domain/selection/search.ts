@@ -1,70 +1,76 @@
-import { type Judged, judge } from './objective';
+import type { CandidateSentence, CandidateSet } from './candidate-set';
+import { type Evaluation, evaluate } from './objective';
 import { compare } from './shortlist';
-import type { OfferedSentence, Stock } from './stock';
 
-const SIZE = 10;
+const UNIT_SIZE = 10;
 /** How many sentences are tried in each place. */
-const TRIED = 100;
-const ROUNDS = 6;
+const MAX_CANDIDATES_PER_POSITION = 100;
+const MAX_ROUNDS = 6;
 /** What a change must be worth, so that the search ends. */
-const LEAST_GAIN = 1e-6;
+const MIN_GAIN = 1e-6;
 
 /** Ten sentences and their words: greedy from `start`, then every place is offered other sentences until no
  *  exchange is worth it. Null when there are too few. */
-export function search(stock: Stock, start: readonly OfferedSentence[]): Judged | null {
-  const kept = new Set(stock.pinnedSentences.map(({ key }) => key));
-  const byWorth = [...stock.sentences].sort(
-    (a, b) => promise(b, stock) - promise(a, stock) || compare(a.key, b.key),
+export function search(
+  candidates: CandidateSet,
+  start: readonly CandidateSentence[],
+): Evaluation | null {
+  const kept = new Set(candidates.pinnedSentences.map(({ key }) => key));
+  const byScore = [...candidates.sentences].sort(
+    (a, b) => potential(b, candidates) - potential(a, candidates) || compare(a.key, b.key),
   );
-  const filled = fill([...start], byWorth, stock);
-  return filled && improve(filled, byWorth.slice(0, TRIED), kept, stock);
+  const filled = fillGreedily([...start], byScore, candidates);
+  return (
+    filled &&
+    improveByExchange(filled, byScore.slice(0, MAX_CANDIDATES_PER_POSITION), kept, candidates)
+  );
 }
 
 /** What a sentence may bring: itself and its best two words. */
-function promise({ worth, offers }: OfferedSentence, { words }: Stock): number {
-  const values = offers.map((key) => words.get(key)!.worth.total!).sort((a, b) => b - a);
-  return worth.total! + (values[0] ?? -5) + 0.3 * (values[1] ?? 0);
+function potential({ score, teachableKeys }: CandidateSentence, { words }: CandidateSet): number {
+  const values = teachableKeys.map((key) => words.get(key)!.score.total!).sort((a, b) => b - a);
+  return score.total! + (values[0] ?? -5) + 0.3 * (values[1] ?? 0);
 }
 
-function fill(
-  chosen: OfferedSentence[],
-  pool: readonly OfferedSentence[],
-  stock: Stock,
-): Judged | null {
-  let judged = judge(chosen, stock);
-  while (chosen.length < SIZE) {
-    let best: Judged | null = null;
+function fillGreedily(
+  chosen: CandidateSentence[],
+  pool: readonly CandidateSentence[],
+  candidates: CandidateSet,
+): Evaluation | null {
+  let evaluation = evaluate(chosen, candidates);
+  while (chosen.length < UNIT_SIZE) {
+    let best: Evaluation | null = null;
     const taken = new Set(chosen.map(({ text }) => text));
     for (const sentence of pool) {
       if (taken.has(sentence.text)) continue;
-      const tried = judge([...chosen, sentence], stock);
+      const tried = evaluate([...chosen, sentence], candidates);
       if (!best || tried.parts.total! > best.parts.total!) best = tried;
     }
     if (!best) return null;
-    judged = best;
+    evaluation = best;
     chosen = [...best.sentences];
   }
-  return judged;
+  return evaluation;
 }
 
-function improve(
-  from: Judged,
-  pool: readonly OfferedSentence[],
+function improveByExchange(
+  from: Evaluation,
+  pool: readonly CandidateSentence[],
   kept: ReadonlySet<string>,
-  stock: Stock,
-): Judged {
+  candidates: CandidateSet,
+): Evaluation {
   let best = from;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = best.parts.total!;
-    for (let place = 0; place < SIZE; place++) {
-      if (kept.has(best.sentences[place]!.key)) continue;
+    for (let position = 0; position < UNIT_SIZE; position++) {
+      if (kept.has(best.sentences[position]!.key)) continue;
       for (const sentence of pool) {
         if (best.sentences.some(({ text }) => text === sentence.text)) continue;
-        const tried = judge(best.sentences.with(place, sentence), stock);
-        if (tried.parts.total! > best.parts.total! + LEAST_GAIN) best = tried;
+        const tried = evaluate(best.sentences.with(position, sentence), candidates);
+        if (tried.parts.total! > best.parts.total! + MIN_GAIN) best = tried;
       }
     }
-    if (best.parts.total! <= before + LEAST_GAIN) break;
+    if (best.parts.total! <= before + MIN_GAIN) break;
   }
   return best;
 }

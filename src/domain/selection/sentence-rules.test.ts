@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { parser } from '../../server/gateways/nlp/configured';
 import { mainClause } from './clauses';
-import { brokenRules } from './sentence-rules';
+import { ruleViolations } from './sentence-rules';
 
-const rulesOf = (text: string) => brokenRules(parser().parse(text)[0]!).map(({ rule }) => rule);
+const violatedRules = (text: string) =>
+  ruleViolations(parser().parse(text)[0]!).map(({ rule }) => rule);
 
 it.each([
   'A small bakery near the station gives away its bread every evening.',
@@ -13,7 +14,7 @@ it.each([
   'The company paid $3.5 million for the old theater in 2018.',
   'Although the museum was closed, the guide let the children look inside.',
 ])('takes “%s”', (text) => {
-  expect(rulesOf(text)).toEqual([]);
+  expect(violatedRules(text)).toEqual([]);
 });
 
 it.each([
@@ -29,7 +30,7 @@ it.each([
   ['speakable', 'The small bakery (near the station) gives away its bread every evening.'],
   ['speakable', 'The small bakery near the station bakes nancial bread every single evening.'],
 ])('%s is broken by “%s”', (rule, text) => {
-  expect(rulesOf(text)).toContain(rule);
+  expect(violatedRules(text)).toContain(rule);
 });
 
 it.each([

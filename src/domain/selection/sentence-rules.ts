@@ -1,10 +1,10 @@
-import { listedLevel, zipfOf } from '../grading/lexicon';
+import { getZipf, listedLevel } from '../grading/lexicon';
 import { isWord } from '../grading/sentence-features';
 import type { ParsedSentence, ParsedToken } from '../grading/types';
 import { finiteVerbs, mainClause } from './clauses';
-import { danglingWord } from './dangling';
+import { normaliseForSpeech } from './normalise-for-speech';
 import { sensitiveWord } from './sensitive-words';
-import { speakable } from './speakable';
+import { unresolvedReference } from './unresolved-reference';
 
 export const SENTENCE_RULES = [
   'length',
@@ -22,23 +22,23 @@ export interface Violation {
   detail: string;
 }
 
-const FEWEST = 10;
-const MOST = 25;
+const MIN_WORDS = 10;
+const MAX_WORDS = 25;
 
 /** What breaks each rule in a sentence, or null; quick ones first. */
 const CHECKS: readonly (readonly [SentenceRule, (sentence: ParsedSentence) => string | null])[] = [
   ['length', wrongLength],
   ['quotation', quotation],
   ['complete', incompleteness],
-  ['dangling', ({ tokens }) => danglingWord(tokens)],
-  ['sensitive', sensitivity],
-  ['speakable', unspeakable],
+  ['dangling', ({ tokens }) => unresolvedReference(tokens)],
+  ['sensitive', sensitiveTopic],
+  ['speakable', normalisationProblem],
 ];
 
 /** The hard rules of a good example sentence that `sentence` breaks (after Kilgarriff et al. 2008): 10–25
  *  words; whole, with a subject and a finite verb; no part of a quotation; nothing that points out of it; no
  *  sensitive topic; sayable. Whether a target word stands in the main clause is asked word by word. */
-export function brokenRules(sentence: ParsedSentence): Violation[] {
+export function ruleViolations(sentence: ParsedSentence): Violation[] {
   return CHECKS.flatMap(([rule, check]) => {
     const detail = check(sentence);
     return detail === null ? [] : [{ rule, detail }];
@@ -46,27 +46,27 @@ export function brokenRules(sentence: ParsedSentence): Violation[] {
 }
 
 /** The first rule that it breaks; null for a good one. */
-export function firstBrokenRule(sentence: ParsedSentence): SentenceRule | null {
+export function firstViolation(sentence: ParsedSentence): SentenceRule | null {
   return CHECKS.find(([, check]) => check(sentence) !== null)?.[0] ?? null;
 }
 
 function wrongLength({ tokens }: ParsedSentence): string | null {
   const words = countWords(tokens);
-  return words < FEWEST || words > MOST ? String(words) : null;
+  return words < MIN_WORDS || words > MAX_WORDS ? String(words) : null;
 }
 
 function quotation({ text }: ParsedSentence): string | null {
   return /["“”«»]|(?:^|\s)['‘]|['’](?:$|\s(?![a-z]))/.exec(text)?.[0].trim() ?? null;
 }
 
-function sensitivity({ text, tokens }: ParsedSentence): string | null {
+function sensitiveTopic({ text, tokens }: ParsedSentence): string | null {
   const lemmas = tokens.flatMap((token) => [token.lemma, token.text.toLowerCase()]);
   return sensitiveWord(text, lemmas);
 }
 
-function unspeakable({ text, tokens }: ParsedSentence): string | null {
-  const said = speakable(text);
-  return said.ok ? unknownWord(tokens) : said.why;
+function normalisationProblem({ text, tokens }: ParsedSentence): string | null {
+  const said = normaliseForSpeech(text);
+  return said.ok ? unknownWord(tokens) : said.reason;
 }
 
 /** Words as a reader counts them: `isn't` and `ten-year-old` are one each. */
@@ -80,8 +80,8 @@ function unknownWord(tokens: readonly ParsedToken[]): string | null {
     ({ text, lemma, pos }) =>
       pos !== 'PROPN' &&
       /^[a-z]{2,}$/.test(text) &&
-      zipfOf(text) === 0 &&
-      zipfOf(lemma) === 0 &&
+      getZipf(text) === 0 &&
+      getZipf(lemma) === 0 &&
       listedLevel(lemma, pos) === null,
   );
   return unknown ? `the word “${unknown.text}”` : null;

@@ -1,19 +1,19 @@
-import { zipfOf } from '../grading/lexicon';
-import type { ParsedPiece } from './types';
+import { getZipf } from '../grading/lexicon';
+import type { ParsedArticle } from './types';
 
 const KEYWORDS = 8;
 /** As common as words get. */
-const COMMONEST = 7;
+const MAX_ZIPF = 7;
 
 /** What a piece is about: the nouns and names that it says most often for how common they are. */
-export function topicOf({ sentences }: ParsedPiece): string[] {
+export function getTopic({ sentences }: ParsedArticle): string[] {
   const weights = new Map<string, number>();
   for (const { tokens } of sentences)
     for (const { lemma, pos } of tokens)
       if ((pos === 'NOUN' || pos === 'PROPN') && /^\p{L}{3,}$/u.test(lemma))
         weights.set(
           lemma,
-          (weights.get(lemma) ?? 0) + COMMONEST - Math.min(COMMONEST, zipfOf(lemma)),
+          (weights.get(lemma) ?? 0) + MAX_ZIPF - Math.min(MAX_ZIPF, getZipf(lemma)),
         );
   return [...weights]
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))

@@ -5,7 +5,7 @@ import type { CefrLevel, ParsedSentence, PartOfSpeech } from '../grading/types';
  *  - `speakable(text: string): Speakable` in `./speakable`: the sentence in words that a voice can read.
  *  - `new Shortlist(options).add(piece)` in `./shortlist`: stream pieces into it, it keeps the best few hundred
  *    candidates and forgets the rest; memory does not grow with the number of pieces.
- *  - `chooseUnit(pool: Shortlist | readonly ParsedPiece[], options: ChoiceOptions): Choice` in `./choose-unit`.
+ *  - `chooseUnit(pool: Shortlist | readonly ParsedArticle[], options: SelectionOptions): Choice` in `./choose-unit`.
  *  - `reoptimise(pool, options, choice, swap: Swap): Choice` in `./reoptimise`: bans one pick (or puts another
  *    in its place), keeps what is pinned, and chooses the rest again. To keep the editor's earlier swaps pass
  *    the `options` of the choice that it answers with.
@@ -13,7 +13,7 @@ import type { CefrLevel, ParsedSentence, PartOfSpeech } from '../grading/types';
  *  Nothing throws for lack of material: `Choice` is a refusal with a sentence then. */
 
 /** A news piece, parsed. `sentences` in order, from `parser().parse` of each paragraph. */
-export interface ParsedPiece {
+export interface ParsedArticle {
   id: string;
   /** The feed or folder that it came from; choices spread over sources. */
   source: string;
@@ -25,7 +25,7 @@ export interface ParsedPiece {
   opensParagraph?: readonly boolean[];
 }
 
-export interface ChoiceOptions {
+export interface SelectionOptions {
   /** Only pieces of this category; null takes all. */
   category: string | null;
   level: CefrLevel;
@@ -87,7 +87,7 @@ export interface ChosenWord {
 }
 
 export interface ChosenSentence {
-  /** `pieceId#n`, the n-th sentence of the piece. */
+  /** `articleId#n`, the n-th sentence of the piece. */
   key: string;
   pieceId: string;
   source: string;
@@ -107,14 +107,14 @@ export interface Selection {
   /** What the choice is worth as a whole, by part and in sum (`total`). */
   objective: Record<string, number>;
   /** Good ones left over, best first: what an editor may swap in. At most 20 of each. */
-  spareWords: ChosenWord[];
-  spareSentences: ChosenSentence[];
+  alternativeWords: ChosenWord[];
+  alternativeSentences: ChosenSentence[];
 }
 
-export type Choice =
-  | { ok: true; selection: Selection; options: ChoiceOptions }
+export type SelectionResult =
+  | { ok: true; selection: Selection; options: SelectionOptions }
   /** "not enough material: …", in English, for a log or a command. */
-  | { ok: false; refusal: string; found: { words: number; sentences: number } };
+  | { ok: false; failure: string; found: { words: number; sentences: number } };
 
 export interface Swap {
   kind: 'word' | 'sentence';
@@ -127,4 +127,6 @@ export interface Swap {
 }
 
 /** A sentence as the voice reads it, or why no voice could. */
-export type Speakable = { ok: true; text: string; changed: boolean } | { ok: false; why: string };
+export type NormalisedText =
+  | { ok: true; text: string; changed: boolean }
+  | { ok: false; reason: string };

@@ -41,7 +41,7 @@ interface Header {
 }
 
 const WEIGHT_LOG_STEP = -1024 * Math.log(1.0001);
-const LEAST_TRANSITION = 1e-10;
+const MIN_TRANSITION = 1e-10;
 
 /** Decodes a packed model: u32 header length, JSON header, 8-bit means, log variances and mixture
  *  weights, then the learner nets (see `loadLearnerNets`), if any.
@@ -68,7 +68,7 @@ export function loadAcousticModel(bytes: ArrayBuffer): AcousticModel {
     precisions,
     constants,
     weights,
-    transitions: Float32Array.from(header.tmat, (p) => Math.log(Math.max(p, LEAST_TRANSITION))),
+    transitions: Float32Array.from(header.tmat, (p) => Math.log(Math.max(p, MIN_TRANSITION))),
     nets: loadLearnerNets(body.subarray(2 * size + weightCount)),
   };
 }

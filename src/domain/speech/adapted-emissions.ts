@@ -4,7 +4,7 @@ import type { Emissions } from './emissions';
 /** Weight of the mixtures against the net. */
 const MIXTURES = 0.7;
 /** A phone is never ruled out by one frame. */
-export const LEAST_LOG_POSTERIOR = -7;
+export const MIN_LOG_POSTERIOR = -7;
 
 /** Joins the mixtures' likelihoods (which know the states within a phone) and the net's scaled
  *  likelihoods log p(phone | frame) − log p(phone) (which know learners; Bourlard & Morgan 1994). */
@@ -37,5 +37,5 @@ export function logLikelihoodRatio(
   phone: number,
 ): number {
   const posterior = logPosteriors[frame * logPriors.length + phone]!;
-  return Math.max(LEAST_LOG_POSTERIOR, posterior) - logPriors[phone]!;
+  return Math.max(MIN_LOG_POSTERIOR, posterior) - logPriors[phone]!;
 }

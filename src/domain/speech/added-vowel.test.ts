@@ -14,7 +14,7 @@ const model = loadAcousticModel(
   new Uint8Array(readFileSync(`public${ACOUSTIC_MODEL_PATH}`)).buffer,
 );
 const voice = (name: string) => `prisma/content/voices/${name}.bin`;
-const ROOM = 8000;
+const PADDING_SAMPLES = 8000;
 
 /** The words of a text after which a vowel was heard when this is said (Pico's own mark-up). */
 async function lengthened(text: string, said: string): Promise<string[]> {
@@ -22,8 +22,8 @@ async function lengthened(text: string, said: string): Promise<string[]> {
   const pcm = say(`<volume level="50"><speed level="90">${said}</speed></volume>`);
   const random = seededRandom(5);
   const sound = Float32Array.from(
-    { length: pcm.length + 2 * ROOM },
-    (_, i) => ((pcm[i - ROOM] ?? 0) + 4 * random()) / 32_768,
+    { length: pcm.length + 2 * PADDING_SAMPLES },
+    (_, i) => ((pcm[i - PADDING_SAMPLES] ?? 0) + 4 * random()) / 32_768,
   );
   const { words } = scoreUtterance(model, sound, referenceWords(text));
   return words.filter(({ addedVowel }) => addedVowel).map((word) => word.text);

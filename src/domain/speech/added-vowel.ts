@@ -1,9 +1,9 @@
 import { type AcousticModel, STATES } from './acoustic-model';
+import type { AdaptedRecording, FittedPhones } from './adapted-recording';
 import { vowels } from './ipa';
-import type { Attuned, FittedPhones } from './listen';
 import { policy } from './policy';
 import type { ReferenceWord } from './types';
-import { throughPhone, type WordRoom } from './word-boundaries';
+import { forwardThroughPhone, type WordWindow } from './word-windows';
 
 /** What is added: mostly the neutral vowel, more open or rounder with some speakers. */
 const ADDED = ['AH', 'ER', 'UH', 'AA', 'EH'];
@@ -12,10 +12,10 @@ const OBSTRUENTS = new Set('P B T D K G F V TH DH S Z SH ZH CH JH'.split(' '));
 /** How far beside the word found is looked, frames. */
 const BEFORE = 20;
 const BEYOND = 60;
-const NEVER = Number.NEGATIVE_INFINITY;
+const LOG_ZERO = Number.NEGATIVE_INFINITY;
 
 /** A vowel after a word: where it may have been and how much better the whole is with it, nats. */
-interface Added {
+interface AddedVowel {
   gain: number;
   first: number;
   /** Frame after the last. */
@@ -30,9 +30,9 @@ interface Added {
  *  @returns by word */
 export function addedVowels(
   model: AcousticModel,
-  attuned: Attuned,
+  recording: AdaptedRecording,
   { mixture }: FittedPhones,
-  rooms: readonly WordRoom[],
+  wordWindows: readonly WordWindow[],
   reference: readonly ReferenceWord[],
 ): boolean[] {
   const nameOf = (phone: number) => model.phones[phone]!;
@@ -44,13 +44,17 @@ export function addedVowels(
     if (next && vowels.has(nameOf(next.segment.phone))) return false;
     const sequence = own.map(({ segment }) => segment.phone);
     const from = Math.max(0, own[0]!.segment.first - BEFORE);
-    const to = Math.min(attuned.emissions.frames - 1, last.segment.last + BEYOND);
-    const added = likeliest(model, attuned, rooms[word]!, sequence, from, to);
-    return added !== null && isVowel(model, attuned, added);
+    const to = Math.min(recording.emissions.frames - 1, last.segment.last + BEYOND);
+    const added = mostLikelyPhone(model, recording, wordWindows[word]!, sequence, from, to);
+    return added !== null && isVowel(model, recording, added);
   });
 }
 
-function isVowel(model: AcousticModel, { logPosteriors, emissions }: Attuned, added: Added) {
+function isVowel(
+  model: AcousticModel,
+  { logPosteriors, emissions }: AdaptedRecording,
+  added: AddedVowel,
+) {
   const { gain, frames, share } = policy.addedVowel;
   const length = added.end - added.first;
   if (added.gain < gain || length < frames.least || length > frames.most) return false;
@@ -64,35 +68,35 @@ function isVowel(model: AcousticModel, { logPosteriors, emissions }: Attuned, ad
 }
 
 /** The best of the vowels after a word, against the word without; null when nothing fits. */
-function likeliest(
+function mostLikelyPhone(
   model: AcousticModel,
-  { emissions }: Attuned,
-  room: WordRoom,
+  { emissions }: AdaptedRecording,
+  wordWindow: WordWindow,
   sequence: readonly number[],
   from: number,
   to: number,
-): Added | null {
+): AddedVowel | null {
   const { phones, values } = emissions;
   const count = to - from + 1;
   const through = (phone: number, entry: Float64Array) => {
-    const exit = new Float64Array(count + 1).fill(NEVER);
-    throughPhone(model, values, phones * STATES, phone, entry, exit, from, count);
+    const exit = new Float64Array(count + 1).fill(LOG_ZERO);
+    forwardThroughPhone(model, values, phones * STATES, phone, entry, exit, from, count);
     return exit;
   };
   const ended = sequence.reduce(
     (entry, phone) => through(phone, entry),
-    room.before.slice(from, from + count + 1) as Float64Array,
+    wordWindow.before.slice(from, from + count + 1) as Float64Array,
   );
   const bestEnd = (exit: Float64Array) => {
-    let best = { score: NEVER, at: 0 };
+    let best = { score: LOG_ZERO, at: 0 };
     for (let k = 1; k <= count; k++) {
-      const score = exit[k]! + room.after[from + k]!;
+      const score = exit[k]! + wordWindow.after[from + k]!;
       if (score > best.score) best = { score, at: k };
     }
     return best;
   };
   const plain = bestEnd(ended).score;
-  let best: (Added & { phone: number }) | null = null;
+  let best: (AddedVowel & { phone: number }) | null = null;
   for (const name of ADDED) {
     const phone = model.indexOf.get(name)!;
     const { score, at } = bestEnd(through(phone, ended));
@@ -104,21 +108,21 @@ function likeliest(
   const { gain, phone, end } = best;
   return {
     gain,
-    first: from + startOf(ended, end, (entry) => through(phone, entry)),
+    first: from + segmentStart(ended, end, (entry) => through(phone, entry)),
     end: from + end,
   };
 }
 
 /** Where a phone began that ended before `end`: from where it fares best. */
-function startOf(
+function segmentStart(
   ended: Float64Array,
   end: number,
   through: (entry: Float64Array) => Float64Array,
 ): number {
-  let best = { score: NEVER, at: 0 };
+  let best = { score: LOG_ZERO, at: 0 };
   for (let k = Math.max(0, end - policy.addedVowel.frames.most - 1); k < end; k++) {
     if (!Number.isFinite(ended[k]!)) continue;
-    const entry = new Float64Array(ended.length).fill(NEVER);
+    const entry = new Float64Array(ended.length).fill(LOG_ZERO);
     entry[k] = ended[k]!;
     const score = through(entry)[end]!;
     if (score > best.score) best = { score, at: k };

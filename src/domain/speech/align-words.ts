@@ -16,17 +16,17 @@ export function alignWords(
   reference: readonly ReferenceWord[],
 ): AlignedWord[] {
   const words = pronunciationIndices(model, reference);
-  const heard = openRecording(pcm16k)?.hear(model);
+  const recording = openRecording(pcm16k)?.hear(model);
   const graph = buildGraph(model, words, {
     pause: policy.graph.pause,
     skipPhone: Number.NEGATIVE_INFINITY,
     stopPhone: Number.NEGATIVE_INFINITY,
   });
-  const alignment = heard && align(graph, heard.emissions);
+  const alignment = recording && align(graph, recording.emissions);
   if (!alignment) throw new Error('The recording is too short for its text.');
   return reference.map(({ text }, word) => {
     const own = alignment.segments.filter((segment) => segment.word === word);
-    return { text, ...spanMs(own, heard.offset) };
+    return { text, ...spanMs(own, recording.offset) };
   });
 }
 

@@ -4,7 +4,7 @@ import { type AcousticModel, STATES } from './acoustic-model';
 export type WordPronunciations = readonly (readonly number[])[];
 
 /** Where a state stands: word −1 is silence. */
-export interface Place {
+export interface GraphNode {
   word: number;
   variant: number;
   /** Position of the phone in its pronunciation. */
@@ -14,21 +14,21 @@ export interface Place {
   state: number;
 }
 
-interface Link {
+interface GraphLink {
   from: number;
   cost: number;
 }
 
 /** A network of states with arcs into each, in compressed rows. */
 export interface AlignmentGraph {
-  places: Place[];
+  nodes: GraphNode[];
   /** Arcs into state s are `arcFrom[rowStart[s]] … arcFrom[rowStart[s + 1] − 1]`. */
   rowStart: Int32Array;
   arcFrom: Int32Array;
   arcCost: Float64Array;
   /** Log probability of beginning in a state; −Infinity where nothing begins. */
   initial: Float64Array;
-  finals: Link[];
+  finals: GraphLink[];
 }
 
 export interface GraphCosts {
@@ -42,7 +42,7 @@ export interface GraphCosts {
 }
 
 const START = -1;
-const FEWEST_SKIPPED = 2;
+const MIN_SKIPPED_PHONES = 2;
 
 /** Words in order, each with parallel pronunciations, a pause allowed before, between and after, and
  *  every word skippable at a cost (so that an unsaid word does not have to be squeezed in). */
@@ -51,17 +51,21 @@ export function buildGraph(
   words: readonly WordPronunciations[],
   costs: GraphCosts,
 ): AlignmentGraph {
-  const places: Place[] = [];
-  const arcs: Link[][] = [];
+  const nodes: GraphNode[] = [];
+  const arcs: GraphLink[][] = [];
   const move = (phone: number, from: number, to: number) =>
     model.transitions[(phone * STATES + from) * (STATES + 1) + to]!;
 
   /** Adds the three states of a phone and returns the ways out of it. */
-  const addPhone = (phone: number, place: Omit<Place, 'phone' | 'state'>, entries: Link[]) => {
-    const id = places.length;
+  const addPhone = (
+    phone: number,
+    node: Omit<GraphNode, 'phone' | 'state'>,
+    entries: GraphLink[],
+  ) => {
+    const id = nodes.length;
     for (let state = 0; state < STATES; state++) {
-      places.push({ ...place, phone, state });
-      const into: Link[] = [{ from: id + state, cost: move(phone, state, state) }];
+      nodes.push({ ...node, phone, state });
+      const into: GraphLink[] = [{ from: id + state, cost: move(phone, state, state) }];
       if (state === 0) into.push(...entries);
       else into.push({ from: id + state - 1, cost: move(phone, state - 1, state) });
       if (state === 2) into.push({ from: id, cost: move(phone, 0, 2) });
@@ -74,15 +78,15 @@ export function buildGraph(
   };
 
   const shortest = words.map((variants) => Math.min(...variants.map((phones) => phones.length)));
-  const finals: Link[] = [];
+  const finals: GraphLink[] = [];
   let left = shortest.reduce((sum, phones) => sum + phones, 0);
-  let exits: Link[] = [{ from: START, cost: 0 }];
+  let exits: GraphLink[] = [{ from: START, cost: 0 }];
   for (let word = 0; word <= words.length; word++) {
-    const pause = dearer(exits, costs.pause);
-    const place = { word: -1, variant: 0, position: word };
-    const entries = [...exits, ...addPhone(model.silence, place, pause)];
+    const pause = isCostlier(exits, costs.pause);
+    const node = { word: -1, variant: 0, position: word };
+    const entries = [...exits, ...addPhone(model.silence, node, pause)];
     if (left === 0 || Number.isFinite(costs.stopPhone))
-      finals.push(...dearer(entries, left === 0 ? 0 : left * costs.stopPhone));
+      finals.push(...isCostlier(entries, left === 0 ? 0 : left * costs.stopPhone));
     const pronunciations = words[word];
     if (!pronunciations) break;
     left -= shortest[word]!;
@@ -95,18 +99,18 @@ export function buildGraph(
     });
     if (Number.isFinite(costs.skipPhone))
       exits = exits.concat(
-        dearer(entries, costs.skipPhone * Math.max(FEWEST_SKIPPED, shortest[word]!)),
+        isCostlier(entries, costs.skipPhone * Math.max(MIN_SKIPPED_PHONES, shortest[word]!)),
       );
   }
-  return compress(places, arcs, finals);
+  return compress(nodes, arcs, finals);
 }
 
-const dearer = (links: Link[], extra: number): Link[] =>
+const isCostlier = (links: GraphLink[], extra: number): GraphLink[] =>
   links.map(({ from, cost }) => ({ from, cost: cost + extra }));
 
-function compress(places: Place[], arcs: Link[][], exits: Link[]): AlignmentGraph {
-  const initial = new Float64Array(places.length).fill(Number.NEGATIVE_INFINITY);
-  const rowStart = new Int32Array(places.length + 1);
+function compress(nodes: GraphNode[], arcs: GraphLink[][], exits: GraphLink[]): AlignmentGraph {
+  const initial = new Float64Array(nodes.length).fill(Number.NEGATIVE_INFINITY);
+  const rowStart = new Int32Array(nodes.length + 1);
   const inner = arcs.map((links, state) =>
     links.filter(({ from, cost }) => {
       if (from === START) initial[state] = Math.max(initial[state]!, cost);
@@ -118,7 +122,7 @@ function compress(places: Place[], arcs: Link[][], exits: Link[]): AlignmentGrap
   });
   const all = inner.flat();
   return {
-    places,
+    nodes,
     rowStart,
     arcFrom: Int32Array.from(all, (link) => link.from),
     arcCost: Float64Array.from(all, (link) => link.cost),

@@ -1,9 +1,9 @@
 import { STATES } from './acoustic-model';
-import type { AlignmentGraph, Place } from './alignment-graph';
+import type { AlignmentGraph, GraphNode } from './alignment-graph';
 import type { Emissions } from './emissions';
 
 /** One phone (or pause) of the best path, frames inclusive. */
-export interface Segment extends Omit<Place, 'state'> {
+export interface Segment extends Omit<GraphNode, 'state'> {
   first: number;
   last: number;
   /** State at each frame of the segment. */
@@ -20,7 +20,7 @@ export interface Alignment {
  *  to hold any path. */
 export function align(graph: AlignmentGraph, emissions: Emissions): Alignment | null {
   const { frames } = emissions;
-  const count = graph.places.length;
+  const count = graph.nodes.length;
   const back = new Int16Array(frames * count);
   const scores = search(graph, emissions, back);
   let score = Number.NEGATIVE_INFINITY;
@@ -40,10 +40,10 @@ export function align(graph: AlignmentGraph, emissions: Emissions): Alignment | 
 }
 
 function search(graph: AlignmentGraph, emissions: Emissions, back: Int16Array): Float64Array {
-  const { rowStart, arcFrom, arcCost, places } = graph;
+  const { rowStart, arcFrom, arcCost, nodes } = graph;
   const { frames, phones, values } = emissions;
-  const count = places.length;
-  const column = Int32Array.from(places, ({ phone, state }) => phone * STATES + state);
+  const count = nodes.length;
+  const column = Int32Array.from(nodes, ({ phone, state }) => phone * STATES + state);
   let now = new Float64Array(count);
   let next = new Float64Array(count);
   for (let t = 0; t < frames; t++) {
@@ -66,20 +66,20 @@ function search(graph: AlignmentGraph, emissions: Emissions, back: Int16Array): 
   return now;
 }
 
-function toSegments({ places }: AlignmentGraph, path: Int16Array): Segment[] {
+function toSegments({ nodes }: AlignmentGraph, path: Int16Array): Segment[] {
   const segments: Segment[] = [];
   let first = 0;
   for (let t = 1; t <= path.length; t++) {
-    const before = places[path[t - 1]!]!;
-    const here = t < path.length ? places[path[t]!]! : null;
+    const before = nodes[path[t - 1]!]!;
+    const here = t < path.length ? nodes[path[t]!]! : null;
     if (here && samePhone(before, here) && here.state >= before.state) continue;
     const { state: _, ...place } = before;
-    const states = Uint8Array.from(path.subarray(first, t), (s) => places[s]!.state);
+    const states = Uint8Array.from(path.subarray(first, t), (s) => nodes[s]!.state);
     segments.push({ ...place, first, last: t - 1, states });
     first = t;
   }
   return segments;
 }
 
-const samePhone = (a: Place, b: Place) =>
+const samePhone = (a: GraphNode, b: GraphNode) =>
   a.word === b.word && a.variant === b.variant && a.position === b.position && a.phone === b.phone;

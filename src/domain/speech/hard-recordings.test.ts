@@ -24,7 +24,7 @@ const BRIDGE = referenceWords('Thousands of visitors came to see the famous brid
 const STATION = referenceWords('She walks to the station every morning before work.');
 
 /** What counts against a reading, and what of it is sure. */
-function judge(pcm: Float32Array, reference: typeof BRIDGE) {
+function scoreRecording(pcm: Float32Array, reference: typeof BRIDGE) {
   const result = scoreUtterance(model, pcm, reference);
   const red = result.words.filter(({ status }) => status === 'again' || status === 'missing');
   const blamed = red.filter(({ unsure }) => !unsure).map(({ text }) => text);
@@ -64,8 +64,11 @@ function withNoise(pcm: Float32Array, kind: keyof typeof noises, decibels: numbe
 
 describe('noise', () => {
   it.each(['hum', 'babble'] as const)('%s 20 dB under the voice changes nothing', (kind) => {
-    expect(judge(withNoise(bridge, kind, 20), BRIDGE)).toMatchObject({ verdict: 'pass', red: [] });
-    const { verdict, red } = judge(withNoise(garden, kind, 20), STATION);
+    expect(scoreRecording(withNoise(bridge, kind, 20), BRIDGE)).toMatchObject({
+      verdict: 'pass',
+      red: [],
+    });
+    const { verdict, red } = scoreRecording(withNoise(garden, kind, 20), STATION);
     expect(verdict).toBe('retry');
     expect(red).toContain('station');
   });
@@ -78,7 +81,7 @@ describe('noise', () => {
   ] as const)(
     'a right reading in %s noise at %d dB passes, is in doubt or not judged',
     (kind, decibels) => {
-      const { verdict, unsure, blamed } = judge(withNoise(bridge, kind, decibels), BRIDGE);
+      const { verdict, unsure, blamed } = scoreRecording(withNoise(bridge, kind, decibels), BRIDGE);
       if (verdict === 'too_noisy') return;
       expect({ doubtless: verdict !== 'pass' && !unsure, blamed }).toEqual({
         doubtless: false,
@@ -98,7 +101,7 @@ describe('noise', () => {
       [bridge, BRIDGE],
       [garden, STATION],
     ] as const) {
-      const { verdict } = judge(withNoise(pcm, kind, decibels), text);
+      const { verdict } = scoreRecording(withNoise(pcm, kind, decibels), text);
       expect(['too_noisy', 'no_speech']).toContain(verdict);
     }
   });
@@ -107,22 +110,22 @@ describe('noise', () => {
 describe('level', () => {
   it('the same voice far away is the same reading', () => {
     const far = bridge.map((x) => x / 12);
-    expect(judge(far, BRIDGE)).toMatchObject({ verdict: 'pass', red: [] });
+    expect(scoreRecording(far, BRIDGE)).toMatchObject({ verdict: 'pass', red: [] });
   });
 
   it('a few samples at the limit do not spoil a reading', () => {
     const peak = bridge.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
     const loud = bridge.map((x) => Math.max(-1, Math.min(1, (2 * x) / peak)));
-    expect(judge(loud, BRIDGE)).toMatchObject({ verdict: 'pass', red: [] });
+    expect(scoreRecording(loud, BRIDGE)).toMatchObject({ verdict: 'pass', red: [] });
   });
 });
 
 describe('what was said', () => {
-  const whole = judge(station, STATION);
+  const whole = scoreRecording(station, STATION);
 
   it('a recording cut within a word lacks what comes after, and nothing before', () => {
     const cut = station.slice(0, Math.round(16_000 * whole.words[5]!.start));
-    const { verdict, words } = judge(cut, STATION);
+    const { verdict, words } = scoreRecording(cut, STATION);
     expect(verdict).toBe('retry');
     expect(words.slice(0, 4).map(({ status }) => status)).not.toContain('again');
     expect(words.slice(5).every(({ status }) => status === 'missing' || status === 'again')).toBe(
@@ -134,7 +137,7 @@ describe('what was said', () => {
     const both = new Float32Array(visitor.length + station.length);
     both.set(visitor);
     both.set(station, visitor.length);
-    const { extraSpeech, blamed } = judge(both, STATION);
+    const { extraSpeech, blamed } = scoreRecording(both, STATION);
     expect({ extraSpeech, blamed }).toEqual({ extraSpeech: true, blamed: [] });
     expect(whole.extraSpeech).toBe(false);
   });

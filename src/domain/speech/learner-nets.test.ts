@@ -22,11 +22,11 @@ it('nets come back from their file as they went, but for rounding to 8 bits', ()
   const back = loadLearnerNets(packLearnerNets(nets))!;
   expect(back.phone.logPriors).toEqual(nets.phone.logPriors);
   expect(back.segment.output.biases.length).toBe(3);
-  for (const [was, is] of [
+  for (const [original, is] of [
     [nets.phone.hidden, back.phone.hidden],
     [nets.segment.output, back.segment.output],
   ] as const)
-    was.weights.forEach((value, i) => {
+    original.weights.forEach((value, i) => {
       expect(Math.abs(value - is.weights[i]!)).toBeLessThan(3 / 127);
     });
 });

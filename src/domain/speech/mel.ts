@@ -6,8 +6,8 @@ export const FILTERS = 25;
 /** Cepstral coefficients a frame. */
 export const CEPSTRA = 13;
 
-const LOWEST_HZ = 130;
-const HIGHEST_HZ = 6_800;
+const MIN_HZ = 130;
+const MAX_HZ = 6_800;
 const LIFTER = 22;
 
 const toMel = (hz: number) => 2595 * Math.log10(1 + hz / 700);
@@ -22,9 +22,9 @@ export interface MelFilter {
 /** The 25 filters of the acoustic model's front end (edges rounded to FFT bins, as sphinx_fe does). */
 export const melFilters: readonly MelFilter[] = Array.from({ length: FILTERS }, (_, i) => {
   const binHz = SAMPLE_RATE / FFT_SIZE;
-  const step = (toMel(HIGHEST_HZ) - toMel(LOWEST_HZ)) / (FILTERS + 1);
+  const step = (toMel(MAX_HZ) - toMel(MIN_HZ)) / (FILTERS + 1);
   const edge = (n: number) =>
-    Math.floor(toHz((i + n) * step + toMel(LOWEST_HZ)) / binHz + 0.5) * binHz;
+    Math.floor(toHz((i + n) * step + toMel(MIN_HZ)) / binHz + 0.5) * binHz;
   const [left, centre, right] = [edge(0), edge(1), edge(2)];
   const firstBin = Math.floor(left / binHz) + 1;
   const weights: number[] = [];

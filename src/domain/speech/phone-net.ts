@@ -9,7 +9,7 @@ const FEATURE_OFFSETS = [-2, 0, 2];
 /** Frames around it whose mixture posteriors the net sees: a quarter of a second. */
 const POSTERIOR_OFFSETS = [-12, -8, -5, -3, -1, 0, 1, 3, 5, 8, 12];
 const CEPSTRA_AND_DELTAS = 2 * CEPSTRA;
-const LEAST_LOG_POSTERIOR = -12;
+const MIN_LOG_POSTERIOR = -12;
 
 export const phoneNetInputs = (phones: number): number =>
   FEATURE_OFFSETS.length * CEPSTRA_AND_DELTAS + POSTERIOR_OFFSETS.length * phones;
@@ -69,7 +69,7 @@ function mixturePosteriors({ frames, phones, values, best }: Emissions): Float32
     }
     for (let p = 0; p < phones; p++) {
       const o = t * phones + p;
-      out[o] = Math.max(LEAST_LOG_POSTERIOR, Math.log(out[o]! / total));
+      out[o] = Math.max(MIN_LOG_POSTERIOR, Math.log(out[o]! / total));
     }
   }
   return out;

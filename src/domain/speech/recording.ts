@@ -14,7 +14,7 @@ export interface Levels {
 }
 
 /** A recording cut down to its speech and scored against every phone. */
-export interface Heard {
+export interface AnalysedRecording {
   /** Voice over background, dB. */
   range: number;
   /** Frame of the recording at which the cut begins. */
@@ -28,20 +28,20 @@ export interface Heard {
 }
 
 /** Frames kept on both sides of the speech, so that the aligner finds silence there. */
-const MARGIN = 20;
-const FEWEST_FRAMES = 10;
+const MARGIN_FRAMES = 20;
+const MIN_FRAMES = 10;
 
 /** Levels of a recording, and the way to hear it. Hearing costs a hundred times more, so a recording
  *  that is refused for its levels is never heard. Null when it is shorter than a tenth of a second.
  *  @param pcm 16 kHz mono in [−1, 1] */
 export function openRecording(
   pcm: Float32Array,
-): { levels: Levels; hear: (model: AcousticModel) => Heard } | null {
+): { levels: Levels; hear: (model: AcousticModel) => AnalysedRecording } | null {
   const spectra = analyse(pcm);
-  if (spectra.frames < FEWEST_FRAMES) return null;
+  if (spectra.frames < MIN_FRAMES) return null;
   const activity = detectSpeech(spectra.level);
-  const hear = (model: AcousticModel): Heard => {
-    const { first, last } = speechSpan(activity.mask, MARGIN);
+  const hear = (model: AcousticModel): AnalysedRecording => {
+    const { first, last } = speechSpan(activity.mask, MARGIN_FRAMES);
     const mask = activity.mask.subarray(first, last + 1);
     const cut = cepstra(spectra).subarray(first * CEPSTRA, (last + 1) * CEPSTRA);
     const features = acousticFeatures(cut, mask);

@@ -1,19 +1,19 @@
 import type { AcousticModel } from './acoustic-model';
-import { addedVowels } from './added-vowel';
-import { FRAMES_PER_SECOND } from './front-end';
-import { isInDoubt, judgeWords } from './judge-words';
 import {
-  type Attuned,
-  attune,
+  type AdaptedRecording,
+  adaptToLearners,
+  collectCompetitorEvidence,
+  collectSegmentInputs,
+  findWordWindows,
   fitPhones,
   phoneEvidence,
-  rivalsOf,
-  roomsOf,
-  segmentInputsOf,
-} from './listen';
+} from './adapted-recording';
+import { addedVowels } from './added-vowel';
+import { FRAMES_PER_SECOND } from './front-end';
 import { type Leniency, policy } from './policy';
-import { type Heard, type Levels, openRecording } from './recording';
+import { type AnalysedRecording, type Levels, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
+import { isInDoubt, scoreWords } from './score-words';
 import { textOdds } from './text-odds';
 import type { ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
 import type { PhoneEvidence, TextEvidence } from './word-evidence';
@@ -28,66 +28,69 @@ export function scoreUtterance(
   reference: readonly ReferenceWord[],
   leniency: Leniency = 'standard',
 ): UtteranceResult {
-  const heard = hearUtterance(model, pcm16k);
-  if (typeof heard === 'string') return unheard(heard, reference);
-  const evidence = weigh(model, heard, reference);
+  const recording = analyseUtterance(model, pcm16k);
+  if (typeof recording === 'string') return unscoredResult(recording, reference);
+  const evidence = collectEvidence(model, recording, reference);
   return evidence
-    ? judge(model, heard, reference, evidence, leniency)
-    : unheard('too_short', reference);
+    ? toUtteranceResult(model, recording, reference, evidence, leniency)
+    : unscoredResult('too_short', reference);
 }
 
 /** Hears a recording, or says why it is not worth hearing. */
-export function hearUtterance(model: AcousticModel, pcm16k: Float32Array): Attuned | Verdict {
+export function analyseUtterance(
+  model: AcousticModel,
+  pcm16k: Float32Array,
+): AdaptedRecording | Verdict {
   if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
   const opened = openRecording(pcm16k);
   if (!opened) return 'too_short';
-  return refuse(opened.levels) ?? attune(opened.hear(model), model.nets.phone);
+  return rejectByLevels(opened.levels) ?? adaptToLearners(opened.hear(model), model.nets.phone);
 }
 
 /** What is known of a text in a recording; null when the recording is too short for any of it. */
-export function weigh(
+export function collectEvidence(
   model: AcousticModel,
-  heard: Attuned,
+  recording: AdaptedRecording,
   reference: readonly ReferenceWord[],
 ): TextEvidence | null {
   if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
   const words = pronunciationIndices(model, reference);
-  const fits = fitPhones(model, heard, words);
+  const fits = fitPhones(model, recording, words);
   if (!fits) return null;
-  const inputs = segmentInputsOf(model, heard, fits);
-  const rooms = roomsOf(model, heard, words);
+  const inputs = collectSegmentInputs(model, recording, fits);
+  const windows = findWordWindows(model, recording, words);
   return {
-    phones: phoneEvidence(heard, fits, inputs, model.nets.segment),
-    rivals: rivalsOf(model, heard, fits, words, rooms, reference),
-    addedVowels: addedVowels(model, heard, fits, rooms, reference),
+    phones: phoneEvidence(recording, fits, inputs, model.nets.segment),
+    competitors: collectCompetitorEvidence(model, recording, fits, words, windows, reference),
+    addedVowels: addedVowels(model, recording, fits, windows, reference),
   };
 }
 
 /** The result of a recording whose phones are known. */
-export function judge(
+export function toUtteranceResult(
   model: AcousticModel,
-  { heard }: Attuned,
+  { recording }: AdaptedRecording,
   reference: readonly ReferenceWord[],
   evidence: TextEvidence,
   leniency: Leniency = 'standard',
 ): UtteranceResult {
-  const words = judgeWords(
+  const words = scoreWords(
     model,
     reference,
     evidence,
-    heard.offset,
+    recording.offset,
     leniency,
-    heard.range < policy.level.poorRange,
+    recording.range < policy.level.poorRange,
   );
-  const sayable = words.every(({ status }) => status === 'said' || status === 'nearly');
+  const allWordsSaid = words.every(({ status }) => status === 'said' || status === 'nearly');
   const fit = sentenceFit(evidence, reference, textOdds(evidence));
-  const pass = sayable && fit >= policy.sentence.leastFit;
+  const pass = allWordsSaid && fit >= policy.sentence.leastFit;
   const total = reference.reduce((sum, word) => sum + phoneCount(word), 0);
   const score = words.reduce((sum, { score }, i) => sum + score * phoneCount(reference[i]!), 0);
   return {
     verdict: pass ? 'pass' : 'retry',
     score: Math.round(score / total),
-    extraSpeech: speechOutside(heard, evidence.phones) > policy.sentence.extraFrames,
+    extraSpeech: speechOutside(recording, evidence.phones) > policy.sentence.extraFrames,
     unsure: !pass && isInDoubt(words),
     words,
     engine: policy.engine,
@@ -122,7 +125,7 @@ export function sentenceFit(
 
 const phoneCount = ({ pronunciations }: ReferenceWord): number => pronunciations[0]!.length;
 
-function refuse({ activity, clipped }: Levels): Verdict | null {
+function rejectByLevels({ activity, clipped }: Levels): Verdict | null {
   const { range, peak, speechFrames } = activity;
   const { clippedShare, noSpeechRange, noisyRange, quietPeak, shortestSpeech } = policy.level;
   if (range < noSpeechRange) return 'no_speech';
@@ -132,14 +135,14 @@ function refuse({ activity, clipped }: Levels): Verdict | null {
   return speechFrames / FRAMES_PER_SECOND < shortestSpeech ? 'too_short' : null;
 }
 
-function speechOutside({ mask }: Heard, evidence: readonly PhoneEvidence[]): number {
+function speechOutside({ mask }: AnalysedRecording, evidence: readonly PhoneEvidence[]): number {
   const outside = Uint8Array.from(mask);
   for (const { mixture } of evidence)
     outside.fill(0, mixture.segment.first, mixture.segment.last + 1);
   return outside.reduce((n, speech) => n + speech, 0);
 }
 
-function unheard(verdict: Verdict, reference: readonly ReferenceWord[]): UtteranceResult {
+function unscoredResult(verdict: Verdict, reference: readonly ReferenceWord[]): UtteranceResult {
   const words = reference.map(
     ({ text }): WordResult => ({ text, score: 0, status: 'missing', start: 0, end: 0, phones: [] }),
   );

@@ -1,7 +1,7 @@
 import type { PhoneFit } from './gop';
 import type { LearnerNets } from './learner-nets';
 
-const LEAST_LOG_POSTERIOR = -9;
+const MIN_LOG_POSTERIOR = -9;
 const NEIGHBOUR_FRAMES = 4;
 const GOP_UNIT = 3;
 const OTHERS = 11;
@@ -68,7 +68,7 @@ function meanPosteriors(
   const out = new Float32Array(phones);
   for (let t = first; t <= last; t++)
     for (let p = 0; p < phones; p++)
-      out[p] = out[p]! + Math.max(LEAST_LOG_POSTERIOR, logPosteriors[t * phones + p]!);
+      out[p] = out[p]! + Math.max(MIN_LOG_POSTERIOR, logPosteriors[t * phones + p]!);
   return out.map((sum) => sum / (last - first + 1));
 }
 

@@ -1,4 +1,4 @@
-import type { RivalEvidence } from './rivals';
+import type { CompetitorEvidence } from './competitors';
 import {
   type LogisticModel,
   logOdds,
@@ -10,8 +10,8 @@ import { contentWordModel, functionWordModel } from './word-model';
 
 /** Places of `wordMeasurements` of which the other words tell how this speaker sounds. */
 const SPEAKER_MEASURES = [0, 3, 5, 7, 8, 9];
-/** … and of `rivalMeasurements`. */
-const SPEAKER_RIVAL_MEASURES = [1, 3, 4];
+/** … and of `competitorMeasurements`. */
+const SPEAKER_COMPETITOR_MEASURES = [1, 3, 4];
 
 /** The two models by which words are judged: function words are said weakly. */
 export interface WordModels {
@@ -19,49 +19,60 @@ export interface WordModels {
   functionWord: LogisticModel;
 }
 
-const shipped: WordModels = { content: contentWordModel, functionWord: functionWordModel };
+const DEFAULT_MODELS: WordModels = { content: contentWordModel, functionWord: functionWordModel };
 
 /** Log odds that each word of a text was said; null where it was not found. */
-export function textOdds(evidence: TextEvidence, models: WordModels = shipped): (number | null)[] {
+export function textOdds(
+  evidence: TextEvidence,
+  models: WordModels = DEFAULT_MODELS,
+): (number | null)[] {
   return textMeasurements(evidence).map((x, word) => {
     if (!x) return null;
-    return logOdds(evidence.rivals[word] ? models.content : models.functionWord, x);
+    return logOdds(evidence.competitors[word] ? models.content : models.functionWord, x);
   });
 }
 
 /** What each word is judged by: its own measurements, those of its rivals, and the median of the
  *  others' in the same reading, which tells an accent from another word. Null where it was not found. */
-export function textMeasurements({ phones, rivals }: TextEvidence): (number[] | null)[] {
-  const own = rivals.map((_, word) => {
-    const found = phonesOf(phones, word);
+export function textMeasurements({ phones, competitors }: TextEvidence): (number[] | null)[] {
+  const own = competitors.map((_, word) => {
+    const found = selectPhonesOfWord(phones, word);
     return found.length > 0 ? wordMeasurements(found) : null;
   });
-  const against = rivals.map((rival) => rival && rivalMeasurements(rival));
+  const competitorRows = competitors.map(
+    (competitor) => competitor && competitorMeasurements(competitor),
+  );
   return own.map((x, word) => {
     if (!x) return null;
-    const rival = against[word];
+    const competitor = competitorRows[word];
     return [
       ...x,
-      ...(rival ?? []),
-      ...mediansOf(own, word, SPEAKER_MEASURES),
-      ...(rival ? mediansOf(against, word, SPEAKER_RIVAL_MEASURES) : []),
+      ...(competitor ?? []),
+      ...mediansOfOtherWords(own, word, SPEAKER_MEASURES),
+      ...(competitor ? mediansOfOtherWords(competitorRows, word, SPEAKER_COMPETITOR_MEASURES) : []),
     ];
   });
 }
 
 /** The phones of one word. */
-export const phonesOf = (phones: readonly PhoneEvidence[], word: number): PhoneEvidence[] =>
-  phones.filter(({ mixture }) => mixture.segment.word === word);
+export const selectPhonesOfWord = (
+  phones: readonly PhoneEvidence[],
+  word: number,
+): PhoneEvidence[] => phones.filter(({ mixture }) => mixture.segment.word === word);
 
-function rivalMeasurements(rival: RivalEvidence): number[] {
-  const { best, twentieth, twentiethByRoot, deviations, rank } = rival;
+function competitorMeasurements(competitor: CompetitorEvidence): number[] {
+  const { best, twentieth, twentiethByRoot, deviations, rank } = competitor;
   return [best, twentieth, twentiethByRoot, deviations, rank, rank ** 2];
 }
 
-function mediansOf(rows: readonly (number[] | null)[], word: number, places: number[]): number[] {
+function mediansOfOtherWords(
+  rows: readonly (number[] | null)[],
+  word: number,
+  indexes: number[],
+): number[] {
   const others = rows.filter((row, i): row is number[] => row !== null && i !== word);
   const used = others.length > 0 ? others : [rows[word]!];
-  return places.map((place) => median(used.map((row) => row[place]!)));
+  return indexes.map((index) => median(used.map((row) => row[index]!)));
 }
 
 function median(values: number[]): number {

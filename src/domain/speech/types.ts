@@ -18,7 +18,7 @@ export interface ReferenceWord {
  *    `unsure` and not green is shown as not sure instead.
  *  - `phones` of a word: what was expected and, where it helps, what was heard. These are hints, never
  *    verdicts. `ipa.ts` spells them, `mandarinHint` of `mandarin-errors.ts` has the key of what to do.
- *  - added words show as `extraSpeech`; a broken-off reading, pace and pauses are told by `deliveryOf`
+ *  - added words show as `extraSpeech`; a broken-off reading, pace and pauses are told by `measureFluency`
  *    of `delivery.ts`. */
 export interface UtteranceResult {
   verdict: Verdict;

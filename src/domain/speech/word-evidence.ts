@@ -1,5 +1,5 @@
+import type { CompetitorEvidence } from './competitors';
 import type { PhoneFit } from './gop';
-import type { RivalEvidence } from './rivals';
 
 const GOP_FLOOR = -8;
 const PATH_FLOOR = -10;
@@ -20,7 +20,7 @@ export interface TextEvidence {
   /** The phones that were found, in order. */
   phones: PhoneEvidence[];
   /** By word; null for function words, which have too many likenesses, and words not found. */
-  rivals: (RivalEvidence | null)[];
+  competitors: (CompetitorEvidence | null)[];
   /** By word: whether a vowel was heard after it that is not its own. Calibration does without. */
   addedVowels?: readonly boolean[];
 }

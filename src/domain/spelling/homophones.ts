@@ -16,16 +16,16 @@ scene seen · seam seem · sew so sow · shore sure · sight site cite · soul s
 suite sweet · thrown throne · tide tied · toe tow · vain vein · now · her · on · was · many · own · wake · walk · wait weight · waste waist
 way weigh · we'll wheel · we've weave · wore war · wrap rap`;
 
-const groupOf = new Map<string, number>();
+const groupByWord = new Map<string, number>();
 for (const [index, line] of GROUPS.split(/·|\n/).entries()) {
-  for (const word of line.trim().split(' ')) groupOf.set(word, index);
+  for (const word of line.trim().split(' ')) groupByWord.set(word, index);
 }
 
 /** Whether two words, lower case, are known to sound alike. */
 export function areHomophones(a: string, b: string): boolean {
-  const group = groupOf.get(a);
-  return a !== b && group !== undefined && group === groupOf.get(b);
+  const group = groupByWord.get(a);
+  return a !== b && group !== undefined && group === groupByWord.get(b);
 }
 
 /** Whether a word, lower case, is known to sound like some other one. */
-export const hasHomophones = (word: string): boolean => groupOf.has(word);
+export const hasHomophones = (word: string): boolean => groupByWord.has(word);

@@ -23,7 +23,7 @@ export function readDigits(text: string): string[][] {
   const ways = [plain];
   const withAnd = cardinal(number, true);
   if (withAnd.length !== plain.length) ways.push(withAnd);
-  if (number >= 1100 && number <= 2099) ways.push(asYear(number));
+  if (number >= 1100 && number <= 2099) ways.push(yearAsWords(number));
   const mark = parts[2];
   if (!mark) return ways;
   if (mark === '%') return ways.map((words) => [...words, 'percent']);
@@ -51,7 +51,7 @@ function cardinal(number: number, and: boolean): string[] {
 }
 
 /** "nineteen oh five", "twenty twenty four", "nineteen hundred". */
-function asYear(year: number): string[] {
+function yearAsWords(year: number): string[] {
   const [first, last] = [Math.floor(year / 100), year % 100];
   const tail = last === 0 ? ['hundred'] : last < 10 ? ['oh', SMALL[last]!] : cardinal(last, false);
   return [...cardinal(first, false), ...tail];

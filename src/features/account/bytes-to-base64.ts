@@ -1,8 +1,8 @@
 /** Base64 of bytes of any length, in pieces that the argument list can hold. */
 export function bytesToBase64(bytes: Uint8Array): string {
-  const PIECE = 0x8000;
+  const CHUNK_SIZE = 0x8000;
   let text = '';
-  for (let at = 0; at < bytes.length; at += PIECE)
-    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  for (let at = 0; at < bytes.length; at += CHUNK_SIZE)
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE));
   return btoa(text);
 }

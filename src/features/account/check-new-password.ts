@@ -1,6 +1,6 @@
 import { isOwnersWord, type PasswordOwner, passwordVerdict } from '~/domain/password-rules';
 import type { FieldErrors } from '~/forms/form-errors';
-import { isKnownCommon } from './common-list';
+import { isKnownCommonPassword } from './common-passwords';
 
 /** Complaints about a new password that need no server: the owner's own word, a common one, or the two
  *  are not the same. @param owner whose it is; without it the fields beside tell */
@@ -11,7 +11,7 @@ export function checkNewPassword(
   const { password = '', confirm } = fields;
   const errors: FieldErrors = password === confirm ? {} : { confirm: 'passwordConfirm' };
   if (password && isOwnersWord(password, owner)) return { ...errors, password: 'passwordOwn' };
-  return passwordVerdict(password, owner, isKnownCommon) === 'common'
+  return passwordVerdict(password, owner, isKnownCommonPassword) === 'common'
     ? { ...errors, password: 'PASSWORD_TOO_COMMON' }
     : errors;
 }

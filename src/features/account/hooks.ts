@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useCallback } from 'react';
-import { forgetDrafts } from '~/forms/kept-draft';
+import { clearFormDrafts } from '~/forms/form-draft';
 import type { UserView } from '~/schemas/auth';
 import { trpc } from '~/trpc/react';
-import { tellOtherTabs } from './session-news';
+import { emitSessionEvent } from './session-events';
 
 /** Who uses this browser. `unknown` until the first answer: public pages are the same for everybody. */
 export type Session =
@@ -15,32 +15,32 @@ export type Session =
 
 /** Who is logged in here, shared by everything on the page (one request, batched). */
 export function useSession(): Session {
-  return sessionOf(trpc.auth.me.useQuery().data);
+  return toSession(trpc.auth.me.useQuery().data);
 }
 
 /** Who is logged in, asked anew where it is used: what leads away on it must not believe an answer from
  *  before, which would lead back and forth once the session has ended elsewhere.
  *  `unheard`: no answer came, or none can come without a connection. */
-export function useFreshSession(): Session & { unheard: boolean } {
+export function useRevalidatedSession(): Session & { isUnavailable: boolean } {
   const { data, isFetchedAfterMount, isError, isPaused } = trpc.auth.me.useQuery(undefined, {
     refetchOnMount: 'always',
   });
-  const session = sessionOf(isFetchedAfterMount ? data : undefined);
-  return { ...session, unheard: session.status === 'unknown' && (isError || isPaused) };
+  const session = toSession(isFetchedAfterMount ? data : undefined);
+  return { ...session, isUnavailable: session.status === 'unknown' && (isError || isPaused) };
 }
 
-function sessionOf(user: UserView | null | undefined): Session {
+function toSession(user: UserView | null | undefined): Session {
   if (user === undefined) return { status: 'unknown', user: null };
   return user === null ? { status: 'visitor', user } : { status: 'user', user };
 }
 
 const [ME] = getQueryKey(trpc.auth.me, undefined, 'query');
-const ofSession = JSON.stringify(ME);
+const SESSION_QUERY_KEY = JSON.stringify(ME);
 
 /** Everything that was asked but who is here. */
 export const otherQueries = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    JSON.stringify(queryKey[0]) !== ofSession,
+    JSON.stringify(queryKey[0]) !== SESSION_QUERY_KEY,
 };
 
 /** Shows in this tab who is here, and forgets what belonged to whoever was. */
@@ -62,35 +62,35 @@ export function useShowSession(): (user: UserView | null) => void {
 
 /** Replaces the session by what the server answered, in every tab of this browser.
  *  `left`: because somebody logged out, not because the session was found ended. */
-export function useReplaceSession(): (user: UserView | null, left?: boolean) => void {
-  const show = useShowSession();
+export function useReplaceSession(): (user: UserView | null, hasSignedOut?: boolean) => void {
+  const showUser = useShowSession();
   return useCallback(
-    (user, left = false) => {
-      show(user);
-      tellOtherTabs({ email: user?.email ?? null, left });
+    (user, hasSignedOut = false) => {
+      showUser(user);
+      emitSessionEvent({ email: user?.email ?? null, hasSignedOut });
     },
-    [show],
+    [showUser],
   );
 }
 
 /** Logs in; the cart of this browser has been merged when it answers. */
-export function useLogin() {
-  const replace = useReplaceSession();
-  return trpc.auth.login.useMutation({ onSuccess: (user) => replace(user) });
+export function useSignIn() {
+  const replaceUser = useReplaceSession();
+  return trpc.auth.signIn.useMutation({ onSuccess: (user) => replaceUser(user) });
 }
 
 /** Makes an account; it does not log in. */
-export function useSignup() {
-  return trpc.auth.signup.useMutation();
+export function useSignUp() {
+  return trpc.auth.signUp.useMutation();
 }
 
 /** Ends the session; the cart starts anew. */
-export function useLogout() {
-  const replace = useReplaceSession();
-  return trpc.auth.logout.useMutation({
+export function useSignOut() {
+  const replaceUser = useReplaceSession();
+  return trpc.auth.signOut.useMutation({
     onSuccess: () => {
-      forgetDrafts();
-      replace(null, true);
+      clearFormDrafts();
+      replaceUser(null, true);
     },
   });
 }
@@ -100,8 +100,8 @@ export function useForgotPassword() {
 }
 
 export function useResetPassword() {
-  const replace = useReplaceSession();
-  return trpc.auth.resetPassword.useMutation({ onSuccess: () => replace(null) });
+  const replaceUser = useReplaceSession();
+  return trpc.auth.resetPassword.useMutation({ onSuccess: () => replaceUser(null) });
 }
 
 export function useVerifyEmail() {
@@ -112,7 +112,7 @@ export function useVerifyEmail() {
 export function useResendVerification() {
   const utils = trpc.useUtils();
   return trpc.auth.resendVerification.useMutation({
-    onSettled: () => utils.profile.emailProof.invalidate(),
+    onSettled: () => utils.profile.emailVerification.invalidate(),
   });
 }
 
@@ -121,7 +121,7 @@ export function useEditProfile() {
   return trpc.profile.edit.useMutation({
     onSuccess: (user) => {
       utils.auth.me.setData(undefined, user);
-      return utils.profile.emailProof.invalidate();
+      return utils.profile.emailVerification.invalidate();
     },
   });
 }
@@ -144,14 +144,14 @@ export function useUndoAvatar() {
 }
 
 /** Whether the address is proved, and which new one waits. */
-export function useEmailProof() {
-  return trpc.profile.emailProof.useQuery();
+export function useEmailVerification() {
+  return trpc.profile.emailVerification.useQuery();
 }
 
 export function useCancelEmailChange() {
   const utils = trpc.useUtils();
   return trpc.profile.cancelEmailChange.useMutation({
-    onSuccess: (proof) => utils.profile.emailProof.setData(undefined, proof),
+    onSuccess: (verification) => utils.profile.emailVerification.setData(undefined, verification),
   });
 }
 

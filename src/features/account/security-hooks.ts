@@ -1,13 +1,13 @@
 'use client';
 import { useMutation } from '@tanstack/react-query';
-import type { OwnerInput } from '~/schemas/security';
+import type { ReauthenticationInput } from '~/schemas/security';
+import { ApiCallError } from '~/trpc/api-call-error';
 import { trpc } from '~/trpc/react';
-import { RefusedCall } from '~/trpc/refused-call';
 import { useReplaceSession } from './hooks';
 
 /** Whether the current password has to be asked for; asks while the answer is not there. */
-export function usePasswordNeeded(): boolean {
-  const { data } = trpc.security.freshLogin.useQuery(undefined, { staleTime: 0 });
+export function useNeedsPassword(): boolean {
+  const { data } = trpc.security.recentlyAuthenticated.useQuery(undefined, { staleTime: 0 });
   return data === false;
 }
 
@@ -26,10 +26,10 @@ export function useSignOutDevice() {
 /** Ends the other sessions, or all: then nobody is logged in here any more. */
 export function useSignOutEverywhere() {
   const utils = trpc.useUtils();
-  const replace = useReplaceSession();
+  const replaceUser = useReplaceSession();
   return trpc.security.signOutEverywhere.useMutation({
     onSuccess: ({ here }) => {
-      if (here) replace(null, true);
+      if (here) replaceUser(null, true);
       else void utils.security.devices.invalidate();
     },
   });
@@ -38,22 +38,22 @@ export function useSignOutEverywhere() {
 /** Saves the file with everything about the account. */
 export function useDownloadData() {
   return useMutation({
-    mutationFn: async (input: OwnerInput) => {
+    mutationFn: async (input: ReauthenticationInput) => {
       const response = await fetch('/api/account/data', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(input),
       });
-      if (!response.ok) throw new RefusedCall(await response.json().catch(() => ({})));
+      if (!response.ok) throw new ApiCallError(await response.json().catch(() => ({})));
       const name = /filename="([^"]+)"/.exec(
         response.headers.get('content-disposition') ?? '',
       )?.[1];
-      save(await response.blob(), name ?? 'shuoyi-data.json');
+      saveFile(await response.blob(), name ?? 'shuoyi-data.json');
     },
   });
 }
 
-function save(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

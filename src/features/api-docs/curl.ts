@@ -1,18 +1,17 @@
-import type { Operation } from '~/server/front/openapi/types';
+import type { Operation } from '~/server/rest/openapi/types';
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** A call as it is typed into a shell, with the document's example. The jar keeps browser and session. */
-export function curlOf(url: string, { requestBody }: Operation): string {
+export function toCurlCommand(url: string, { requestBody }: Operation): string {
   const lines = [`curl -b jar -c jar ${url}`];
   const json = requestBody?.content['application/json']?.example as object | undefined;
   if (json && requestBody?.content['multipart/form-data']) {
     lines.push('-H "X-Token: $TOKEN"');
-    for (const [name, value] of Object.entries(json))
-      lines.push(`-F ${quoted(`${name}=${value}`)}`);
+    for (const [name, value] of Object.entries(json)) lines.push(`-F ${quote(`${name}=${value}`)}`);
     lines.push('-F avatar=@picture.jpg');
   } else if (json) {
-    lines.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(json))}`);
+    lines.push("-H 'Content-Type: application/json'", `-d ${quote(JSON.stringify(json))}`);
   }
   return lines.join(' \\\n  ');
 }

@@ -1,7 +1,7 @@
 import { front as en } from '~/i18n/locales/en/front';
 import { front as zh } from '~/i18n/locales/zh/front';
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 
-export type ApiTexts = Shape<typeof zh>;
+export type ApiTexts = MessageShape<typeof zh>;
 
 export const API_TEXTS: Record<'zh' | 'en', ApiTexts> = { zh, en };

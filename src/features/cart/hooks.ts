@@ -6,10 +6,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { endAfterBuying } from '~/domain/membership';
+import { projectedEnd } from '~/domain/membership';
 import type { CartItemView, CartView } from '~/schemas/cart';
 import { trpc } from '~/trpc/react';
-import { afterChange, type CartChange, isOvertaken } from './cart-change';
+import { applyCartMutation, type CartMutation, isSuperseded } from './cart-mutation';
 
 /** Changes of the cart travel one after the other, in the order of the presses. */
 const scope = { id: 'cart' };
@@ -24,9 +24,9 @@ const pending = { mutationKey, status: 'pending' } as const;
  *  `settling` while the server has not answered every change. */
 export function useCart() {
   const query = trpc.cart.get.useQuery();
-  const changes = useMutationState({ filters: pending, select: changeOf });
+  const changes = useMutationState({ filters: pending, select: toCartMutation });
   const data = useMemo(
-    () => query.data && changes.reduce(afterChange, query.data),
+    () => query.data && changes.reduce(applyCartMutation, query.data),
     [query.data, changes],
   );
   return { ...query, data, settling: changes.length > 0 };
@@ -39,9 +39,9 @@ export function useCartBadge(): number {
 
 /** Until when whoever is here would be a member after buying these today, as their ledger will say;
  *  null until it is known. */
-export function useEndAfterBuying(bought: readonly CartItemView[]): Date | null {
-  const { data } = trpc.cart.ledger.useQuery();
-  return useMemo(() => (data ? endAfterBuying(data, bought, new Date()) : null), [data, bought]);
+export function useProjectedEnd(bought: readonly CartItemView[]): Date | null {
+  const { data } = trpc.cart.membershipLedger.useQuery();
+  return useMemo(() => (data ? projectedEnd(data, bought, new Date()) : null), [data, bought]);
 }
 
 /** Puts a product in. Nothing is guessed: the popup says what the server did. */
@@ -52,7 +52,7 @@ export function useAddToCart() {
 /** Changes the cart: shown at once, then as the server answers.
  *  @param refused told of every change that did not happen
  *  @returns `change`, and `shown`: the cart with all that was pressed, newer than the last render */
-export function useChangeCart(refused: (error: unknown, change: CartChange) => void) {
+export function useCartMutation(onRefused: (error: unknown, change: CartMutation) => void) {
   const client = useQueryClient();
   const utils = trpc.useUtils();
   const { onSuccess, ...settle } = useSettle();
@@ -60,28 +60,28 @@ export function useChangeCart(refused: (error: unknown, change: CartChange) => v
     mutationKey,
     scope,
     networkMode,
-    mutationFn: async (change: CartChange) => {
-      const waiting = pendingChanges(client);
+    mutationFn: async (change: CartMutation) => {
+      const waiting = pendingMutations(client);
       const later = waiting.slice(waiting.indexOf(change) + 1);
-      return isOvertaken(change, later) ? null : send(utils.client, change);
+      return isSuperseded(change, later) ? null : send(utils.client, change);
     },
     ...settle,
     onSuccess: (cart, _, before) => cart && onSuccess(cart, null, before),
     onError: (error, change) => {
       void utils.cart.get.invalidate();
-      refused(error, change);
+      onRefused(error, change);
     },
   });
   const shown = () => {
     const cart = utils.cart.get.getData();
-    return cart && pendingChanges(client).reduce(afterChange, cart);
+    return cart && pendingMutations(client).reduce(applyCartMutation, cart);
   };
   return { change: mutate, shown };
 }
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-function send({ cart }: Client, change: CartChange): Promise<CartView> {
+function send({ cart }: Client, change: CartMutation): Promise<CartView> {
   switch (change.kind) {
     case 'update':
       return cart.update.mutate({ rowId: change.rowId, qty: change.qty });
@@ -90,11 +90,11 @@ function send({ cart }: Client, change: CartChange): Promise<CartView> {
     case 'clear':
       return cart.clear.mutate();
     case 'putBack':
-      return cart.putBack.mutate({ rows: change.rows });
+      return cart.restoreItems.mutate({ rows: change.rows });
     case 'confirmPrices':
       return cart.confirmPrices.mutate({ rows: change.rows });
     case 'closeMerge':
-      return cart.closeMerge.mutate({ id: change.id });
+      return cart.dismissMergeNotice.mutate({ id: change.id });
   }
 }
 
@@ -114,10 +114,10 @@ function useSettle() {
 }
 
 /** What was pressed and is not answered, oldest first. */
-function pendingChanges(client: QueryClient): CartChange[] {
-  return client.getMutationCache().findAll(pending).map(changeOf);
+function pendingMutations(client: QueryClient): CartMutation[] {
+  return client.getMutationCache().findAll(pending).map(toCartMutation);
 }
 
-function changeOf({ state }: { state: { variables?: unknown } }): CartChange {
-  return state.variables as CartChange;
+function toCartMutation({ state }: { state: { variables?: unknown } }): CartMutation {
+  return state.variables as CartMutation;
 }

@@ -2,6 +2,6 @@
 import { trpc } from '~/trpc/react';
 
 /** Sends a letter to us. */
-export function useSendLetter() {
+export function useSendContactMessage() {
   return trpc.contact.send.useMutation();
 }

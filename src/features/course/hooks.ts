@@ -2,6 +2,6 @@
 import { trpc } from '~/trpc/react';
 
 /** Three units for whoever is here; undefined until it is known which. */
-export function useForYou() {
-  return trpc.course.forYou.useQuery(undefined, { staleTime: 60_000 }).data;
+export function useRecommendations() {
+  return trpc.course.recommendations.useQuery(undefined, { staleTime: 60_000 }).data;
 }

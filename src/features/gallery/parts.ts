@@ -34,11 +34,11 @@ export const PARTS = {
   },
   button: {
     title: 'Button',
-    files: [ui('button'), ui('held-button'), ui('submit-button')],
+    files: [ui('button'), ui('busy-button'), ui('submit-button')],
     props: {
-      Button: ['busy', 'onClick', 'look', 'size', 'icon', 'asChild', 'wide'],
-      HeldButton: ['busy', 'onClick'],
-      SubmitButton: ['words'],
+      Button: ['busy', 'onClick', 'variant', 'size', 'icon', 'asChild', 'wide'],
+      BusyButton: ['busy', 'onClick'],
+      SubmitButton: ['labels'],
     },
     use: 'A verb to press. One primary button a screen.',
   },
@@ -113,13 +113,13 @@ export const PARTS = {
   'filter-bar': {
     title: 'Filter bar',
     files: [ui('filter-bar')],
-    props: { FilterBar: ['list', 'words', 'filters', 'sorts', 'className'] },
+    props: { FilterBar: ['list', 'labels', 'filters', 'sorts', 'className'] },
     use: 'Search, filters and order of a list, all of them in the address.',
   },
   'list-search': {
     title: 'List search',
     files: [ui('list-search')],
-    props: { ListSearch: ['list', 'words'] },
+    props: { ListSearch: ['list', 'labels'] },
     use: 'Results follow the typing; it is part of the filter bar.',
   },
   'list-states': {
@@ -164,36 +164,36 @@ export const PARTS = {
   },
   toasts: {
     title: 'Toast',
-    files: ['src/app/[locale]/_shell/toasts.tsx'],
+    files: ['src/app/[locale]/_layout/toasts.tsx'],
     props: {},
     use: 'toast.success, .info, .warning and .error of sonner: said, then gone.',
   },
   notice: {
     title: 'Notice',
-    files: [ui('notice'), ui('form-refusal')],
+    files: [ui('notice'), ui('form-error-summary')],
     props: {
       Notice: ['tone', 'title', 'children', 'quiet', 'className'],
       FormError: ['title', 'text'],
-      FormRefusal: ['title', 'refusal', 'words'],
+      FormErrorSummary: ['title', 'error', 'labels'],
     },
     use: 'A sentence that stays: what happened and what to do.',
   },
   question: {
-    title: 'Question',
-    files: [ui('question')],
-    props: { Question: ['id', 'question', 'link', 'children'] },
+    title: 'Disclosure',
+    files: [ui('disclosure')],
+    props: { Disclosure: ['id', 'summary', 'link', 'children'] },
     use: 'An answer that opens, found by searches and read without scripts.',
   },
   'connection-strip': {
     title: 'Connection strip',
-    files: ['src/components/layout/connection-strip.tsx'],
-    props: { ConnectionStrip: ['words'], ConnectionLine: ['online', 'text'] },
+    files: ['src/components/layout/offline-banner.tsx'],
+    props: { OfflineBanner: ['words'], BannerLine: ['online', 'text'] },
     use: 'Above every page, while there is no connection and for a moment after.',
   },
   'progress-line': {
     title: 'Progress line',
-    files: [ui('progress-line')],
-    props: { ProgressLine: ['value', 'label', 'valueText', 'className'] },
+    files: [ui('progress-bar')],
+    props: { ProgressBar: ['value', 'label', 'valueText', 'className'] },
     use: 'How far, as a thin line.',
   },
   skeleton: {
@@ -204,15 +204,15 @@ export const PARTS = {
   },
   'scroll-box': {
     title: 'Scroll box',
-    files: [ui('scroll-box')],
-    props: { ScrollBox: ['label', 'className', 'children'] },
+    files: [ui('scroll-area')],
+    props: { ScrollArea: ['label', 'className', 'children'] },
     use: 'What is wider than a phone, for the keyboard too.',
   },
   'echo-line': {
     title: 'Echo line',
-    files: [ui('echo-line')],
+    files: [ui('waveform')],
     props: {
-      EchoLine: [
+      Waveform: [
         'envelope',
         'second',
         'progress',
@@ -227,8 +227,8 @@ export const PARTS = {
   },
   'sound-cover': {
     title: 'Sound cover',
-    files: [ui('sound-cover')],
-    props: { SoundCover: ['envelope', 'label', 'rows', 'setting', 'className'] },
+    files: [ui('waveform-cover')],
+    props: { WaveformCover: ['envelope', 'label', 'rows', 'setting', 'className'] },
     use: 'A cover drawn from a lesson’s own sound.',
   },
   icons: {

@@ -1,17 +1,22 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { usePageShown } from '~/components/ui/use-page-shown';
+import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
+import { flushOutbox } from '~/device/flush-outbox';
 import { lessonAccount } from '~/device/lesson-account';
-import { keptBest, keptLater, keptTried, readProgress } from '~/device/lesson-store';
-import { oneAtATime } from '~/device/one-at-a-time';
-import { type Owner, VISITOR } from '~/device/owner';
-import { sendKeptWork } from '~/device/send-kept-work';
-import { afterSending } from '~/device/sent-mark';
+import {
+  loadDeferredItems,
+  loadStoredBest,
+  loadStoredProgress,
+  loadTriedCounts,
+} from '~/device/lesson-store';
+import { type LocalDataOwner, VISITOR } from '~/device/owner';
+import { refetchIfSynced } from '~/device/sync-broadcast';
 import { useOwner } from '~/device/use-owner';
+import { withWebLock } from '~/device/with-web-lock';
 import { taipeiDay } from '~/domain/day';
 import type { BestAttempt, Lesson } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
-import { LESSON_MS } from './player/use-spent-time';
+import { LESSON_MS } from './player/use-practice-timer';
 
 /** How a member wants to learn; undefined for visitors and until it is known. */
 export function useLearnerSettings() {
@@ -36,23 +41,23 @@ export function useEditSettings() {
 
 /** How much there is to review today. */
 export function useReviewToday() {
-  return trpc.review.today.useQuery(undefined, { refetchOnMount: afterSending });
+  return trpc.review.today.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
 /** A lesson as it stands for the learner on this device. */
 export interface OpenedLesson extends Lesson {
-  owner: Owner;
+  owner: LocalDataOwner;
   /** Time that the learner has given today, ms. */
   budgetMs: number;
   /** Indexes of items that wait to be spoken and that only this device knows of. */
-  later: number[];
+  deferred: number[];
 }
 
 /** Opens a unit for whoever is here, together with what this device keeps of it, once the page is seen. */
 export function useLesson(slug: string) {
   const owner = useOwner();
   const utils = trpc.useUtils();
-  const isShown = usePageShown();
+  const isShown = useIsPageVisible();
   return useQuery({
     queryKey: ['lesson', slug, owner],
     enabled: isShown && owner !== null,
@@ -62,18 +67,18 @@ export function useLesson(slug: string) {
       const account = lessonAccount(utils.client);
       // What this device still keeps goes first: of two devices the newer place then wins.
       if (owner !== null && owner !== VISITOR) {
-        const taken = await oneAtATime(() => sendKeptWork(account, owner)).catch(() => 0);
-        if (taken > 0) void utils.review.invalidate();
+        const acceptedCount = await withWebLock(() => flushOutbox(account, owner)).catch(() => 0);
+        if (acceptedCount > 0) void utils.review.invalidate();
       }
       const lesson = await utils.client.lesson.open.mutate({ slug });
-      return withKeptWork(lesson, owner ?? VISITOR);
+      return withStoredWork(lesson, owner ?? VISITOR);
     },
   });
 }
 
 /** Units of My Learning. */
 export function useMyUnits() {
-  return trpc.lesson.mine.useQuery(undefined, { refetchOnMount: afterSending });
+  return trpc.lesson.mine.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
 /** How far somebody is in a unit, as lists show it. */
@@ -89,13 +94,13 @@ export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | unde
   const owner = useOwner();
   const mine = trpc.lesson.mine.useQuery(undefined, {
     enabled: owner !== null && owner !== VISITOR,
-    refetchOnMount: afterSending,
+    refetchOnMount: refetchIfSynced,
   });
   const visitor = useQuery({
     queryKey: ['kept-progress'],
     enabled: owner === VISITOR,
     staleTime: 0,
-    queryFn: visitorProgress,
+    queryFn: loadVisitorProgress,
   });
   if (owner === VISITOR) return visitor.data;
   return (
@@ -109,12 +114,12 @@ export function useUnitProgress(): Readonly<Record<string, UnitProgress>> | unde
   );
 }
 
-async function visitorProgress(): Promise<Record<string, UnitProgress>> {
-  const tried = await keptTried(VISITOR).catch(() => ({}));
+async function loadVisitorProgress(): Promise<Record<string, UnitProgress>> {
+  const tried = await loadTriedCounts(VISITOR).catch(() => ({}));
   const entries = Object.entries(tried).map(async ([slug, count]) => {
-    const kept = await readProgress(VISITOR, slug);
-    const progress = { tried: count, currentIndex: kept?.currentIndex ?? 0 };
-    return [slug, { ...progress, completed: kept?.finished ?? false }] as const;
+    const storedProgress = await loadStoredProgress(VISITOR, slug);
+    const progress = { tried: count, currentIndex: storedProgress?.currentIndex ?? 0 };
+    return [slug, { ...progress, completed: storedProgress?.finished ?? false }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -147,28 +152,33 @@ export function useRemoveUnit() {
   });
 }
 
-async function withKeptWork(lesson: Lesson, owner: Owner): Promise<OpenedLesson> {
+async function withStoredWork(lesson: Lesson, owner: LocalDataOwner): Promise<OpenedLesson> {
   try {
-    const [kept, keptBests, waiting] = await Promise.all([
-      readProgress(owner, lesson.unit.slug),
-      keptBest(owner),
-      keptLater([owner]),
+    const [storedProgress, storedBests, deferredIds] = await Promise.all([
+      loadStoredProgress(owner, lesson.unit.slug),
+      loadStoredBest(owner),
+      loadDeferredItems([owner]),
     ]);
-    const ahead = kept !== undefined && !kept.sent;
-    const today = kept?.spentOn === taipeiDay(new Date()) && !kept.finished ? kept : undefined;
-    const later = waiting.map(({ itemId }) => lesson.items.findIndex(({ id }) => id === itemId));
+    const ahead = storedProgress !== undefined && !storedProgress.sent;
+    const today =
+      storedProgress?.spentOn === taipeiDay(new Date()) && !storedProgress.finished
+        ? storedProgress
+        : undefined;
+    const deferred = deferredIds.map(({ itemId }) =>
+      lesson.items.findIndex(({ id }) => id === itemId),
+    );
     return {
       ...lesson,
       owner,
-      currentIndex: ahead ? kept.currentIndex % lesson.items.length : lesson.currentIndex,
-      best: mergeBest(lesson.best, keptBests),
+      currentIndex: ahead ? storedProgress.currentIndex % lesson.items.length : lesson.currentIndex,
+      best: mergeBest(lesson.best, storedBests),
       spentMs: Math.max(lesson.spentMs, today?.spentMs ?? 0),
       budgetMs: today?.budgetMs ?? LESSON_MS,
-      later: later.filter((index) => index >= 0),
+      deferred: deferred.filter((index) => index >= 0),
     };
   } catch {
     // Private windows may forbid storage; the lesson works without.
-    return { ...lesson, owner, budgetMs: LESSON_MS, later: [] };
+    return { ...lesson, owner, budgetMs: LESSON_MS, deferred: [] };
   }
 }
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
-import { AccentOffer } from './components/accent-offer';
+import { MessagesFor } from '~/i18n/messages-for';
 import { AccentSwitch } from './components/accent-switch';
+import { SaveAccentPrompt } from './components/save-accent-prompt';
 import { useAccent } from './use-accent';
 
 /** The server's side: the profile, and what is written into it. */
@@ -15,19 +15,19 @@ vi.mock('~/features/account/hooks', () => ({
   useEditProfile: () => ({ mutate: account.edit }),
 }));
 
-function Sitting() {
+function AccentPage() {
   const choice = useAccent();
   return (
     <>
       <AccentSwitch accent={choice.accent} onChange={choice.choose} />
-      <AccentOffer choice={choice} />
+      <SaveAccentPrompt choice={choice} />
     </>
   );
 }
 const page = () => (
-  <TextsFor language="zh">
-    <Sitting />
-  </TextsFor>
+  <MessagesFor language="zh">
+    <AccentPage />
+  </MessagesFor>
 );
 const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

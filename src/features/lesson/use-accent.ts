@@ -1,14 +1,14 @@
 'use client';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { useDeviceChoice } from '~/device/device-choice';
+import { useDevicePreference } from '~/device/device-preference';
 import { useEditProfile, useSession } from '~/features/account/hooks';
-import { useComplaint } from '~/forms/use-complaint';
+import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 
 export type Accent = 'US' | 'GB';
 
-export interface AccentChoice {
+export interface AccentPreference {
   accent: Accent;
   /** A member's choice holds for this sitting; a visitor's is remembered on the device. */
   choose: (accent: Accent) => void;
@@ -19,25 +19,25 @@ export interface AccentChoice {
 }
 
 /** Which of the two voices is heard: the profile's, until another is chosen. */
-export function useAccent(): AccentChoice {
+export function useAccent(): AccentPreference {
   const t = useI18n();
-  const complain = useComplaint();
+  const showError = useErrorToast();
   const { user } = useSession();
   const [chosen, setChosen] = useState<Accent | null>(null);
-  const [kept, keep] = useDeviceChoice('accent');
+  const [stored, store] = useDevicePreference('accent');
   const edit = useEditProfile();
-  const own = user ? user.pronunciation : kept === 'GB' ? 'GB' : 'US';
+  const own = user ? user.pronunciation : stored === 'GB' ? 'GB' : 'US';
   const accent = (user && chosen) ?? own;
   return {
     accent,
-    choose: (to) => (user ? setChosen(to) : keep(to)),
+    choose: (to) => (user ? setChosen(to) : store(to)),
     differs: accent !== own,
     remember: () =>
       edit.mutate(
         { pronunciation: accent },
         {
           onSuccess: () => toast(t('listening.accentRemembered')),
-          onError: (error) => complain(error),
+          onError: (error) => showError(error),
         },
       ),
   };

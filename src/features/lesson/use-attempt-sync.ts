@@ -1,9 +1,9 @@
 'use client';
+import { lessonEntries } from '~/device/flush-outbox';
 import { lessonAccount } from '~/device/lesson-account';
-import { keptAttempts } from '~/device/lesson-store';
+import { loadStoredAttempts } from '~/device/lesson-store';
 import type { OutboxStatus } from '~/device/outbox';
-import { type Owner, VISITOR } from '~/device/owner';
-import { lessonEntries } from '~/device/send-kept-work';
+import { type LocalDataOwner, VISITOR } from '~/device/owner';
 import { setSyncState } from '~/device/sync-state';
 import { type OutboxOf, useOutboxSync } from '~/device/use-outbox-sync';
 
@@ -16,16 +16,16 @@ export function useAttemptSync(): void {
 const lessonOutbox: OutboxOf = ({ client, lesson, review, progress }, owner) => ({
   entries: lessonEntries(lessonAccount(client)),
   tellsTabs: true,
-  onTaken: () => Promise.all([lesson.mine, review, progress].map((kept) => kept.invalidate())),
+  onTaken: () => Promise.all([lesson.mine, review, progress].map((stored) => stored.invalidate())),
   onStatus: (status) => showStatus(status, owner),
 });
 
-async function showStatus(status: OutboxStatus, owner: Owner): Promise<void> {
-  const waiting = (await keptAttempts([owner, VISITOR])).length;
-  if (waiting === 0) {
-    if (status !== 'sending') setSyncState({ status: 'quiet', waiting });
+async function showStatus(status: OutboxStatus, owner: LocalDataOwner): Promise<void> {
+  const pendingCount = (await loadStoredAttempts([owner, VISITOR])).length;
+  if (pendingCount === 0) {
+    if (status !== 'sending') setSyncState({ status: 'quiet', waiting: pendingCount });
     return;
   }
   // What was kept while the rest was sent has asked to be sent as well.
-  setSyncState({ status: status === 'lost' ? 'lost' : 'sending', waiting });
+  setSyncState({ status: status === 'lost' ? 'lost' : 'sending', waiting: pendingCount });
 }

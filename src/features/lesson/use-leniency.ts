@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect } from 'react';
-import { useDeviceChoice } from '~/device/device-choice';
+import { useDevicePreference } from '~/device/device-preference';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
 import { LENIENCIES } from '~/domain/speech/leniencies';
@@ -8,7 +8,7 @@ import { useEditSettings, useLearnerSettings } from './hooks';
 
 export type Leniency = (typeof LENIENCIES)[number];
 
-export interface LeniencyChoice {
+export interface LeniencyPreference {
   leniency: Leniency;
   /** Holds from the next saying on; rejects when the account did not take it. */
   choose: (leniency: Leniency) => Promise<void>;
@@ -16,23 +16,23 @@ export interface LeniencyChoice {
 
 /** How strictly this learner is judged: the account's setting, as this device last knew it; a visitor's
  *  is kept on the device. */
-export function useLeniency(): LeniencyChoice {
+export function useLeniency(): LeniencyPreference {
   const owner = useOwner() ?? VISITOR;
   const settings = useLearnerSettings().data?.leniency;
   const { mutateAsync } = useEditSettings();
-  const [kept, keep] = useDeviceChoice(`leniency.${owner}`);
+  const [stored, store] = useDevicePreference(`leniency.${owner}`);
 
   useEffect(() => {
-    if (settings) keep(settings);
-  }, [settings, keep]);
+    if (settings) store(settings);
+  }, [settings, store]);
 
   const choose = useCallback(
     async (leniency: Leniency) => {
       if (owner !== VISITOR) await mutateAsync({ leniency });
-      keep(leniency);
+      store(leniency);
     },
-    [owner, mutateAsync, keep],
+    [owner, mutateAsync, store],
   );
-  const known = settings ?? LENIENCIES.find((one) => one === kept);
+  const known = settings ?? LENIENCIES.find((one) => one === stored);
   return { leniency: known ?? 'STANDARD', choose };
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { usePageShown } from '~/components/ui/use-page-shown';
-import { readMedia } from '~/device/media-store';
+import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
+import { loadMediaProgress } from '~/device/media-progress-store';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
-import { mergeRanges, percentHeard } from '~/domain/heard-ranges';
+import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
 import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
 import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
@@ -13,34 +13,35 @@ import { trpc } from '~/trpc/react';
  *  fetch them, once the page is seen: that opens the lesson. `locked` says why not. */
 export function useMediaContent({ lesson, content }: MediaPage): {
   content: MediaContent | null;
-  locked: 'LOGIN_USER_REQUIRED' | 'VIP_REQUIRED' | null;
+  locked: 'LOGIN_USER_REQUIRED' | 'MEMBERSHIP_REQUIRED' | null;
   failed: boolean;
   again: () => void;
 } {
   const owner = useOwner();
   const { client } = trpc.useUtils();
   const { slug } = lesson;
-  const isShown = usePageShown();
+  const isShown = useIsPageVisible();
   const asked = useQuery({
     queryKey: ['media-content', slug, owner],
     enabled: isShown && content === null && owner !== null && owner !== VISITOR,
-    retry: (count, error) => errorCode(error) !== 'VIP_REQUIRED' && count < 2,
+    retry: (count, error) => errorCode(error) !== 'MEMBERSHIP_REQUIRED' && count < 2,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: () => client.mediaLesson.open.mutate({ slug }),
   });
   const code = asked.error && errorCode(asked.error);
-  const closed = code === 'VIP_REQUIRED' || code === 'LOGIN_USER_REQUIRED' ? code : null;
+  const membersOnly =
+    code === 'MEMBERSHIP_REQUIRED' || code === 'LOGIN_USER_REQUIRED' ? code : null;
   const isVisitor = content === null && owner === VISITOR;
   return {
     content: content ?? asked.data ?? null,
-    locked: isVisitor ? 'LOGIN_USER_REQUIRED' : closed,
-    failed: asked.isError && closed === null,
+    locked: isVisitor ? 'LOGIN_USER_REQUIRED' : membersOnly,
+    failed: asked.isError && membersOnly === null,
     again: () => void asked.refetch(),
   };
 }
 
 /** How far somebody is in a recorded lesson. */
-export interface MediaStanding {
+export interface MediaPosition {
   positionMs: number;
   percent: number;
   completed: boolean;
@@ -50,24 +51,24 @@ export interface MediaStanding {
 
 /** Where whoever is here stands in a lesson: the account's place, unless this device was further on since.
  *  Undefined until it is known. */
-export function useMediaStanding(slug: string, durationMs: number): MediaStanding | undefined {
+export function useMediaPosition(slug: string, durationMs: number): MediaPosition | undefined {
   const owner = useOwner();
   const isUser = owner !== null && owner !== VISITOR;
   const asked = trpc.mediaLesson.progress.useQuery({ slug }, { enabled: isUser });
-  const here = useQuery({
+  const stored = useQuery({
     queryKey: ['kept-media', owner, slug],
     enabled: owner !== null,
     staleTime: 0,
     gcTime: 0,
-    queryFn: async () => (await readMedia(owner ?? VISITOR, slug)) ?? null,
+    queryFn: async () => (await loadMediaProgress(owner ?? VISITOR, slug)) ?? null,
   });
-  if (owner === null || here.isPending || (isUser && asked.isPending)) return undefined;
+  if (owner === null || stored.isPending || (isUser && asked.isPending)) return undefined;
   const there = asked.data ?? null;
-  const ahead = here.data && !here.data.sent ? here.data : null;
-  const heard = mergeRanges([...(there?.heard ?? []), ...(ahead?.heard ?? [])], durationMs);
+  const ahead = stored.data && !stored.data.sent ? stored.data : null;
+  const played = mergeRanges([...(there?.heard ?? []), ...(ahead?.heard ?? [])], durationMs);
   return {
     positionMs: ahead?.positionMs ?? there?.positionMs ?? 0,
-    percent: percentHeard(heard, durationMs),
+    percent: percentPlayed(played, durationMs),
     completed: (there?.completedAt ?? null) !== null,
     kept: isUser ? (there?.kept ?? false) : null,
   };
@@ -89,7 +90,7 @@ export function useMediaPercents(): Readonly<Record<string, number>> | undefined
   );
 }
 
-function useRefreshed() {
+function useInvalidateMedia() {
   const utils = trpc.useUtils();
   return {
     onSettled: (_data: unknown, _error: unknown, input: { slug: string }) =>
@@ -102,7 +103,7 @@ function useRefreshed() {
 
 /** Puts a recorded lesson into My Learning, or back at the place where it was left. */
 export function useAddMedia() {
-  return trpc.mediaLesson.add.useMutation(useRefreshed());
+  return trpc.mediaLesson.add.useMutation(useInvalidateMedia());
 }
 
 /** Takes a recorded lesson out of My Learning at once, and puts it back when the server refuses. */
@@ -118,6 +119,6 @@ export function useRemoveMedia() {
       return { before };
     },
     onError: (_error, _input, saved) => utils.mediaLesson.mine.setData(undefined, saved?.before),
-    ...useRefreshed(),
+    ...useInvalidateMedia(),
   });
 }

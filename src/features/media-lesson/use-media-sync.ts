@@ -1,5 +1,5 @@
 'use client';
-import { mediaEntries } from '~/device/send-kept-media';
+import { mediaEntries } from '~/device/flush-media-outbox';
 import { type OutboxOf, useOutboxSync } from '~/device/use-outbox-sync';
 
 /** Sends what this device keeps of recorded lessons, and shows what the account then has. */

@@ -1,15 +1,15 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { keepWanted } from '~/features/plan/kept-wanted';
-import { forgetDrafts } from '~/forms/kept-draft';
+import { storeWantedLesson } from '~/features/plan/stored-wanted-lesson';
+import { clearFormDrafts } from '~/forms/form-draft';
 import type { OrderView, PaymentStart } from '~/schemas/order';
-import type { RefundStanding } from '~/schemas/refund';
+import type { RefundOverview } from '~/schemas/refund';
 import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
-import { keepCoupon } from './kept-coupon';
 import { postAsForm } from './post-as-form';
-import { CHECKOUT_DRAFTS } from './use-kept-choice';
+import { storeCoupon } from './stored-coupon';
+import { CHECKOUT_DRAFTS } from './use-persisted-draft';
 
 /** What is being bought: the cart as the server knows it now. */
 export function useCartToPay() {
@@ -41,9 +41,9 @@ export function useOrders() {
   return trpc.order.list.useQuery();
 }
 
-const OFTEN_MS = 1500;
-const OFTEN_FOR_MS = 60_000;
-const SELDOM_MS = 10_000;
+const FAST_POLL_MS = 1500;
+const FAST_POLL_WINDOW_MS = 60_000;
+const SLOW_POLL_MS = 10_000;
 
 /** One order; asked again and again while the bank has not decided. */
 export function useOrder(id: string) {
@@ -53,15 +53,16 @@ export function useOrder(id: string) {
     { id },
     {
       refetchInterval: ({ state }) =>
-        isUndecided(state.data) && (Date.now() - since < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS),
+        isUndecided(state.data) &&
+        (Date.now() - since < FAST_POLL_WINDOW_MS ? FAST_POLL_MS : SLOW_POLL_MS),
     },
   );
   const status = order.data?.status;
   useEffect(() => {
     if (status !== 'PAID') return;
-    keepCoupon(null);
-    keepWanted(null);
-    forgetDrafts(CHECKOUT_DRAFTS);
+    storeCoupon(null);
+    storeWantedLesson(null);
+    clearFormDrafts(CHECKOUT_DRAFTS);
     // The header's level and badge follow from the payment.
     void utils.auth.me.invalidate();
     void utils.cart.invalidate();
@@ -78,7 +79,7 @@ export function isUndecided(order: OrderView | undefined): boolean {
 /** Makes the order and goes to the bank's page. Busy until the page is left, so that it cannot be pressed twice. */
 export function useCheckout() {
   const utils = trpc.useUtils();
-  const [leaving, leave] = useLeaveForBank();
+  const [leaving, leave] = useRedirectToGateway();
   const checkout = trpc.order.checkout.useMutation({
     onSuccess: leave,
     onError: () => Promise.all([utils.cart.get.invalidate(), utils.order.quote.invalidate()]),
@@ -89,7 +90,7 @@ export function useCheckout() {
 /** Goes to the bank's page of an order that waits to be paid. */
 export function usePayOrder() {
   const client = useQueryClient();
-  const [leaving, leave] = useLeaveForBank();
+  const [leaving, leave] = useRedirectToGateway();
   const pay = trpc.order.pay.useMutation({
     onSuccess: leave,
     onError: () => client.invalidateQueries({ queryKey: [['order']] }),
@@ -106,7 +107,7 @@ export function useCancelOrder() {
 }
 
 /** What can be had back of a paid order now, and how far a request is. */
-export function useRefundStanding(id: string) {
+export function useRefundOverview(id: string) {
   return trpc.order.refund.useQuery({ id }, { staleTime: 0 });
 }
 
@@ -115,7 +116,7 @@ export function useRefundStanding(id: string) {
 export function useRefundRequest(id: string) {
   const utils = trpc.useUtils();
   const settle = {
-    onSuccess: (standing: RefundStanding) => utils.order.refund.setData({ id }, standing),
+    onSuccess: (overview: RefundOverview) => utils.order.refund.setData({ id }, overview),
     onError: () => utils.order.refund.invalidate({ id }),
   };
   return {
@@ -125,12 +126,12 @@ export function useRefundRequest(id: string) {
 }
 
 /** A browser that comes back may show the page as it was left: then the button works again. */
-function useLeaveForBank() {
+function useRedirectToGateway() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    const comeBack = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
   const leave = ({ redirectUrl, fields }: PaymentStart) => {
     setLeaving(true);

@@ -3,63 +3,66 @@ import { useCallback, useRef, useState } from 'react';
 import type { FieldErrors } from '~/forms/form-errors';
 import { newUuid } from '~/lib/new-uuid';
 import type { CartView } from '~/schemas/cart';
-import type { CheckoutPress } from '~/schemas/order';
+import type { CheckoutRequest } from '~/schemas/order';
 
 /** What the sections of the payment page choose beside the cart. */
-export type Choices = Omit<CheckoutPress, 'checkoutKey' | 'expectedTotal'>;
+export type Choices = Omit<CheckoutRequest, 'checkoutKey' | 'expectedTotal'>;
 
 /** What the pay button asks of a section. Complaints stand beside their fields, the first with the focus. */
 export interface Section {
   /** Whether it lets pay. One that does not complains. */
-  mayPay: () => boolean;
+  canPay: () => boolean;
   /** Complains as the server did. @returns whether there is a field for each complaint */
-  refuse?: (fields: FieldErrors) => boolean;
+  showErrors?: (fields: FieldErrors) => boolean;
 }
 
-const LETS_PAY: Section = { mayPay: () => true };
+const ALWAYS_READY: Section = { canPay: () => true };
 
 /** What a press of the pay button sends. Sections put their choice in (`choose`), take something off
  *  (`setDiscount`), and may refuse a press (`guard`). */
 export function useCheckoutDraft(cart: CartView) {
-  const content = contentOf(cart);
-  const [press, setPress] = useState(() => ({ content, key: newUuid() }));
+  const content = toContentKey(cart);
+  const [submission, setSubmission] = useState(() => ({ content, key: newUuid() }));
   // What is bought after a first order is another purchase, though the page was never left: a page that
   // the browser brings back keeps what it had, and the cart comes anew.
-  if (press.content !== content) setPress({ content, key: newUuid() });
+  if (submission.content !== content) setSubmission({ content, key: newUuid() });
   const [choices, setChoices] = useState<Choices>({});
   const [discount, setDiscount] = useState(0);
   const sections = useRef(new Map<string, Section>());
   const total = Math.max(0, cart.totalPrice - discount);
-  const renew = useCallback(() => setPress((before) => ({ ...before, key: newUuid() })), []);
+  const renewKey = useCallback(
+    () => setSubmission((before) => ({ ...before, key: newUuid() })),
+    [],
+  );
   /** Another choice is another press. */
   const choose = useCallback(
     (part: Partial<Choices>) => {
       setChoices((before) => ({ ...before, ...part }));
-      renew();
+      renewKey();
     },
-    [renew],
+    [renewKey],
   );
-  const guard = useCallback((name: string, section: Section) => {
+  const register = useCallback((name: string, section: Section) => {
     sections.current.set(name, section);
     // Its place among the sections stays: the focus goes to the first that complains.
-    return () => void sections.current.set(name, LETS_PAY);
+    return () => void sections.current.set(name, ALWAYS_READY);
   }, []);
   /** The last section first: so the first that complains is the last to take the focus. */
-  const upwards = () => [...sections.current].reverse();
-  const mayPay = () =>
-    upwards()
-      .map(([, section]) => section.mayPay())
+  const reversed = () => [...sections.current].reverse();
+  const canPay = () =>
+    reversed()
+      .map(([, section]) => section.canPay())
       .every(Boolean);
   /** Leaves the server's complaints to the sections whose fields they are about.
    *  @param fields `gift.email` is the field `email` of the section `gift`
    *  @returns whether every complaint stands beside its field now */
-  const refuse = (fields: FieldErrors) => {
-    const left = Object.keys(fields).filter((name) => !sections.current.has(partOf(name)));
-    const shown = upwards().map(([part, section]) => {
-      const own = Object.entries(fields).filter(([name]) => partOf(name) === part);
+  const showErrors = (fields: FieldErrors) => {
+    const left = Object.keys(fields).filter((name) => !sections.current.has(sectionName(name)));
+    const shown = reversed().map(([part, section]) => {
+      const own = Object.entries(fields).filter(([name]) => sectionName(name) === part);
       if (own.length === 0) return true;
-      const bare = own.map(([name, key]) => [name.slice(part.length + 1), key]);
-      return section.refuse?.(Object.fromEntries(bare)) ?? false;
+      const fieldErrors = own.map(([name, key]) => [name.slice(part.length + 1), key]);
+      return section.showErrors?.(Object.fromEntries(fieldErrors)) ?? false;
     });
     return left.length === 0 && Object.keys(fields).length > 0 && shown.every(Boolean);
   };
@@ -69,20 +72,24 @@ export function useCheckoutDraft(cart: CartView) {
     discount,
     setDiscount,
     total,
-    guard,
-    mayPay,
-    refuse,
-    renew,
-    press: { ...choices, checkoutKey: press.key, expectedTotal: total } satisfies CheckoutPress,
+    guard: register,
+    mayPay: canPay,
+    refuse: showErrors,
+    renew: renewKey,
+    press: {
+      ...choices,
+      checkoutKey: submission.key,
+      expectedTotal: total,
+    } satisfies CheckoutRequest,
   };
 }
 
 /** The pieces themselves: a plan that is put in again has another row. */
-function contentOf({ items }: CartView): string {
+function toContentKey({ items }: CartView): string {
   return items.map(({ rowId, qty }) => `${rowId} ${qty}`).join();
 }
 
-function partOf(name: string): string {
+function sectionName(name: string): string {
   return name.split('.', 1)[0] ?? '';
 }
 

@@ -1,9 +1,9 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { normalisedCode } from '~/lib/normalised-code';
+import { normaliseCode } from '~/lib/normalise-code';
 import { errorCode } from '~/trpc/error-code';
 import { useCouponQuote } from './hooks';
-import { keepCoupon, keptCoupon } from './kept-coupon';
+import { loadStoredCoupon, storeCoupon } from './stored-coupon';
 import type { CheckoutDraft } from './use-checkout-draft';
 
 /** Why a press of the pay button waits for the coupon. */
@@ -24,10 +24,10 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
   const off = counts?.discount ?? 0;
 
   useEffect(() => {
-    const kept = keptCoupon();
-    if (kept === null) return;
-    setTyped(kept);
-    setCode(kept);
+    const stored = loadStoredCoupon();
+    if (stored === null) return;
+    setTyped(stored);
+    setCode(stored);
     setOpen(true);
   }, []);
   useEffect(() => {
@@ -37,28 +37,28 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
   // Asked again with every page, a code that there is not would count as another guess.
   const unknown = errorCode(quote.error) === 'COUPON_NOT_FOUND';
   useEffect(() => {
-    if (unknown) keepCoupon(null);
+    if (unknown) storeCoupon(null);
   }, [unknown]);
 
-  const waits = code !== null && quote.isFetching && !counts;
-  const unasked = typed.trim() !== '' && code === null;
+  const isWaiting = code !== null && quote.isFetching && !counts;
+  const notRequested = typed.trim() !== '' && code === null;
   const now = useRef<CouponBlock | null>(null);
-  now.current = waits ? 'checking' : unasked ? 'unapplied' : null;
-  const refuse = useCallback(() => {
+  now.current = isWaiting ? 'checking' : notRequested ? 'unapplied' : null;
+  const showError = useCallback(() => {
     setBlock(now.current);
     return now.current === null;
   }, []);
-  useEffect(() => guard('coupon', { mayPay: refuse }), [guard, refuse]);
+  useEffect(() => guard('coupon', { canPay: showError }), [guard, showError]);
 
   const apply = () => {
-    if (waits) return;
+    if (isWaiting) return;
     setRemoved(false);
-    const asked = normalisedCode(typed);
-    setBlock(asked === '' ? 'empty' : null);
-    if (asked === '') return;
-    keepCoupon(asked);
-    if (asked === code) void quote.refetch();
-    else setCode(asked);
+    const requested = normaliseCode(typed);
+    setBlock(requested === '' ? 'empty' : null);
+    if (requested === '') return;
+    storeCoupon(requested);
+    if (requested === code) void quote.refetch();
+    else setCode(requested);
   };
   const type = (text: string) => {
     setTyped(text);
@@ -66,11 +66,23 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
     setBlock(null);
   };
   const remove = () => {
-    keepCoupon(null);
+    storeCoupon(null);
     type('');
     setRemoved(true);
   };
-  return { open, setOpen, typed, type, apply, remove, removed, block, waits, counts, quote };
+  return {
+    open,
+    setOpen,
+    typed,
+    type,
+    apply,
+    remove,
+    removed,
+    block,
+    waits: isWaiting,
+    counts,
+    quote,
+  };
 }
 
 export type CouponChoice = ReturnType<typeof useCoupon>;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldMessages } from '~/schemas/field-messages';
 import { INVOICE_KINDS, type InvoiceChoice, invoiceChoiceSchema } from '~/schemas/invoice';
 import type { CheckoutDraft } from './use-checkout-draft';
-import { useKeptChoice } from './use-kept-choice';
+import { usePersistedDraft } from './use-persisted-draft';
 
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
@@ -23,43 +23,43 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
   );
   const [title, setTitle] = useState(first?.kind === 'COMPANY' ? first.title : '');
   const [errors, setErrors] = useState<Errors>({});
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const code = codes[kind] ?? '';
   const now = useRef<unknown>(null);
   now.current = { kind, code, title };
 
-  const keep = useKeptChoice('invoice', (kept) => {
-    const known = INVOICE_KINDS.find((one) => one === kept.kind);
+  const persist = usePersistedDraft('invoice', (stored) => {
+    const known = INVOICE_KINDS.find((one) => one === stored.kind);
     if (!known) return;
     setKind(known);
-    setCodes((before) => ({ ...before, [known]: kept.code ?? '' }));
-    setTitle(kept.title ?? '');
+    setCodes((before) => ({ ...before, [known]: stored.code ?? '' }));
+    setTitle(stored.title ?? '');
   });
 
   useEffect(() => {
-    const { choice, errors: left } = check({ kind, code, title });
+    const { choice, errors: remaining } = check({ kind, code, title });
     choose({ invoice: choice });
     // A complaint goes as soon as it no longer holds; new ones wait for the next press.
     setErrors((shown) =>
-      Object.fromEntries(Object.entries(left).filter(([name]) => shown[name] !== undefined)),
+      Object.fromEntries(Object.entries(remaining).filter(([name]) => shown[name] !== undefined)),
     );
   }, [kind, code, title, choose]);
 
   useEffect(() => {
     /** Whether the first complaint has a field here, which gets the focus. */
-    const complain = (found: Errors) => {
+    const showErrors = (found: Errors) => {
       setErrors(found);
       const [name] = Object.keys(found);
-      const field = place.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      const field = container.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       field?.focus();
       return Boolean(field);
     };
-    const mayPay = () => {
+    const canPay = () => {
       const { errors: found } = check(now.current);
-      complain(found);
+      showErrors(found);
       return Object.keys(found).length === 0;
     };
-    return guard('invoice', { mayPay, refuse: complain });
+    return guard('invoice', { canPay, showErrors: showErrors });
   }, [guard]);
 
   return {
@@ -67,19 +67,19 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
     setKind: (next: InvoiceKind) => {
       setErrors({});
       setKind(next);
-      keep({ kind: next, code: codes[next] ?? '', title });
+      persist({ kind: next, code: codes[next] ?? '', title });
     },
     code,
     setCode: (text: string) => {
       setCodes((before) => ({ ...before, [kind]: text }));
-      keep({ kind, code: text, title });
+      persist({ kind, code: text, title });
     },
     title,
     setTitle: (text: string) => {
       setTitle(text);
-      keep({ kind, code, title: text });
+      persist({ kind, code, title: text });
     },
     errors,
-    place,
+    place: container,
   };
 }

@@ -4,12 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { lessonPath, type WantedLesson, wantedLesson } from '~/lib/wanted-lesson';
+import { parseRequestedLesson, type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
 import { trpc } from '~/trpc/react';
-import { keepWanted, keptWanted } from './kept-wanted';
+import { loadWantedLesson, storeWantedLesson } from './stored-wanted-lesson';
 
 /** What a lesson is called and where it is opened; null while that is not known, or when there is none. */
-export function useLessonName(lesson: WantedLesson | null): { title: string; href: string } | null {
+export function useLessonName(
+  lesson: RequestedLesson | null,
+): { title: string; href: string } | null {
   const language = useLanguage();
   const input = { slug: lesson?.slug ?? '' };
   const isUnit = lesson?.kind === 'UNIT';
@@ -21,18 +23,18 @@ export function useLessonName(lesson: WantedLesson | null): { title: string; hre
   });
   const title = isUnit ? unit.data?.headline : media.data?.lesson.title;
   if (!lesson || !title || unit.data?.withdrawn) return null;
-  return { title: title[language], href: localePath(language, lessonPath(lesson)) };
+  return { title: title[language], href: localePath(language, toLessonPath(lesson)) };
 }
 
 /** The members' lesson that brought somebody to the plans: the `next` of the address, else what this tab
  *  keeps from it. */
-export function useWantedLesson(): WantedLesson | null {
-  const asked = useSearchParams().get('next');
+export function useWantedLesson(): RequestedLesson | null {
+  const requested = useSearchParams().get('next');
   const hydrated = useHydrated();
-  const [kept] = useState(keptWanted);
-  const here = useMemo(() => wantedLesson(asked), [asked]);
+  const [stored] = useState(loadWantedLesson);
+  const here = useMemo(() => parseRequestedLesson(requested), [requested]);
   useEffect(() => {
-    if (here) keepWanted(here);
+    if (here) storeWantedLesson(here);
   }, [here]);
-  return hydrated ? (here ?? kept) : null;
+  return hydrated ? (here ?? stored) : null;
 }

@@ -1,13 +1,13 @@
 'use client';
-import { afterSending } from '~/device/sent-mark';
+import { refetchIfSynced } from '~/device/sync-broadcast';
 import { trpc } from '~/trpc/react';
 
 /** Goal, days and streak of this week. */
 export function useWeek() {
-  return trpc.progress.week.useQuery(undefined, { refetchOnMount: afterSending });
+  return trpc.progress.week.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
 /** Minutes, words and sounds over time. */
-export function useReport() {
-  return trpc.progress.report.useQuery(undefined, { refetchOnMount: afterSending });
+export function useProgressReport() {
+  return trpc.progress.report.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }

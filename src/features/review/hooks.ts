@@ -1,9 +1,9 @@
 'use client';
-import { keepAttempt } from '~/device/lesson-store';
-import { requestSending } from '~/device/outbox';
+import { storeAttempt } from '~/device/lesson-store';
+import { requestSync } from '~/device/outbox';
 import { useOwner } from '~/device/use-owner';
 import type { AttemptInput } from '~/schemas/lesson';
-import type { OpenedReview, ReviewedCard } from '~/schemas/memory';
+import type { OpenedReview, ReviewedCard } from '~/schemas/spaced-repetition';
 import { isUndecided } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 
@@ -29,8 +29,8 @@ export function useAnswerCard() {
       return await answer.mutateAsync({ cardId, version, attempt });
     } catch (error) {
       if (!isUndecided(error) || owner === null) throw error;
-      await keepAttempt({ owner, slug: card.unit.slug, attempt });
-      requestSending();
+      await storeAttempt({ owner, slug: card.unit.slug, attempt });
+      requestSync();
       return 'kept';
     } finally {
       void utils.review.today.invalidate();
@@ -44,33 +44,34 @@ export function usePractise() {
   const owner = useOwner();
   return async (card: ReviewItem, attempt: AttemptInput): Promise<void> => {
     if (owner === null) return;
-    await keepAttempt({ owner, slug: card.unit.slug, attempt });
-    requestSending();
+    await storeAttempt({ owner, slug: card.unit.slug, attempt });
+    requestSync();
   };
 }
 
-export type WayAside = 'bury' | 'know' | 'suspend';
+export type CardAction = 'bury' | 'know' | 'suspend';
 
 /** Leaves a card until tomorrow, or puts it away; and takes that back. */
-export function useSetAside() {
+export function useCardActions() {
   const utils = trpc.useUtils();
   const onSettled = () => {
     void utils.review.today.invalidate();
-    void utils.review.setAside.invalidate();
+    void utils.review.suspendedCards.invalidate();
     void utils.progress.invalidate();
   };
   const bury = trpc.review.bury.useMutation({ onSettled });
   const know = trpc.review.know.useMutation({ onSettled });
   const suspend = trpc.review.suspend.useMutation({ onSettled });
-  const putBack = trpc.review.putBack.useMutation({ onSettled });
-  const ways = { bury, know, suspend };
+  const putBack = trpc.review.restoreCard.useMutation({ onSettled });
+  const cardActions = { bury, know, suspend };
   return {
-    setAside: (way: WayAside, cardId: string) => ways[way].mutateAsync({ cardId }),
+    setAside: (cardAction: CardAction, cardId: string) =>
+      cardActions[cardAction].mutateAsync({ cardId }),
     putBack: (cardId: string) => putBack.mutateAsync({ cardId }),
   };
 }
 
 /** What was put away. */
-export function useCardsSetAside() {
-  return trpc.review.setAside.useQuery();
+export function useSuspendedCards() {
+  return trpc.review.suspendedCards.useQuery();
 }

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { freePort } from '~/launcher/machine/free-port';
-import { keepBatchesWhole } from './whole-batches';
+import { serializeBatches } from './serialize-batches';
 
 export interface EmbeddedDatabase {
   /** PostgreSQL address on loopback. */
@@ -32,7 +32,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   });
   const port = options.port ?? (await freePort());
   const server = new PGLiteSocketServer({
-    db: keepBatchesWhole(db),
+    db: serializeBatches(db),
     host: '127.0.0.1',
     port,
     maxConnections: EMBEDDED_CONNECTIONS,

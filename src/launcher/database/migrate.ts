@@ -1,5 +1,5 @@
-import { givenUrl } from './given-url';
 import { migrate } from './migrations';
+import { requireDatabaseUrl } from './require-database-url';
 
-const applied = await migrate(givenUrl());
+const applied = await migrate(requireDatabaseUrl());
 console.log(applied.length === 0 ? 'Nothing to apply.' : `Applied ${applied.join(', ')}.`);

@@ -1,5 +1,5 @@
-import { givenUrl } from './given-url';
+import { requireDatabaseUrl } from './require-database-url';
 import { seedDatabase } from './seed-database';
 
-await seedDatabase(givenUrl(), null);
+await seedDatabase(requireDatabaseUrl(), null);
 console.log('The content is in.');

@@ -15,7 +15,7 @@ export function bufferResponse(response, shouldBuffer, rewrite) {
     return chunks !== null;
   }
 
-  function keep(chunk, encoding) {
+  function bufferChunk(chunk, encoding) {
     if (typeof chunk === 'string') {
       chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? encoding : 'utf8'));
     } else if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk));
@@ -36,14 +36,14 @@ export function bufferResponse(response, shouldBuffer, rewrite) {
   };
   response.write = (chunk, ...rest) => {
     if (!isBuffering()) return write.call(response, chunk, ...rest);
-    keep(chunk, rest[0]);
+    bufferChunk(chunk, rest[0]);
     const done = rest.at(-1);
     if (typeof done === 'function') process.nextTick(done);
     return true;
   };
   response.end = (...given) => {
     if (!isBuffering()) return end.apply(response, given);
-    keep(...given);
+    bufferChunk(...given);
     const body = Buffer.concat(chunks);
     chunks = null;
     const done = given.findLast((part) => typeof part === 'function');

@@ -51,10 +51,10 @@ describe('the address that a request comes from', () => {
     }`;
     const server = await serveUnderTest(redirecting);
     expect(await (await fetch(server.url)).text()).toBe('127.0.0.1');
-    expect(server.complaints()).toBe('');
+    expect(server.errors()).toBe('');
     const forwarded = { 'x-forwarded-for': '203.0.113.7' };
     for (const path of ['/target', '/target'])
       await fetch(server.url + path, { headers: forwarded });
-    expect(server.complaints().match(/TRUSTED_PROXIES does not name/g)).toHaveLength(1);
+    expect(server.errors().match(/TRUSTED_PROXIES does not name/g)).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { languageOf, pathOf } from './path.mjs';
+import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 
 /** The pages that show what stands in the place of a page that could not be shown. */
 const ADDRESS = /^(?:\/en)?\/error-page\/(404|500|503)$/;
-const KEPT_MS = 60 * 60 * 1000;
+const CACHE_MS = 60 * 60 * 1000;
 /** Node's own: Next replaces it with one that takes part in its page cache. */
 const { fetch } = globalThis;
 
@@ -13,7 +13,7 @@ const HEADER = 'x-shuoyi-error-document';
 const OWN = randomUUID();
 
 /** @type {Map<string, { html: string, until: number }>} */
-const kept = new Map();
+const cache = new Map();
 
 /** The page for a status in a language, as this server renders it; a plain one when it cannot.
  *  @param {number} port where this server listens
@@ -22,7 +22,7 @@ const kept = new Map();
  *  @returns {Promise<string>} HTML */
 export async function getErrorDocument(port, language, status) {
   const path = `${language === 'en' ? '/en' : ''}/error-page/${status}`;
-  const known = kept.get(path);
+  const known = cache.get(path);
   if (known && known.until > Date.now()) return known.html;
   try {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -31,7 +31,7 @@ export async function getErrorDocument(port, language, status) {
     });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const html = await answer.text();
-    kept.set(path, { html, until: Date.now() + KEPT_MS });
+    cache.set(path, { html, until: Date.now() + CACHE_MS });
     return html;
   } catch {
     return known?.html ?? plainPage(status, language);
@@ -44,8 +44,8 @@ export async function getErrorDocument(port, language, status) {
 export function reserveErrorPages(request) {
   const { [HEADER]: proof } = request.headers;
   delete request.headers[HEADER];
-  if (!ADDRESS.test(pathOf(request))) return false;
+  if (!ADDRESS.test(getPath(request))) return false;
   if (proof === OWN) return true;
-  request.url = `${languageOf(request.url) === 'en' ? '/en' : ''}/-/error-page`;
+  request.url = `${getLanguage(request.url) === 'en' ? '/en' : ''}/-/error-page`;
   return false;
 }

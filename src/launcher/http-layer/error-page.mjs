@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { bufferResponse } from './buffered-response.mjs';
 import { getErrorDocument, reserveErrorPages } from './error-document.mjs';
-import { languageOf, pathOf } from './path.mjs';
+import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 import { isUnavailable } from './unavailable-page.mjs';
 
@@ -16,7 +16,7 @@ const EMPTY = '<html id="__next_error__">';
  *  @param {import('node:http').ServerResponse} response */
 export function renderErrorPage(request, response) {
   if (reserveErrorPages(request) || request.headers.rsc !== undefined) return;
-  const path = pathOf(request);
+  const path = getPath(request);
   bufferResponse(response, isErrorPage, async (body) => {
     const packed = response.getHeader('Content-Encoding') === 'gzip';
     const empty = (packed ? gunzipSync(body) : body).toString();
@@ -37,7 +37,7 @@ export function renderErrorPage(request, response) {
   function replacement(address) {
     const failure = isUnavailable(response) ? 503 : 500;
     const status = response.statusCode === 404 ? 404 : failure;
-    const language = languageOf(address);
+    const language = getLanguage(address);
     if (address.startsWith('/sandbox-bank/')) return plainPage(status, language);
     return getErrorDocument(request.socket.localPort, language, status);
   }

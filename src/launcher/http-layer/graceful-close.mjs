@@ -15,18 +15,18 @@ export function withGracefulClose(listener) {
   /** @type {Set<import('node:net').Socket>} */
   const connections = new Set();
   /** @type {Set<import('node:http').ServerResponse>} */
-  const unanswered = new Set();
+  const pending = new Set();
   /** Requests that wait until everybody is accepted; null while the server is open.
    *  @type {(() => void)[] | null} */
   let waiting = null;
   let closing = false;
   let accepted = 0;
 
-  return { answer, watch };
+  return { answer: respond, watch };
 
-  function answer(request, response) {
-    unanswered.add(response);
-    response.once('close', () => unanswered.delete(response));
+  function respond(request, response) {
+    pending.add(response);
+    response.once('close', () => pending.delete(response));
     if (closing) response.shouldKeepAlive = false;
     if (waiting) waiting.push(() => listener(request, response));
     else listener(request, response);
@@ -48,7 +48,7 @@ export function withGracefulClose(listener) {
           callback?.(error);
         });
         closing = true;
-        for (const response of unanswered) {
+        for (const response of pending) {
           if (!response.headersSent) response.shouldKeepAlive = false;
         }
         const begun = waiting ?? [];
@@ -75,12 +75,12 @@ export function withGracefulClose(listener) {
     /** @type {Map<import('node:net').Socket, number>} */
     let before = new Map();
     return () => {
-      const answering = new Set(Array.from(unanswered, ({ socket }) => socket));
-      const quiet = [...connections].filter((socket) => !answering.has(socket));
-      for (const socket of quiet) {
+      const responding = new Set(Array.from(pending, ({ socket }) => socket));
+      const idleSockets = [...connections].filter((socket) => !responding.has(socket));
+      for (const socket of idleSockets) {
         if (before.get(socket) === socket.bytesRead) socket.destroy();
       }
-      before = new Map(quiet.map((socket) => [socket, socket.bytesRead]));
+      before = new Map(idleSockets.map((socket) => [socket, socket.bytesRead]));
     };
   }
 }

@@ -1,4 +1,4 @@
-import { languageOf, pathOf } from './path.mjs';
+import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 
 /** Calls know their own methods. */
@@ -10,12 +10,12 @@ const CALLS = /^\/api(?!\/front\/docs(\/|$))(\/|$)/;
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it was answered */
 export function rejectMalformedRequest(request, response) {
-  const path = pathOf(request);
-  if (!isDecodable(path)) return answer(request, response, 400);
+  const path = getPath(request);
+  if (!isDecodable(path)) return respond(request, response, 400);
   if (CALLS.test(path)) return false;
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('Allow', 'GET, HEAD, OPTIONS');
-  return answer(request, response, request.method === 'OPTIONS' ? 204 : 405);
+  return respond(request, response, request.method === 'OPTIONS' ? 204 : 405);
 }
 
 function isDecodable(path) {
@@ -26,9 +26,9 @@ function isDecodable(path) {
   }
 }
 
-function answer(request, response, status) {
-  const path = pathOf(request);
-  const body = status === 204 ? '' : plainPage(status, languageOf(path));
+function respond(request, response, status) {
+  const path = getPath(request);
+  const body = status === 204 ? '' : plainPage(status, getLanguage(path));
   response.statusCode = status;
   if (body) response.setHeader('Content-Type', 'text/html; charset=utf-8');
   if (body) response.setHeader('Content-Length', Buffer.byteLength(body));

@@ -1,13 +1,13 @@
 /** The path of a request as its line has it, without the query.
  *  @param {import('node:http').IncomingMessage} request
  *  @returns {string} */
-export function pathOf(request) {
+export function getPath(request) {
   return (request.url ?? '/').split('?', 1)[0];
 }
 
 /** The language of a page's path: English below `/en`, Chinese everywhere else.
  *  @param {string} path
  *  @returns {'zh' | 'en'} */
-export function languageOf(path) {
+export function getLanguage(path) {
   return /^\/en(\/|$)/.test(path) ? 'en' : 'zh';
 }

@@ -2,10 +2,10 @@
 // what has to be decided below the framework. Whatever server this process makes stands behind it.
 import http from 'node:http';
 import { setClientAddress } from './client-address.mjs';
-import { normalizeContractRequest } from './contract-address.mjs';
 import { renderErrorPage } from './error-page.mjs';
 import { withGracefulClose } from './graceful-close.mjs';
 import { rejectMalformedRequest } from './malformed-request.mjs';
+import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 import { restrictCaching } from './shared-caching.mjs';
 import { withUnavailableStatus } from './unavailable-page.mjs';
@@ -15,7 +15,7 @@ import { withUnavailableStatus } from './unavailable-page.mjs';
 function layered(listener) {
   return (request, response) => {
     setClientAddress(request);
-    normalizeContractRequest(request);
+    normaliseRestRequest(request);
     setSecurityHeaders(request, response);
     restrictCaching(request, response);
     if (rejectMalformedRequest(request, response)) return;

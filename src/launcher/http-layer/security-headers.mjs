@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pathOf } from './path.mjs';
+import { getPath } from './path.mjs';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -7,7 +7,7 @@ const development = process.env.NODE_ENV === 'development';
 const MADE_PER_REQUEST =
   /^(\/en)?\/(my-lesson|order|order-created|profile|change-password|payment|gift|password-reset|email-verify|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
 
-/** The script that runs before a page is shown (`src/features/account/known-here.ts`): it is the same on
+/** The script that runs before a page is shown (`src/features/account/logged-in-hint.ts`): it is the same on
  *  every page, so that its hash can stand for it. */
 export const EARLY_SCRIPT = "'sha256-hgAn7iaY+EdCVqCUSeqlKRWm3Y4nKzeHxsFRBwfhOLw='";
 
@@ -50,7 +50,7 @@ export function setSecurityHeaders(request, response) {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
   delete request.headers['content-security-policy'];
   delete request.headers['content-security-policy-report-only'];
-  if (!MADE_PER_REQUEST.test(pathOf(request))) return;
+  if (!MADE_PER_REQUEST.test(getPath(request))) return;
   const policy = contentSecurityPolicy(
     `'nonce-${randomBytes(16).toString('base64')}' ${EARLY_SCRIPT}`,
   );

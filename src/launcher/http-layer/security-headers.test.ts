@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { KNOWN_HERE_SCRIPT } from '~/features/account/known-here';
+import { LOGGED_IN_HINT_SCRIPT } from '~/features/account/logged-in-hint';
 import { EARLY_SCRIPT } from './security-headers.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
@@ -31,7 +31,7 @@ describe('the policy for scripts', () => {
   });
 
   it('knows the early script by its hash', () => {
-    const hash = createHash('sha256').update(KNOWN_HERE_SCRIPT).digest('base64');
+    const hash = createHash('sha256').update(LOGGED_IN_HINT_SCRIPT).digest('base64');
     expect(EARLY_SCRIPT).toBe(`'sha256-${hash}'`);
   });
 

@@ -9,7 +9,7 @@ export interface ServerUnderTest {
   url: string;
   process: ChildProcess;
   /** What it wrote to its error output so far. */
-  complaints(): string;
+  errors(): string;
 }
 
 /** Starts a server as the web server is started, with this in the place of Next.
@@ -26,15 +26,15 @@ export async function serveUnderTest(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   servers.push(child);
-  let complaints = '';
+  let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    complaints += text;
+    errors += text;
   });
   const [port] = await once(child.stdout, 'data');
   return {
     url: `http://127.0.0.1:${Number(String(port))}`,
     process: child,
-    complaints: () => complaints,
+    errors: () => errors,
   };
 }
 

@@ -1,5 +1,5 @@
 import onHeaders from 'on-headers';
-import { pathOf } from './path.mjs';
+import { getPath } from './path.mjs';
 
 /** Takes back a permission to keep an answer that the framework gives by address alone:
  *  an error is nobody's to keep, a page that is chosen by language or comes with somebody's cookie is the
@@ -7,7 +7,7 @@ import { pathOf } from './path.mjs';
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function restrictCaching(request, response) {
-  const choosesLanguage = pathOf(request) === '/';
+  const choosesLanguage = getPath(request) === '/';
   onHeaders(response, () => {
     if (choosesLanguage) response.appendHeader('Vary', 'Accept-Language, Cookie');
     const allowed = String(response.getHeader('Cache-Control') ?? '');

@@ -8,19 +8,23 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Node's oldest version that everything here runs on. */
-const OLDEST = [20, 19];
+const MIN_NODE_VERSION = [20, 19];
 
 /** Ends the process with one clear sentence. */
-export function refuse(sentence) {
+export function exitWithError(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
 /** @returns the sentence to refuse with, or null when this version will do */
-export function nodeRefusal(version) {
+export function nodeVersionError(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return null;
-  return `Shuoyi needs Node ${OLDEST.join('.')} or newer; this is Node ${version}. https://nodejs.org has newer ones.`;
+  if (
+    major > MIN_NODE_VERSION[0] ||
+    (major === MIN_NODE_VERSION[0] && minor >= MIN_NODE_VERSION[1])
+  )
+    return null;
+  return `Shuoyi needs Node ${MIN_NODE_VERSION.join('.')} or newer; this is Node ${version}. https://nodejs.org has newer ones.`;
 }
 
 /** What npm last installed, against what package-lock.json asks for. Optional packages are those of
@@ -39,9 +43,9 @@ function readJson(path) {
 }
 
 /** Runs a program in the repository's root and ends this process when it fails. */
-export function runOrRefuse(command, args, sentence) {
+export function runOrExit(command, args, sentence) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) refuse(sentence);
+  if (status !== 0) exitWithError(sentence);
 }
 
 /** `npm ci` when node_modules is missing or does not match package-lock.json. */
@@ -52,7 +56,7 @@ export function install() {
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
-  runOrRefuse(command, args, 'The packages could not be installed; see npm’s message above.');
+  runOrExit(command, args, 'The packages could not be installed; see npm’s message above.');
 }
 
 /** A digest that changes when the client of the schema in `root` would come out differently. */
@@ -78,7 +82,7 @@ export function generateClient() {
   const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
   if (current && existsSync(client)) return;
   console.log('Generating the database client …');
-  runOrRefuse(
+  runOrExit(
     process.execPath,
     [join(ROOT, 'node_modules/prisma/build/index.js'), 'generate', '--no-hints'],
     'The database client could not be generated; see Prisma’s message above.',

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clientHash, isInstalled, nodeRefusal } from './install.mjs';
+import { clientHash, isInstalled, nodeVersionError } from './install.mjs';
 
 describe('the first step of a start', () => {
   it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('accepts Node %s', (version) => {
-    expect(nodeRefusal(version)).toBeNull();
+    expect(nodeVersionError(version)).toBeNull();
   });
 
   it.each(['18.20.0', '20.18.3'])('refuses Node %s with a sentence', (version) => {
-    expect(nodeRefusal(version)).toContain(`this is Node ${version}`);
+    expect(nodeVersionError(version)).toContain(`this is Node ${version}`);
   });
 
   const wanted = {

@@ -31,8 +31,8 @@ describe('npm run account', () => {
   });
 
   it('says when nobody has the account', async () => {
-    const nobody = run('disable', 'nobody@shuoyi.example');
-    await expect(nobody).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
+    const unknownAccount = run('disable', 'nobody@shuoyi.example');
+    await expect(unknownAccount).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '~/operate/usage-error';
 import { register } from '~/server/services/activity/register';
-import { systemContext, testClock, userContext } from '~/test/context';
+import { createTestClock, systemContext, userContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner } from '~prisma/factories/learner';
 import { runActivityCommand } from './commands';
 
 const db = await testDatabase();
-const clock = testClock();
+const clock = createTestClock();
 const run = (...words: string[]) => runActivityCommand(systemContext(db, { clock }), words);
 
 describe('npm run activity', () => {
@@ -17,7 +17,7 @@ describe('npm run activity', () => {
     const learner = await createLearner(db);
     await register({ ctx: userContext(db, learner, { clock }), input: { slug } });
     expect((await run('list')).some((line) => line.includes(slug))).toBe(true);
-    expect(await run('people', slug)).toEqual([`SEATED  ${learner.email}  ${learner.name}`]);
+    expect(await run('people', slug)).toEqual([`CONFIRMED  ${learner.email}  ${learner.name}`]);
     clock.set(startsAt);
     const [first] = await run('check-in', slug, learner.email.toUpperCase());
     expect(first).toMatch(/is checked in, trial until /);
@@ -29,8 +29,8 @@ describe('npm run activity', () => {
 
   it('says when nobody of that address has a seat', async () => {
     const { slug } = await createActivity(db);
-    const nobody = run('check-in', slug, 'nobody@shuoyi.example');
-    await expect(nobody).rejects.toMatchObject({ code: 'REGISTRATION_NOT_FOUND' });
+    const unknownAccount = run('check-in', slug, 'nobody@shuoyi.example');
+    await expect(unknownAccount).rejects.toMatchObject({ code: 'REGISTRATION_NOT_FOUND' });
   });
 
   it.each([[], ['check-in'], ['check-in', 'a-talk'], ['check-in', 'a-talk', 'ming'], ['people']])(

@@ -17,8 +17,8 @@ export async function runActivityCommand(ctx: ServiceContext, words: string[]): 
   const [command, slug, email, ...rest] = words;
   if (rest.length > 0) throw new UsageError(USAGE);
   if (command === 'list' && slug === undefined) return list(ctx);
-  if (command === 'people' && email === undefined) return people(ctx, slug);
-  if (command === 'check-in') return atTheDoor(ctx, slug, email);
+  if (command === 'people' && email === undefined) return registrationLines(ctx, slug);
+  if (command === 'check-in') return checkInAttendee(ctx, slug, email);
   throw new UsageError(USAGE);
 }
 
@@ -29,7 +29,7 @@ async function list(ctx: ServiceContext): Promise<string[]> {
   );
 }
 
-async function people(ctx: ServiceContext, slug?: string): Promise<string[]> {
+async function registrationLines(ctx: ServiceContext, slug?: string): Promise<string[]> {
   const input = readInput(activitySlugSchema, { slug }, USAGE);
   const lines = await listRegistrations({ ctx, input });
   return lines.map(({ status, email, name, checkedInAt }) =>
@@ -37,7 +37,11 @@ async function people(ctx: ServiceContext, slug?: string): Promise<string[]> {
   );
 }
 
-async function atTheDoor(ctx: ServiceContext, slug?: string, email?: string): Promise<string[]> {
+async function checkInAttendee(
+  ctx: ServiceContext,
+  slug?: string,
+  email?: string,
+): Promise<string[]> {
   const input = readInput(checkInSchema, { slug, email }, USAGE);
   const { name, first, trialUntil } = await checkIn({ ctx, input });
   if (!first) return [`${name} was checked in before.`];

@@ -1,9 +1,9 @@
-import { minuteText } from '~/lib/minute-text';
+import { formatDateTime } from '~/lib/format-date-time';
 import { UsageError } from '~/operate/usage-error';
 import { type ContactMessageView, contactIdSchema } from '~/schemas/contact';
 import type { ServiceContext } from '~/server/context';
 import { listContactMessages } from '~/server/services/contact/list-messages';
-import { markContactAnswered } from '~/server/services/contact/mark-answered';
+import { markMessageAnswered } from '~/server/services/contact/mark-message-answered';
 
 export const USAGE = `npm run contact -- list           the letters that wait for an answer
 npm run contact -- list all       the answered ones, too
@@ -24,19 +24,19 @@ export async function runContactCommand(
   }
   const input = contactIdSchema.safeParse({ id: first });
   if (command !== 'answered' || !input.success) throw new UsageError(USAGE);
-  await markContactAnswered({ ctx, input: input.data });
+  await markMessageAnswered({ ctx, input: input.data });
   return [`${input.data.id}: answered.`];
 }
 
-function lines(letter: ContactMessageView): string[] {
-  const { id, createdAt, subject, orderNumber, name, email, answeredAt, body } = letter;
+function lines(message: ContactMessageView): string[] {
+  const { id, createdAt, subject, orderNumber, name, email, repliedAt, body } = message;
   const head = [
     id,
-    minuteText(createdAt, 'en'),
+    formatDateTime(createdAt, 'en'),
     subject,
     orderNumber,
     `${name} <${email}>`,
-    answeredAt && `answered ${minuteText(answeredAt, 'en')}`,
+    repliedAt && `answered ${formatDateTime(repliedAt, 'en')}`,
   ];
   return [head.filter(Boolean).join('  '), ...body.split('\n').map((line) => `    ${line}`)];
 }

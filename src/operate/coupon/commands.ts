@@ -1,9 +1,9 @@
-import { minuteText } from '~/lib/minute-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDateTime } from '~/lib/format-date-time';
 import { UsageError } from '~/operate/usage-error';
 import type { ServiceContext } from '~/server/context';
 import { createCoupon } from '~/server/services/coupon/create-coupon';
-import { type CouponInUse, listCoupons } from '~/server/services/coupon/list-coupons';
+import { type CouponWithUses, listCoupons } from '~/server/services/coupon/list-coupons';
 import { withdrawCoupon } from '~/server/services/coupon/withdraw-coupon';
 import { readCoupon } from './read-coupon';
 
@@ -37,16 +37,16 @@ async function list(ctx: ServiceContext): Promise<string[]> {
   return coupons.length > 0 ? coupons.map(line) : ['There are no coupons.'];
 }
 
-function line(coupon: CouponInUse): string {
-  const { code, kind, value, minTotal, validFrom, validUntil, used, mostUses, note } = coupon;
+function line(coupon: CouponWithUses): string {
+  const { code, kind, value, minTotal, validFrom, validUntil, used, maxUses, note } = coupon;
   const { withdrawnAt } = coupon;
   const parts = [
     code,
-    kind === 'FIXED' ? `${moneyText(value)} off` : `${value}% off`,
-    minTotal > 0 && `from ${moneyText(minTotal)}`,
-    `${minuteText(validFrom, 'en')} – ${validUntil ? minuteText(validUntil, 'en') : 'open'}`,
-    `used ${used} of ${mostUses ?? 'any number'}`,
-    withdrawnAt && `withdrawn ${minuteText(withdrawnAt, 'en')}`,
+    kind === 'FIXED' ? `${formatCurrency(value)} off` : `${value}% off`,
+    minTotal > 0 && `from ${formatCurrency(minTotal)}`,
+    `${formatDateTime(validFrom, 'en')} – ${validUntil ? formatDateTime(validUntil, 'en') : 'open'}`,
+    `used ${used} of ${maxUses ?? 'any number'}`,
+    withdrawnAt && `withdrawn ${formatDateTime(withdrawnAt, 'en')}`,
     note,
   ];
   return parts.filter(Boolean).join('  ');

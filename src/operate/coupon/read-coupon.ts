@@ -1,4 +1,4 @@
-import { plusDays, startOfDay } from '~/domain/day';
+import { addDaysToDay, startOfDay } from '~/domain/day';
 import { type CreateCouponInput, createCouponSchema } from '~/schemas/coupon';
 
 const RULES = ['min', 'from', 'until', 'uses', 'note'] as const;
@@ -23,7 +23,7 @@ export function readCoupon(words: readonly string[]): CreateCouponInput | null {
     minTotal: wholeNumber(min),
     validFrom: from === undefined ? undefined : startOfDay(from),
     validUntil: until === undefined ? undefined : dayAfter(until),
-    mostUses: wholeNumber(uses),
+    maxUses: wholeNumber(uses),
     note,
   });
   return read.success ? read.data : null;
@@ -36,5 +36,7 @@ function wholeNumber(text: string | undefined): number | undefined {
 
 /** The moment at which a day is over; an invalid date for what is no day. */
 function dayAfter(day: string): Date {
-  return Number.isNaN(startOfDay(day).getTime()) ? startOfDay(day) : startOfDay(plusDays(day, 1));
+  return Number.isNaN(startOfDay(day).getTime())
+    ? startOfDay(day)
+    : startOfDay(addDaysToDay(day, 1));
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { UsageError } from '~/operate/usage-error';
 import type { Database } from '~/server/db';
-import { systemContext, testClock } from '~/test/context';
+import { createTestClock, systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { createPaidOrder } from '~prisma/factories/order';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 it('npm run invoice lists what is to be done, gives it as a table, and writes down what was done', async () => {
   const run = (...words: string[]) =>
-    runInvoiceCommand(systemContext(db, { clock: testClock() }), words);
+    runInvoiceCommand(systemContext(db, { clock: createTestClock() }), words);
   expect(await run('list')).toEqual(['No invoice waits.']);
   const buyer = await createLearner(db, { email: 'books@shuoyi.example' });
   const { id, number } = await createPaidOrder(db, buyer, {

@@ -1,16 +1,16 @@
 import { invoicePeriod } from '~/domain/invoice/period';
-import { minuteText } from '~/lib/minute-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDateTime } from '~/lib/format-date-time';
 import { readInput } from '~/operate/read-input';
 import { UsageError } from '~/operate/usage-error';
 import {
-  allowInvoiceSchema,
   correctInvoiceSchema,
+  issueAllowanceSchema,
   issueInvoiceSchema,
-} from '~/schemas/invoice-desk';
+} from '~/schemas/invoice-operator';
 import type { ServiceContext } from '~/server/context';
-import { allowInvoice } from '~/server/services/invoice/allow-invoice';
 import { correctInvoice } from '~/server/services/invoice/correct-invoice';
+import { issueAllowance } from '~/server/services/invoice/issue-allowance';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { listInvoices, type OpenInvoice } from '~/server/services/invoice/list-invoices';
 import { voidInvoice } from '~/server/services/invoice/void-invoice';
@@ -35,7 +35,7 @@ export async function runInvoiceCommand(
   if (!ordered && command === 'list') return list(ctx);
   if (!ordered && command === 'export') return invoiceCsv(await listInvoices({ ctx }));
   const [number, amount] = rest;
-  const complete = command === 'correct' ? rest.length > 1 : rest.length === wordsOf(command);
+  const complete = command === 'correct' ? rest.length > 1 : rest.length === argumentCount(command);
   if (!ordered || !complete) throw new UsageError(USAGE);
   const order = await findOrderByNumber({ ctx, input: { number: ordered } });
   const typed = { ...order, number, amount };
@@ -55,8 +55,8 @@ export async function runInvoiceCommand(
       await voidInvoice({ ctx, input: order });
       return [`${ordered}: voided; the buyer is told.`];
     case 'allow': {
-      const input = readInput(allowInvoiceSchema, typed, USAGE);
-      await allowInvoice({ ctx, input });
+      const input = readInput(issueAllowanceSchema, typed, USAGE);
+      await issueAllowance({ ctx, input });
       return [`${ordered}: allowance ${input.number}; the buyer is told.`];
     }
     default:
@@ -65,7 +65,7 @@ export async function runInvoiceCommand(
 }
 
 /** How many words follow the order's number. */
-function wordsOf(command: string | undefined): number {
+function argumentCount(command: string | undefined): number {
   return command === 'void' ? 0 : 2;
 }
 
@@ -85,12 +85,12 @@ function line(invoice: OpenInvoice): string {
   const parts = [
     STEPS[status],
     order,
-    moneyText(amount),
+    formatCurrency(amount),
     number && issuedAt ? `${number} of ${invoicePeriod(issuedAt)}` : null,
     [kind, code, title].filter(Boolean).join(' '),
     email,
-    paidAt && `paid ${minuteText(paidAt, 'en')}`,
-    invoice.goingBack > 0 && `wait: ${moneyText(invoice.goingBack)} is going back`,
+    paidAt && `paid ${formatDateTime(paidAt, 'en')}`,
+    invoice.refundPending > 0 && `wait: ${formatCurrency(invoice.refundPending)} is going back`,
   ];
   return parts.filter(Boolean).join('  ');
 }

@@ -1,5 +1,5 @@
 import { taipeiDateStamp } from '~/domain/calendar';
-import { partTax } from '~/domain/invoice/tax';
+import { splitTax } from '~/domain/invoice/tax';
 import { csvLine } from '~/lib/csv-line';
 import type { OpenInvoice } from '~/server/services/invoice/list-invoices';
 
@@ -33,7 +33,7 @@ export function invoiceCsv(invoices: readonly OpenInvoice[]): string[] {
 
 function row(invoice: OpenInvoice): string[] {
   const { order, paidAt, email, kind, code, title, amount, lines } = invoice;
-  const { net, tax } = partTax(amount);
+  const { net, tax } = splitTax(amount);
   const only = (wanted: OpenInvoice['kind']) => (kind === wanted ? (code ?? '') : '');
   const carrier = CARRIERS[kind] ?? '';
   return [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minuteText } from '~/lib/minute-text';
+import { formatDateTime } from '~/lib/format-date-time';
 import { readInput } from '~/operate/read-input';
 import { UsageError } from '~/operate/usage-error';
 import { grantDaysSchema, pauseMembershipSchema } from '~/schemas/membership';
@@ -8,7 +8,7 @@ import type { MembershipView } from '~/schemas/profile';
 import type { ServiceContext } from '~/server/context';
 import { grantDays } from '~/server/services/membership/grant-days';
 import { pauseMembership } from '~/server/services/membership/pause-membership';
-import { readMembership } from '~/server/services/membership/queries';
+import { getMembershipHistory } from '~/server/services/membership/queries';
 import { resumeMembership } from '~/server/services/membership/resume-membership';
 import { findAccount } from '~/server/services/operator/queries';
 
@@ -28,20 +28,21 @@ export async function runMembershipCommand(
   const address = readInput(findAccountSchema, { email }, USAGE);
   const reason = rest.join(' ');
   const { id } = await findAccount({ ctx, input: address });
-  if (command === 'show' && !days) return linesOf(await readMembership(ctx.db, id, ctx.now()));
-  if (command === 'resume' && !days) return linesOf(await resumeMembership({ ctx, input: { id } }));
+  if (command === 'show' && !days)
+    return toLines(await getMembershipHistory(ctx.db, id, ctx.now()));
+  if (command === 'resume' && !days) return toLines(await resumeMembership({ ctx, input: { id } }));
   const amount = { id, days: Number(days), reason };
   if (command === 'grant') {
     const input = readInput(grantDaysSchema, { ...amount, grantKey: randomUUID() }, USAGE);
-    return linesOf(await grantDays({ ctx, input }));
+    return toLines(await grantDays({ ctx, input }));
   }
   if (command !== 'pause') throw new UsageError(USAGE);
   const input = readInput(pauseMembershipSchema, amount, USAGE);
-  return linesOf(await pauseMembership({ ctx, input }));
+  return toLines(await pauseMembership({ ctx, input }));
 }
 
-function linesOf({ expiresAt, paused, history }: MembershipView): string[] {
-  const at = (moment: Date) => minuteText(moment, 'en');
+function toLines({ expiresAt, paused, history }: MembershipView): string[] {
+  const at = (moment: Date) => formatDateTime(moment, 'en');
   const now = paused
     ? `paused until ${at(paused.until)}, then a member until ${at(paused.expiresAt)}`
     : expiresAt

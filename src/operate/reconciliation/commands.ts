@@ -1,9 +1,9 @@
-import { minuteText } from '~/lib/minute-text';
+import { formatDateTime } from '~/lib/format-date-time';
 import { UsageError } from '~/operate/usage-error';
 import { type DiscrepancyView, resolveDiscrepancySchema } from '~/schemas/discrepancy';
 import type { ServiceContext } from '~/server/context';
-import { listDiscrepancies } from '~/server/services/books/list-discrepancies';
-import { resolveDiscrepancy } from '~/server/services/books/resolve-discrepancy';
+import { listDiscrepancies } from '~/server/services/reconciliation/list-discrepancies';
+import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
 import { ADVICE } from './advice';
 
 export const USAGE = `npm run reconciliation -- list             what waits for an operator
@@ -36,13 +36,13 @@ function lines({ id, kind, number, detail, foundAt, resolvedAt, note }: Discrepa
   const { gateway, reference, amount, currency, expected, reason } = detail;
   const parts = [
     id,
-    minuteText(foundAt, 'en'),
+    formatDateTime(foundAt, 'en'),
     kind,
     number,
     `${gateway} ${reference}`,
     `${currency} ${amount}${expected === undefined ? '' : ` (books: ${expected})`}`,
     reason,
-    resolvedAt && `resolved ${minuteText(resolvedAt, 'en')}: ${note}`,
+    resolvedAt && `resolved ${formatDateTime(resolvedAt, 'en')}: ${note}`,
   ];
   const row = parts.filter(Boolean).join('  ');
   return resolvedAt ? [row] : [row, `  → ${ADVICE[kind]}`];

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { UsageError } from '~/operate/usage-error';
 import type { Database } from '~/server/db';
 import { requestRefund } from '~/server/services/refund/request-refund';
-import { systemContext, testClock, userContext } from '~/test/context';
+import { createTestClock, systemContext, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { createPaidOrder } from '~prisma/factories/order';
@@ -17,13 +17,14 @@ beforeAll(async () => {
 it('npm run refund lists what waits, and decides it', async () => {
   const learner = await createLearner(db);
   const { id, number, total } = await createPaidOrder(db, learner);
-  const clock = testClock();
+  const clock = createTestClock();
   clock.advance({ minutes: 5 });
   const run = (...words: string[]) => runRefundCommand(systemContext(db, { clock }), words);
   const input = { id, expectedAmount: total };
-  const ask = () => requestRefund({ ctx: userContext(db, learner, { clock }), input });
+  const requestTestRefund = () =>
+    requestRefund({ ctx: userContext(db, learner, { clock }), input });
   expect(await run('list')).toEqual(['No refund request waits.']);
-  await ask();
+  await requestTestRefund();
   expect(await run('list')).toEqual([expect.stringContaining(`${number}  NT$990`)]);
   const opened = { userId: learner.id, content: 'media:a-film', openedAt: clock.now() };
   await db.membersOpening.create({ data: opened });
@@ -33,7 +34,7 @@ it('npm run refund lists what waits, and decides it', async () => {
   expect((await run('list'))[1]).toBe('  → opened since then: media:a-film');
   await db.membersOpening.deleteMany();
   expect(await run('reject', number, 'paid by', 'the company')).toHaveLength(1);
-  await ask();
+  await requestTestRefund();
   expect(await run('approve', number)).toEqual([`${number}: NT$990 goes back to the card.`]);
   await expect(run('reject', number, 'too late')).rejects.toMatchObject({
     code: 'REFUND_NOT_OPEN',

@@ -1,5 +1,5 @@
-import { minuteText } from '~/lib/minute-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDateTime } from '~/lib/format-date-time';
 import { readInput } from '~/operate/read-input';
 import { UsageError } from '~/operate/usage-error';
 import { rejectRefundSchema } from '~/schemas/refund';
@@ -27,7 +27,7 @@ export async function runRefundCommand(
   const order = await findOrderByNumber({ ctx, input: { number } });
   if (command === 'approve') {
     const { request } = await approveRefund({ ctx, input: order });
-    return [`${number}: ${moneyText(request?.amount ?? 0)} goes back to the card.`];
+    return [`${number}: ${formatCurrency(request?.amount ?? 0)} goes back to the card.`];
   }
   const input = readInput(rejectRefundSchema, { ...order, note }, USAGE);
   await rejectRefund({ ctx, input });
@@ -38,7 +38,7 @@ async function list(ctx: ServiceContext): Promise<string[]> {
   const requests = await listRefundRequests({ ctx });
   if (requests.length === 0) return ['No refund request waits.'];
   return requests.flatMap(({ number, email, amount, requestedAt, openedSince }) => [
-    [minuteText(requestedAt, 'en'), number, moneyText(amount), email].join('  '),
+    [formatDateTime(requestedAt, 'en'), number, formatCurrency(amount), email].join('  '),
     ...(openedSince.length > 0 ? [`  → opened since then: ${openedSince.join(', ')}`] : []),
   ]);
 }

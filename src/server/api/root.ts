@@ -12,10 +12,10 @@ import { orderRouter } from './routers/order';
 import { planRouter } from './routers/plan';
 import { profileRouter } from './routers/profile';
 import { progressRouter } from './routers/progress';
-import { publicationRouter } from './routers/publication';
 import { reviewRouter } from './routers/review';
 import { securityRouter } from './routers/security';
 import { settingsRouter } from './routers/settings';
+import { siteContentRouter } from './routers/site-content';
 import { createCallerFactory, router } from './trpc';
 
 /** Every procedure of the product, by domain. */
@@ -33,7 +33,7 @@ export const appRouter = router({
   plan: planRouter,
   profile: profileRouter,
   progress: progressRouter,
-  publication: publicationRouter,
+  siteContent: siteContentRouter,
   review: reviewRouter,
   security: securityRouter,
   settings: settingsRouter,

@@ -5,8 +5,8 @@ import { ZodError } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
 import { fieldMessages } from '~/schemas/field-messages';
 import type { RequestContext } from '~/server/auth/request-context';
-import { asRefusal, ServiceError } from '~/server/errors';
-import { admit } from '~/server/throttle/admit';
+import { ServiceError, toServiceError } from '~/server/errors';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 
 /** What every procedure knows of its caller: the same as on the REST door. */
 export type TrpcContext = RequestContext;
@@ -28,7 +28,7 @@ const TRPC_CODES = {
 /** What a procedure's definition tells of itself. */
 export interface ProcedureMeta {
   /** Who passes its base; the services decide about the rest. */
-  gate: 'visitor' | 'user' | 'admin';
+  access: 'visitor' | 'user' | 'operator';
 }
 
 const t = initTRPC
@@ -37,17 +37,17 @@ const t = initTRPC
   .create({
     transformer: superjson,
     errorFormatter({ shape, error, ctx }) {
-      const refusal = refusalOf(error);
+      const details = toErrorDetails(error);
       return {
         ...shape,
-        message: refusal.code,
+        message: details.code,
         data: {
           code: shape.data.code,
           httpStatus: shape.data.httpStatus,
-          errorCode: refusal.code,
-          fields: refusal.fields,
+          errorCode: details.code,
+          fields: details.fields,
           /** Seconds, of a call that makes sense again later. */
-          retryAfter: refusal.retryAfterSeconds,
+          retryAfter: details.retryAfterSeconds,
           requestId: ctx?.requestId,
         },
       };
@@ -55,7 +55,7 @@ const t = initTRPC
   });
 
 /** What breaks the protocol, in the words of the REST door. */
-const PROTOCOL: Partial<Record<TRPCError['code'], ErrorCode>> = {
+const PROTOCOL_CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
   NOT_FOUND: 'NOT_FOUND',
   METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
   PARSE_ERROR: 'BODY_UNREADABLE',
@@ -64,20 +64,20 @@ const PROTOCOL: Partial<Record<TRPCError['code'], ErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: 'BODY_TYPE_UNSUPPORTED',
 };
 
-type Refusal = Pick<ServiceError, 'code' | 'fields' | 'retryAfterSeconds'>;
+type ErrorDetails = Pick<ServiceError, 'code' | 'fields' | 'retryAfterSeconds'>;
 
 /** The stable code of any failure; what is unknown is redacted to INTERNAL. An answer that breaks its
  *  own schema is a ZodError too, and nothing that the caller could mend. */
-function refusalOf(error: TRPCError): Refusal {
+function toErrorDetails(error: TRPCError): ErrorDetails {
   if (error.cause instanceof ServiceError) return error.cause;
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
     return { code: 'VALIDATION_FAILED', fields: fieldMessages(error.cause) };
-  return { code: PROTOCOL[error.code] ?? 'INTERNAL' };
+  return { code: PROTOCOL_CODES[error.code] ?? 'INTERNAL' };
 }
 
 /** A refusal, or that the database is away, as tRPC tells it; null for whatever nobody expected. */
-export function asTrpcError(error: unknown): TRPCError | null {
-  const cause = asRefusal(error);
+export function toTrpcError(error: unknown): TRPCError | null {
+  const cause = toServiceError(error);
   if (!cause) return null;
   const known = new TRPCError({
     code: TRPC_CODES[ERROR_STATUS[cause.code]],
@@ -95,17 +95,17 @@ const withMappedErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (result.ok) return result;
   const { cause } = result.error;
-  const known = asTrpcError(cause);
+  const known = toTrpcError(cause);
   if (known) throw known;
   if (result.error.code === 'INTERNAL_SERVER_ERROR')
     console.error(`[${ctx.requestId}] ${path} failed`, cause ?? result.error);
   return result;
 });
 
-const withSafeStateChange = t.middleware(async ({ next, ctx, type }) => {
+const withTrustedOrigin = t.middleware(async ({ next, ctx, type }) => {
   if (type === 'mutation') {
-    if (!ctx.stateChangeAllowed) throw new ServiceError('CSRF_FAILED');
-    await admit(ctx, 'state-change');
+    if (!ctx.isTrustedOrigin) throw new ServiceError('CSRF_FAILED');
+    await consumeRateLimit(ctx, 'state-change');
   }
   return next();
 });
@@ -115,18 +115,18 @@ export const createCallerFactory = t.createCallerFactory;
 
 /** Anybody, visitors included. */
 export const publicProcedure = t.procedure
-  .meta({ gate: 'visitor' })
+  .meta({ access: 'visitor' })
   .use(withMappedErrors)
-  .use(withSafeStateChange);
+  .use(withTrustedOrigin);
 
 /** Somebody who is logged in. */
-export const userProcedure = publicProcedure.meta({ gate: 'user' }).use(({ next, ctx }) => {
+export const userProcedure = publicProcedure.meta({ access: 'user' }).use(({ next, ctx }) => {
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   return next({ ctx: { ...ctx, actor: ctx.actor } });
 });
 
 /** An operator. */
-export const adminProcedure = userProcedure.meta({ gate: 'admin' }).use(({ next, ctx }) => {
+export const operatorProcedure = userProcedure.meta({ access: 'operator' }).use(({ next, ctx }) => {
   if (ctx.actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
   return next();
 });

@@ -22,7 +22,7 @@ export function isHttps(): boolean {
 
 /** `__Host-` binds a cookie to this very host; browsers honour it on HTTPS only. With other origins
  *  allowed to call us with credentials, the cookie must travel cross-site. */
-function rule(name: string, maxAge?: number): CookieRule {
+function toRule(name: string, maxAge?: number): CookieRule {
   const secure = isHttps();
   const crossSite = secure && env().FRONT_ALLOWED_ORIGINS.length > 0;
   return {
@@ -39,16 +39,16 @@ function rule(name: string, maxAge?: number): CookieRule {
 }
 
 /** Holds the session's token. Its lifetime is set where it is written. */
-export const sessionCookie = (): CookieRule => rule('shuoyi-session', SESSION_DAYS * DAY);
+export const sessionCookie = (): CookieRule => toRule('shuoyi-session', SESSION_DAYS * DAY);
 
 /** Recognises a visitor's cart. */
-export const visitorCookie = (): CookieRule => rule('shuoyi-visitor', 180 * DAY);
+export const visitorCookie = (): CookieRule => toRule('shuoyi-visitor', 180 * DAY);
 
 /** The browser that anti-forgery tokens are bound to; ends with the browser's own session. */
-export const browserCookie = (): CookieRule => rule('shuoyi-browser');
+export const browserCookie = (): CookieRule => toRule('shuoyi-browser');
 
 /** Auth.js's own: where its pages lead back to. Bound to this host, so that no neighbour can spoil it. */
-export const returnCookie = (): CookieRule => rule('shuoyi-return');
+export const returnAddressCookie = (): CookieRule => toRule('shuoyi-return');
 
 /** Recognises a browser in which somebody has logged in before. */
-export const deviceCookie = (): CookieRule => rule('shuoyi-device', 400 * DAY);
+export const deviceCookie = (): CookieRule => toRule('shuoyi-device', 400 * DAY);

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerTrpc } from '~/server/api/answer-trpc';
-import { pageContext } from '~/server/api/page-context';
+import { handleTrpcRequest } from '~/server/api/handle-trpc';
+import { createPageContext } from '~/server/api/page-context';
 import type { Database } from '~/server/db';
 import { disableAccount } from '~/server/services/operator/disable-account';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { frontClient } from '~/test/front-client';
+import { createRestClient } from '~/test/rest-client';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 
 let db: Database;
@@ -19,30 +19,36 @@ beforeEach(async () => {
 });
 
 async function loggedIn() {
-  const client = frontClient();
+  const client = createRestClient();
   const { email, password } = learner;
   expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
   return client;
 }
 
 /** As whom each door sees whoever sends this cookie: REST, tRPC, and the gate of pages. */
-async function seenWith(cookie: string): Promise<unknown[]> {
-  const thief = frontClient();
-  thief.browser.cookies.set('shuoyi-session', cookie);
-  const rest = (await thief.get('auth')).body.user;
+async function getUserWithCookie(cookie: string): Promise<unknown[]> {
+  const attacker = createRestClient();
+  attacker.browser.cookies.set('shuoyi-session', cookie);
+  const rest = (await attacker.get('auth')).body.user;
   const me = new Request('http://localhost:3000/api/trpc/auth.me');
-  const trpc = await thief.browser.act(me, async (asked) => (await answerTrpc(asked)).json());
-  const page = await thief.browser.act(me, () => pageContext('zh'));
+  const trpc = await attacker.browser.act(me, async (requested) =>
+    (await handleTrpcRequest(requested)).json(),
+  );
+  const page = await attacker.browser.act(me, () => createPageContext('zh'));
   return [rest?.email ?? null, trpc.result.data.json?.email ?? null, page.actor.kind];
 }
 
-const cookieOf = ({ browser }: Awaited<ReturnType<typeof loggedIn>>) =>
+const toCookie = ({ browser }: Awaited<ReturnType<typeof loggedIn>>) =>
   browser.cookies.get('shuoyi-session') ?? '';
 
 describe('a copy of the session’s cookie', () => {
   it('opens every door while the session lives', async () => {
     const client = await loggedIn();
-    expect(await seenWith(cookieOf(client))).toEqual([learner.email, learner.email, 'user']);
+    expect(await getUserWithCookie(toCookie(client))).toEqual([
+      learner.email,
+      learner.email,
+      'user',
+    ]);
   });
 
   it.each([
@@ -50,11 +56,11 @@ describe('a copy of the session’s cookie', () => {
     [
       'logging out by tRPC',
       async (client) => {
-        const request = new Request('http://localhost:3000/api/trpc/auth.logout', {
+        const request = new Request('http://localhost:3000/api/trpc/auth.signOut', {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
         });
-        await client.browser.act(request, answerTrpc);
+        await client.browser.act(request, handleTrpcRequest);
       },
     ],
     ['logging in again', async (client) => client.postWithToken('auth/login', learner)],
@@ -80,9 +86,9 @@ describe('a copy of the session’s cookie', () => {
     'opens no door on the very next request after %s',
     async (_, end) => {
       const client = await loggedIn();
-      const copy = cookieOf(client);
+      const copy = toCookie(client);
       await end(client);
-      expect(await seenWith(copy)).toEqual([null, null, 'visitor']);
+      expect(await getUserWithCookie(copy)).toEqual([null, null, 'visitor']);
     },
   );
 });

@@ -4,7 +4,7 @@ import { env } from '~/env';
  *
  *  A browser says so in `Origin` or `Sec-Fetch-Site`, which pages cannot forge. Apps and scripts send
  *  neither and pass here; what they send is not riding on somebody's cookies. */
-export function stateChangeAllowed(headers: Headers): boolean {
+export function isTrustedOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return isOwnOrigin(origin) || isAllowedOrigin(origin);
   const site = headers.get('sec-fetch-site');
@@ -13,9 +13,9 @@ export function stateChangeAllowed(headers: Headers): boolean {
 
 /** The same for a state change that a link may lead to, which is logging out: a page of a sibling host may
  *  send people here, another site's picture may not. */
-export function linkAllowed(headers: Headers): boolean {
+export function isTrustedNavigation(headers: Headers): boolean {
   const sibling = headers.get('origin') === null && headers.get('sec-fetch-site') === 'same-site';
-  return sibling || stateChangeAllowed(headers);
+  return sibling || isTrustedOrigin(headers);
 }
 
 /** An origin of the configuration's allow-list. */
@@ -29,9 +29,9 @@ export function isAllowedOrigin(origin: string): boolean {
  *  comes from no browser. */
 function isOwnOrigin(origin: string): boolean {
   const own = new URL(env().APP_URL);
-  if (!LOOPBACK.includes(own.hostname)) return origin === own.origin;
+  if (!LOOPBACK_HOSTS.includes(own.hostname)) return origin === own.origin;
   const port = own.port && `:${own.port}`;
-  return LOOPBACK.some((name) => origin === `${own.protocol}//${name}${port}`);
+  return LOOPBACK_HOSTS.some((name) => origin === `${own.protocol}//${name}${port}`);
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,26 +1,26 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { detectLanguage } from '~/i18n/detect';
+import { detectLanguage } from '~/i18n/detect-language';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '~/lib/language';
 import type { ServiceContext } from '~/server/context';
 import { database } from '~/server/db';
-import { actorWithRenewal } from './actor';
-import { clientOf } from './client';
-import { stateChangeAllowed } from './origin-check';
-import { recognisableActor } from './visitor';
+import { getActorAndRenew } from './actor';
+import { getClient } from './client';
+import { isTrustedOrigin } from './origin-check';
+import { ensureVisitorCookie } from './visitor-cookie';
 
 /** What a door knows of its request beyond the services' context. */
 export interface RequestContext extends ServiceContext {
   requestId: string;
   /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
-  stateChangeAllowed: boolean;
+  isTrustedOrigin: boolean;
 }
 
 /** The language of who has no page of ours open: the kept choice, then what the browser wishes. */
 export async function browserLanguage(headers: Headers): Promise<Language> {
-  const kept = (await cookies()).get(LANGUAGE_COOKIE)?.value;
-  return detectLanguage(kept, headers.get('accept-language'));
+  const storedLanguage = (await cookies()).get(LANGUAGE_COOKIE)?.value;
+  return detectLanguage(storedLanguage, headers.get('accept-language'));
 }
 
 /** The web client names its page's language in the header `x-language`. */
@@ -42,15 +42,15 @@ export async function requestContext({
 }): Promise<RequestContext> {
   const db = database();
   const now = () => new Date();
-  const actor = await actorWithRenewal(db, now());
-  const allowed = stateChangeAllowed(req.headers);
+  const actor = await getActorAndRenew(db, now());
+  const trusted = isTrustedOrigin(req.headers);
   return {
     db,
     now,
-    actor: req.method === 'POST' && allowed ? await recognisableActor(actor) : actor,
+    actor: req.method === 'POST' && trusted ? await ensureVisitorCookie(actor) : actor,
     language: language ?? (await pageLanguage(req.headers)),
-    client: await clientOf(req.headers),
+    client: await getClient(req.headers),
     requestId,
-    stateChangeAllowed: allowed,
+    isTrustedOrigin: trusted,
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from '~/server/credentials/common-passwords';
 import { hashPassword, verifyPassword } from '~/server/credentials/passwords';
 import { seal, unseal } from '~/server/credentials/seal';
-import { antiForgeryToken, isAntiForgeryToken } from './anti-forgery';
-import { stateChangeAllowed } from './origin-check';
+import { createCsrfToken, isValidCsrfToken } from './csrf-token';
+import { isTrustedOrigin } from './origin-check';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const binding = { browser: 'b', sessionId: 's' };
@@ -11,35 +11,35 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 describe('an anti-forgery token', () => {
   it('is good for two hours, as often as wanted', () => {
-    const token = antiForgeryToken(binding, now);
-    expect(isAntiForgeryToken(token, binding, now)).toBe(true);
-    expect(isAntiForgeryToken(token, binding, later(120))).toBe(true);
-    expect(isAntiForgeryToken(token, binding, later(121))).toBe(false);
-    expect(isAntiForgeryToken(token, binding, later(-1))).toBe(false);
+    const token = createCsrfToken(binding, now);
+    expect(isValidCsrfToken(token, binding, now)).toBe(true);
+    expect(isValidCsrfToken(token, binding, later(120))).toBe(true);
+    expect(isValidCsrfToken(token, binding, later(121))).toBe(false);
+    expect(isValidCsrfToken(token, binding, later(-1))).toBe(false);
   });
 
   it('is good for its browser and session only', () => {
-    const token = antiForgeryToken(binding, now);
+    const token = createCsrfToken(binding, now);
     for (const other of [
       { ...binding, browser: 'c' },
       { ...binding, sessionId: null },
       { browser: 'b","s', sessionId: null },
     ])
-      expect(isAntiForgeryToken(token, other, now)).toBe(false);
+      expect(isValidCsrfToken(token, other, now)).toBe(false);
   });
 
   it('cannot be made younger or guessed', () => {
-    const token = antiForgeryToken(binding, now);
+    const token = createCsrfToken(binding, now);
     const [, nonce, signature] = token.split('.');
     const younger = `${later(60).getTime().toString(36)}.${nonce}.${signature}`;
     for (const forged of [younger, '', '..', 'a.b.c', `${token}.x`, token.slice(0, -1)])
-      expect(isAntiForgeryToken(forged, binding, now)).toBe(false);
+      expect(isValidCsrfToken(forged, binding, now)).toBe(false);
   });
 });
 
 describe('a state change', () => {
   const from = (headers: Record<string, string>) =>
-    stateChangeAllowed(new Headers({ host: 'localhost:3000', ...headers }));
+    isTrustedOrigin(new Headers({ host: 'localhost:3000', ...headers }));
 
   it.each([
     [{}],
@@ -84,10 +84,10 @@ describe('a state change', () => {
 
 describe('a password', () => {
   it('opens with itself, typed on any keyboard, and with nothing else', async () => {
-    const kept = await hashPassword('ｔｅａ and 雨傘');
-    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await verifyPassword(kept, 'tea and 雨傘')).toBe(true);
-    expect(await verifyPassword(kept, 'tea and 雨伞')).toBe(false);
+    const readBack = await hashPassword('ｔｅａ and 雨傘');
+    expect(readBack).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(readBack, 'tea and 雨傘')).toBe(true);
+    expect(await verifyPassword(readBack, 'tea and 雨伞')).toBe(false);
     expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
   });
 

@@ -9,10 +9,10 @@ import {
 import type { MediaKind, MediaStudy, MediaSummary } from '~/schemas/media-lesson';
 import type { VoiceContent } from '~/schemas/voice-content';
 import { loadVoiceLessons } from './load-voice-lessons';
-import { CONTENT_DIR, ContentError, readContent, readContentFolder } from './read-content';
+import { CONTENT_DIR, ContentError, readContentFile, readContentFolder } from './read-content';
 
 /** Of each kind, the folder of its content and of its recordings. */
-export const MEDIA_FOLDERS: Record<MediaKind, string> = {
+export const MEDIA_DIRECTORIES: Record<MediaKind, string> = {
   VIDEO: 'videos',
   VOICE: 'voice-lessons',
 };
@@ -30,37 +30,37 @@ export interface MediaLessonContent
 /** Every video course's content file.
  *  @throws ContentError naming the file and the field */
 export function loadVideos(dir = CONTENT_DIR): VideoContent[] {
-  return readContentFolder(join(dir, MEDIA_FOLDERS.VIDEO), videoContentSchema);
+  return readContentFolder(join(dir, MEDIA_DIRECTORIES.VIDEO), videoContentSchema);
 }
 
 /** Every recorded lesson, of all kinds.
  *  @throws ContentError naming the file and the field */
 export function loadMediaLessons(dir = CONTENT_DIR): MediaLessonContent[] {
-  return [...loadVideos(dir).map(videoLesson), ...loadVoiceLessons(dir).map(voiceLesson)];
+  return [...loadVideos(dir).map(toVideoLesson), ...loadVoiceLessons(dir).map(toVoiceLesson)];
 }
 
 /** Whether a lesson's recording has been made: one that is only written yet is not published. */
-export function hasRecording(lesson: RecordingOf, dir = CONTENT_DIR): boolean {
+export function hasRecording(lesson: RecordingFor, dir = CONTENT_DIR): boolean {
   return existsSync(join(dir, recordingFile(lesson)));
 }
 
 /** The generated part of a recorded lesson.
  *  @throws ContentError when `npm run media` has not been run for it */
-export function loadRecording(lesson: RecordingOf, dir = CONTENT_DIR): Recording {
+export function loadRecording(lesson: RecordingFor, dir = CONTENT_DIR): Recording {
   const file = recordingFile(lesson);
-  const recording = readContent(join(dir, file), recordingSchema);
+  const recording = readContentFile(join(dir, file), recordingSchema);
   if (recording.slug !== lesson.slug)
     throw new ContentError(`${file} belongs to "${recording.slug}"`);
   return recording;
 }
 
-type RecordingOf = Pick<MediaLessonContent, 'kind' | 'slug'>;
+type RecordingFor = Pick<MediaLessonContent, 'kind' | 'slug'>;
 
 /** Below the content folder. */
-export const recordingFile = ({ kind, slug }: RecordingOf): string =>
-  join('recordings', MEDIA_FOLDERS[kind], `${slug}.json`);
+export const recordingFile = ({ kind, slug }: RecordingFor): string =>
+  join('recordings', MEDIA_DIRECTORIES[kind], `${slug}.json`);
 
-function videoLesson({ objectives, vocabulary, slides: _, voice: __, ...video }: VideoContent) {
+function toVideoLesson({ objectives, vocabulary, slides: _, voice: __, ...video }: VideoContent) {
   return {
     ...video,
     kind: 'VIDEO' as const,
@@ -69,7 +69,7 @@ function videoLesson({ objectives, vocabulary, slides: _, voice: __, ...video }:
   };
 }
 
-function voiceLesson(content: VoiceContent): MediaLessonContent {
+function toVoiceLesson(content: VoiceContent): MediaLessonContent {
   const {
     objectives,
     vocabulary,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { LEGAL_SLUGS, type LegalSlug } from '~/schemas/site-content';
 import {
   type FaqEntryContent,
   type FaqGroupContent,
@@ -7,14 +8,13 @@ import {
   faqGroupContentSchema,
   type LegalTextContent,
   legalTextContentSchema,
-} from '~/schemas/catalogue-content';
-import { LEGAL_SLUGS, type LegalSlug } from '~/schemas/publication';
-import { CONTENT_DIR, ContentError, readContent } from './read-content';
+} from '~/schemas/site-content-files';
+import { CONTENT_DIR, ContentError, readContentFile } from './read-content';
 
 /** One legal text in both languages.
  *  @throws ContentError naming the file and the field */
 export function loadLegalText(slug: LegalSlug, dir = CONTENT_DIR): LegalTextContent {
-  return readContent(join(dir, 'legal', `${slug}.json`), legalTextContentSchema);
+  return readContentFile(join(dir, 'legal', `${slug}.json`), legalTextContentSchema);
 }
 
 /** All of them.
@@ -31,8 +31,11 @@ export interface FaqContent {
 /** What is asked often, in the editor's order.
  *  @throws ContentError naming the file and the field */
 export function loadFaq(dir = CONTENT_DIR): FaqContent {
-  const groups = readContent(join(dir, 'faq-groups.json'), z.array(faqGroupContentSchema).min(1));
-  const entries = readContent(join(dir, 'faq.json'), z.array(faqEntryContentSchema).min(1));
+  const groups = readContentFile(
+    join(dir, 'faq-groups.json'),
+    z.array(faqGroupContentSchema).min(1),
+  );
+  const entries = readContentFile(join(dir, 'faq.json'), z.array(faqEntryContentSchema).min(1));
   for (const { slug, group } of entries)
     if (!groups.some((known) => known.slug === group))
       throw new ContentError(`faq.json: "${slug}" is in the group "${group}", which there is not`);

@@ -5,7 +5,7 @@ import {
   unitContentSchema,
   unitMediaSchema,
 } from '~/schemas/content';
-import { CONTENT_DIR, ContentError, readContent, readContentFolder } from './read-content';
+import { CONTENT_DIR, ContentError, readContentFile, readContentFolder } from './read-content';
 
 /** Every unit that an editor wrote, newest first.
  *  @throws ContentError naming the file and the field */
@@ -19,7 +19,7 @@ export function loadUnits(dir = CONTENT_DIR): UnitContent[] {
 /** The generated media of one unit.
  *  @throws ContentError when `npm run media` has not been run for it */
 export function loadUnitMedia(slug: string, dir = CONTENT_DIR): UnitMedia {
-  const media = readContent(join(dir, 'media', `${slug}.json`), unitMediaSchema);
+  const media = readContentFile(join(dir, 'media', `${slug}.json`), unitMediaSchema);
   if (media.slug !== slug) throw new ContentError(`media/${slug}.json belongs to "${media.slug}"`);
   return media;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unitContentSchema } from '~/schemas/content';
 import { loadPlans } from './load-plans';
-import { CONTENT_DIR, ContentError, readContent, readContentFolder } from './read-content';
+import { CONTENT_DIR, ContentError, readContentFile, readContentFolder } from './read-content';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'content-'));
 
@@ -19,7 +19,7 @@ describe('a content file', () => {
   it('that is not JSON is refused by name', () => {
     const file = join(folder(), 'broken.json');
     writeFileSync(file, '{ "slug": ');
-    expect(() => readContent(file, unitContentSchema)).toThrow(/broken\.json cannot be read/);
+    expect(() => readContentFile(file, unitContentSchema)).toThrow(/broken\.json cannot be read/);
   });
 
   it('must carry the slug of its name', () => {

@@ -12,7 +12,7 @@ export class ContentError extends Error {
 
 /** Reads and validates one JSON file.
  *  @throws ContentError naming the file and each wrong field */
-export function readContent<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
+export function readContentFile<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
   const parsed = schema.safeParse(readJson(file));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(
@@ -30,7 +30,7 @@ export function readContentFolder<T extends z.ZodType<{ slug: string }>>(
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => {
-      const content = readContent(join(folder, name), schema);
+      const content = readContentFile(join(folder, name), schema);
       if (content.slug !== basename(name, '.json')) {
         throw new ContentError(`${join(folder, name)}: slug is "${content.slug}", unlike the name`);
       }

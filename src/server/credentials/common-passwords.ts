@@ -2,18 +2,18 @@ import popular from 'popular-passwords';
 import { isGuessable } from '~/domain/password-rules';
 import { env } from '~/env';
 
-let listed: Set<string> | undefined;
+let commonPasswords: Set<string> | undefined;
 
 /** Whether a password is among the some forty thousand that are guessed first, or as good as that.
  *  @param password as it was typed */
 export function isCommonPassword(password: string): boolean {
-  listed ??= new Set(popular);
-  const list = listed;
+  commonPasswords ??= new Set(popular);
+  const list = commonPasswords;
   const { SITE_NAME_ZH, SITE_NAME_EN } = env();
-  return isGuessable(password, (plain) => list.has(plain), [SITE_NAME_ZH, SITE_NAME_EN]);
+  return isGuessable(password, (normalised) => list.has(normalised), [SITE_NAME_ZH, SITE_NAME_EN]);
 }
 
 /** The list, one a line, for browsers that say so before anything is sent. */
-export function commonPasswordLines(): string {
+export function toCommonPasswordLines(): string {
   return popular.join('\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withTransaction } from '~/server/context';
-import { requireAcceptablePassword } from '~/server/services/account/acceptable-password';
+import { assertPasswordAllowed } from '~/server/services/account/assert-password-allowed';
 import { systemContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { hashPassword, verifyPassword } from './passwords';
@@ -10,9 +10,9 @@ describe('hashing', () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 60 }, (_, n) => hashPassword(`a booth of number ${n}`)),
     );
-    const refused = tries.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(8);
-    expect(refused[0]).toMatchObject({
+    const rejected = tries.filter(({ status }) => status === 'rejected');
+    expect(rejected).toHaveLength(8);
+    expect(rejected[0]).toMatchObject({
       reason: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) },
     });
     await expect(hashPassword('there is room again')).resolves.toContain('$argon2id$');
@@ -34,7 +34,7 @@ describe('hashing', () => {
 
 describe('a password', () => {
   const check = (password: string) => () =>
-    requireAcceptablePassword(password, 'mingwang88@shuoyi.example', 'Wang Hsiao Ming');
+    assertPasswordAllowed(password, 'mingwang88@shuoyi.example', 'Wang Hsiao Ming');
 
   it.each([
     'mingwang88@shuoyi.example',

@@ -5,19 +5,19 @@ import { env } from '~/env';
  *  AES-256-GCM under a key derived from APP_SECRET. */
 export function seal(secret: string): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key(), iv);
-  const hidden = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url');
+  const cipher = createCipheriv('aes-256-gcm', encryptionKey(), iv);
+  const encrypted = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
 /** @throws Error when it was sealed under another key or changed */
 export function unseal(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, 12));
+  const decipher = createDecipheriv('aes-256-gcm', encryptionKey(), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-function key(): Buffer {
+function encryptionKey(): Buffer {
   return Buffer.from(hkdfSync('sha256', env().APP_SECRET, '', 'shuoyi seal', 32));
 }

@@ -1,5 +1,5 @@
 import { PrismaAdapter } from '@auth/prisma-adapter';
-import { secretToken, tokenHash } from '~/lib/secret-token';
+import { createSecretToken, hashToken } from '~/lib/secret-token';
 import type { Client } from '~/server/context';
 import { type Database, Prisma, type Tx, transaction } from '~/server/db';
 import { lockUsers } from '~/server/lock-user';
@@ -10,19 +10,19 @@ export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** "Last seen" in the list of devices is as old as this at most, so that not every request writes. */
-const SEEN_EVERY_MS = 5 * 60 * 1000;
+const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
-export interface SignedIn {
+export interface ActiveSession {
   sessionId: string;
   userId: string;
   role: 'USER' | 'ADMIN';
   /** Its end has not moved for a day: it should be (and the cookie written again). */
-  stale: boolean;
+  needsRenewal: boolean;
   /** Last seen some minutes ago: worth writing down for the list of devices. */
-  unseen: boolean;
+  needsTouch: boolean;
 }
 
-export function sessionEnd(now: Date): Date {
+export function sessionExpiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 
@@ -36,16 +36,16 @@ interface NewSession {
 
 /** Writes a session row for a user whose password was just checked.
  *  @returns the token for the cookie, or null when the password changed or the account was disabled meanwhile */
-export async function writeSession(tx: Tx, opening: NewSession): Promise<string | null> {
-  const { userId, passwordChangedAt, client, now } = opening;
+export async function insertSession(tx: Tx, newSession: NewSession): Promise<string | null> {
+  const { userId, passwordChangedAt, client, now } = newSession;
   const unchanged = Prisma.sql`id = ${userId}::uuid
     AND "passwordChangedAt" = ${passwordChangedAt} AND "disabledAt" IS NULL`;
   if ((await lockUsers(tx, unchanged, 'SHARE')).length === 0) return null;
-  const token = secretToken();
+  const token = createSecretToken();
   const row = {
-    sessionToken: tokenHash(token),
+    sessionToken: hashToken(token),
     userId,
-    expires: sessionEnd(now),
+    expires: sessionExpiry(now),
     createdAt: now,
     lastSeenAt: now,
     userAgent: client.userAgent,
@@ -56,8 +56,8 @@ export async function writeSession(tx: Tx, opening: NewSession): Promise<string 
 }
 
 /** The same, in a transaction of its own. */
-export function openSession(db: Database, opening: NewSession): Promise<string | null> {
-  return transaction(db, (tx) => writeSession(tx, opening));
+export function createSession(db: Database, newSession: NewSession): Promise<string | null> {
+  return transaction(db, (tx) => insertSession(tx, newSession));
 }
 
 interface FoundSession {
@@ -65,7 +65,7 @@ interface FoundSession {
   userId: string;
   expires: Date;
   lastSeenAt: Date;
-  role: SignedIn['role'];
+  role: ActiveSession['role'];
   disabledAt: Date | null;
 }
 
@@ -74,36 +74,36 @@ export async function findSession(
   db: Database,
   token: string,
   now: Date,
-): Promise<SignedIn | null> {
+): Promise<ActiveSession | null> {
   // Asked at every request: one statement, where a nested select takes two.
   const [row] = await db.$queryRaw<FoundSession[]>`
     SELECT s.id, s."userId", s.expires, s."lastSeenAt", u.role::text AS role, u."disabledAt"
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
-    WHERE s."sessionToken" = ${tokenHash(token)}`;
+    WHERE s."sessionToken" = ${hashToken(token)}`;
   if (!row || row.expires <= now || row.disabledAt) return null;
-  const stale = sessionEnd(now).getTime() - row.expires.getTime() > DAY_MS;
-  const unseen = now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS;
-  return { sessionId: row.id, userId: row.userId, role: row.role, stale, unseen };
+  const needsRenewal = sessionExpiry(now).getTime() - row.expires.getTime() > DAY_MS;
+  const needsTouch = now.getTime() - row.lastSeenAt.getTime() > TOUCH_INTERVAL_MS;
+  return { sessionId: row.id, userId: row.userId, role: row.role, needsRenewal, needsTouch };
 }
 
 /** Moves the end of a session that is in use. */
 export async function renewSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.session.updateMany({
     where: { id: sessionId },
-    data: { expires: sessionEnd(now), lastSeenAt: now },
+    data: { expires: sessionExpiry(now), lastSeenAt: now },
   });
 }
 
 /** Writes down that a session is in use; of many requests at once, one writes. */
-export async function noteSeen(db: Database, sessionId: string, now: Date): Promise<void> {
+export async function touchSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.session.updateMany({
-    where: { id: sessionId, lastSeenAt: { lt: new Date(now.getTime() - SEEN_EVERY_MS) } },
+    where: { id: sessionId, lastSeenAt: { lt: new Date(now.getTime() - TOUCH_INTERVAL_MS) } },
     data: { lastSeenAt: now },
   });
 }
 
 /** Ends a session; a copy of its cookie is worth nothing from here on.
  *  @returns whether there was one */
-export async function closeSession(db: Database | Tx, sessionId: string): Promise<boolean> {
+export async function revokeSession(db: Database | Tx, sessionId: string): Promise<boolean> {
   return (await db.session.deleteMany({ where: { id: sessionId } })).count > 0;
 }

@@ -1,16 +1,20 @@
 import pg from 'pg';
 import { limitedClient } from './limited-client';
 import type { Limits } from './limits';
-import { isUnavailable, unlessRefused } from './unavailable';
+import { isUnavailable, mapUnavailable } from './unavailable';
 
-type Taken = (error: Error | undefined, client?: pg.PoolClient, release?: () => void) => void;
+type AcquireCallback = (
+  error: Error | undefined,
+  client?: pg.PoolClient,
+  release?: () => void,
+) => void;
 
 /** A pool that gives nobody a connection later than the limit, and says in one way that the database is
  *  away. */
 export class LimitedPool extends pg.Pool {
-  private readonly opened = new WeakMap<pg.PoolClient, number>();
+  private readonly openedAt = new WeakMap<pg.PoolClient, number>();
   private openings = 0;
-  private away = false;
+  private isUnavailable = false;
   /** Connections opened before are given to nobody. */
   private trustedFrom = 0;
 
@@ -27,25 +31,25 @@ export class LimitedPool extends pg.Pool {
         this.trustedFrom = this.openings;
       }),
     } as pg.PoolConfig);
-    this.on('connect', (client) => this.opened.set(client, this.openings++));
+    this.on('connect', (client) => this.openedAt.set(client, this.openings++));
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads cannot be repeated
-  override connect(taken?: any): any {
-    const given: Taken | undefined = taken;
-    if (given) return this.take(given);
+  override connect(accepted?: any): any {
+    const given: AcquireCallback | undefined = accepted;
+    if (given) return this.acquire(given);
     return new Promise((resolve, reject) =>
-      this.take((error, client) => (error ? reject(error) : resolve(client))),
+      this.acquire((error, client) => (error ? reject(error) : resolve(client))),
     );
   }
 
-  private take(taken: Taken): void {
+  private acquire(accepted: AcquireCallback): void {
     super.connect((error, client, release) => {
-      if (!client) return taken(error && this.failed(error));
-      if ((this.opened.get(client) ?? 0) >= this.trustedFrom)
-        return taken(undefined, client, release);
+      if (!client) return accepted(error && this.failed(error));
+      if ((this.openedAt.get(client) ?? 0) >= this.trustedFrom)
+        return accepted(undefined, client, release);
       release(true);
-      this.take(taken);
+      this.acquire(accepted);
     });
   }
 
@@ -53,8 +57,8 @@ export class LimitedPool extends pg.Pool {
   override async query(config: any, values?: any): Promise<any> {
     try {
       const result = await super.query(config, values);
-      if (this.away) console.info('The database answers again.');
-      this.away = false;
+      if (this.isUnavailable) console.info('The database answers again.');
+      this.isUnavailable = false;
       return result;
     } catch (error) {
       throw this.failed(error);
@@ -63,9 +67,9 @@ export class LimitedPool extends pg.Pool {
 
   /** The log hears when it begins, not of everybody who was turned away meanwhile. */
   private failed(error: unknown): Error {
-    const known = unlessRefused(error);
-    if (isUnavailable(known) && !this.away) {
-      this.away = true;
+    const known = mapUnavailable(error);
+    if (isUnavailable(known) && !this.isUnavailable) {
+      this.isUnavailable = true;
       console.error(`${known.message}. Who asks for something is told to come again.`);
     }
     return known;

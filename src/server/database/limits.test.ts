@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { connect, type Database, transaction } from '~/server/db';
 import { resetDatabase, testDatabase, testDatabaseKind, workerUrl } from '~/test/db';
-import { silentServer } from '~/test/silent-server';
-import { type StallingProxy, stallingProxy } from '~/test/stalling-proxy';
+import { startSilentServer } from '~/test/silent-server';
+import { type StallingProxy, startStallingProxy } from '~/test/stalling-proxy';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import type { Limits } from './limits';
 import { DatabaseUnavailable } from './unavailable';
@@ -18,7 +18,7 @@ let db: Database;
 let learner: Learner;
 beforeAll(async () => {
   direct = await testDatabase();
-  proxy = await stallingProxy(workerUrl(inject('databases')));
+  proxy = await startStallingProxy(workerUrl(inject('databases')));
   db = connect(proxy.url, POOL, LIMITS);
 });
 beforeEach(async () => {
@@ -43,9 +43,9 @@ const rename = (name: string, after: () => Promise<unknown> = async () => {}) =>
 const nameNow = async () => (await direct.user.findFirstOrThrow()).name;
 
 /** A busy machine may need more than the small limits of this test. */
-const soon = <T>(work: () => Promise<T>) => expect.poll(work, { timeout: 10_000 });
+const withinSeconds = <T>(work: () => Promise<T>) => expect.poll(work, { timeout: 10_000 });
 
-async function givesUp(work: () => Promise<unknown>): Promise<void> {
+async function expectTimeout(work: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   await expect(work()).rejects.toBeInstanceOf(DatabaseUnavailable);
   expect(performance.now() - start).toBeLessThan(TOGETHER);
@@ -53,39 +53,39 @@ async function givesUp(work: () => Promise<unknown>): Promise<void> {
 
 describe('a database that', () => {
   it('takes connections and never answers is given up on, and leaves none open', async () => {
-    const silent = await silentServer();
-    const waiting = connect(silent.url, POOL, LIMITS);
-    await givesUp(() => waiting.user.count());
-    await givesUp(() => transaction(waiting, (tx) => tx.user.count()));
+    const silent = await startSilentServer();
+    const countWaiting = connect(silent.url, POOL, LIMITS);
+    await expectTimeout(() => countWaiting.user.count());
+    await expectTimeout(() => transaction(countWaiting, (tx) => tx.user.count()));
     await expect.poll(silent.open).toBe(0);
-    await waiting.$disconnect();
+    await countWaiting.$disconnect();
     await silent.stop();
   });
 
   it('falls silent is given up on, and asked again when it goes on', async () => {
     expect(await count()).toBe(1);
     proxy.stall();
-    await givesUp(count);
-    await givesUp(count);
-    await givesUp(() => rename('Nobody'));
+    await expectTimeout(count);
+    await expectTimeout(count);
+    await expectTimeout(() => rename('Nobody'));
     proxy.goOn();
-    await soon(() => rename('Somebody')).toBe(1);
+    await withinSeconds(() => rename('Somebody')).toBe(1);
     expect(await nameNow()).toBe('Somebody');
   });
 
   it('cannot be reached is given up on, and asked again when it can', async () => {
     expect(await count()).toBe(1);
-    await proxy.refuse();
-    await givesUp(count);
-    await givesUp(() => rename('Nobody'));
+    await proxy.rejectConnections();
+    await expectTimeout(count);
+    await expectTimeout(() => rename('Nobody'));
     proxy.goOn();
-    await soon(count).toBe(1);
+    await withinSeconds(count).toBe(1);
   });
 
   it('falls silent costs nobody who comes later another wait', async () => {
     await Promise.all([rename('One'), count(), count()]);
     proxy.stall();
-    await givesUp(count);
+    await expectTimeout(count);
     proxy.goOn();
     // Connections from before are as silent as the first; none of them is used again.
     const start = performance.now();
@@ -100,12 +100,14 @@ describe('a transaction whose database falls silent', () => {
     async (at) => {
       const before = await nameNow();
       proxy.stallAt(at);
-      await givesUp(() => rename('Half'));
+      await expectTimeout(() => rename('Half'));
       proxy.goOn();
-      await soon(() => Promise.all([count(), count(), count(), count()])).toEqual([1, 1, 1, 1]);
+      await withinSeconds(() => Promise.all([count(), count(), count(), count()])).toEqual([
+        1, 1, 1, 1,
+      ]);
       expect(await nameNow()).toBe(before);
       // Nothing of it holds the row.
-      await soon(() => rename('Whole')).toBe(1);
+      await withinSeconds(() => rename('Whole')).toBe(1);
       expect(await nameNow()).toBe('Whole');
     },
   );
@@ -115,16 +117,16 @@ describe('a transaction whose database falls silent', () => {
     await expect(rename('Half')).rejects.toThrow();
     proxy.goOn();
     for (const phone of ['0911000001', '0911000002', '0911000003', '0911000004']) {
-      await soon(() => db.$executeRaw`UPDATE "User" SET phone = ${phone}`).toBe(1);
+      await withinSeconds(() => db.$executeRaw`UPDATE "User" SET phone = ${phone}`).toBe(1);
       expect((await direct.user.findFirstOrThrow()).phone).toBe(phone);
     }
   });
 
   it('at COMMIT may be done or undone, and says so by the same refusal', async () => {
     proxy.stallAt('COMMIT');
-    await givesUp(() => rename('Perhaps'));
+    await expectTimeout(() => rename('Perhaps'));
     proxy.goOn();
-    await soon(() => rename('Surely')).toBe(1);
+    await withinSeconds(() => rename('Surely')).toBe(1);
     expect(await nameNow()).toBe('Surely');
   });
 });
@@ -134,9 +136,11 @@ it('time-outs again and again leak no connection', async () => {
     proxy.stall();
     await Promise.allSettled([count(), rename('x'), count(), rename('y'), count()]);
     proxy.goOn();
-    await soon(count).toBe(1);
+    await withinSeconds(count).toBe(1);
   }
-  await soon(() => Promise.all([count(), count(), count(), count(), count()])).toHaveLength(5);
+  await withinSeconds(() =>
+    Promise.all([count(), count(), count(), count(), count()]),
+  ).toHaveLength(5);
   await expect.poll(proxy.open).toBeLessThanOrEqual(POOL);
 });
 
@@ -155,11 +159,11 @@ it('the log hears once that the database is away, and once that it is back', asy
   proxy.goOn();
   await count();
   await count();
-  expect(vi.mocked(console.error).mock.calls.flat().filter(isAboutIt)).toHaveLength(1);
+  expect(vi.mocked(console.error).mock.calls.flat().filter(isUnavailableError)).toHaveLength(1);
   expect(vi.mocked(console.info).mock.calls).toEqual([['The database answers again.']]);
 });
 
-const isAboutIt = (text: unknown) => String(text).startsWith('The database is away: ');
+const isUnavailableError = (text: unknown) => String(text).startsWith('The database is away: ');
 
 it('a refusal of a query is none of the database’s absence', async () => {
   const twice = db.user.create({ data: { ...learner, id: undefined, name: 'Twin' } as never });
@@ -169,22 +173,22 @@ it('a refusal of a query is none of the database’s absence', async () => {
 // The embedded database has one session for all, which no clock may end (src/launcher/database/plain-begin.ts).
 describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
   it('ends the statement of a transaction that nobody waits for any more', async () => {
-    const hold = direct.$transaction(async (tx) => {
+    const lockRow = direct.$transaction(async (tx) => {
       await tx.user.update({ where: { id: learner.id }, data: { name: 'Held' } });
-      await givesUp(() => rename('Waiting'));
+      await expectTimeout(() => rename('Waiting'));
       return tx.$queryRaw<unknown[]>`
         SELECT 1 AS "waits" FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
     });
-    expect(await hold).toEqual([]);
+    expect(await lockRow).toEqual([]);
     expect(await nameNow()).toBe('Held');
   });
 
   it('ends a transaction that idles, should its process vanish', async () => {
-    const told = await transaction(
+    const reported = await transaction(
       db,
       (tx) => tx.$queryRaw`SELECT current_setting('idle_in_transaction_session_timeout') AS "idle"`,
     );
-    expect(told).toEqual([{ idle: `${LIMITS.transactionMs}ms` }]);
+    expect(reported).toEqual([{ idle: `${LIMITS.transactionMs}ms` }]);
   });
 
   it('keeps these limits to the transaction, so that a pooler may stand between', async () => {
@@ -196,9 +200,9 @@ describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
   });
 
   it.each(['57P01', '57P03', '53300', '08006'])('saying %s is away for a moment', async (code) => {
-    const raise = `DO $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$`;
-    await givesUp(() => db.$executeRawUnsafe(raise));
-    await givesUp(() => transaction(db, (tx) => tx.$executeRawUnsafe(raise)));
+    const failWith = `DO $$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '${code}'; END $$`;
+    await expectTimeout(() => db.$executeRawUnsafe(failWith));
+    await expectTimeout(() => transaction(db, (tx) => tx.$executeRawUnsafe(failWith)));
     expect(await count()).toBe(1);
   });
 });

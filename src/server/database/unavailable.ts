@@ -25,13 +25,13 @@ export function isUnavailable(error: unknown): error is DatabaseUnavailable {
 
 /** PostgreSQL's ways to say "not now": classes 08 (connection), 53 (resources) and 57 (an operator ended or
  *  forbids it, a time limit passed), and 25P03, a transaction that idled too long. */
-const NOT_NOW = /^(08|53|57)|^25P03$/;
+const UNAVAILABLE_CODES = /^(08|53|57)|^25P03$/;
 
 /** PostgreSQL's refusals of a query, which a bug or a race makes, stay what they are. Whatever else a
  *  connection fails with is the connection's own failure, but for values that cannot be sent. */
-export function unlessRefused(error: unknown): Error {
+export function mapUnavailable(error: unknown): Error {
   if (isUnavailable(error) || error instanceof TypeError) return error;
   const { severity, code } = (error ?? {}) as { severity?: unknown; code?: unknown };
-  const refused = typeof severity === 'string' && !NOT_NOW.test(String(code));
-  return refused ? (error as Error) : new DatabaseUnavailable(error);
+  const rejectedByServer = typeof severity === 'string' && !UNAVAILABLE_CODES.test(String(code));
+  return rejectedByServer ? (error as Error) : new DatabaseUnavailable(error);
 }

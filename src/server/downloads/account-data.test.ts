@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountDataSchema } from '~/schemas/account-data';
 import type { Database } from '~/server/db';
 import { testDatabase } from '~/test/db';
-import { frontClient } from '~/test/front-client';
+import { createRestClient } from '~/test/rest-client';
 import { createLearner } from '~prisma/factories/learner';
-import { answerAccountData } from './account-data';
+import { handleAccountDataRequest } from './account-data';
 
 let db: Database;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 async function loggedIn() {
   const learner = await createLearner(db);
-  const client = frontClient();
+  const client = createRestClient();
   const { email, password } = learner;
   expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
   return { learner, client };
@@ -21,16 +21,16 @@ async function loggedIn() {
 
 type Client = Awaited<ReturnType<typeof loggedIn>>['client'];
 
-const ask = (client: Client, headers: Record<string, string> = {}, body = '{}') =>
+const requestData = (client: Client, headers: Record<string, string> = {}, body = '{}') =>
   client.browser.act(
     new Request('http://localhost:3000/api/account/data', { method: 'POST', headers, body }),
-    answerAccountData,
+    handleAccountDataRequest,
   );
 
 describe('POST /api/account/data', () => {
   it('answers with a dated file that nobody keeps', async () => {
     const { client, learner } = await loggedIn();
-    const response = await ask(client, { origin: 'http://localhost:3000' });
+    const response = await requestData(client, { origin: 'http://localhost:3000' });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-disposition')).toMatch(
@@ -42,30 +42,33 @@ describe('POST /api/account/data', () => {
 
   it('is refused to visitors and to pages elsewhere', async () => {
     const { client } = await loggedIn();
-    const refused = async (response: Response) => [
+    const rejected = async (response: Response) => [
       response.status,
       (await response.json()).errorCode,
     ];
-    expect(await refused(await ask(frontClient()))).toEqual([401, 'LOGIN_USER_REQUIRED']);
+    expect(await rejected(await requestData(createRestClient()))).toEqual([
+      401,
+      'LOGIN_USER_REQUIRED',
+    ]);
     const pages: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
     ];
     for (const elsewhere of pages)
-      expect(await refused(await ask(client, elsewhere))).toEqual([403, 'CSRF_FAILED']);
+      expect(await rejected(await requestData(client, elsewhere))).toEqual([403, 'CSRF_FAILED']);
   });
 
   it.each(['{', '[1]', '{"currentPassword": 7}', 'x'.repeat(20_000)])(
     'refuses the body %.20s',
     async (body) => {
       const { client } = await loggedIn();
-      expect((await ask(client, {}, body)).status).toBe(400);
+      expect((await requestData(client, {}, body)).status).toBe(400);
     },
   );
 
   it('refuses a wrong password', async () => {
     const { client } = await loggedIn();
-    const response = await ask(client, {}, '{"currentPassword": "not it"}');
+    const response = await requestData(client, {}, '{"currentPassword": "not it"}');
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ errorCode: 'CURRENT_PASSWORD_WRONG' });
   });

@@ -2,33 +2,34 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { taipeiDateStamp } from '~/domain/calendar';
 import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
-import { ownerSchema } from '~/schemas/security';
+import { reauthenticationSchema } from '~/schemas/security';
 import { pageLanguage, requestContext } from '~/server/auth/request-context';
-import { asRefusal, ServiceError } from '~/server/errors';
-import { refuseWithStatus } from '~/server/front/envelope';
-import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
+import { ServiceError, toServiceError } from '~/server/errors';
+import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
+import { refuseWithStatus } from '~/server/rest/envelope';
 import { exportData } from '~/server/services/account-data/export-data';
 
-const BODY_MOST = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Answers `POST /api/account/data` with everything that we keep about the account, as a file to save.
  *  The body is JSON, `{ "currentPassword": … }`, empty after a fresh login. It is a POST with the check
  *  of its origin: no page elsewhere can make a browser ask. */
-export async function answerAccountData(request: Request): Promise<Response> {
+export async function handleAccountDataRequest(request: Request): Promise<Response> {
   const requestId = randomUUID();
   let language: Language = DEFAULT_LANGUAGE;
   try {
     language = await pageLanguage(request.headers);
     const ctx = await requestContext({ req: request, requestId, language });
-    if (!ctx.stateChangeAllowed) throw new ServiceError('CSRF_FAILED');
-    const input = ownerSchema.safeParse(await readJson(request));
+    if (!ctx.isTrustedOrigin) throw new ServiceError('CSRF_FAILED');
+    const input = reauthenticationSchema.safeParse(await readJson(request));
     if (!input.success) throw new ServiceError('VALIDATION_FAILED');
-    const pieces = await exportData({ ctx, input: input.data });
-    return new Response(streamOf(pieces), { headers: fileHeaders(ctx.now()) });
+    const parts = await exportData({ ctx, input: input.data });
+    return new Response(toStream(parts), { headers: fileHeaders(ctx.now()) });
   } catch (error) {
-    const known = asRefusal(error) ?? new ServiceError('INTERNAL');
-    if (known.code === 'INTERNAL') console.error(`[${requestId}] account data failed`, error);
-    const { code, retryAfterSeconds } = known;
+    const serviceError = toServiceError(error) ?? new ServiceError('INTERNAL');
+    if (serviceError.code === 'INTERNAL')
+      console.error(`[${requestId}] account data failed`, error);
+    const { code, retryAfterSeconds } = serviceError;
     return refuseWithStatus({
       code,
       language,
@@ -40,10 +41,10 @@ export async function answerAccountData(request: Request): Promise<Response> {
 
 async function readJson(request: Request): Promise<unknown> {
   try {
-    const text = new TextDecoder().decode(await readAtMost(request, BODY_MOST));
+    const text = new TextDecoder().decode(await readBodyWithLimit(request, MAX_BODY_BYTES));
     return text === '' ? {} : JSON.parse(text);
   } catch (error) {
-    if (error instanceof BodyTooLarge || error instanceof SyntaxError)
+    if (error instanceof PayloadTooLargeError || error instanceof SyntaxError)
       throw new ServiceError('VALIDATION_FAILED');
     throw error;
   }
@@ -61,8 +62,8 @@ function fileHeaders(now: Date): Record<string, string> {
 
 /** Takes the next piece only when the browser has taken the one before. A failure on the way breaks the
  *  connection, so that half a file is never taken for a whole one. */
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const iterator = pieces[Symbol.asyncIterator]();
+function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '~/test/db';
 import { createActivity } from '~prisma/factories/activity';
-import { answerCalendarFile } from './calendar-file';
+import { handleCalendarFileRequest } from './calendar-file';
 
 const db = await testDatabase();
-const ask = (slug: string, query = '') =>
-  answerCalendarFile(new Request(`http://localhost/${query}`), slug);
+const requestFile = (slug: string, query = '') =>
+  handleCalendarFileRequest(new Request(`http://localhost/${query}`), slug);
 
 describe('the calendar file', () => {
   it('says when and where in UTC, and keeps the exact address to itself', async () => {
     const { slug } = await createActivity(db, { startsAt: new Date('2026-11-30T12:00:00Z') });
-    const answer = await ask(slug, '?language=en');
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    const text = (await answer.text()).replace(/\r\n[\t ]/g, '');
+    const response = await requestFile(slug, '?language=en');
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const text = (await response.text()).replace(/\r\n[\t ]/g, '');
     expect(text).toContain('DTSTART:20261130T120000Z');
     expect(text).toContain('DTEND:20261130T140000Z');
     expect(text).toContain('SUMMARY:The news together');
@@ -22,10 +22,10 @@ describe('the calendar file', () => {
 
   it('is in Chinese without being asked for English', async () => {
     const { slug } = await createActivity(db);
-    expect(await (await ask(slug)).text()).toContain('SUMMARY:一起讀新聞');
+    expect(await (await requestFile(slug)).text()).toContain('SUMMARY:一起讀新聞');
   });
 
   it.each(['nothing', '..%2F', 'A B'])('of %s is a 404', async (slug) => {
-    expect((await ask(slug)).status).toBe(404);
+    expect((await requestFile(slug)).status).toBe(404);
   });
 });

@@ -2,31 +2,31 @@ import 'server-only';
 import { createEvent } from 'ics';
 import { env } from '~/env';
 import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
-import { comeAgain } from '~/server/come-again';
 import { ServiceError } from '~/server/errors';
-import { readActivity } from '~/server/services/activity/queries';
+import { getActivity } from '~/server/services/activity/queries';
 import { systemContext } from '~/server/system-context';
+import { toUnavailableResponse } from '~/server/unavailable-response';
 
 type Language = 'zh' | 'en';
 
 /** An activity as an iCalendar file (RFC 5545), in UTC, with an alarm an hour before. The exact address is
  *  not in it: that is for those who have a seat. */
-export async function answerCalendarFile(request: Request, slug: string): Promise<Response> {
+export async function handleCalendarFileRequest(request: Request, slug: string): Promise<Response> {
   const language = new URL(request.url).searchParams.get('language') === 'en' ? 'en' : 'zh';
   try {
-    return await answer(slug, language);
+    return await respond(slug, language);
   } catch (error) {
-    const away = comeAgain(error);
-    if (away) return away;
+    const unavailable = toUnavailableResponse(error);
+    if (unavailable) return unavailable;
     throw error;
   }
 }
 
-async function answer(slug: string, language: Language): Promise<Response> {
-  const asked = activitySlugSchema.safeParse({ slug });
-  const activity = asked.success ? await find(asked.data.slug) : null;
+async function respond(slug: string, language: Language): Promise<Response> {
+  const parsedInput = activitySlugSchema.safeParse({ slug });
+  const activity = parsedInput.success ? await findActivity(parsedInput.data.slug) : null;
   if (!activity) return new Response(null, { status: 404 });
-  return new Response(calendarFile(activity, language, env().APP_URL), {
+  return new Response(toCalendarFile(activity, language, env().APP_URL), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': `attachment; filename="${activity.slug}.ics"`,
@@ -35,9 +35,9 @@ async function answer(slug: string, language: Language): Promise<Response> {
   });
 }
 
-async function find(slug: string): Promise<ActivityPage | null> {
+async function findActivity(slug: string): Promise<ActivityPage | null> {
   try {
-    return await readActivity({ ctx: systemContext(), input: { slug } });
+    return await getActivity({ ctx: systemContext(), input: { slug } });
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'ACTIVITY_NOT_FOUND') return null;
     throw error;
@@ -45,7 +45,7 @@ async function find(slug: string): Promise<ActivityPage | null> {
 }
 
 /** @throws Error when the library refuses the event */
-export function calendarFile(activity: ActivityPage, language: Language, site: string): string {
+export function toCalendarFile(activity: ActivityPage, language: Language, site: string): string {
   const { slug, startsAt, endsAt, title, summary, place } = activity;
   const path = `${language === 'en' ? '/en' : ''}/discovery-activity/${slug}`;
   const { error, value } = createEvent({

@@ -6,6 +6,6 @@ import type { Job } from './worker';
 /** Takes the person out of accounts whose owners asked for deletion and did not change their minds. */
 export const anonymiseAccountsJob: Job = {
   name: 'anonymise accounts',
-  everyMs: 60_000,
+  intervalMs: 60_000,
   run: () => anonymiseDueAccounts({ ctx: jobContext() }),
 };

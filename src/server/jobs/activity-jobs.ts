@@ -1,11 +1,11 @@
 import 'server-only';
-import { giveFreeSeats } from '~/server/services/activity/give-free-seats';
+import { promoteWaitingList } from '~/server/services/activity/promote-waiting-list';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
 /** Seats that became free without a cancellation go to the waiting list. */
-export const giveFreeSeatsJob: Job = {
+export const promoteWaitingListJob: Job = {
   name: 'give free seats',
-  everyMs: 60_000,
-  run: () => giveFreeSeats({ ctx: jobContext() }),
+  intervalMs: 60_000,
+  run: () => promoteWaitingList({ ctx: jobContext() }),
 };

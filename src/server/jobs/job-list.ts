@@ -1,34 +1,34 @@
 import 'server-only';
 import { anonymiseAccountsJob } from './account-jobs';
-import { giveFreeSeatsJob } from './activity-jobs';
-import { answerRequestsJob } from './answer-requests';
+import { promoteWaitingListJob } from './activity-jobs';
+import { deleteScheduledFilesJob } from './delete-scheduled-files';
 import { deliverMailJob } from './deliver-mail';
-import { remindEndingJob } from './membership-jobs';
+import { sendExpiryRemindersJob } from './membership-jobs';
 import {
   executeRefundsJob,
   expireOrdersJob,
   reconcilePaymentsJob,
-  redeliverCallbacksJob,
+  redeliverWebhooksJob,
 } from './payment-jobs';
+import { processAccountRequestsJob } from './process-account-requests';
 import { pruneJob } from './prune';
 import { refreshPagesJob } from './refresh-pages';
-import { removeDiscardedJob } from './remove-discarded';
 import type { Job } from './worker';
 
 /** What every server does for itself, wherever the worker runs: its pages are in its own memory. */
-export const SERVER_JOBS: readonly Job[] = [refreshPagesJob];
+export const PER_PROCESS_JOBS: readonly Job[] = [refreshPagesJob];
 
 /** The worker's: each is done by whoever claims it first. */
-export const JOBS: readonly Job[] = [
-  answerRequestsJob,
+export const SHARED_JOBS: readonly Job[] = [
+  processAccountRequestsJob,
   deliverMailJob,
-  redeliverCallbacksJob,
+  redeliverWebhooksJob,
   reconcilePaymentsJob,
   executeRefundsJob,
   expireOrdersJob,
-  giveFreeSeatsJob,
-  remindEndingJob,
+  promoteWaitingListJob,
+  sendExpiryRemindersJob,
   anonymiseAccountsJob,
-  removeDiscardedJob,
+  deleteScheduledFilesJob,
   pruneJob,
 ];

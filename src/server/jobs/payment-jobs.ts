@@ -9,29 +9,29 @@ import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
 /** The sandbox bank repeats what the shop did not hear. */
-export const redeliverCallbacksJob: Job = {
+export const redeliverWebhooksJob: Job = {
   name: 'redeliver sandbox callbacks',
-  everyMs: 5_000,
+  intervalMs: 5_000,
   run: () => redeliver(jobDatabase(), env().SANDBOX_BANK_SECRET, new Date()),
 };
 
 /** Ends orders that nobody paid within a day. */
 export const expireOrdersJob: Job = {
   name: 'expire orders',
-  everyMs: 60_000,
+  intervalMs: 60_000,
   run: () => expireOrders({ ctx: jobContext() }),
 };
 
 /** Asks gateways about payments of which nothing final was heard. */
 export const reconcilePaymentsJob: Job = {
   name: 'reconcile payments',
-  everyMs: 15_000,
+  intervalMs: 15_000,
   run: () => reconcilePayments({ ctx: jobContext() }),
 };
 
 /** Gives back what was committed to go back. */
 export const executeRefundsJob: Job = {
   name: 'execute refunds',
-  everyMs: 5_000,
+  intervalMs: 5_000,
   run: () => executeRefunds({ ctx: jobContext() }),
 };

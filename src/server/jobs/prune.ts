@@ -6,6 +6,6 @@ import type { Job } from './worker';
 /** Takes away counters, security events and known browsers that are past their time. */
 export const pruneJob: Job = {
   name: 'prune counters and the audit log',
-  everyMs: 10 * 60_000,
+  intervalMs: 10 * 60_000,
   run: () => prune({ ctx: jobContext() }),
 };

@@ -1,25 +1,25 @@
 import 'server-only';
 import { seal } from '~/server/credentials/seal';
-import { readStaleTags } from '~/server/services/stale-tag/mark-stale';
+import { listStaleTags } from '~/server/services/stale-tag/mark-stale';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-const LONGEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What this process knew at its last look; a new one has no page cached yet. */
-let known: ReadonlyMap<string, string> | null = null;
+let knownTags: ReadonlyMap<string, string> | null = null;
 
 /** Has this very process forget its cached pages whose tags another process, such as a command, has marked
  *  as stale. Next forgets only inside of a request, so that the worker sends one to its own server. */
 export const refreshPagesJob: Job = {
   name: 'refresh pages',
-  everyMs: 2_000,
+  intervalMs: 2_000,
   async run() {
-    const now = await readStaleTags(jobContext().db);
-    const before = known;
+    const now = await listStaleTags(jobContext().db);
+    const before = knownTags;
     const tags = before ? [...now].filter(([tag, at]) => before.get(tag) !== at) : [];
     if (tags.length > 0) await refresh(tags.map(([tag]) => tag));
-    known = now;
+    knownTags = now;
   },
 };
 
@@ -27,7 +27,7 @@ async function refresh(tags: string[]): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? '3000'}/api/refresh-pages`, {
     method: 'POST',
     body: seal(JSON.stringify(tags)),
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The own server answered ${response.status}.`);
 }

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import { withTransaction } from '~/server/context';
 import { enqueueMail } from '~/server/services/mail/outbox';
-import { askRefund } from '~/server/services/payment/ask-refund';
+import { createRefund } from '~/server/services/payment/create-refund';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { closeMailServers, mailServer } from '~/test/mail-servers';
-import { type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import { closeMailServers, startMailServer } from '~/test/fake-mail-servers';
+import { createShop, payWithCard, placeTestOrder, type ShopFixture } from '~/test/order-fixture';
 
 const db = await testDatabase();
 const started: ChildProcess[] = [];
-let world: OpenShop;
+let createScene: ShopFixture;
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
   closeMailServers();
-  await world.shop.close();
+  await createScene.shop.close();
 });
 
 /** `npm run worker`, on this test's database. */
@@ -31,19 +31,19 @@ function startWorkerProcess(settings: Record<string, string>) {
 }
 
 /** What is due: a capture whose callback was lost, an order that is over, a refund, and mails. */
-async function dueWork() {
+async function createDueWork() {
   const past = new Date(Date.now() - 1000);
-  const lost = await order(world.ctx, { plan: world.plan });
-  await payAtBank(db, lost.redirectUrl, 'good', { tell: false });
+  const lost = await placeTestOrder(createScene.ctx, { plan: createScene.plan });
+  await payWithCard(db, lost.redirectUrl, 'good', { notify: false });
   await db.payment.updateMany({ data: { nextCheckAt: past } });
-  const over = await order(world.ctx, { plan: world.plan });
+  const over = await placeTestOrder(createScene.ctx, { plan: createScene.plan });
   await db.order.update({ where: { id: over.orderId }, data: { expiresAt: past } });
-  const paid = await order(world.ctx, { plan: world.plan });
-  await payAtBank(db, paid.redirectUrl);
+  const paid = await placeTestOrder(createScene.ctx, { plan: createScene.plan });
+  await payWithCard(db, paid.redirectUrl);
   const payment = await db.payment.findFirstOrThrow({ where: { orderId: paid.orderId } });
-  await withTransaction(world.system, async (tx) => {
+  await withTransaction(createScene.system, async (tx) => {
     const why = { actor: 'system:test', reason: 'x', ofOrder: true, refundKey: 'k', amount: 70 };
-    await askRefund(tx, { paymentId: payment.id, at: past, ...why });
+    await createRefund(tx, { paymentId: payment.id, at: past, ...why });
     for (let n = 0; n < 6; n++)
       await enqueueMail(tx, {
         template: 'password-changed',
@@ -57,20 +57,20 @@ async function dueWork() {
 
 it('two worker processes do everything that is due once, and end when they are told to', async () => {
   await resetDatabase(db);
-  world = await openShop(db);
-  const orders = await dueWork();
-  const mail = await mailServer();
-  const settings = { SMTP_URL: mail.url, APP_URL: world.shop.origin };
+  createScene = await createShop(db);
+  const orders = await createDueWork();
+  const mail = await startMailServer();
+  const settings = { SMTP_URL: mail.url, APP_URL: createScene.shop.origin };
   const workers = [startWorkerProcess(settings), startWorkerProcess(settings)];
   const states = async () => {
     const rows = await db.order.findMany({ where: { id: { in: orders } } });
     return orders.map((id) => rows.find((row) => row.id === id)?.status);
   };
   // Of two paid orders a receipt each, of the refund a letter, and six more.
-  const trouble = () =>
+  const failures = () =>
     workers.flatMap(({ complaints }) => /^.*(failed|leave).*$/m.exec(complaints()));
   await expect
-    .poll(async () => [...(await states()), mail.received.length, ...trouble()], {
+    .poll(async () => [...(await states()), mail.received.length, ...failures()], {
       timeout: 50_000,
     })
     .toEqual(['PAID', 'EXPIRED', 'PARTLY_REFUNDED', 9, null, null]);
@@ -79,7 +79,7 @@ it('two worker processes do everything that is due once, and end when they are t
     [0, null],
     [0, null],
   ]);
-  expect(trouble()).toEqual([null, null]);
+  expect(failures()).toEqual([null, null]);
 
   const readers = mail.received.map((text) => /^To: (.*)$/m.exec(text)?.[1]);
   expect(new Set(readers.filter((to) => to?.startsWith('reader-'))).size).toBe(6);

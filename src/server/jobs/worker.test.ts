@@ -10,7 +10,7 @@ describe('the worker', () => {
         [
           {
             name: 'flaky',
-            everyMs: 1,
+            intervalMs: 1,
             run: async () => {
               runs += 1;
               if (runs === 1) throw new Error('once');
@@ -32,7 +32,7 @@ describe('the worker', () => {
     const worker = runJobs([
       {
         name: 'slow',
-        everyMs: 0,
+        intervalMs: 0,
         run: async () => {
           started += 1;
           await new Promise<void>((resolve) => {
@@ -50,16 +50,16 @@ describe('the worker', () => {
 
   it('never runs one job twice at the same time', async () => {
     let now = 0;
-    let most = 0;
+    let maxRunning = 0;
     let runs = 0;
     await new Promise<void>((resolve) => {
       const worker = runJobs([
         {
           name: 'eager',
-          everyMs: 0,
+          intervalMs: 0,
           run: async () => {
             now += 1;
-            most = Math.max(most, now);
+            maxRunning = Math.max(maxRunning, now);
             await new Promise((next) => setImmediate(next));
             now -= 1;
             runs += 1;
@@ -68,6 +68,6 @@ describe('the worker', () => {
         },
       ]);
     });
-    expect(most).toBe(1);
+    expect(maxRunning).toBe(1);
   });
 });

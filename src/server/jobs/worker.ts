@@ -7,7 +7,7 @@ export interface Job {
   /** Shown in logs. */
   name: string;
   /** Pause between the end of one run and the start of the next. */
-  everyMs: number;
+  intervalMs: number;
   run(): Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export function runJobs(
       } catch (error) {
         log(`The job "${job.name}" failed; it is tried again.`, error);
       }
-      await pause(job.everyMs, stopping.signal);
+      await delay(job.intervalMs, stopping.signal);
     }
   });
   return {
@@ -44,25 +44,25 @@ export function runJobs(
 }
 
 /** Resolves after `ms`, or at once when the signal aborts. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function delay(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
-    function done() {
+    const timer = setTimeout(untilStopped, ms);
+    function untilStopped() {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', untilStopped);
       resolve();
     }
-    signal.addEventListener('abort', done);
+    signal.addEventListener('abort', untilStopped);
   });
 }
 
-const holder = globalThis as { shuoyiWorker?: Worker };
+const globals = globalThis as { shuoyiWorker?: Worker };
 
 /** Starts this process's one worker; it takes no new run once the process is told to end. */
 export function startWorker(jobs: readonly Job[]): void {
-  if (holder.shuoyiWorker) return;
+  if (globals.shuoyiWorker) return;
   const worker = runJobs(jobs);
-  holder.shuoyiWorker = worker;
+  globals.shuoyiWorker = worker;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => worker.stop());
 }

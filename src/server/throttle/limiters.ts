@@ -13,23 +13,23 @@ export interface Limiter {
   /** Takes one back. */
   reward(key: string): Promise<RateLimiterRes>;
   /** The first refusal of a window brings the count to this. */
-  firstRefusal: number;
+  isFirstRefusal: number;
 }
 
-interface Kept {
+interface LimiterCache {
   store: ThrottleStore;
   limiters: Map<string, Limiter>;
 }
 
-const kept = new WeakMap<Database, Kept>();
+const cache = new WeakMap<Database, LimiterCache>();
 
 /** The limiter of an action's scope; null when the policy has none. */
 export function limiter(db: Database, action: ThrottledAction, scope: Scope): Limiter | null {
   const rule: Rule = POLICY[action];
   const limit = rule[scope];
   if (!limit) return null;
-  const { store, limiters } = kept.get(db) ?? { store: throttleStore(db), limiters: new Map() };
-  kept.set(db, { store, limiters });
+  const { store, limiters } = cache.get(db) ?? { store: throttleStore(db), limiters: new Map() };
+  cache.set(db, { store, limiters });
   const name = `${action}:${scope}`;
   const found = limiters.get(name) ?? createLimiter(store, name, limit);
   limiters.set(name, found);
@@ -41,9 +41,9 @@ export function limiter(db: Database, action: ThrottledAction, scope: Scope): Li
  *  away, nobody is let in: what is counted could not happen either. */
 function createLimiter(storeClient: ThrottleStore, keyPrefix: string, limit: Limit): Limiter {
   const points = Math.max(1, Math.round(limit.points * env().THROTTLE_SCALE));
-  const common = { keyPrefix, points, duration: limit.seconds };
+  const sharedOptions = { keyPrefix, points, duration: limit.seconds };
   const library = new RateLimiterPostgres({
-    ...common,
+    ...sharedOptions,
     storeClient,
     storeType: 'client',
     tableName: 'Throttle',
@@ -51,15 +51,15 @@ function createLimiter(storeClient: ThrottleStore, keyPrefix: string, limit: Lim
     clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: points * 2,
   });
-  const memory = new RateLimiterMemory(common);
+  const memory = new RateLimiterMemory(sharedOptions);
   /** Whoever would have to wait for each counter in turn waits too long. */
-  const orFromMemory = (instead: () => Promise<RateLimiterRes>) => (failure: unknown) => {
+  const withMemoryFallback = (fallback: () => Promise<RateLimiterRes>) => (failure: unknown) => {
     if (failure instanceof RateLimiterRes || isUnavailable(failure)) throw failure;
-    return instead();
+    return fallback();
   };
   return {
-    consume: (key) => library.consume(key).catch(orFromMemory(() => memory.consume(key))),
-    reward: (key) => library.reward(key).catch(orFromMemory(() => memory.reward(key))),
-    firstRefusal: points + 1,
+    consume: (key) => library.consume(key).catch(withMemoryFallback(() => memory.consume(key))),
+    reward: (key) => library.reward(key).catch(withMemoryFallback(() => memory.reward(key))),
+    isFirstRefusal: points + 1,
   };
 }

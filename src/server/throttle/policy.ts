@@ -5,7 +5,14 @@ export interface Limit {
 }
 
 /** Whose points are counted. */
-export const SCOPES = ['device', 'block', 'network', 'account', 'everybody', 'nowhere'] as const;
+export const SCOPES = [
+  'device',
+  'block',
+  'network',
+  'account',
+  'everyone',
+  'unknownAddress',
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** The limits of one action, asked from the narrowest to the widest: who is refused by one does not
@@ -20,9 +27,9 @@ export type Rule = {
   network?: Limit;
   /** One e-mail, whether or not an account has it; or the account that is logged in. */
   account?: Limit;
-  everybody?: Limit;
+  everyone?: Limit;
   /** All callers whose address is not known, taken together, instead of block and network. */
-  nowhere?: Limit;
+  unknownAddress?: Limit;
 };
 
 const MINUTE = 60;
@@ -30,62 +37,62 @@ const QUARTER = 15 * MINUTE;
 const HALF_HOUR = 30 * MINUTE;
 const HOUR = 60 * MINUTE;
 
-const per = (seconds: number, points: number): Limit => ({ points, seconds });
+const toLimit = (seconds: number, points: number): Limit => ({ points, seconds });
 
 /** Every limit of the product. Where it says *failures*, what succeeds takes its point back. */
 export const POLICY = {
   /** Failures. A random guess among 10 has no chance against 8 characters that are not common. */
   'log-in': {
-    device: per(QUARTER, 10),
-    block: per(QUARTER, 50),
-    network: per(QUARTER, 300),
-    account: per(QUARTER, 10),
-    everybody: per(QUARTER, 3000),
+    device: toLimit(QUARTER, 10),
+    block: toLimit(QUARTER, 50),
+    network: toLimit(QUARTER, 300),
+    account: toLimit(QUARTER, 10),
+    everyone: toLimit(QUARTER, 3000),
   },
   /** Each sends a mail to an address that anybody can type. A class signs up behind one address. */
   'sign-up': {
-    block: per(HOUR, 30),
-    network: per(HOUR, 120),
-    account: per(HOUR, 5),
-    everybody: per(HOUR, 3000),
+    block: toLimit(HOUR, 30),
+    network: toLimit(HOUR, 120),
+    account: toLimit(HOUR, 5),
+    everyone: toLimit(HOUR, 3000),
   },
   /** The window of an account is as long as its link works: who is refused has one in the mailbox. */
   'forgot-password': {
-    device: per(HALF_HOUR, 4),
-    block: per(HOUR, 20),
-    network: per(HOUR, 100),
-    account: per(HALF_HOUR, 4),
-    everybody: per(HOUR, 3000),
+    device: toLimit(HALF_HOUR, 4),
+    block: toLimit(HOUR, 20),
+    network: toLimit(HOUR, 100),
+    account: toLimit(HALF_HOUR, 4),
+    everyone: toLimit(HOUR, 3000),
   },
   /** Failures: links of 256 random bits that are unknown, used or too old. */
   'mailed-link': {
-    block: per(QUARTER, 30),
-    network: per(QUARTER, 300),
-    nowhere: per(QUARTER, 3000),
+    block: toLimit(QUARTER, 30),
+    network: toLimit(QUARTER, 300),
+    unknownAddress: toLimit(QUARTER, 3000),
   },
-  'resend-verification': { account: per(HOUR, 5) },
+  'resend-verification': { account: toLimit(HOUR, 5) },
   /** Each sends a mail to an address that the account's owner can type. */
-  'new-email': { account: per(HOUR, 5) },
+  'new-email': { account: toLimit(HOUR, 5) },
   /** Each sends a mail to an address that anybody can type, and one to us. */
   contact: {
-    block: per(HOUR, 10),
-    network: per(HOUR, 40),
-    account: per(HOUR, 4),
-    everybody: per(HOUR, 500),
+    block: toLimit(HOUR, 10),
+    network: toLimit(HOUR, 40),
+    account: toLimit(HOUR, 4),
+    everyone: toLimit(HOUR, 500),
   },
-  'send-gift': { account: per(HOUR, 5) },
+  'send-gift': { account: toLimit(HOUR, 5) },
   /** Failures of somebody who is logged in, perhaps on a computer that was left open. */
-  'current-password': { account: per(QUARTER, 10) },
+  'current-password': { account: toLimit(QUARTER, 10) },
   /** Failures: coupon codes that there are not. */
-  'coupon-code': { account: per(QUARTER, 10), block: per(QUARTER, 60) },
+  'coupon-code': { account: toLimit(QUARTER, 10), block: toLimit(QUARTER, 60) },
   /** Decoding a picture takes a core for a while. */
-  avatar: { account: per(HOUR, 30), block: per(HOUR, 120) },
+  avatar: { account: toLimit(HOUR, 30), block: toLimit(HOUR, 120) },
   /** Requests that bring attempts, each with many or one. */
-  'save-attempts': { account: per(MINUTE, 120) },
+  'save-attempts': { account: toLimit(MINUTE, 120) },
   /** A player tells where it is every few seconds, in more than one tab perhaps. */
-  'save-media-progress': { account: per(MINUTE, 120) },
+  'save-media-progress': { account: toLimit(MINUTE, 120) },
   /** Everything on both doors that changes something: far above what a full classroom does. */
-  'state-change': { block: per(MINUTE, 600), nowhere: per(MINUTE, 6000) },
+  'state-change': { block: toLimit(MINUTE, 600), unknownAddress: toLimit(MINUTE, 6000) },
 } as const satisfies Record<string, Rule>;
 
 export type ThrottledAction = keyof typeof POLICY;

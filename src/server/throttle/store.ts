@@ -12,12 +12,12 @@ interface Row {
   expire: bigint | null;
 }
 
-const COMPLAIN_EVERY_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 /** The limiter library's statements over our own pool of connections, so that the throttle needs none of
  *  its own (the embedded database serves few). */
 export function throttleStore(db: Database) {
-  let complainedAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return {
     async query({ text, values = [] }: Query) {
       try {
@@ -31,8 +31,8 @@ export function throttleStore(db: Database) {
         };
       } catch (error) {
         if (isUnavailable(error)) throw error;
-        if (performance.now() - complainedAt > COMPLAIN_EVERY_MS) {
-          complainedAt = performance.now();
+        if (performance.now() - loggedAt > LOG_INTERVAL_MS) {
+          loggedAt = performance.now();
           console.error('The throttle cannot count in the database; it counts in memory.', error);
         }
         throw error;

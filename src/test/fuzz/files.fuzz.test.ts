@@ -3,36 +3,36 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '~/app/api/account/data/route';
 import { GET, HEAD } from '~/app/media/avatars/[name]/route';
 import { ERROR_CODES } from '~/schemas/error-codes';
-import { ownerSchema } from '~/schemas/security';
+import { reauthenticationSchema } from '~/schemas/security';
 import { storage } from '~/server/gateways/storage/configured';
 import { testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
-import { PATIENCE } from '../matrix/patience';
-import { browserOf, openWorld, restore, type World } from '../matrix/world';
-import { answersWell } from './answers-well';
-import { nearly } from './from-schema';
-import { knownIn } from './known';
+import { createFixture, type Fixture, openUserBrowser, restore } from '../matrix/fixture';
+import { TEST_TIMEOUT } from '../matrix/test-timeout';
+import { arbitraryHeaders, arbitraryJson, arbitraryText } from './arbitrary';
+import { expectSafeResponse } from './expect-safe-response';
+import { nearlyValid } from './from-schema';
+import { knownValues } from './known-values';
 import { fuzz } from './run-fuzz';
-import { strangeHeaders, strangeJson, strangeText } from './strange';
 
-let world: World;
+let world: Fixture;
 beforeAll(async () => {
   changeSettings({ THROTTLE_SCALE: 100_000 });
-  world = await openWorld(await testDatabase());
+  world = await createFixture(await testDatabase());
 });
 
 describe('/media/avatars fails nowhere', () => {
-  it('whatever name is asked for, and whatever the browser says it has', PATIENCE, async () => {
+  it('whatever name is asked for, and whatever the browser says it has', TEST_TIMEOUT, async () => {
     await storage().put('avatars/known-picture.webp', new Uint8Array([1, 2, 3]));
     const any = fc.record({
       method: fc.constantFrom('GET', 'HEAD'),
       name: fc.oneof(
-        strangeText,
+        arbitraryText,
         fc.constantFrom('known-picture.webp', '..', '../avatars/known-picture.webp', 'a\0.webp'),
-        strangeText.map((text) => `known-picture.webp${text}`),
+        arbitraryText.map((text) => `known-picture.webp${text}`),
       ),
       known: fc.constantFrom('', '*', '"known-picture.webp"', 'W/"known-picture.webp",', '",,,"'),
-      headers: strangeHeaders,
+      headers: arbitraryHeaders,
     });
     await fuzz(any, async ({ method, name, known, headers }) => {
       const request = new Request('http://localhost:3000/media/avatars/x', {
@@ -44,46 +44,46 @@ describe('/media/avatars fails nowhere', () => {
       const found = name === 'known-picture.webp';
       expect(found ? [200, 304] : [404]).toContain(response.status);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      await answersWell(response);
+      await expectSafeResponse(response);
     });
   });
 });
 
 describe('/api/account/data fails nowhere', () => {
-  async function ask(body: BodyInit, headers: Record<string, string>, cookies = {}) {
-    const { user } = world.players;
+  async function sendRequest(body: BodyInit, headers: Record<string, string>, cookies = {}) {
+    const { user } = world.users;
     await restore(world, user);
-    const browser = browserOf(user);
+    const browser = openUserBrowser(user);
     for (const [name, value] of Object.entries<string>(cookies)) browser.cookies.set(name, value);
     const url = 'http://localhost:3000/api/account/data';
     const response = await browser.act(new Request(url, { method: 'POST', body, headers }), POST);
-    const text = await answersWell(response);
-    const answer = JSON.parse(text);
+    const text = await expectSafeResponse(response);
+    const responseBody = JSON.parse(text);
     if (response.status === 200) {
       expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
       return;
     }
-    expect(ERROR_CODES).toContain(answer.errorCode);
-    expect(answer.errorMessage).toMatch(/\S/);
+    expect(ERROR_CODES).toContain(responseBody.errorCode);
+    expect(responseBody.errorMessage).toMatch(/\S/);
   }
 
-  it('when it gets what is nearly right', PATIENCE, async () => {
-    await fuzz(nearly(ownerSchema, knownIn(world)), (input) =>
-      ask(JSON.stringify(input), { 'content-type': 'application/json' }),
+  it('when it gets what is nearly right', TEST_TIMEOUT, async () => {
+    await fuzz(nearlyValid(reauthenticationSchema, knownValues(world)), (input) =>
+      sendRequest(JSON.stringify(input), { 'content-type': 'application/json' }),
     );
   });
 
-  it('whatever the body, the headers and the cookies are', PATIENCE, async () => {
+  it('whatever the body, the headers and the cookies are', TEST_TIMEOUT, async () => {
     const any = fc.record({
       body: fc.oneof(
-        strangeJson.map((value) => JSON.stringify(value)),
+        arbitraryJson.map((value) => JSON.stringify(value)),
         fc.uint8Array(),
       ),
-      headers: strangeHeaders,
-      cookies: fc.dictionary(fc.constantFrom('shuoyi-session', 'shuoyi-device'), strangeText),
+      headers: arbitraryHeaders,
+      cookies: fc.dictionary(fc.constantFrom('shuoyi-session', 'shuoyi-device'), arbitraryText),
     });
     await fuzz(any, ({ body, headers, cookies }) =>
-      ask(typeof body === 'string' ? body : new Uint8Array(body), headers, cookies),
+      sendRequest(typeof body === 'string' ? body : new Uint8Array(body), headers, cookies),
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
-import { strangeJson, strangeNumber, strangeText } from './strange';
+import { arbitraryJson, arbitraryNumber, arbitraryText } from './arbitrary';
 
 type JsonSchema = {
   type?: string;
@@ -14,41 +14,41 @@ type JsonSchema = {
 };
 
 /** Values that mean something in this world, by field name: ids that exist, addresses that have accounts. */
-export type Known = Record<string, readonly unknown[]>;
+export type KnownValues = Record<string, readonly unknown[]>;
 
 /** Input near what a schema takes: mostly its shape, with fields left out, of another type, or extreme. */
-export function nearly(schema: z.ZodType, known: Known): Arbitrary<unknown> {
+export function nearlyValid(schema: z.ZodType, known: KnownValues): Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return fc.oneof(
-    { weight: 9, arbitrary: inputOf(json, known, '') },
-    { weight: 1, arbitrary: strangeJson },
+    { weight: 9, arbitrary: toArbitrary(json, known, '') },
+    { weight: 1, arbitrary: arbitraryJson },
   );
 }
 
-function inputOf(schema: JsonSchema, known: Known, name: string): Arbitrary<unknown> {
-  const strange = { weight: 2, arbitrary: strangeJson };
+function toArbitrary(schema: JsonSchema, known: KnownValues, name: string): Arbitrary<unknown> {
+  const arbitraryValue = { weight: 2, arbitrary: arbitraryJson };
   const meant = known[name];
-  if (meant) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...meant) }, strange);
-  return fc.oneof({ weight: 6, arbitrary: shaped(schema, known, name) }, strange);
+  if (meant) return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...meant) }, arbitraryValue);
+  return fc.oneof({ weight: 6, arbitrary: shaped(schema, known, name) }, arbitraryValue);
 }
 
-function shaped(schema: JsonSchema, known: Known, name: string): Arbitrary<unknown> {
+function shaped(schema: JsonSchema, known: KnownValues, name: string): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return fc.oneof(...either.map((one) => inputOf(one, known, name)));
+  if (either) return fc.oneof(...either.map((one) => toArbitrary(one, known, name)));
   if (schema.type === 'array')
-    return fc.array(inputOf(schema.items ?? {}, known, name), { maxLength: 4 });
+    return fc.array(toArbitrary(schema.items ?? {}, known, name), { maxLength: 4 });
   if (schema.properties) {
     const fields = Object.entries(schema.properties).map(
       ([key, field]) =>
-        [key, fc.option(inputOf(field, known, key), { freq: 12, nil: undefined })] as const,
+        [key, fc.option(toArbitrary(field, known, key), { freq: 12, nil: undefined })] as const,
     );
     return fc.record(Object.fromEntries(fields));
   }
-  if (schema.type === 'integer' || schema.type === 'number') return strangeNumber;
+  if (schema.type === 'integer' || schema.type === 'number') return arbitraryNumber;
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.format === 'uuid') return fc.uuid();
-  if (schema.type === 'string') return strangeText;
-  return strangeJson;
+  if (schema.type === 'string') return arbitraryText;
+  return arbitraryJson;
 }

@@ -9,21 +9,21 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
  *  @param expected what may be on the console */
 export async function fuzz<T>(
   cases: Arbitrary<T>,
-  holds: (one: T) => Promise<void>,
+  property: (one: T) => Promise<void>,
   expected?: RegExp,
 ): Promise<void> {
-  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const failures = vi.spyOn(console, 'error').mockReturnValue();
   try {
     await fc.assert(
       fc.asyncProperty(cases, async (one) => {
-        complaints.mockClear();
-        await holds(one);
-        const lines = complaints.mock.calls.map((call) => call.map(String).join(' '));
+        failures.mockClear();
+        await property(one);
+        const lines = failures.mock.calls.map((call) => call.map(String).join(' '));
         expect(lines.filter((line) => !expected?.test(line))).toEqual([]);
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: false, interruptAfterTimeLimit: 600_000 },
     );
   } finally {
-    complaints.mockRestore();
+    failures.mockRestore();
   }
 }

@@ -5,25 +5,25 @@ import type { z } from 'zod';
 import { GET, POST } from '~/app/api/trpc/[trpc]/route';
 import { testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
-import { PATIENCE } from '../matrix/patience';
-import { definitionOf, procedures } from '../matrix/trpc-call-list';
-import { browserOf, openWorld, restore, type World } from '../matrix/world';
-import { nearly } from './from-schema';
-import { knownIn } from './known';
+import { createFixture, type Fixture, openUserBrowser, restore } from '../matrix/fixture';
+import { TEST_TIMEOUT } from '../matrix/test-timeout';
+import { getDefinition, procedures } from '../matrix/trpc-procedure-list';
+import { arbitraryHeaders, arbitraryJson, arbitraryText } from './arbitrary';
+import { nearlyValid } from './from-schema';
+import { knownValues } from './known-values';
 import { fuzz } from './run-fuzz';
-import { strangeHeaders, strangeJson, strangeText } from './strange';
 
-let world: World;
+let world: Fixture;
 beforeAll(async () => {
   changeSettings({ THROTTLE_SCALE: 100_000 });
-  world = await openWorld(await testDatabase());
+  world = await createFixture(await testDatabase());
 });
 
 /** Whatever is asked, nothing has failed, and nothing is told that is not for callers. */
-async function answersWell(address: string, init: RequestInit & { method: 'GET' | 'POST' }) {
-  await restore(world, world.players.user);
+async function expectTrpcResponse(address: string, init: RequestInit & { method: 'GET' | 'POST' }) {
+  await restore(world, world.users.user);
   const request = new Request(`http://localhost:3000/api/trpc/${address}`, init);
-  const browser = browserOf(world.players.user);
+  const browser = openUserBrowser(world.users.user);
   const response = await browser.act(request, init.method === 'GET' ? GET : POST);
   const text = await response.text();
   expect(response.status, text.slice(0, 500)).toBeLessThan(500);
@@ -35,18 +35,18 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const query = (json: string) => new URLSearchParams({ input: json });
 
 describe('/api/trpc fails nowhere', () => {
-  const taking = Object.keys(procedures).filter((path) => definitionOf(path).inputs.length > 0);
+  const taking = Object.keys(procedures).filter((path) => getDefinition(path).inputs.length > 0);
 
-  it.each(taking)('when %s gets what is nearly right', PATIENCE, async (path) => {
-    const { method, inputs } = definitionOf(path);
-    await fuzz(nearly(inputs[0] as z.ZodType, knownIn(world)), async (value) => {
+  it.each(taking)('when %s gets what is nearly right', TEST_TIMEOUT, async (path) => {
+    const { method, inputs } = getDefinition(path);
+    await fuzz(nearlyValid(inputs[0] as z.ZodType, knownValues(world)), async (value) => {
       const body = JSON.stringify({ json: value });
-      if (method === 'POST') return answersWell(path, { method, body, headers: JSON_TYPE });
-      if (body.length < 8000) await answersWell(`${path}?${query(body)}`, { method });
+      if (method === 'POST') return expectTrpcResponse(path, { method, body, headers: JSON_TYPE });
+      if (body.length < 8000) await expectTrpcResponse(`${path}?${query(body)}`, { method });
     });
   });
 
-  it('when the values claim to be dates, maps, patterns or references', PATIENCE, async () => {
+  it('when the values claim to be dates, maps, patterns or references', TEST_TIMEOUT, async () => {
     const kind = fc.constantFrom(
       'Date',
       'bigint',
@@ -64,24 +64,28 @@ describe('/api/trpc fails nowhere', () => {
     );
     const where = fc.constantFrom('email', 'id', 'qty', '__proto__', 'constructor', 'a.b', '');
     const claims = fc.record({
-      json: fc.oneof(strangeJson, fc.dictionary(where, strangeJson)),
+      json: fc.oneof(arbitraryJson, fc.dictionary(where, arbitraryJson)),
       meta: fc.record({
         values: fc.dictionary(where, fc.tuple(kind)),
-        referentialEqualities: fc.oneof(fc.dictionary(where, fc.array(where)), strangeJson),
+        referentialEqualities: fc.oneof(fc.dictionary(where, fc.array(where)), arbitraryJson),
         v: fc.constantFrom(0, 1, 'x'),
       }),
     });
     await fuzz(claims, (claim) =>
-      answersWell('cart.add', { method: 'POST', body: JSON.stringify(claim), headers: JSON_TYPE }),
+      expectTrpcResponse('cart.add', {
+        method: 'POST',
+        body: JSON.stringify(claim),
+        headers: JSON_TYPE,
+      }),
     );
   });
 
-  it('when the batch, the path, the headers and the body are anything', PATIENCE, async () => {
+  it('when the batch, the path, the headers and the body are anything', TEST_TIMEOUT, async () => {
     const path = fc.oneof(
       fc
         .array(fc.constantFrom(...Object.keys(procedures)), { maxLength: 4 })
         .map((all) => all.join(',')),
-      strangeText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 2000))),
+      arbitraryText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 2000))),
       fc.constantFrom(
         '%',
         '%E0%A4%A',
@@ -105,11 +109,11 @@ describe('/api/trpc fails nowhere', () => {
         '?connectionParams=[]',
       ),
       body: fc.oneof(
-        strangeJson.map((value) => JSON.stringify({ 0: { json: value }, 1: value })),
+        arbitraryJson.map((value) => JSON.stringify({ 0: { json: value }, 1: value })),
         fc.uint8Array(),
         fc.constant(superjson.stringify({ at: new Date(Number.NaN) })),
       ),
-      headers: strangeHeaders,
+      headers: arbitraryHeaders,
       type: fc.constantFrom(
         'application/json',
         'application/jsonx',
@@ -121,7 +125,7 @@ describe('/api/trpc fails nowhere', () => {
     await fuzz(any, ({ method, path, search, body, headers, type }) => {
       const all = { ...headers, 'content-type': type };
       const bytes = typeof body === 'string' ? body : new Uint8Array(body);
-      return answersWell(path + search, {
+      return expectTrpcResponse(path + search, {
         method,
         headers: all,
         body: method === 'POST' ? bytes : undefined,

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { frontClient } from '~/test/front-client';
-import { openBrowser, type TestBrowser } from '~/test/next-headers';
+import { createBrowser, type TestBrowser } from '~/test/next-headers';
+import { createRestClient } from '~/test/rest-client';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-import { frontDoor, trpcDoor } from './doors';
+import { restTestClient, trpcTestClient } from './clients';
 
 let db: Database;
 beforeAll(async () => {
@@ -12,46 +12,46 @@ beforeAll(async () => {
 });
 beforeEach(() => resetDatabase(db));
 
-type Client = ReturnType<typeof frontClient>;
+type Client = ReturnType<typeof createRestClient>;
 
 async function loggedIn() {
   const learner = await createLearner(db);
-  const client = frontClient();
+  const client = createRestClient();
   const { email, password } = learner;
   expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
   return { learner, client };
 }
 
-function copyOf({ cookies }: TestBrowser): TestBrowser {
-  const copy = openBrowser();
+function copyBrowser({ cookies }: TestBrowser): TestBrowser {
+  const copy = createBrowser();
   for (const [name, value] of cookies) copy.cookies.set(name, value);
   return copy;
 }
 
-const tell = (browser: TestBrowser, call: string, input = {}) =>
-  trpcDoor(browser, { method: 'POST', call, input, type: 'json', headers: {} });
+const describeCaller = (browser: TestBrowser, call: string, input = {}) =>
+  trpcTestClient(browser, { method: 'POST', call, input, type: 'json', headers: {} });
 
 /** What somebody who holds a cookie is told on both doors. */
-async function whoIs(browser: TestBrowser) {
+async function getCaller(browser: TestBrowser) {
   const get = { method: 'GET', type: 'json', headers: {} } as const;
-  const front = await frontDoor(browser, { ...get, call: 'auth' });
-  const trpc = await trpcDoor(browser, { ...get, call: 'auth.me' });
-  const gated = await trpcDoor(browser, { ...get, call: 'profile.get' });
-  return [front.body.user?.email ?? null, trpc.body?.email ?? null, gated.code];
+  const restResponse = await restTestClient(browser, { ...get, call: 'auth' });
+  const trpc = await trpcTestClient(browser, { ...get, call: 'auth.me' });
+  const guarded = await trpcTestClient(browser, { ...get, call: 'profile.get' });
+  return [restResponse.body.user?.email ?? null, trpc.body?.email ?? null, guarded.code];
 }
 
-const NOBODY = [null, null, 'LOGIN_USER_REQUIRED'];
+const SIGNED_OUT = [null, null, 'LOGIN_USER_REQUIRED'];
 
 /** Another browser of the same account. */
 async function elsewhere({ email, password }: Learner): Promise<Client> {
-  const client = frontClient();
+  const client = createRestClient();
   await client.postWithToken('auth/login', { email, password });
   return client;
 }
 
-const ENDS: [string, (learner: Learner, client: Client) => Promise<unknown>][] = [
+const SESSION_ENDINGS: [string, (learner: Learner, client: Client) => Promise<unknown>][] = [
   ['logging out on REST', (_, client) => client.get('auth/logout')],
-  ['logging out on tRPC', (_, client) => tell(client.browser, 'auth.logout')],
+  ['logging out on tRPC', (_, client) => describeCaller(client.browser, 'auth.signOut')],
   [
     'changing the password elsewhere',
     async (learner) =>
@@ -61,7 +61,7 @@ const ENDS: [string, (learner: Learner, client: Client) => Promise<unknown>][] =
     'signing out everywhere',
     async (learner) => {
       const { browser } = await elsewhere(learner);
-      return tell(browser, 'security.signOutEverywhere', { scope: 'others' });
+      return describeCaller(browser, 'security.signOutEverywhere', { scope: 'others' });
     },
   ],
   [
@@ -75,11 +75,11 @@ const ENDS: [string, (learner: Learner, client: Client) => Promise<unknown>][] =
 ];
 
 describe('a copied session cookie', () => {
-  it.each(ENDS)('is worth nothing on either door after %s', async (_, end) => {
+  it.each(SESSION_ENDINGS)('is worth nothing on either door after %s', async (_, end) => {
     const { learner, client } = await loggedIn();
-    const copy = copyOf(client.browser);
-    expect(await whoIs(copyOf(copy))).toEqual([learner.email, learner.email, null]);
+    const copy = copyBrowser(client.browser);
+    expect(await getCaller(copyBrowser(copy))).toEqual([learner.email, learner.email, null]);
     await end(learner, client);
-    expect(await whoIs(copy)).toEqual(NOBODY);
+    expect(await getCaller(copy)).toEqual(SIGNED_OUT);
   });
 });

@@ -1,22 +1,22 @@
 import type { Database } from '~/server/db';
 
 /** Written by refusals too: the audit log and the throttle's counters. */
-const MAY_GROW = ['SecurityEvent', 'Throttle', '_prisma_migrations'];
+const GROWING_TABLES = ['SecurityEvent', 'Throttle', '_prisma_migrations'];
 
 let query: string | undefined;
 
 /** A hash of every table's content, by table: two of them differ in what changed in between. */
-export async function digestOf(db: Database): Promise<Record<string, string>> {
-  query ??= await queryOf(db);
+export async function digestDatabase(db: Database): Promise<Record<string, string>> {
+  query ??= await buildQuery(db);
   const [row] = await db.$queryRawUnsafe<Record<string, string>[]>(query);
   return row ?? {};
 }
 
-async function queryOf(db: Database): Promise<string> {
+async function buildQuery(db: Database): Promise<string> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`;
   const parts = tables
-    .filter(({ name }) => !MAY_GROW.includes(name))
+    .filter(({ name }) => !GROWING_TABLES.includes(name))
     .map(
       ({ name }) =>
         `(SELECT sum(hashtext(t::text))::text || '/' || count(*) FROM "${name}" t) AS "${name}"`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { decideCharge } from '~/server/gateways/payment/sandbox/decide-charge';
-import { eventOf } from '~/server/gateways/payment/sandbox/events';
+import { authoriseCharge } from '~/server/gateways/payment/sandbox/authorise-charge';
+import { toEvent } from '~/server/gateways/payment/sandbox/events';
 import { addItem } from '~/server/services/cart/add-item';
 import { abandonPayment } from '~/server/services/payment/abandon-payment';
 import { cancelOrder } from '~/server/services/payment/cancel-order';
@@ -11,44 +11,50 @@ import { payOrder } from '~/server/services/payment/pay-order';
 import { reconcilePayments } from '~/server/services/payment/reconcile';
 import { settlePayment } from '~/server/services/payment/settle-payment';
 import { approveRefund, rejectRefund } from '~/server/services/refund/decide-refund';
+import { getRefundOverview } from '~/server/services/refund/refund-overview';
 import { requestRefund } from '~/server/services/refund/request-refund';
-import { getRefundStanding } from '~/server/services/refund/standing';
 import { withdrawRefund } from '~/server/services/refund/withdraw-refund';
-import { order as press } from '../order-world';
-import { type ModelOrder, type ModelPayment, type Oracle, open, sum } from './oracle';
-import { agree, type Real, twice } from './real';
+import { placeTestOrder as press } from '../order-fixture';
+import {
+  listOpenPayments,
+  type ModelOrder,
+  type ModelPayment,
+  type Oracle,
+  sumRefunds,
+} from './oracle';
+import { assertConsistent, concurrently, type SystemUnderTest } from './system-under-test';
 
 /** Which order and which of its payments, counted from the newest; more than there are begin anew. */
-interface Which {
+interface Selector {
   nth: number;
   page: number;
 }
 
-type Run = (model: Oracle, real: Real, at: number) => Promise<unknown>;
+type Run = (model: Oracle, real: SystemUnderTest, at: number) => Promise<unknown>;
 
-class Step implements fc.AsyncCommand<Oracle, Real> {
+class Step implements fc.AsyncCommand<Oracle, SystemUnderTest> {
   constructor(
     readonly name: string,
     readonly act: Run,
     readonly check: (model: Oracle) => boolean = () => true,
   ) {}
 
-  async run(model: Oracle, real: Real): Promise<void> {
+  async run(model: Oracle, real: SystemUnderTest): Promise<void> {
     real.clock.advance({ seconds: 1 });
     await this.act(model, real, real.clock.now().getTime());
-    await agree(model, real);
+    await assertConsistent(model, real);
   }
 
   toString = () => this.name;
 }
 
 /** Several in a row: what chance alone seldom finds. */
-class Row implements fc.AsyncCommand<Oracle, Real> {
+class Row implements fc.AsyncCommand<Oracle, SystemUnderTest> {
   constructor(readonly steps: readonly Step[]) {}
 
   check = () => true;
 
-  async run(model: Oracle, real: Real): Promise<void> {
+  async run(model: Oracle, real: SystemUnderTest): Promise<void> {
     for (const step of this.steps) if (step.check(model)) await step.run(model, real);
   }
 
@@ -56,9 +62,9 @@ class Row implements fc.AsyncCommand<Oracle, Real> {
 }
 
 const has = (model: Oracle) => model.orders.length > 0;
-const pick = ({ orders }: Oracle, { nth }: Which): ModelOrder =>
+const pick = ({ orders }: Oracle, { nth }: Selector): ModelOrder =>
   orders.at(-1 - (nth % orders.length))!;
-const pageOf = ({ payments }: ModelOrder, { page }: Which): ModelPayment =>
+const findPage = ({ payments }: ModelOrder, { page }: Selector): ModelPayment =>
   payments.at(-1 - (page % payments.length))!;
 
 /** Something about one order. */
@@ -67,36 +73,39 @@ const about =
     name: string,
     act: (
       model: Oracle,
-      real: Real,
+      real: SystemUnderTest,
       order: ModelOrder,
-      which: Which,
+      selector: Selector,
       at: number,
     ) => Promise<unknown>,
   ) =>
-  (which: Which) =>
+  (selector: Selector) =>
     new Step(
-      `${name} ${which.nth}.${which.page}`,
-      (model, real, at) => act(model, real, pick(model, which), which, at),
+      `${name} ${selector.nth}.${selector.page}`,
+      (model, real, at) => act(model, real, pick(model, selector), selector, at),
       has,
     );
 
 /** The buyer is led to a card page of the order: an open one, or a new one. */
-function led(model: Oracle, order: ModelOrder, at: number): void {
+function wasRedirected(model: Oracle, order: ModelOrder, at: number): void {
   for (;;) {
-    const payment = open(order).at(-1);
-    if (payment && (payment.bank === 'CAPTURED' || payment.bank === 'CANCELLED')) {
-      model.heard(order, payment, at);
+    const payment = listOpenPayments(order).at(-1);
+    if (
+      payment &&
+      (payment.gatewayStatus === 'CAPTURED' || payment.gatewayStatus === 'CANCELLED')
+    ) {
+      model.observe(order, payment, at);
       if (order.status === 'PAID') return;
       continue;
     }
     if (!payment)
       order.payments.push({
         reference: '',
-        books: 'STARTED',
-        bank: 'OPEN',
-        back: 0,
+        paymentStatus: 'STARTED',
+        gatewayStatus: 'OPEN',
+        refundedAtGateway: 0,
         refunds: [],
-        watched: true,
+        isPolled: true,
       });
     return;
   }
@@ -105,7 +114,7 @@ function led(model: Oracle, order: ModelOrder, at: number): void {
 const payable = ({ status, expiresAt }: ModelOrder, at: number) =>
   status === 'PENDING' && expiresAt > at;
 
-const linesText = (lines: ModelOrder['lines']) =>
+const formatLines = (lines: ModelOrder['lines']) =>
   lines
     .map(({ plan, qty }) => `${plan.id}×${qty}`)
     .sort()
@@ -120,17 +129,17 @@ const checkout = ({ add, tabs }: { add: number[]; tabs: number }) =>
       model.cart.set(plan, (model.cart.get(plan) ?? 0) + qty);
     }
     const lines = [...model.cart].map(([plan, qty]) => ({ plan, qty }));
-    const pressed = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: tabs }, () => real.outcome(press(real.ctx, {}))),
     );
-    if (lines.length === 0) return real.expectCodes(pressed, 'CART_EMPTY');
-    real.expectCodes(pressed, null);
+    if (lines.length === 0) return real.expectCodes(results, 'CART_EMPTY');
+    real.expectCodes(results, null);
     const waiting = model.orders.find(
-      (one) => payable(one, at) && linesText(one.lines) === linesText(lines),
+      (one) => payable(one, at) && formatLines(one.lines) === formatLines(lines),
     );
     const total = lines.reduce((all, { plan, qty }) => all + plan.price * qty, 0);
     const order: ModelOrder = waiting ?? {
-      id: pressed[0]!.value!.orderId,
+      id: results[0]!.value!.orderId,
       lines,
       total,
       status: 'PENDING',
@@ -141,103 +150,109 @@ const checkout = ({ add, tabs }: { add: number[]; tabs: number }) =>
       payments: [],
     };
     if (!waiting) model.orders.push(order);
-    led(model, order, at);
+    wasRedirected(model, order, at);
   });
 
-const payAgain = about('pay again', async (model, real, order, _, at) => {
+const retryPayment = about('pay again', async (model, real, order, _, at) => {
   const outcome = await real.outcome(payOrder({ ctx: real.ctx, input: { id: order.id } }));
   if (order.status === 'PAID') return real.expectCodes([outcome], null);
   real.expectCodes([outcome], payable(order, at) ? null : 'ORDER_NOT_PAYABLE');
-  if (payable(order, at)) led(model, order, at);
+  if (payable(order, at)) wasRedirected(model, order, at);
 });
 
-const giveUpPage = about('give up the page', async (_, real, order, which) => {
-  const payment = pageOf(order, which);
+const abandonPage = about('give up the page', async (_, real, order, selector) => {
+  const payment = findPage(order, selector);
   await abandonPayment({ ctx: real.ctx, input: payment.reference });
-  if (open(order).includes(payment)) payment.books = 'ABANDONED';
+  if (listOpenPayments(order).includes(payment)) payment.paymentStatus = 'ABANDONED';
 });
 
 const type = (card: 'good' | 'declined') =>
-  about(`type a ${card} card`, async (_, real, order, which) => {
-    const payment = pageOf(order, which);
+  about(`type a ${card} card`, async (_, real, order, selector) => {
+    const payment = findPage(order, selector);
     const where = { reference: payment.reference };
     const { pageToken } = await real.db.sandboxCharge.findUniqueOrThrow({ where });
     const number = card === 'good' ? '4242424242424242' : '4000000000000002';
     const form = { number, expiry: '12/40', code: '123' };
-    await twice(() => decideCharge(real.db, pageToken, form, real.clock.now()));
-    if (payment.bank === 'OPEN' || payment.bank === 'DECLINED')
-      payment.bank = card === 'good' ? 'CAPTURED' : 'DECLINED';
-    real.told.push(eventOf(await real.db.sandboxCharge.findUniqueOrThrow({ where }))!);
+    await concurrently(() => authoriseCharge(real.db, pageToken, form, real.clock.now()));
+    if (payment.gatewayStatus === 'OPEN' || payment.gatewayStatus === 'DECLINED')
+      payment.gatewayStatus = card === 'good' ? 'CAPTURED' : 'DECLINED';
+    real.deliveredEvents.push(toEvent(await real.db.sandboxCharge.findUniqueOrThrow({ where }))!);
   });
 
-const tell = about('the bank tells', async (model, real, order, which, at) => {
-  const payment = pageOf(order, which);
+const deliverEvent = about('the bank tells', async (model, real, order, selector, at) => {
+  const payment = findPage(order, selector);
   const where = { reference: payment.reference };
-  const event = eventOf(await real.db.sandboxCharge.findUniqueOrThrow({ where }));
+  const event = toEvent(await real.db.sandboxCharge.findUniqueOrThrow({ where }));
   if (!event) return;
-  await twice(() => settlePayment({ ctx: real.system, input: event }));
-  model.heard(order, payment, at);
+  await concurrently(() => settlePayment({ ctx: real.system, input: event }));
+  model.observe(order, payment, at);
 });
 
 /** Anything that the bank has ever had to tell: late, again, in another order. */
-const tellOld = (index: number) =>
+const deliverOldEvent = (index: number) =>
   new Step(`the bank tells old ${index}`, async (model, real, at) => {
-    const event = real.told[index % Math.max(1, real.told.length)];
+    const event = real.deliveredEvents[index % Math.max(1, real.deliveredEvents.length)];
     if (!event) return;
     await settlePayment({ ctx: real.system, input: event });
     for (const order of model.orders)
       for (const payment of order.payments) {
         if (payment.reference !== event.reference) continue;
-        if (event.kind === 'captured') model.heard(order, payment, at);
-        else if (open(order).includes(payment)) payment.books = 'DECLINED';
+        if (event.kind === 'captured') model.observe(order, payment, at);
+        else if (listOpenPayments(order).includes(payment)) payment.paymentStatus = 'DECLINED';
       }
   });
 
-const lie = about('the bank tells another amount', async (model, real, order, which) => {
-  const { reference } = pageOf(order, which);
-  const input = {
-    gateway: 'sandbox',
-    eventId: randomUUID(),
-    kind: 'captured',
-    reference,
-    providerId: 'lie',
-    amount: order.total + 1,
-    currency: 'TWD',
-    cardLast4: '4242',
-    reason: null,
-  } as const;
-  await twice(() => settlePayment({ ctx: real.system, input }));
-  model.discrepancies += 1;
-});
+const deliverForgedEvent = about(
+  'the bank tells another amount',
+  async (model, real, order, selector) => {
+    const { reference } = findPage(order, selector);
+    const input = {
+      gateway: 'sandbox',
+      eventId: randomUUID(),
+      kind: 'captured',
+      reference,
+      providerId: 'lie',
+      amount: order.total + 1,
+      currency: 'TWD',
+      cardLast4: '4242',
+      reason: null,
+    } as const;
+    await concurrently(() => settlePayment({ ctx: real.system, input }));
+    model.discrepancies += 1;
+  },
+);
 
 const cancel = about('cancel', async (model, real, order, _, at) => {
   const before = payable(order, at) || order.status === 'CANCELLED';
-  if (payable(order, at)) model.end(order, 'CANCELLED', at);
+  if (payable(order, at)) model.close(order, 'CANCELLED', at);
   const outcome = await real.outcome(cancelOrder({ ctx: real.ctx, input: { id: order.id } }));
   const done = before && order.status === 'CANCELLED';
   real.expectCodes([outcome], done ? null : 'ORDER_NOT_PAYABLE');
 });
 
-const pass = (hours: number) =>
+const advanceTime = (hours: number) =>
   new Step(`${hours} hours pass`, async (_, real) => real.clock.advance({ hours }));
 
 /** Money of at most one order that the shop has not heard of: which of two orders is paid first is the
  *  worker's free choice, and moves calendar months. */
-const oneUnheard = ({ orders }: Oracle) =>
+const findUndeliveredPayment = ({ orders }: Oracle) =>
   orders.filter(({ payments }) =>
-    payments.some(({ bank, books }) => bank === 'CAPTURED' && books !== 'CAPTURED'),
+    payments.some(
+      ({ gatewayStatus, paymentStatus }) =>
+        gatewayStatus === 'CAPTURED' && paymentStatus !== 'CAPTURED',
+    ),
   ).length <= 1;
 
 const expire = () =>
   new Step(
     'two workers expire',
     async (model, real, at) => {
-      await twice(() => expireOrders({ ctx: real.system }));
-      await real.learnOrder(model);
+      await concurrently(() => expireOrders({ ctx: real.system }));
+      await real.sortPayments(model);
       for (const order of model.orders)
-        if (order.status === 'PENDING' && order.expiresAt <= at) model.end(order, 'EXPIRED', at);
+        if (order.status === 'PENDING' && order.expiresAt <= at) model.close(order, 'EXPIRED', at);
     },
-    oneUnheard,
+    findUndeliveredPayment,
   );
 
 const reconcile = () =>
@@ -247,12 +262,12 @@ const reconcile = () =>
       // The longest pause between two questions.
       real.clock.advance({ minutes: 181 });
       const at = real.clock.now().getTime();
-      await twice(() => reconcilePayments({ ctx: real.system }));
-      await real.learnOrder(model);
+      await concurrently(() => reconcilePayments({ ctx: real.system }));
+      await real.sortPayments(model);
       for (const order of model.orders)
-        for (const payment of order.payments) model.asked(order, payment, at);
+        for (const payment of order.payments) model.poll(order, payment, at);
     },
-    oneUnheard,
+    findUndeliveredPayment,
   );
 
 const isOpen = ({ request }: ModelOrder) =>
@@ -260,14 +275,14 @@ const isOpen = ({ request }: ModelOrder) =>
 
 const request = about('ask for a refund', async (_, real, order, __, at) => {
   const input = { id: order.id };
-  const { quote } = await getRefundStanding({ ctx: real.ctx, input });
+  const { quote } = await getRefundOverview({ ctx: real.ctx, input });
   const expectedAmount = quote?.amount ?? 0;
-  const asked = await twice(() =>
+  const requested = await concurrently(() =>
     real.outcome(requestRefund({ ctx: real.ctx, input: { ...input, expectedAmount } })),
   );
-  if (isOpen(order)) return real.expectCodes(asked, null);
+  if (isOpen(order)) return real.expectCodes(requested, null);
   const possible = order.status === 'PAID' && expectedAmount > 0;
-  real.expectCodes(asked, possible ? null : 'REFUND_NOT_POSSIBLE');
+  real.expectCodes(requested, possible ? null : 'REFUND_NOT_POSSIBLE');
   if (!possible) return;
   real.expectQuote(expectedAmount, order, at);
   order.request = { state: 'REQUESTED', amount: expectedAmount };
@@ -275,27 +290,31 @@ const request = about('ask for a refund', async (_, real, order, __, at) => {
 
 const withdraw = about('withdraw', async (_, real, order) => {
   const outcome = await real.outcome(withdrawRefund({ ctx: real.ctx, input: { id: order.id } }));
-  real.expectCodes([outcome], order.request?.state === 'APPROVED' ? 'REFUND_DECIDED' : null);
+  real.expectCodes(
+    [outcome],
+    order.request?.state === 'APPROVED' ? 'REFUND_ALREADY_DECIDED' : null,
+  );
   if (order.request?.state === 'REQUESTED') order.request.state = 'WITHDRAWN';
 });
 
 const approve = about('approve', async (_, real, order, __, at) => {
-  const decided = await twice(() =>
+  const decided = await concurrently(() =>
     real.outcome(approveRefund({ ctx: real.system, input: { id: order.id } })),
   );
   const { request } = order;
   if (request?.state === 'APPROVED') return real.expectCodes(decided, null);
   if (request?.state !== 'REQUESTED') return real.expectCodes(decided, 'REFUND_NOT_OPEN');
   const payment = order.payments.find(
-    ({ books, refunds }) => books === 'CAPTURED' && refunds.every(({ ofOrder }) => ofOrder),
+    ({ paymentStatus, refunds }) =>
+      paymentStatus === 'CAPTURED' && refunds.every(({ ofOrder }) => ofOrder),
   );
-  const gone = sum(payment!.refunds, 'DONE');
+  const gone = sumRefunds(payment!.refunds, 'SUCCEEDED');
   const fits = gone + request.amount <= order.total;
   real.expectCodes(decided, fits ? null : 'REFUND_NOT_POSSIBLE');
   if (!fits) return;
   request.state = 'APPROVED';
   order.endedAt = at;
-  payment!.refunds.push({ amount: request.amount, state: 'ASKED', ofOrder: true });
+  payment!.refunds.push({ amount: request.amount, state: 'PENDING', ofOrder: true });
 });
 
 const reject = about('reject', async (_, real, order) => {
@@ -308,22 +327,28 @@ const reject = about('reject', async (_, real, order) => {
 
 const execute = () =>
   new Step('two workers refund', async (model, real) => {
-    await twice(() => executeRefunds({ ctx: real.system }));
-    model.refundsExecuted();
+    await concurrently(() => executeRefunds({ ctx: real.system }));
+    model.executeRefunds();
   });
 
-const desk = (which: Which & { amount: number }) =>
-  about(`the desk refunds ${which.amount}`, async (_, real, order) => {
-    const payment = pageOf(order, which);
-    if (payment.bank !== 'CAPTURED' || payment.back === order.total) return;
-    payment.back = Math.min(order.total, payment.back + which.amount);
-    payment.watched = true;
+const refundInDashboard = (selector: Selector & { amount: number }) =>
+  about(`the desk refunds ${selector.amount}`, async (_, real, order) => {
+    const payment = findPage(order, selector);
+    if (payment.gatewayStatus !== 'CAPTURED' || payment.refundedAtGateway === order.total) return;
+    payment.refundedAtGateway = Math.min(order.total, payment.refundedAtGateway + selector.amount);
+    payment.isPolled = true;
     const { reference } = payment;
-    await real.db.sandboxCharge.update({ where: { reference }, data: { refunded: payment.back } });
-    await settlePayment({ ctx: real.system, input: real.deskEvent(reference, payment.back) });
-  })(which);
+    await real.db.sandboxCharge.update({
+      where: { reference },
+      data: { refunded: payment.refundedAtGateway },
+    });
+    await settlePayment({
+      ctx: real.system,
+      input: real.createDashboardRefundEvent(reference, payment.refundedAtGateway),
+    });
+  })(selector);
 
-const which = fc.record({ nth: fc.nat(2), page: fc.nat({ max: 1 }) });
+const selector = fc.record({ nth: fc.nat(2), page: fc.nat({ max: 1 }) });
 const newest = fc.record({ nth: fc.constantFrom(0, 0, 0, 1), page: fc.constant(0) });
 const last = { nth: 0, page: 0 };
 const row = (...steps: Step[]) => fc.constant(0).map(() => new Row(steps));
@@ -337,33 +362,33 @@ export const COMMANDS = [
       tabs: fc.integer({ min: 1, max: 2 }),
     })
     .map(checkout),
-  row(checkout(one), type('good')(last), tell(last)),
-  row(checkout({ add: [1, 1], tabs: 1 }), type('good')(last), tell(last)),
+  row(checkout(one), type('good')(last), deliverEvent(last)),
+  row(checkout({ add: [1, 1], tabs: 1 }), type('good')(last), deliverEvent(last)),
   row(
     checkout(one),
-    giveUpPage(last),
-    payAgain(last),
+    abandonPage(last),
+    retryPayment(last),
     type('good')(last),
     type('good')({ nth: 0, page: 1 }),
   ),
   row(request(last), approve(last)),
-  which.map(type('good')),
-  which.map(type('declined')),
-  which.map(tell),
-  fc.nat(20).map(tellOld),
-  which.map(payAgain),
-  newest.map(giveUpPage),
-  which.map(lie),
-  which.map(cancel),
-  fc.integer({ min: 1, max: 60 }).map(pass),
+  selector.map(type('good')),
+  selector.map(type('declined')),
+  selector.map(deliverEvent),
+  fc.nat(20).map(deliverOldEvent),
+  selector.map(retryPayment),
+  newest.map(abandonPage),
+  selector.map(deliverForgedEvent),
+  selector.map(cancel),
+  fc.integer({ min: 1, max: 60 }).map(advanceTime),
   fc.constant(0).map(expire),
   fc.constant(0).map(reconcile),
-  which.map(request),
-  which.map(withdraw),
-  which.map(approve),
-  which.map(reject),
+  selector.map(request),
+  selector.map(withdraw),
+  selector.map(approve),
+  selector.map(reject),
   fc.constant(0).map(execute),
   fc
     .record({ nth: fc.nat(2), page: fc.nat({ max: 1 }), amount: fc.integer({ min: 1, max: 2000 }) })
-    .map(desk),
+    .map(refundInDashboard),
 ];

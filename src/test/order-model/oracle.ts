@@ -9,19 +9,19 @@ export interface ModelPlan {
 
 export interface ModelRefund {
   amount: number;
-  state: 'ASKED' | 'DONE' | 'REFUSED';
+  state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
   ofOrder: boolean;
 }
 
 export interface ModelPayment {
   reference: string;
-  books: 'STARTED' | 'DECLINED' | 'CAPTURED' | 'ABANDONED';
-  bank: 'OPEN' | 'DECLINED' | 'CAPTURED' | 'CANCELLED';
+  paymentStatus: 'STARTED' | 'DECLINED' | 'CAPTURED' | 'ABANDONED';
+  gatewayStatus: 'OPEN' | 'DECLINED' | 'CAPTURED' | 'CANCELLED';
   /** By the bank's books. */
-  back: number;
+  refundedAtGateway: number;
   refunds: ModelRefund[];
   /** Whether the shop still asks the bank about it. */
-  watched: boolean;
+  isPolled: boolean;
 }
 
 export interface ModelOrder {
@@ -42,17 +42,17 @@ export class Oracle {
   orders: ModelOrder[] = [];
   cart = new Map<ModelPlan, number>();
   receipts = 0;
-  refundLetters = 0;
+  refundEmails = 0;
   /** What operators were told. */
   discrepancies = 0;
 
   /** Money of `payment` has arrived, told or learned. */
-  captured(order: ModelOrder, payment: ModelPayment, at: number): void {
-    if (payment.books === 'CAPTURED') return;
-    payment.books = 'CAPTURED';
-    payment.watched = false;
+  capture(order: ModelOrder, payment: ModelPayment, at: number): void {
+    if (payment.paymentStatus === 'CAPTURED') return;
+    payment.paymentStatus = 'CAPTURED';
+    payment.isPolled = false;
     if (!['PENDING', 'CANCELLED', 'EXPIRED'].includes(order.status)) {
-      payment.refunds.push({ amount: order.total, state: 'ASKED', ofOrder: false });
+      payment.refunds.push({ amount: order.total, state: 'PENDING', ofOrder: false });
       this.discrepancies += 1;
       return;
     }
@@ -67,71 +67,71 @@ export class Oracle {
   }
 
   /** What the bank says of a payment now, heard by the shop. */
-  heard(order: ModelOrder, payment: ModelPayment, at: number): void {
-    if (payment.bank === 'CAPTURED') this.captured(order, payment, at);
-    if (payment.books !== 'STARTED' && payment.books !== 'DECLINED') return;
-    if (payment.bank === 'DECLINED') payment.books = 'DECLINED';
-    if (payment.bank === 'CANCELLED') {
-      payment.books = 'ABANDONED';
-      payment.watched = false;
+  observe(order: ModelOrder, payment: ModelPayment, at: number): void {
+    if (payment.gatewayStatus === 'CAPTURED') this.capture(order, payment, at);
+    if (payment.paymentStatus !== 'STARTED' && payment.paymentStatus !== 'DECLINED') return;
+    if (payment.gatewayStatus === 'DECLINED') payment.paymentStatus = 'DECLINED';
+    if (payment.gatewayStatus === 'CANCELLED') {
+      payment.paymentStatus = 'ABANDONED';
+      payment.isPolled = false;
     }
   }
 
   /** The order is over without money, unless the bank has some. */
-  end(order: ModelOrder, status: 'CANCELLED' | 'EXPIRED', at: number): void {
-    for (const payment of open(order)) {
-      if (payment.bank !== 'CAPTURED') payment.bank = 'CANCELLED';
-      this.heard(order, payment, at);
+  close(order: ModelOrder, status: 'CANCELLED' | 'EXPIRED', at: number): void {
+    for (const payment of listOpenPayments(order)) {
+      if (payment.gatewayStatus !== 'CAPTURED') payment.gatewayStatus = 'CANCELLED';
+      this.observe(order, payment, at);
     }
     if (order.status === 'PENDING') order.status = status;
   }
 
   /** The shop has looked into the bank's books. */
-  asked(order: ModelOrder, payment: ModelPayment, at: number): void {
-    if (!payment.watched) return;
-    this.heard(order, payment, at);
-    if (payment.bank === 'OPEN' || payment.bank === 'DECLINED') {
+  poll(order: ModelOrder, payment: ModelPayment, at: number): void {
+    if (!payment.isPolled) return;
+    this.observe(order, payment, at);
+    if (payment.gatewayStatus === 'OPEN' || payment.gatewayStatus === 'DECLINED') {
       if (order.expiresAt + 86_400_000 > at) return;
-      if (payment.books !== 'CAPTURED') payment.books = 'ABANDONED';
-      payment.watched = false;
+      if (payment.paymentStatus !== 'CAPTURED') payment.paymentStatus = 'ABANDONED';
+      payment.isPolled = false;
       return;
     }
-    if (payment.books === 'CAPTURED') {
-      if (payment.refunds.some(({ state }) => state === 'ASKED')) return;
-      const unknown = payment.back - sum(payment.refunds, 'DONE');
+    if (payment.paymentStatus === 'CAPTURED') {
+      if (payment.refunds.some(({ state }) => state === 'PENDING')) return;
+      const unknown = payment.refundedAtGateway - sumRefunds(payment.refunds, 'SUCCEEDED');
       if (unknown > 0) {
         const ofOrder = payment.refunds.every((refund) => refund.ofOrder);
-        payment.refunds.push({ amount: unknown, state: 'DONE', ofOrder });
+        payment.refunds.push({ amount: unknown, state: 'SUCCEEDED', ofOrder });
         this.discrepancies += 1;
-        this.moneyWentBack(order, ofOrder);
+        this.recordRefund(order, ofOrder);
       }
     }
-    payment.watched = false;
+    payment.isPolled = false;
   }
 
   /** The bank has been asked for every refund that waits. */
-  refundsExecuted(): void {
+  executeRefunds(): void {
     for (const order of this.orders)
       for (const payment of order.payments)
         for (const refund of payment.refunds) {
-          if (refund.state !== 'ASKED') continue;
-          if (payment.back + refund.amount > order.total) {
-            refund.state = 'REFUSED';
-            payment.watched = true;
+          if (refund.state !== 'PENDING') continue;
+          if (payment.refundedAtGateway + refund.amount > order.total) {
+            refund.state = 'FAILED';
+            payment.isPolled = true;
             this.discrepancies += 1;
             continue;
           }
-          payment.back += refund.amount;
-          refund.state = 'DONE';
-          this.moneyWentBack(order, refund.ofOrder);
+          payment.refundedAtGateway += refund.amount;
+          refund.state = 'SUCCEEDED';
+          this.recordRefund(order, refund.ofOrder);
         }
   }
 
-  private moneyWentBack(order: ModelOrder, ofOrder: boolean): void {
-    this.refundLetters += 1;
+  private recordRefund(order: ModelOrder, ofOrder: boolean): void {
+    this.refundEmails += 1;
     if (!ofOrder) return;
     const back = order.payments.flatMap(({ refunds }) => refunds.filter((one) => one.ofOrder));
-    order.status = sum(back, 'DONE') >= order.total ? 'REFUNDED' : 'PARTLY_REFUNDED';
+    order.status = sumRefunds(back, 'SUCCEEDED') >= order.total ? 'REFUNDED' : 'PARTLY_REFUNDED';
   }
 
   /** Where the member time of everything that was paid ends: laid end to end in the order of payment. */
@@ -139,24 +139,26 @@ export class Oracle {
     let end: number | null = null;
     const paid = this.orders.filter(({ paidAt }) => paidAt !== null);
     for (const { lines, paidAt, endedAt } of paid.sort((a, b) => a.paidAt! - b.paidAt!)) {
-      const lay = (add: (from: Date) => Date) => {
+      const extend = (add: (from: Date) => Date) => {
         const from = Math.max(paidAt!, end ?? 0);
         const whole = add(new Date(from)).getTime();
         end = endedAt === null ? whole : Math.max(from, Math.min(whole, endedAt));
       };
       const all = (what: 'months' | 'bonusDays') =>
-        lines.reduce((sum, { plan, qty }) => sum + plan[what] * qty, 0);
-      lay((from) => addMonthsTaipei(from, all('months')));
-      lay((from) => addDays(from, all('bonusDays')));
+        lines.reduce((sumRefunds, { plan, qty }) => sumRefunds + plan[what] * qty, 0);
+      extend((from) => addMonthsTaipei(from, all('months')));
+      extend((from) => addDays(from, all('bonusDays')));
     }
     return end;
   }
 }
 
-export function open({ payments }: ModelOrder): ModelPayment[] {
-  return payments.filter(({ books }) => books === 'STARTED' || books === 'DECLINED');
+export function listOpenPayments({ payments }: ModelOrder): ModelPayment[] {
+  return payments.filter(
+    ({ paymentStatus }) => paymentStatus === 'STARTED' || paymentStatus === 'DECLINED',
+  );
 }
 
-export function sum(refunds: readonly ModelRefund[], state: ModelRefund['state']): number {
+export function sumRefunds(refunds: readonly ModelRefund[], state: ModelRefund['state']): number {
   return refunds.reduce((all, refund) => all + (refund.state === state ? refund.amount : 0), 0);
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '~/lib/language';
 import { seal } from '~/server/credentials/seal';
-import { compose } from '~/server/services/mail/compose';
+import { composeEmail } from '~/server/services/mail/compose-email';
 import { samplePayloads } from './sample-payloads';
 
 export interface EmailPreview {
@@ -17,7 +17,7 @@ export function composePreviews(): EmailPreview[] {
     Object.entries(samplePayloads(language)).map(([template, payload]) => {
       const sealed = 'token' in payload ? { ...payload, token: seal(payload.token) } : payload;
       const row = { id: template, template, recipient: 'ming@shuoyi.example', language };
-      const { subject, html, text } = compose({ ...row, payload: sealed });
+      const { subject, html, text } = composeEmail({ ...row, payload: sealed });
       return { template, language, subject, html, text };
     }),
   );

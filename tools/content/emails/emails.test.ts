@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lettersEn } from '~/server/services/mail/letters-en';
-import { lettersZh } from '~/server/services/mail/letters-zh';
+import { emailsEn } from '~/server/services/mail/emails/all-en';
+import { emailsZh } from '~/server/services/mail/emails/all-zh';
 
 const MAIN = ['--import', 'tsx', '--conditions=react-server', 'tools/content/emails/main.ts'];
-const TEMPLATES = { zh: Object.keys(lettersZh), en: Object.keys(lettersEn) };
+const TEMPLATES = { zh: Object.keys(emailsZh), en: Object.keys(emailsEn) };
 const EACH = Object.entries(TEMPLATES).flatMap(([language, templates]) =>
   templates.map((template) => ({ language, template })),
 );

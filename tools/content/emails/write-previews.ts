@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asHtml } from '~/server/services/mail/letter-parts';
+import { escapeHtml } from '~/server/services/mail/email-parts';
 import type { EmailPreview } from './compose-previews';
 
 /** Writes each preview as HTML and as text, and an index page that leads to all of them.
@@ -28,7 +28,12 @@ function indexPage(previews: readonly EmailPreview[]): string {
     const links = (['html', 'txt'] as const).map(
       (ending) => `<a href="${fileName(preview, ending)}">${ending}</a>`,
     );
-    const cells = [asHtml(preview.template), preview.language, asHtml(preview.subject), ...links];
+    const cells = [
+      escapeHtml(preview.template),
+      preview.language,
+      escapeHtml(preview.subject),
+      ...links,
+    ];
     return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
   return `<!doctype html>

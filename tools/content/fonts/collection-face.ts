@@ -31,7 +31,7 @@ function isNamed(bytes: Buffer, tables: Table[], family: string): boolean {
 /** One face out of an OpenType collection (.ttc), as a font file of its own.
  *  @param family such as `Noto Serif CJK TC`
  *  @throws Error when the collection has no such face */
-export function faceOfCollection(bytes: Buffer, family: string): Buffer {
+export function extractFace(bytes: Buffer, family: string): Buffer {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = data.getUint32(8);
   for (let at = 0; at < count; at++) {

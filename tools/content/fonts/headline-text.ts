@@ -34,23 +34,23 @@ export function headlineCharacters(): {
 } {
   const own = { headline: ['說譯'], other: [] as string[] };
   sort(zh as unknown as Tree, false, own);
-  const told = { headline: [] as string[], other: [] as string[] };
-  sort(readTrees(join(ROOT, 'prisma/content')), false, told);
+  const contentTexts = { headline: [] as string[], other: [] as string[] };
+  sort(readTrees(join(ROOT, 'prisma/content')), false, contentTexts);
 
-  const known = new Set<string>();
+  const knownCharacters = new Set<string>();
   /** What none before had, the most used first. */
   const more = (texts: readonly string[]) => {
     const uses = new Map<string, number>();
     for (const text of texts)
       for (const character of new Set(text.match(CHINESE)))
         uses.set(character, (uses.get(character) ?? 0) + 1);
-    const fresh = [...uses.keys()].filter((character) => !known.has(character));
-    for (const character of fresh) known.add(character);
+    const fresh = [...uses.keys()].filter((character) => !knownCharacters.has(character));
+    for (const character of fresh) knownCharacters.add(character);
     return fresh.sort((a, b) => uses.get(b)! - uses.get(a)! || (a < b ? -1 : 1));
   };
   const site = more(own.headline);
-  const content = more(told.headline);
-  const other = more([...own.other, ...told.other]);
+  const content = more(contentTexts.headline);
+  const other = more([...own.other, ...contentTexts.other]);
   const slices = { site: site.join(''), ...cut('content', content), ...cut('other', other) };
   return { headline: [...site, ...content].join(''), slices };
 }

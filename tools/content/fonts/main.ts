@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from '~/launcher/machine/root';
-import { faceOfCollection } from './collection-face';
+import { extractFace } from './collection-face';
 import { headlineCharacters } from './headline-text';
 import { cutLatin, LATIN_FACES } from './latin-faces';
 import { unicodeRange } from './unicode-range';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     console.log(`${name}: ${Math.round(bytes.length / 1024)} KB`);
   }
   if (!existsSync(COLLECTION)) throw new Error(`${COLLECTION} is missing: install fonts-noto-cjk.`);
-  const face = faceOfCollection(readFileSync(COLLECTION), FAMILY);
+  const face = extractFace(readFileSync(COLLECTION), FAMILY);
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER))
     if (/^song-.*\.woff2$/.test(name)) rmSync(join(FOLDER, name));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinTurns } from './join-turns';
-import { sentencesOf } from './sentences-of';
+import { splitSentences } from './split-sentences';
 
 it('lays turns one after the other with their pauses', () => {
   const turn = (samples: number, pauseMs: number) => ({
@@ -18,6 +18,6 @@ it.each([
   ['He said, "Take three slow breaths." It works.', 2],
   ['It costs a lot, I think.', 1],
 ])('%s has %i sentences', (text, count) => {
-  expect(sentencesOf(text)).toHaveLength(count);
-  expect(sentencesOf(text).join(' ')).toBe(text);
+  expect(splitSentences(text)).toHaveLength(count);
+  expect(splitSentences(text).join(' ')).toBe(text);
 });

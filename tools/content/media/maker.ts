@@ -2,7 +2,7 @@ import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import type { TtsProvider } from '~/server/gateways/speech/tts';
 
 /** What every maker works with. */
-export interface Studio {
+export interface MediaPipeline {
   /** Of the project. */
   root: string;
   tts: TtsProvider;
@@ -37,7 +37,7 @@ export interface MediaJob {
 }
 
 /** Makes one kind of media. A job that was interrupted is simply rendered again: files appear under
- *  their names only when they are whole (`writeWhole`), the manifest with the job's hash last. */
+ *  their names only when they are whole (`writeFileAtomic`), the manifest with the job's hash last. */
 export interface MediaMaker<Job extends MediaJob = MediaJob> {
   kind: string;
   /** Folders that hold nothing but what this maker makes, relative to the root. */

@@ -1,9 +1,9 @@
-import { filmMaker } from './film/film-maker';
-import type { MediaMaker, Studio } from './maker';
+import { videoMaker } from './film/video-maker';
+import type { MediaMaker, MediaPipeline } from './maker';
 import { unitMaker } from './unit-maker';
 import { voiceMaker } from './voice-maker';
 
 /** Everybody who makes media, in the order of work. A new kind is one more row. */
-export function createMakers(studio: Studio): MediaMaker[] {
-  return [unitMaker(studio), voiceMaker(studio), filmMaker(studio)];
+export function createMakers(pipeline: MediaPipeline): MediaMaker[] {
+  return [unitMaker(pipeline), voiceMaker(pipeline), videoMaker(pipeline)];
 }

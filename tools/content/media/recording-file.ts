@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Recording, recordingSchema } from '~/schemas/media-content';
 import type { MediaKind } from '~/schemas/media-lesson';
 import { recordingFile } from '~/server/content/load-media-lessons';
-import { writeWhole } from './write-whole';
+import { writeFileAtomic } from './write-file-atomic';
 
 /** Where the generated part of a recorded lesson lies, relative to the root. */
 export const recordingPath = (kind: MediaKind, slug: string): string =>
@@ -23,5 +23,5 @@ export function writeRecording(root: string, kind: MediaKind, recording: Recordi
   const fields = Object.entries(head).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);
   const lines = cues.map((cue) => `    ${JSON.stringify(cue)}`).join(',\n');
   const text = `{\n${fields.join(',\n')},\n  "cues": [\n${lines}\n  ]\n}\n`;
-  writeWhole(join(root, recordingPath(kind, recording.slug)), text);
+  writeFileAtomic(join(root, recordingPath(kind, recording.slug)), text);
 }

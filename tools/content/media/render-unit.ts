@@ -1,29 +1,29 @@
 import type { Clip, MediaItem, UnitMedia } from '~/schemas/content';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
 import type { ClipJob } from '~/server/gateways/speech/clip-jobs';
-import { envelope } from '~/server/gateways/speech/envelope';
-import { record } from '~/server/gateways/speech/render-clip';
-import { type BroughtClip, bringClip, settleClips } from './clip-shelf';
-import type { Studio } from './maker';
+import { toEnvelope } from '~/server/gateways/speech/envelope';
+import { recordTake } from '~/server/gateways/speech/render-clip';
+import { type CachedClip, commitClipCache, getOrRenderClip } from './clip-cache';
+import type { MediaPipeline } from './maker';
 import type { UnitJob } from './unit-job';
 import { readManifest, writeManifest } from './unit-manifest';
 
 /** Brings the media of one unit up to date; clips whose source is unchanged are kept. */
 export async function renderUnit(
   job: UnitJob,
-  studio: Studio,
+  pipeline: MediaPipeline,
   { fresh, step }: { fresh: boolean; step: () => void },
 ): Promise<{ media: UnitMedia; made: number }> {
-  const before = fresh ? null : readManifest(studio.root, job.slug);
-  const shelf = {
+  const before = fresh ? null : readManifest(pipeline.root, job.slug);
+  const cache = {
     folder: `/media/units/${job.slug}`,
     known: before?.items.flatMap(({ audio }) => [audio.US, audio.GB]) ?? [],
     scorer: before?.scorer ?? null,
   };
-  if (fresh) settleClips(studio.root, job.clips);
-  const brought = new Map<ClipJob, BroughtClip>();
+  if (fresh) commitClipCache(pipeline.root, job.clips);
+  const cached = new Map<ClipJob, CachedClip>();
   for (const clip of job.clips) {
-    brought.set(clip, await bringClip(clip, studio, shelf));
+    cached.set(clip, await getOrRenderClip(clip, pipeline, cache));
     step();
   }
   const drawn = job.clips.filter(({ kind, accent }) => kind === 'SENTENCE' && accent === 'US');
@@ -32,36 +32,36 @@ export async function renderUnit(
     slug: job.slug,
     hash: job.hash,
     scorer: SCORER_ID,
-    envelope: before && same ? before.envelope : await drawEnvelope(drawn, brought, studio),
-    items: job.clips.flatMap((line) => (line.accent === 'US' ? [toItem(line, brought)] : [])),
+    envelope: before && same ? before.envelope : await drawEnvelope(drawn, cached, pipeline),
+    items: job.clips.flatMap((line) => (line.accent === 'US' ? [toItem(line, cached)] : [])),
   };
-  writeManifest(studio.root, media);
-  settleClips(studio.root, job.clips);
-  return { media, made: [...brought.values()].filter(({ take }) => take !== null).length };
+  writeManifest(pipeline.root, media);
+  commitClipCache(pipeline.root, job.clips);
+  return { media, made: [...cached.values()].filter(({ take }) => take !== null).length };
 }
 
 const isSame = (clip: Clip, { source }: ClipJob) => clip.source === source;
 
 async function drawEnvelope(
   lines: readonly ClipJob[],
-  brought: ReadonlyMap<ClipJob, BroughtClip>,
-  studio: Studio,
+  cached: ReadonlyMap<ClipJob, CachedClip>,
+  pipeline: MediaPipeline,
 ): Promise<number[]> {
   const sounds: Float32Array[] = [];
   for (const line of lines)
-    sounds.push((brought.get(line)?.take ?? (await record(line, studio))).pcm);
-  return envelope(sounds);
+    sounds.push((cached.get(line)?.take ?? (await recordTake(line, pipeline))).pcm);
+  return toEnvelope(sounds);
 }
 
-function toItem(line: ClipJob, brought: ReadonlyMap<ClipJob, BroughtClip>): MediaItem {
+function toItem(line: ClipJob, cached: ReadonlyMap<ClipJob, CachedClip>): MediaItem {
   const { kind, position, reference } = line;
-  const [, british] = [...brought].find(
+  const [, british] = [...cached].find(
     ([other]) => other.kind === kind && other.position === position && other.accent === 'GB',
   )!;
   return {
     kind,
     position,
     reference,
-    audio: { US: brought.get(line)!.clip, GB: british.clip },
+    audio: { US: cached.get(line)!.clip, GB: british.clip },
   };
 }

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Clip } from '~/schemas/content';
-import type { RecordedCue, Recording, StudySound } from '~/schemas/media-content';
+import type { RecordedCue, Recording, StudyClips } from '~/schemas/media-content';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
-import { bytesHash } from '~/server/gateways/speech/content-hash';
-import { envelope } from '~/server/gateways/speech/envelope';
+import { hashBytes } from '~/server/gateways/speech/content-hash';
+import { toEnvelope } from '~/server/gateways/speech/envelope';
 import { encodeMp3, MP3_RATE } from '~/server/gateways/speech/mp3';
-import { type ClipLine, record, renderClip } from '~/server/gateways/speech/render-clip';
-import { bringClip, settleClips, soundFile } from './clip-shelf';
+import { type ClipLine, recordTake, renderClip } from '~/server/gateways/speech/render-clip';
+import { audioFile, commitClipCache, getOrRenderClip } from './clip-cache';
 import { joinTurns, type SpokenTurn } from './join-turns';
-import type { Studio } from './maker';
+import type { MediaPipeline } from './maker';
 import { readRecording, writeRecording } from './recording-file';
 import type { VoiceJob } from './voice-job';
 import { studyLines, TURN_TAKES, type TurnLine, turnLines } from './voice-lines';
-import { writeWhole } from './write-whole';
+import { writeFileAtomic } from './write-file-atomic';
 
 interface Run {
   fresh: boolean;
@@ -23,37 +23,37 @@ interface Run {
  *  brings the clips of what is studied with it. */
 export async function renderVoice(
   job: VoiceJob,
-  studio: Studio,
+  pipeline: MediaPipeline,
   run: Run,
 ): Promise<{ recording: Recording; made: number }> {
   const { lesson, slug } = job;
   const folder = `/media/voice-lessons/${slug}`;
-  const lines = turnLines(lesson, studio.tts.id);
+  const lines = turnLines(lesson, pipeline.tts.id);
   const turns: (SpokenTurn & { clip: Clip })[] = [];
   for (const line of lines) {
-    const take = await record(line, studio, TURN_TAKES);
-    const { clip, mp3 } = await renderClip(line, take, { model: studio.model, folder });
-    writeWhole(soundFile(studio.root, clip), mp3);
+    const take = await recordTake(line, pipeline, TURN_TAKES);
+    const { clip, mp3 } = await renderClip(line, take, { model: pipeline.model, folder });
+    writeFileAtomic(audioFile(pipeline.root, clip), mp3);
     turns.push({ clip, pcm: take.pcm, pauseMs: line.pauseMs });
     run.step();
   }
   const { pcm, startsMs } = joinTurns(turns);
   const mp3 = await encodeMp3(pcm);
-  const media = `${folder}/${bytesHash(mp3)}.mp3`;
-  writeWhole(join(studio.root, 'public', media), mp3);
-  const { study, made, clips } = await bringStudy(job, studio, run, folder);
+  const media = `${folder}/${hashBytes(mp3)}.mp3`;
+  writeFileAtomic(join(pipeline.root, 'public', media), mp3);
+  const { study, made, clips } = await renderStudyClips(job, pipeline, run, folder);
   const recording: Recording = {
     slug,
     source: job.hash,
     durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
     media,
     poster: null,
-    envelope: envelope([pcm]),
+    envelope: toEnvelope([pcm]),
     study,
     cues: lines.map((line, at) => toCue(line, turns[at]!.clip, startsMs[at]!)),
   };
-  writeRecording(studio.root, 'VOICE', recording);
-  settleClips(studio.root, clips);
+  writeRecording(pipeline.root, 'VOICE', recording);
+  commitClipCache(pipeline.root, clips);
   return { recording, made: made + 1 };
 }
 
@@ -73,31 +73,36 @@ function toCue({ turn, reference }: TurnLine, clip: Clip, startMs: number): Reco
   };
 }
 
-async function bringStudy({ lesson, slug }: VoiceJob, studio: Studio, run: Run, folder: string) {
-  const lines = studyLines(lesson, studio.tts.id);
+async function renderStudyClips(
+  { lesson, slug }: VoiceJob,
+  pipeline: MediaPipeline,
+  run: Run,
+  folder: string,
+) {
+  const lines = studyLines(lesson, pipeline.tts.id);
   const clips = [...lines.vocabulary, ...lines.tasks.flat()].flat();
-  if (run.fresh) settleClips(studio.root, clips);
-  const before = run.fresh ? null : readRecording(studio.root, 'VOICE', slug);
-  const shelf = {
+  if (run.fresh) commitClipCache(pipeline.root, clips);
+  const before = run.fresh ? null : readRecording(pipeline.root, 'VOICE', slug);
+  const cache = {
     folder,
-    known: before?.study ? clipsOf(before.study) : [],
+    known: before?.study ? listClips(before.study) : [],
     scorer: before?.study?.scorer ?? null,
   };
   let made = 0;
-  const bring = async (line: ClipLine): Promise<Clip> => {
-    const brought = await bringClip(line, studio, shelf);
-    if (brought.take) made++;
+  const getClip = async (line: ClipLine): Promise<Clip> => {
+    const cached = await getOrRenderClip(line, pipeline, cache);
+    if (cached.take) made++;
     run.step();
-    return brought.clip;
+    return cached.clip;
   };
   const twice = async ([us, gb]: readonly ClipLine[]) => ({
-    US: await bring(us!),
-    GB: await bring(gb!),
+    US: await getClip(us!),
+    GB: await getClip(gb!),
   });
-  const study: StudySound = { scorer: SCORER_ID, vocabulary: [], tasks: [] };
+  const study: StudyClips = { scorer: SCORER_ID, vocabulary: [], tasks: [] };
   for (const word of lines.vocabulary) study.vocabulary.push(await twice(word));
   for (const task of lines.tasks) {
-    const said: StudySound['tasks'][number] = [];
+    const said: StudyClips['tasks'][number] = [];
     for (const line of task) {
       const { text, reference } = line[0]!;
       said.push({ text, reference, audio: await twice(line) });
@@ -107,5 +112,5 @@ async function bringStudy({ lesson, slug }: VoiceJob, studio: Studio, run: Run, 
   return { study, made, clips };
 }
 
-const clipsOf = ({ vocabulary, tasks }: StudySound): Clip[] =>
+const listClips = ({ vocabulary, tasks }: StudyClips): Clip[] =>
   [...vocabulary, ...tasks.flat().map(({ audio }) => audio)].flatMap(({ US, GB }) => [US, GB]);

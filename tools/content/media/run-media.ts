@@ -28,7 +28,7 @@ export async function runMedia(makers: readonly MediaMaker[], run: Run): Promise
     const jobs = maker.plan();
     for (const job of jobs) {
       try {
-        reports.push(await bring(maker, job, run));
+        reports.push(await produce(maker, job, run));
       } catch (error) {
         failures++;
         const name = `${maker.kind} ${job.slug}`;
@@ -42,24 +42,24 @@ export async function runMedia(makers: readonly MediaMaker[], run: Run): Promise
       kind: maker.kind,
       jobs: jobs.length,
       made: reports.reduce((sum, { made }) => sum + made, 0),
-      bytes: bytesOf(run.root, files),
+      bytes: totalBytes(run.root, files),
     });
   }
   return summary;
 }
 
-async function bring(maker: MediaMaker, job: MediaJob, run: Run): Promise<MediaReport> {
+async function produce(maker: MediaMaker, job: MediaJob, run: Run): Promise<MediaReport> {
   const label = `${maker.kind} ${job.slug}`;
-  let taken = 0;
+  let stepsTaken = 0;
   const step = () => {
-    if (taken < job.steps) run.step(label);
-    taken++;
+    if (stepsTaken < job.steps) run.step(label);
+    stepsTaken++;
   };
   try {
-    const kept = run.fresh ? null : maker.current(job);
-    return kept ?? (await maker.render(job, { fresh: run.fresh, step }));
+    const currentReport = run.fresh ? null : maker.current(job);
+    return currentReport ?? (await maker.render(job, { fresh: run.fresh, step }));
   } finally {
-    while (taken < job.steps) step();
+    while (stepsTaken < job.steps) step();
   }
 }
 
@@ -80,7 +80,7 @@ function filesBelow(root: string, folder: string): string[] {
 }
 
 /** Of what is served; manifests are content. */
-const bytesOf = (root: string, files: readonly string[]): number =>
+const totalBytes = (root: string, files: readonly string[]): number =>
   files
     .filter((file) => file.startsWith('public/'))
     .reduce((sum, file) => sum + statSync(join(root, file)).size, 0);

@@ -1,7 +1,7 @@
 import type { UnitContent } from '~/schemas/content';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
-import { type ClipJob, clipJobs } from '~/server/gateways/speech/clip-jobs';
-import { recipeHash } from '~/server/gateways/speech/content-hash';
+import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
+import { hashRecipe } from '~/server/gateways/speech/content-hash';
 import type { MediaJob } from './maker';
 
 /** The clips of one unit. */
@@ -12,7 +12,7 @@ export interface UnitJob extends MediaJob {
 
 /** @throws Error naming a word that has no known pronunciation */
 export function unitJob(unit: UnitContent, ttsId: string): UnitJob {
-  const clips = clipJobs(unit, ttsId);
-  const hash = recipeHash([clips.map(({ source }) => source), SCORER_ID]);
+  const clips = listClipJobs(unit, ttsId);
+  const hash = hashRecipe([clips.map(({ source }) => source), SCORER_ID]);
   return { slug: unit.slug, hash, steps: clips.length, unit, clips };
 }

@@ -2,38 +2,38 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clip, UnitMedia } from '~/schemas/content';
 import { loadUnits } from '~/server/content/load-units';
-import { soundFile } from './clip-shelf';
-import type { MediaMaker, MediaReport, Studio } from './maker';
+import { audioFile } from './clip-cache';
+import type { MediaMaker, MediaPipeline, MediaReport } from './maker';
 import { renderUnit } from './render-unit';
 import { type UnitJob, unitJob } from './unit-job';
 import { MANIFESTS, manifestFile, readManifest } from './unit-manifest';
 
 /** The words and sentences of the news units, spoken in both accents, and their covers' envelopes. */
-export function unitMaker(studio: Studio, units = loadUnits()): MediaMaker<UnitJob> {
+export function unitMaker(pipeline: MediaPipeline, units = loadUnits()): MediaMaker<UnitJob> {
   return {
     kind: 'units',
     folders: [MANIFESTS, join('public', 'media', 'units')],
-    plan: () => units.map((unit) => unitJob(unit, studio.tts.id)),
+    plan: () => units.map((unit) => unitJob(unit, pipeline.tts.id)),
     current(job) {
-      const media = readManifest(studio.root, job.slug);
+      const media = readManifest(pipeline.root, job.slug);
       if (media?.hash !== job.hash) return null;
-      const clips = clipsOf(media);
-      const whole = clips.every((one) => !one.refused && existsSync(soundFile(studio.root, one)));
+      const clips = listClips(media);
+      const whole = clips.every((one) => !one.refused && existsSync(audioFile(pipeline.root, one)));
       return whole ? unitReport(media, 0) : null;
     },
     async render(job, run) {
-      const { media, made } = await renderUnit(job, studio, run);
+      const { media, made } = await renderUnit(job, pipeline, run);
       return unitReport(media, made);
     },
   };
 }
 
-export const clipsOf = ({ items }: UnitMedia): Clip[] =>
+export const listClips = ({ items }: UnitMedia): Clip[] =>
   items.flatMap(({ audio }) => [audio.US, audio.GB]);
 
 function unitReport(media: UnitMedia, made: number): MediaReport {
   return {
-    files: [manifestFile(media.slug), ...clipsOf(media).map(({ path }) => join('public', path))],
+    files: [manifestFile(media.slug), ...listClips(media).map(({ path }) => join('public', path))],
     made,
     weak: media.items.flatMap(({ kind, position, audio }) =>
       Object.entries(audio).flatMap(([accent, { selfScore, refused }]) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type UnitMedia, unitMediaSchema } from '~/schemas/content';
-import { writeWhole } from './write-whole';
+import { writeFileAtomic } from './write-file-atomic';
 
 /** Beside the content, relative to the root. */
 export const MANIFESTS = join('prisma', 'content', 'media');
@@ -22,5 +22,5 @@ export function writeManifest(root: string, media: UnitMedia): void {
   const fields = Object.entries(head).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`);
   const lines = items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
   const text = `{\n${fields.join(',\n')},\n  "items": [\n${lines}\n  ]\n}\n`;
-  writeWhole(join(root, manifestFile(media.slug)), text);
+  writeFileAtomic(join(root, manifestFile(media.slug)), text);
 }

@@ -1,6 +1,6 @@
 import type { VoiceContent } from '~/schemas/voice-content';
 import { SCORER_ID } from '~/server/gateways/speech/check-clip';
-import { recipeHash } from '~/server/gateways/speech/content-hash';
+import { hashRecipe } from '~/server/gateways/speech/content-hash';
 import type { MediaJob } from './maker';
 import { studyLines, turnLines } from './voice-lines';
 
@@ -16,5 +16,5 @@ export function voiceJob(lesson: VoiceContent, ttsId: string): VoiceJob {
   const clips = [...study.vocabulary, ...study.tasks.flat()].flat();
   const recipe = [turns, clips, SCORER_ID];
   const steps = turns.length + clips.length;
-  return { slug: lesson.slug, hash: recipeHash(recipe), steps, lesson };
+  return { slug: lesson.slug, hash: hashRecipe(recipe), steps, lesson };
 }

@@ -1,17 +1,17 @@
 import { MIXTURES_ID } from '~/domain/speech/model-file';
 import type { StudyWord } from '~/schemas/media-content';
 import type { Turn, VoiceContent } from '~/schemas/voice-content';
-import { recipeHash } from '~/server/gateways/speech/content-hash';
+import { hashRecipe } from '~/server/gateways/speech/content-hash';
 import { MP3_SETTINGS } from '~/server/gateways/speech/mp3';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import { SHAPE_SETTINGS } from '~/server/gateways/speech/shape-audio';
-import { ACCENTS, type Delivery } from '~/server/gateways/speech/tts';
-import { sentencesOf } from './sentences-of';
+import { ACCENTS, type Prosody } from '~/server/gateways/speech/tts';
+import { splitSentences } from './split-sentences';
 
 /** There are two voices, an American and a British one. Who shares an accent with somebody else differs a
  *  little in pitch; a narrator speaks lower and more slowly than those who talk. */
-const MANNERS: Readonly<Record<string, Delivery>> = {
+const MANNERS: Readonly<Record<string, Prosody>> = {
   A: { speed: 1, pitch: 0.98 },
   B: { speed: 0.98, pitch: 1.05 },
   narrator: { speed: 0.94, pitch: 0.88 },
@@ -20,7 +20,7 @@ const PACE = { A2: 0.88, B1: 0.93, B2: 0.97 } as const;
 const WORD_PACE = 0.85;
 
 /** Somebody who speaks for a minute may hurry or linger, but keeps their voice. */
-export const TURN_TAKES: readonly Delivery[] = [
+export const TURN_TAKES: readonly Prosody[] = [
   { speed: 1, pitch: 1 },
   { speed: 1.04, pitch: 1 },
   { speed: 0.95, pitch: 1 },
@@ -59,7 +59,7 @@ export function turnLines(
       pitch: manner.pitch,
       reference: referenceWords(turn.en, turn.pronunciations),
     };
-    const source = recipeHash([spoken, TURN_TAKES, ...recipe(ttsId)]);
+    const source = hashRecipe([spoken, TURN_TAKES, ...recipe(ttsId)]);
     return { ...spoken, source, turn, pauseMs: pauseBefore(turn, transcript[at - 1]) };
   });
 }
@@ -78,7 +78,7 @@ export function studyLines({ level, vocabulary, tasks }: VoiceContent, ttsId: st
       const { text, speed, reference } = line;
       const given = said?.[accent] && { spoken: said[accent] };
       const spoken = { text, ...given, accent, speed, reference };
-      return { ...spoken, source: recipeHash([spoken, ...recipe(ttsId)]) };
+      return { ...spoken, source: hashRecipe([spoken, ...recipe(ttsId)]) };
     });
   return {
     vocabulary: vocabulary.map(({ text, spoken, pronunciations }) => {
@@ -86,7 +86,7 @@ export function studyLines({ level, vocabulary, tasks }: VoiceContent, ttsId: st
       return twice({ text, speed: WORD_PACE, reference: referenceWords(text, own) }, spoken);
     }),
     tasks: tasks.map(({ sample }) =>
-      sentencesOf(sample).map((text) =>
+      splitSentences(sample).map((text) =>
         twice({ text, speed: PACE[level], reference: referenceWords(text) }, undefined),
       ),
     ),

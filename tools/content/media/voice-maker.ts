@@ -2,29 +2,32 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recording } from '~/schemas/media-content';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
-import type { MediaMaker, MediaReport, Studio } from './maker';
+import type { MediaMaker, MediaPipeline, MediaReport } from './maker';
 import { readRecording, recordingPath } from './recording-file';
 import { renderVoice } from './render-voice';
 import { type VoiceJob, voiceJob } from './voice-job';
 
 /** The voice lessons: dialogue or story in one file, and the sound of the words and samples. */
-export function voiceMaker(studio: Studio, lessons = loadVoiceLessons()): MediaMaker<VoiceJob> {
+export function voiceMaker(
+  pipeline: MediaPipeline,
+  lessons = loadVoiceLessons(),
+): MediaMaker<VoiceJob> {
   return {
     kind: 'voice-lessons',
     folders: [
       join('prisma', 'content', 'recordings', 'voice-lessons'),
       join('public', 'media', 'voice-lessons'),
     ],
-    plan: () => lessons.map((lesson) => voiceJob(lesson, studio.tts.id)),
+    plan: () => lessons.map((lesson) => voiceJob(lesson, pipeline.tts.id)),
     current(job) {
-      const recording = readRecording(studio.root, 'VOICE', job.slug);
+      const recording = readRecording(pipeline.root, 'VOICE', job.slug);
       if (recording?.source !== job.hash) return null;
       const report = voiceReport(recording, 0);
-      const whole = report.files.every((file) => existsSync(join(studio.root, file)));
+      const whole = report.files.every((file) => existsSync(join(pipeline.root, file)));
       return whole && report.weak.length === 0 ? report : null;
     },
     async render(job, run) {
-      const { recording, made } = await renderVoice(job, studio, run);
+      const { recording, made } = await renderVoice(job, pipeline, run);
       return voiceReport(recording, made);
     },
   };

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { UsageError } from '~/operate/usage-error';
 import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { createDraft, ownPieces } from '~prisma/factories/news';
+import { createDraft, ownArticles } from '~prisma/factories/news';
 import { runNewsCommand } from './commands';
 
 const db = await testDatabase();
@@ -17,7 +17,7 @@ beforeEach(() => resetDatabase(db));
 describe('npm run news', () => {
   it('takes several sources in, tells how far it is, and a bad one does not stop the rest', async () => {
     const file = join(folder, 'pieces.jsonl');
-    const [first, second] = ownPieces().map((piece) => JSON.stringify(piece));
+    const [first, second] = ownArticles().map((piece) => JSON.stringify(piece));
     writeFileSync(file, [first, 'oops', second].join('\n'));
     const steps: string[] = [];
     const lines = await runNewsCommand(ctx, ['import', 'http://127.0.0.1/', '/nowhere', file], {

@@ -8,12 +8,12 @@ import { ServiceError } from '~/server/errors';
 import { draftUnit } from '~/server/services/news/draft-unit';
 import { editDraft } from '~/server/services/news/edit-draft';
 import { publishUnit } from '~/server/services/news/publish-unit';
-import { countPieces, listDrafts } from '~/server/services/news/queries';
+import { countArticles, listDrafts } from '~/server/services/news/queries';
 import { swapItem } from '~/server/services/news/swap-item';
 import { withdrawUnit } from '~/server/services/news/withdraw-unit';
 import { fromDraftFile, toDraftFile } from './draft-file';
 import { draftLine, draftText, shortId } from './draft-text';
-import { type Desk, takeIn } from './take-in';
+import { importSources, type ProgressReporter } from './import-sources';
 import { USAGE } from './usage';
 
 const CLIPS = 40;
@@ -45,26 +45,26 @@ function read(words: string[]) {
 export async function runNewsCommand(
   ctx: ServiceContext,
   words: string[],
-  desk: Desk = {},
+  reporter: ProgressReporter = {},
 ): Promise<string[]> {
   const { values: flags, positionals } = read(words);
   const [command = '', ...rest] = positionals;
   const run = COMMANDS[command];
   if (!run) throw new UsageError(USAGE);
-  return run({ ctx, rest, flags, desk });
+  return run({ ctx, rest, flags, reporter });
 }
 
 interface Call {
   ctx: ServiceContext;
   rest: string[];
   flags: Flags;
-  desk: Desk;
+  reporter: ProgressReporter;
 }
 
 const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
-  import: ({ ctx, rest, flags, desk }) => takeIn(ctx, rest, flags, desk),
+  import: ({ ctx, rest, flags, reporter }) => importSources(ctx, rest, flags, reporter),
   async pieces({ ctx }) {
-    const rows = await countPieces({ ctx });
+    const rows = await countArticles({ ctx });
     return rows.length === 0
       ? ['No piece has come in yet.']
       : rows.map(
@@ -123,9 +123,9 @@ const COMMANDS: Record<string, (call: Call) => Promise<string[]>> = {
       `The draft is at version ${draft.version} now; export it again before the next change.`,
     ];
   },
-  async publish({ ctx, rest: [name], desk }) {
+  async publish({ ctx, rest: [name], reporter }) {
     const { id } = await find(ctx, name);
-    const onClip = (isNew: boolean) => desk.step?.(isNew ? 'spoken' : 'kept', CLIPS);
+    const onClip = (isNew: boolean) => reporter.step?.(isNew ? 'spoken' : 'kept', CLIPS);
     const { slug } = await publishUnit({ ctx, input: { id, onClip } });
     return [`Published: /course-news/${slug}`];
   },

@@ -15,7 +15,7 @@ export function draftLine({ id, state, category, level, texts, missing, seed }: 
 
 /** A draft with each pick and why it was picked. */
 export function draftText(draft: DraftView): string[] {
-  const { words, sentences, spares, objective, missing } = draft;
+  const { words, sentences, alternatives, objective, missing } = draft;
   const reasons = (list: readonly { code: string; value: string | number }[]) =>
     list.map(({ code, value }) => `${code} ${round(value)}`).join(', ');
   return [
@@ -37,8 +37,8 @@ export function draftText(draft: DraftView): string[] {
     `Worth  ${Object.entries(objective)
       .map(([part, value]) => `${part} ${round(value)}`)
       .join('  ')}`,
-    ...(spares.length > 0 ? ['', 'Could be swapped in (--with KEY)'] : []),
-    ...spares.map(({ kind, key, text, level }) => `    ${kind}  ${key}  ${text}  (${level})`),
+    ...(alternatives.length > 0 ? ['', 'Could be swapped in (--with KEY)'] : []),
+    ...alternatives.map(({ kind, key, text, level }) => `    ${kind}  ${key}  ${text}  (${level})`),
     ...(Object.keys(missing).length > 0 ? ['', 'Still missing'] : []),
     ...Object.entries(missing).map(([field, what]) => `    ${field} ${what}`),
   ];

@@ -7,9 +7,9 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '~/server/credentials/passwords';
 import { type Comparison, compareTimes, median } from './compare-times';
-import { FrontCaller } from './front-caller';
 import { load } from './load';
 import { type Product, startProduct } from './product';
+import { RestCaller } from './rest-caller';
 
 const PASSWORD = 'a booth of my own';
 const samples = Number(process.argv[2] ?? 300);
@@ -33,7 +33,7 @@ async function compare(
   path: string,
   kinds: [() => Record<string, string>, () => Record<string, string>],
 ): Promise<Comparison> {
-  const caller = new FrontCaller(product.front);
+  const caller = new RestCaller(product.restUrl);
   await caller.fetchToken();
   for (const kind of [...kinds, ...kinds, ...kinds]) await caller.time(path, kind());
   const order = Array.from({ length: samples * 2 }, (_, index) => ({
@@ -75,7 +75,7 @@ async function comparisons(product: Product) {
 /** Both calls look the session up directly; Auth.js then rebuilds it. */
 async function lookUps(product: Product) {
   const [email = ''] = await makeAccounts(product, null);
-  const caller = new FrontCaller(product.front);
+  const caller = new RestCaller(product.restUrl);
   await caller.fetchToken();
   const { result } = await caller.post('auth/login', { email, password: PASSWORD });
   if (!result) throw new Error('The log-in of the benchmark was refused.');
@@ -84,7 +84,7 @@ async function lookUps(product: Product) {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
     await response.arrayBuffer();
   };
-  const direct = get(`${product.front}/auth/token`);
+  const direct = get(`${product.restUrl}/auth/token`);
   const authjs = get(`${product.origin}/api/auth/session`);
   const rule = { lanes: 8, seconds: 4 };
   await load(direct, { lanes: 8, seconds: 1 });
@@ -95,13 +95,13 @@ async function lookUps(product: Product) {
 
 /** The cheap call's median while fifty log-ins wait to be hashed, and while none does. */
 async function queue(product: Product, cheap: () => Promise<void>) {
-  const caller = new FrontCaller(product.front);
+  const caller = new RestCaller(product.restUrl);
   await caller.fetchToken();
   const idle = await load(cheap, { lanes: 1, seconds: 3 });
-  let refused = 0;
+  let rejected = 0;
   const login = async () => {
     const { errorCode } = await caller.post('auth/login', { email: unknown(), ...wrong });
-    if (errorCode !== 'INVALID_CREDENTIALS') refused++;
+    if (errorCode !== 'INVALID_CREDENTIALS') rejected++;
   };
   const [logins, busy] = await Promise.all([
     load(login, { lanes: 50, seconds: 8 }),
@@ -112,7 +112,7 @@ async function queue(product: Product, cheap: () => Promise<void>) {
     busy: median(busy.times),
     ratio: median(busy.times) / median(idle.times),
     loginsPerSecond: logins.perSecond,
-    refused,
+    refused: rejected,
   };
 }
 

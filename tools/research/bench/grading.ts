@@ -27,11 +27,11 @@ async function main(args: string[]): Promise<void> {
   const { judged, skipped: lines } = await readJudgedSentences(values.sentences);
   const { triples, skipped } = await readTriples(values.texts);
   for (const line of [...lines, ...skipped]) console.log(`skipped ${line}`);
-  const result = { ...judgeSentences(judged), ...judgeTriples(triples) };
+  const result = { ...evaluateSentences(judged), ...evaluateTriples(triples) };
   console.log(JSON.stringify(result));
 }
 
-function judgeSentences(judged: readonly JudgedSentence[]) {
+function evaluateSentences(judged: readonly JudgedSentence[]) {
   const ours = judged.map(({ sentence }) => CEFR_LEVELS.indexOf(gradeSentence(sentence).level) + 1);
   const a = judged.map((one) => one.a);
   const b = judged.map((one) => one.b);
@@ -39,7 +39,7 @@ function judgeSentences(judged: readonly JudgedSentence[]) {
   const near = (teacher: readonly number[]) =>
     ours.map((level, i) => Math.abs(level - teacher[i]!) <= 1);
   const [nearA, nearB] = [near(a), near(b)];
-  const within1 = share(nearA.map((one, i) => one || nearB[i]!));
+  const within1 = fractionTrue(nearA.map((one, i) => one || nearB[i]!));
 
   console.log(`${judged.length} sentences\n`);
   console.log('           our level');
@@ -53,7 +53,7 @@ function judgeSentences(judged: readonly JudgedSentence[]) {
   console.log(`
 quadratic weighted kappa   to A ${qwk.a.toFixed(3)}   to B ${qwk.b.toFixed(3)}   mean ${((qwk.a + qwk.b) / 2).toFixed(3)}
 the teachers between them  ${qwk.t.toFixed(3)}
-within one level           of A ${percent(share(nearA))}   of B ${percent(share(nearB))}   of at least one ${percent(within1)}
+within one level           of A ${percent(fractionTrue(nearA))}   of B ${percent(fractionTrue(nearB))}   of at least one ${percent(within1)}
 `);
   return {
     sentences: judged.length,
@@ -64,7 +64,7 @@ within one level           of A ${percent(share(nearA))}   of B ${percent(share(
   };
 }
 
-function judgeTriples(triples: readonly Triple[]) {
+function evaluateTriples(triples: readonly Triple[]) {
   const graded = triples.map(({ name, texts }) => ({ name, grades: texts.map(gradeText) }));
   const inOrder = graded.filter(({ grades: [ele, int, adv] }) =>
     Boolean(ele && int && adv && ele.value < int.value && int.value < adv.value),
@@ -86,7 +86,7 @@ function judgeTriples(triples: readonly Triple[]) {
   return { triples: triples.length, triplesInOrder: round(fraction) };
 }
 
-const share = (tests: readonly boolean[]) => tests.filter(Boolean).length / tests.length;
+const fractionTrue = (tests: readonly boolean[]) => tests.filter(Boolean).length / tests.length;
 const percent = (fraction: number) => `${(100 * fraction).toFixed(1)} %`;
 const round = (value: number) => Number(value.toFixed(4));
 

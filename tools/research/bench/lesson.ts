@@ -37,7 +37,7 @@ interface Figures {
 
 const folder = await mkdtemp(join(tmpdir(), 'shuoyi-bench-'));
 const microphone = await Microphone.in(folder);
-const speechEndMs = await microphone.willSay(TEXT);
+const speechEndMs = await microphone.queueSpeech(TEXT);
 const running = process.env.BENCH_URL;
 const product = running ? null : await startProduct();
 const origin = running ?? product!.origin;
@@ -68,7 +68,7 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
   const slow = await SlowRenderers.of(browser, rate);
-  const workerSlowed = await slowedBy(page, slow);
+  const workerSlowed = await measureSlowdown(page, slow);
   await page.exposeFunction('recordingEnds', () => slow.begin());
   const began = performance.now();
   const model = page.waitForResponse((one) => one.url().endsWith(ACOUSTIC_MODEL_PATH));
@@ -81,12 +81,12 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
   for (let item = 0; item < 10; item++)
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
   // The first saying warms the worker up and is not counted.
-  await say(page, slow, true);
-  const pressed: number[] = [];
+  await speakAndMeasure(page, slow, true);
+  const clickDelays: number[] = [];
   const waited: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    pressed.push(await say(page, slow, true));
-    waited.push(await say(page, slow, false));
+    clickDelays.push(await speakAndMeasure(page, slow, true));
+    waited.push(await speakAndMeasure(page, slow, false));
   }
   const cdp = await context.newCDPSession(page);
   await cdp.send('HeapProfiler.collectGarbage');
@@ -94,7 +94,7 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
   await context.close();
   return {
     rate,
-    scoringMs: median(pressed),
+    scoringMs: median(clickDelays),
     answerMs: median(waited),
     modelMs,
     heapMb: Math.round(usedSize / 1e5) / 10,
@@ -103,7 +103,7 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
 }
 
 /** @returns how many times longer the same work in a worker takes while the page is slowed */
-async function slowedBy(page: Page, slow: SlowRenderers): Promise<number> {
+async function measureSlowdown(page: Page, slow: SlowRenderers): Promise<number> {
   const free = await workerMs(page);
   await slow.begin();
   const slowed = await workerMs(page);
@@ -115,16 +115,16 @@ async function slowedBy(page: Page, slow: SlowRenderers): Promise<number> {
  *  @param press ends the recording by hand at the end of the sound
  *  @returns from the end until the first word has changed, ms by the page's own clock. No function has a
  *    name in there: the page does not know the helper that names need. */
-async function say(page: Page, slow: SlowRenderers, press: boolean): Promise<number> {
+async function speakAndMeasure(page: Page, slow: SlowRenderers, click: boolean): Promise<number> {
   await page.getByRole('button', { name: /^(Speak|Say it again)$/ }).click();
   const done = page.getByRole('button', { name: 'I’m done' });
   const took = await done.evaluate(
-    async (button: HTMLElement, { endMs, press }) => {
+    async (button: HTMLElement, { endMs, press: click }) => {
       const opened = performance.now();
       while (performance.now() - opened < endMs) await new Promise(requestAnimationFrame);
       const ended = performance.now();
       await (window as unknown as { recordingEnds(): Promise<void> }).recordingEnds();
-      if (press) button.click();
+      if (click) button.click();
       while (!document.querySelector('main p[lang="en"] button.underline')) {
         if (performance.now() - ended > 60_000)
           throw new Error('Nothing was judged: is the machine too busy to record?');
@@ -132,7 +132,7 @@ async function say(page: Page, slow: SlowRenderers, press: boolean): Promise<num
       }
       return performance.now() - ended;
     },
-    { endMs: speechEndMs, press },
+    { endMs: speechEndMs, press: click },
   );
   slow.end();
   return took;

@@ -13,7 +13,7 @@ import { startProduct } from './product';
  *  arguments. Lighthouse is fetched when it is asked for: nobody else needs its bytes. The last line is
  *  one JSON object. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const MUST = ['accessibility', 'seo', 'best-practices'] as const;
+const REQUIRED_CATEGORIES = ['accessibility', 'seo', 'best-practices'] as const;
 /** Every kind of page that a search engine may find. The news and honours of a fresh start are samples,
  *  which say that they are not to be found. */
 const KINDS = [
@@ -53,18 +53,20 @@ const running = process.env.BENCH_URL;
 const product = running ? null : await startProduct();
 try {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
-  const rows = pages.map((path) => judge(path, ask((running ?? product!.origin) + path)));
+  const rows = pages.map((path) =>
+    evaluateReport(path, runLighthouse((running ?? product!.origin) + path)),
+  );
   console.table(rows);
   console.log(JSON.stringify(rows));
-  if (rows.some((row) => MUST.some((name) => row[name] < 100))) process.exitCode = 1;
+  if (rows.some((row) => REQUIRED_CATEGORIES.some((name) => row[name] < 100))) process.exitCode = 1;
 } finally {
   await product?.stop();
 }
 
-function ask(url: string): Report {
+function runLighthouse(url: string): Report {
   const args = [
     ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
-    `--only-categories=performance,${MUST.join()}`,
+    `--only-categories=performance,${REQUIRED_CATEGORIES.join()}`,
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
   const CHROME_PATH = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
@@ -77,7 +79,7 @@ function ask(url: string): Report {
   return JSON.parse(stdout) as Report;
 }
 
-function judge(path: string, { categories, audits }: Report) {
+function evaluateReport(path: string, { categories, audits }: Report) {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const ms = (name: string) => Math.round(audits[name]?.numericValue ?? 0);
   // Unlike times, these do not depend on what else the machine is doing.
@@ -88,7 +90,7 @@ function judge(path: string, { categories, audits }: Report) {
         .filter(({ resourceType }) => resourceType === type)
         .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
     );
-  for (const name of MUST)
+  for (const name of REQUIRED_CATEGORIES)
     for (const { id, weight } of categories[name]?.auditRefs ?? [])
       if (weight > 0 && audits[id] && audits[id].score !== null && audits[id].score < 1)
         console.log(`${path}: ${name}: ${audits[id].title} (${id})`);

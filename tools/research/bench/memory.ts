@@ -12,17 +12,17 @@ import { NO_CLIENT, type ServiceContext } from '~/server/context';
 import { connect, type Database } from '~/server/db';
 import { listMyUnits } from '~/server/services/lesson/queries';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
-import { readToday } from '~/server/services/memory/read-today';
-import { readProgress } from '~/server/services/progress/read-progress';
-import { readWeek } from '~/server/services/progress/read-week';
+import { getWeek } from '~/server/services/progress/practice-week';
+import { getProgressReport } from '~/server/services/progress/progress-report';
 import { openReview } from '~/server/services/review/open-review';
+import { getReviewToday } from '~/server/services/spaced-repetition/review-today';
 import { postgresBinaries, startPostgres } from '~/test/real-postgres';
-import { attemptOf } from '~prisma/factories/attempt';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
 import { medianTime } from './median-time';
 import { practiseYear } from './practised-year';
-import { giveSettings } from './settings';
+import { applySettings } from './settings';
 
 const UNITS = 60;
 const DAYS = 365;
@@ -30,7 +30,7 @@ const LEARNERS = 6;
 const ROUNDS = { runs: 31, warmUp: 5 };
 const NOON = new Date('2026-11-21T04:00:00Z');
 
-giveSettings();
+applySettings();
 const bin = postgresBinaries();
 const server = bin ? await startPostgres(bin) : await startEmbedded();
 await migrate(server.url);
@@ -74,21 +74,21 @@ async function compare(): Promise<Record<string, number>> {
   const items = units.flatMap((unit) => unit.items);
   let turn = 0;
   const works: Record<string, (on: { ctx: ServiceContext }) => Promise<unknown>> = {
-    today: readToday,
+    today: getReviewToday,
     openReview: ({ ctx }) => openReview({ ctx, input: {} }),
-    week: readWeek,
-    progress: readProgress,
+    week: getWeek,
+    progress: getProgressReport,
     myUnits: listMyUnits,
     saveAttempt: ({ ctx }) => {
       const item = items[turn++ % items.length]!;
-      return saveAttempts({ ctx, input: { attempts: [attemptOf(item, { madeAt: NOON })] } });
+      return saveAttempts({ ctx, input: { attempts: [buildAttempt(item, { madeAt: NOON })] } });
     },
   };
   const ratios: Record<string, number> = {};
   console.log('Median ms: an account of today, one of a year');
   for (const [name, work] of Object.entries(works)) {
-    const none = await medianTime(() => work({ ctx: contextOf(fresh) }), ROUNDS);
-    const year = await medianTime(() => work({ ctx: contextOf(practised) }), ROUNDS);
+    const none = await medianTime(() => work({ ctx: toContext(fresh) }), ROUNDS);
+    const year = await medianTime(() => work({ ctx: toContext(practised) }), ROUNDS);
     ratios[name] = Number((year / none).toFixed(2));
     console.log(
       `${name.padEnd(12)} ${none.toFixed(2).padStart(7)} ${year.toFixed(2).padStart(7)}  ${ratios[name]} ×`,
@@ -97,7 +97,7 @@ async function compare(): Promise<Record<string, number>> {
   return ratios;
 }
 
-function contextOf(id: string): ServiceContext {
+function toContext(id: string): ServiceContext {
   return {
     db,
     actor: { kind: 'user', id, sessionId: id, role: 'USER', visitorHash: null },
@@ -124,7 +124,7 @@ function plans(userId: string): [string, string][] {
     ],
     [
       'sounds',
-      `SELECT "expected", "heard", sum("count") FROM "SoundStat" WHERE "userId" = '${userId}'
+      `SELECT "expected", "heard", sum("count") FROM "PhonemeStat" WHERE "userId" = '${userId}'
        GROUP BY 1, 2`,
     ],
     [

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ParsedPiece } from '~/domain/selection/types';
+import type { ParsedArticle } from '~/domain/selection/types';
 import { parser } from '~/server/gateways/nlp/configured';
 
 /** A piece before it is parsed. */
-export interface RawPiece {
+export interface RawArticle {
   id: string;
   source: string;
   category: string;
@@ -18,16 +18,19 @@ const SOURCES = 8;
 /** The pieces of a folder: text files (a line a paragraph, all of one category, dealt to eight sources) or our own
  *  units' JSON. Of fewer than `count` copies are made that leave out one paragraph each; of more the first are
  *  taken. @param count 0 for as they are */
-export async function readNewsPool(folder: string | undefined, count: number): Promise<RawPiece[]> {
-  const pieces = folder ? await readTexts(folder) : await readOwn();
-  if (pieces.length === 0) throw new Error(`${folder ?? OWN} has no piece to choose from.`);
-  if (count === 0) return pieces;
+export async function readNewsPool(
+  folder: string | undefined,
+  count: number,
+): Promise<RawArticle[]> {
+  const articles = folder ? await readTexts(folder) : await readOwn();
+  if (articles.length === 0) throw new Error(`${folder ?? OWN} has no piece to choose from.`);
+  if (count === 0) return articles;
   return Array.from({ length: count }, (_, n) =>
-    copyOf(pieces[n % pieces.length]!, Math.floor(n / pieces.length)),
+    copyArticle(articles[n % articles.length]!, Math.floor(n / articles.length)),
   );
 }
 
-async function readTexts(folder: string): Promise<RawPiece[]> {
+async function readTexts(folder: string): Promise<RawArticle[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.txt')).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return files.map((file, n) => ({
@@ -39,7 +42,7 @@ async function readTexts(folder: string): Promise<RawPiece[]> {
   }));
 }
 
-async function readOwn(): Promise<RawPiece[]> {
+async function readOwn(): Promise<RawArticle[]> {
   const files = (await readdir(OWN)).filter((file) => file.endsWith('.json')).sort();
   const units = await Promise.all(files.map((file) => readFile(path.join(OWN, file), 'utf8')));
   return units.flatMap((json, n) => {
@@ -57,20 +60,20 @@ async function readOwn(): Promise<RawPiece[]> {
   });
 }
 
-function copyOf(piece: RawPiece, copy: number): RawPiece {
-  if (copy === 0) return piece;
-  const without = (copy * 3) % Math.max(2, piece.paragraphs.length);
+function copyArticle(article: RawArticle, copy: number): RawArticle {
+  if (copy === 0) return article;
+  const without = (copy * 3) % Math.max(2, article.paragraphs.length);
   return {
-    ...piece,
-    id: `${piece.id}~${copy}`,
-    paragraphs: piece.paragraphs.filter((_, i) => i !== without),
+    ...article,
+    id: `${article.id}~${copy}`,
+    paragraphs: article.paragraphs.filter((_, i) => i !== without),
   };
 }
 
-export function parsePiece({ paragraphs, ...piece }: RawPiece): ParsedPiece {
+export function parseArticle({ paragraphs, ...article }: RawArticle): ParsedArticle {
   const parsed = paragraphs.map((paragraph) => parser().parse(paragraph));
   return {
-    ...piece,
+    ...article,
     sentences: parsed.flat(),
     opensParagraph: parsed.flatMap((sentences) => sentences.map((_, i) => i === 0)),
   };

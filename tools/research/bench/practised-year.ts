@@ -44,7 +44,7 @@ export async function practiseYear(db: Database, { userId, days, until }: Year):
       count(*) FILTER (WHERE "passed"), 30, sum("spokenMs")
     FROM "Attempt" WHERE "userId" = ${userId}::uuid GROUP BY 1, 2`;
   await db.$executeRaw`
-    INSERT INTO "SoundStat" ("userId", "week", "expected", "heard", "count")
+    INSERT INTO "PhonemeStat" ("userId", "week", "expected", "heard", "count")
     SELECT ${userId}::uuid, date_trunc('week', ${until}::timestamptz)::date - 7 * w, p, h, 10
     FROM generate_series(0, ${Math.floor(days / 7)}::int) w,
       unnest(ARRAY['AA','AE','AH','AO','B','D','DH','EH','F','G','IH','IY','K','L','M','N','NG','P',

@@ -8,7 +8,7 @@ import { connect, type Database } from '~/server/db';
 
 export interface Product {
   /** Of the REST contract: `http://localhost:PORT/api/front`. */
-  front: string;
+  restUrl: string;
   origin: string;
   db: Database;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startProduct(): Promise<Product> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = `http://localhost:${port}`;
   await Promise.race([
-    answering(`${origin}/api/front/auth`),
+    waitUntilReady(`${origin}/api/front/auth`),
     ended.then(() => Promise.reject(new Error('The product did not start.'))),
   ]);
   const db = connect((await readFile(join(dataDir, 'database-url'), 'utf8')).trim(), 3);
@@ -39,16 +39,16 @@ export async function startProduct(): Promise<Product> {
     await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { front: `${origin}/api/front`, origin, db, stop };
+  return { restUrl: `${origin}/api/front`, origin, db, stop };
 }
 
-async function answering(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (;;) {
-    const answers = await fetch(url).then(
+    const isReady = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
-    if (answers) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }

@@ -3,10 +3,10 @@ import { CEFR_LEVELS, type CefrLevel } from '~/domain/grading/types';
 import { type Candidate, readCandidate } from '~/domain/selection/candidate';
 import { chooseUnit } from '~/domain/selection/choose-unit';
 import { Shortlist } from '~/domain/selection/shortlist';
-import type { ChoiceOptions, ParsedPiece, Selection } from '~/domain/selection/types';
-import { type Measures, meanMeasures, measure } from './choice-measures';
-import { parsePiece, type RawPiece, readNewsPool } from './news-pool';
-import { frequentChoice, leadChoice, type PlainChoice, randomChoice } from './plain-choices';
+import type { ParsedArticle, Selection, SelectionOptions } from '~/domain/selection/types';
+import { type Baseline, frequencyBaseline, leadBaseline, randomBaseline } from './baselines';
+import { parseArticle, type RawArticle, readNewsPool } from './news-pool';
+import { meanMetrics, measureSelection, type SelectionMetrics } from './selection-metrics';
 
 const DRAWS = 20;
 /** Of the plain choices, which hold all pieces at once. */
@@ -31,15 +31,15 @@ async function main(args: string[]): Promise<void> {
       show: { type: 'boolean', default: false },
     },
   });
-  const [pieces, seed] = [Number(values.pieces), Number(values.seed)];
+  const [articles, seed] = [Number(values.pieces), Number(values.seed)];
   const level = CEFR_LEVELS.find((name) => name === values.level.toUpperCase());
-  if (!Number.isInteger(pieces) || pieces < 0 || !Number.isInteger(seed) || !level)
+  if (!Number.isInteger(articles) || articles < 0 || !Number.isInteger(seed) || !level)
     throw new Error(
       'npm run bench:selection -- [DIR] [--pieces=N] [--level=A1…C2] [--seed=N] [--show]',
     );
 
-  const raw = await readNewsPool(positionals[0], pieces);
-  const options: ChoiceOptions = { category: null, level, seed, usedLemmas: new Set() };
+  const raw = await readNewsPool(positionals[0], articles);
+  const options: SelectionOptions = { category: null, level, seed, usedLemmas: new Set() };
   const selection = timed(raw, options);
   const { seconds, peakMb } = selection;
   console.log(
@@ -63,18 +63,18 @@ async function main(args: string[]): Promise<void> {
   );
 }
 
-function timed(raw: readonly RawPiece[], options: ChoiceOptions) {
+function timed(raw: readonly RawArticle[], options: SelectionOptions) {
   const began = performance.now();
   const worked = process.cpuUsage();
   const list = new Shortlist(options);
-  for (const piece of raw) list.add(parsePiece(piece));
+  for (const article of raw) list.add(parseArticle(article));
   const read = (performance.now() - began) / 1000;
   const choice = chooseUnit(list, options);
-  if (!choice.ok) throw new Error(choice.refusal);
+  if (!choice.ok) throw new Error(choice.failure);
   const seconds = (performance.now() - began) / 1000;
   const cpuSeconds = process.cpuUsage(worked).user / 1e6;
   const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
-  const { sentencesRead, broken } = list;
+  const { sentencesRead, violationCounts } = list;
   return {
     choice: choice.selection,
     seconds,
@@ -83,25 +83,26 @@ function timed(raw: readonly RawPiece[], options: ChoiceOptions) {
     chosen: seconds - read,
     peakMb,
     sentencesRead,
-    broken,
+    broken: violationCounts,
   };
 }
 
-function compare(raw: readonly RawPiece[], selection: Selection, level: CefrLevel, seed: number) {
+function compare(raw: readonly RawArticle[], selection: Selection, level: CefrLevel, seed: number) {
   const target = CEFR_LEVELS.indexOf(level) + 1;
-  const pieces = raw.slice(0, COMPARED).map(parsePiece);
-  const plain = ({ words, sentences }: PlainChoice) => measure(words, sentences, target);
-  const rows: Record<string, Measures> = {
-    ours: measure(
+  const articles = raw.slice(0, COMPARED).map(parseArticle);
+  const measureBaseline = ({ words, sentences }: Baseline) =>
+    measureSelection(words, sentences, target);
+  const rows: Record<string, SelectionMetrics> = {
+    ours: measureSelection(
       selection.words.map(({ key, features }) => ({ key, value: features.value! })),
       reread(raw, selection),
       target,
     ),
-    random: meanMeasures(
-      Array.from({ length: DRAWS }, (_, i) => plain(randomChoice(pieces, seed + i))),
+    random: meanMetrics(
+      Array.from({ length: DRAWS }, (_, i) => measureBaseline(randomBaseline(articles, seed + i))),
     ),
-    lead10: plain(leadChoice(pieces)),
-    frequent: plain(frequentChoice(pieces)),
+    lead10: measureBaseline(leadBaseline(articles)),
+    frequent: measureBaseline(frequencyBaseline(articles)),
   };
   console.log('          words shown  words off  sentences off  alike  breaking a rule  pieces');
   for (const [name, row] of Object.entries(rows))
@@ -118,25 +119,25 @@ function compare(raw: readonly RawPiece[], selection: Selection, level: CefrLeve
 }
 
 /** The chosen sentences, inspected like everybody else's. */
-function reread(raw: readonly RawPiece[], { sentences }: Selection): Candidate[] {
-  const parsed = new Map<string, ParsedPiece>();
+function reread(raw: readonly RawArticle[], { sentences }: Selection): Candidate[] {
+  const parsed = new Map<string, ParsedArticle>();
   return sentences.map(({ key, pieceId }) => {
-    const piece = parsed.get(pieceId) ?? parsePiece(raw.find(({ id }) => id === pieceId)!);
-    parsed.set(pieceId, piece);
-    return readCandidate(piece, Number(key.split('#').at(-1)));
+    const article = parsed.get(pieceId) ?? parseArticle(raw.find(({ id }) => id === pieceId)!);
+    parsed.set(pieceId, article);
+    return readCandidate(article, Number(key.split('#').at(-1)));
   });
 }
 
 function show({ words, sentences, objective }: Selection): void {
-  const told = (reasons: { code: string; value: string | number }[]) =>
+  const formatReasons = (reasons: { code: string; value: string | number }[]) =>
     reasons.map(({ code, value }) => `${code} ${value}`).join(' · ');
   for (const { text, pos, sentenceIndexes, reasons } of words)
     console.log(
-      `${text} (${pos.toLowerCase()}), sentences ${sentenceIndexes.map((i) => i + 1).join(', ')}\n    ${told(reasons)}`,
+      `${text} (${pos.toLowerCase()}), sentences ${sentenceIndexes.map((i) => i + 1).join(', ')}\n    ${formatReasons(reasons)}`,
     );
   console.log();
   sentences.forEach(({ text, reasons, features }, i) => {
-    console.log(`${i + 1}. ${text}\n    ${told(reasons)}`);
+    console.log(`${i + 1}. ${text}\n    ${formatReasons(reasons)}`);
     console.log(
       `    ${Object.entries(features)
         .map(([name, value]) => `${name} ${Number(value.toFixed(2))}`)

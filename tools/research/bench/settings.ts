@@ -1,5 +1,5 @@
 /** Settings that the services want before they do anything; a benchmark brings its own database. */
-export function giveSettings(): void {
+export function applySettings(): void {
   Object.assign(process.env, {
     APP_URL: 'http://localhost:3000',
     APP_SECRET: 'bench-secret-bench-secret-bench-secret-01',

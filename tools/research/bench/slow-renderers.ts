@@ -30,14 +30,14 @@ export class SlowRenderers {
     // What a late timer gave to one side is given back to the other, so that the share holds.
     let owed = 0;
     let since = performance.now();
-    let standing = false;
+    let paused = false;
     const turn = () => {
       const now = performance.now();
-      owed += standing ? since - now : (now - since) * (this.rate - 1);
+      owed += paused ? since - now : (now - since) * (this.rate - 1);
       since = now;
-      standing = owed > 0;
-      this.signal(standing ? 'SIGSTOP' : 'SIGCONT');
-      this.timers[1] = setTimeout(turn, standing ? owed : ROUND_MS / this.rate);
+      paused = owed > 0;
+      this.signal(paused ? 'SIGSTOP' : 'SIGCONT');
+      this.timers[1] = setTimeout(turn, paused ? owed : ROUND_MS / this.rate);
     };
     turn();
   }

@@ -11,17 +11,17 @@ const SEED = 7;
 
 /** The trials of a folder: the same in every process that asks.
  *  @param most utterances at most, drawn with a seed; 0 takes them all */
-export async function trialsOf(
+export async function sampleTrials(
   folder: string,
-  most: number,
+  maxUtterances: number,
 ): Promise<{ trials: Trial[]; skipped: string[] }> {
   const { utterances, skipped } = await readCorpus(folder);
-  return { trials: makeTrials(sampled(utterances, most), SEED), skipped };
+  return { trials: makeTrials(sampled(utterances, maxUtterances), SEED), skipped };
 }
 
-function sampled(utterances: readonly CorpusUtterance[], most: number): CorpusUtterance[] {
-  if (most === 0 || utterances.length <= most) return [...utterances];
-  const order = shuffledIndices(utterances.length, seededRandom(SEED)).subarray(0, most);
+function sampled(utterances: readonly CorpusUtterance[], maxUtterances: number): CorpusUtterance[] {
+  if (maxUtterances === 0 || utterances.length <= maxUtterances) return [...utterances];
+  const order = shuffledIndices(utterances.length, seededRandom(SEED)).subarray(0, maxUtterances);
   return [...order].map((i) => utterances[i]!);
 }
 

@@ -1,14 +1,14 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
-import { auc, caughtAt, equalErrorRate } from '~tools/research/experiment/rates';
+import { auc, detectionRateAt, equalErrorRate } from '~tools/research/experiment/rates';
 import type { Trial } from '~tools/research/experiment/trials';
 import { readWav16k } from '~tools/research/experiment/wav';
-import { outcomesOf } from './share-out';
+import { runSharded } from './run-sharded';
 import type { Outcome } from './speech-outcome';
-import { servedModel, trialsOf } from './speech-setting';
+import { sampleTrials, servedModel } from './speech-setting';
 
 /** More than this takes over a quarter of an hour on two cores. */
-const DEFAULT_MOST = 2000;
+const DEFAULT_MAX_UTTERANCES = 2000;
 const TIMED = 24;
 const WARM_UP = 4;
 
@@ -26,19 +26,20 @@ async function main(args: readonly string[]): Promise<void> {
   const folder = args.find((arg) => !arg.startsWith('--'));
   if (!folder) throw new Error('Which folder? npm run bench:speech -- DIR [--sample=N]');
   const sample = args.find((arg) => arg.startsWith('--sample='))?.split('=')[1];
-  const most = sample === undefined ? DEFAULT_MOST : Number(sample);
-  if (!Number.isInteger(most) || most < 0) throw new Error(`--sample=${sample} is no number.`);
+  const maxUtterances = sample === undefined ? DEFAULT_MAX_UTTERANCES : Number(sample);
+  if (!Number.isInteger(maxUtterances) || maxUtterances < 0)
+    throw new Error(`--sample=${sample} is no number.`);
 
   const began = performance.now();
   const model = await servedModel();
   const modelLoadMs = performance.now() - began;
-  const { trials, skipped } = await trialsOf(folder, most);
+  const { trials, skipped } = await sampleTrials(folder, maxUtterances);
   for (const line of skipped) console.log(`skipped ${line}`);
 
   const msPerSecond = await timeScoring(model, trials);
   const rssMb = process.memoryUsage().rss / 2 ** 20;
   const step = Math.ceil(trials.length / 20);
-  const outcomes = await outcomesOf(folder, most, trials.length, (done) => {
+  const outcomes = await runSharded(folder, maxUtterances, trials.length, (done) => {
     if (done % step === 0) console.error(`${done} of ${trials.length}`);
   });
   const speakers = new Set(trials.map(({ utterance }) => utterance.speaker)).size;
@@ -68,7 +69,7 @@ function report(
   known: { speakers: number; msPerSecond: number; modelLoadMs: number; rssMb: number },
 ): void {
   const swaps = outcomes.flatMap(({ swapped }) => swapped ?? []);
-  const kept = swaps.flatMap((swap) => swap.kept);
+  const keptCount = swaps.flatMap((swap) => swap.kept);
   const changed = swaps.map((swap) => swap.changed);
   const share = (of: readonly { passed: boolean }[]) =>
     of.filter(({ passed }) => passed).length / of.length;
@@ -79,8 +80,8 @@ function report(
       outcomes.map(({ right }) => right.fit),
       outcomes.map(({ wrong }) => wrong.fit),
     ),
-    swapAuc: auc(kept, changed),
-    swapCaughtAt10: caughtAt(0.1, kept, changed),
+    swapAuc: auc(keptCount, changed),
+    swapCaughtAt10: detectionRateAt(0.1, keptCount, changed),
     passCorrect: share(outcomes.map(({ right }) => right)),
     passSwapped: share(swaps),
     msPerSecond: known.msPerSecond,

@@ -7,19 +7,19 @@
 
 import { startEmbedded } from '~/launcher/database/embedded';
 import { migrate } from '~/launcher/database/migrations';
-import { tokenHash } from '~/lib/secret-token';
+import { hashToken } from '~/lib/secret-token';
 import { NO_CLIENT, type ServiceContext } from '~/server/context';
 import { findSession } from '~/server/credentials/session-rows';
 import { connect, type Database } from '~/server/db';
-import { admit } from '~/server/throttle/admit';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { postgresBinaries, startPostgres } from '~/test/real-postgres';
 import { createLearner } from '~prisma/factories/learner';
 import { medianTime } from './median-time';
-import { giveSettings } from './settings';
+import { applySettings } from './settings';
 
 const ROUNDS = { runs: 400, warmUp: 50 };
 
-giveSettings();
+applySettings();
 
 const figures: Record<string, number> = {};
 await measure('embedded', await startEmbedded());
@@ -40,9 +40,9 @@ async function measure(name: string, server: { url: string; stop: () => Promise<
     now: () => new Date(),
   };
   const lookUp = await medianTime(() => findSession(db, token, new Date()), ROUNDS);
-  const change = await medianTime(() => admit(ctx, 'state-change'), ROUNDS);
+  const change = await medianTime(() => consumeRateLimit(ctx, 'state-change'), ROUNDS);
   const login = await medianTime(
-    async () => (await admit(ctx, 'log-in', { email })).forgive(),
+    async () => (await consumeRateLimit(ctx, 'log-in', { email })).refund(),
     ROUNDS,
   );
   console.log(`${name}: session look-up ${lookUp.toFixed(2)} ms`);
@@ -60,6 +60,6 @@ async function someone(db: Database): Promise<{ email: string; token: string }> 
   const { id: userId, email } = await createLearner(db);
   const token = 'the token of the bench';
   const expires = new Date(Date.now() + 3_600_000);
-  await db.session.create({ data: { userId, sessionToken: tokenHash(token), expires } });
+  await db.session.create({ data: { userId, sessionToken: hashToken(token), expires } });
   return { email, token };
 }

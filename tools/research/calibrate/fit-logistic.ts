@@ -6,7 +6,7 @@ export interface LabelledRow {
   weight: number;
 }
 
-const RIDGE = 3;
+const RIDGE_PENALTY = 3;
 const ROUNDS = 30;
 
 /** Ridge logistic regression by Newton's method, on standardised inputs. */
@@ -20,8 +20,10 @@ export function fitLogistic(rows: readonly LabelledRow[]): LogisticModel {
   const z = rows.map(({ x }) => [...x.map((v, i) => (v - mean[i]!) / deviation[i]!), 1]);
   const b = new Array<number>(width + 1).fill(0);
   for (let round = 0; round < ROUNDS; round++) {
-    const gradient = b.map((value, i) => (i < width ? -RIDGE * value : 0));
-    const hessian = b.map((_, i) => b.map((_, j): number => (i === j && i < width ? RIDGE : 0)));
+    const gradient = b.map((value, i) => (i < width ? -RIDGE_PENALTY * value : 0));
+    const hessian = b.map((_, i) =>
+      b.map((_, j): number => (i === j && i < width ? RIDGE_PENALTY : 0)),
+    );
     rows.forEach(({ right, weight }, n) => {
       const own = z[n]!;
       const p = 1 / (1 + Math.exp(-own.reduce((sum, v, i) => sum + v * b[i]!, 0)));

@@ -1,7 +1,7 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import { type AdaptedRecording, adaptToLearners } from '~/domain/speech/adapted-recording';
 import type { LearnerNets } from '~/domain/speech/learner-nets';
-import { type Attuned, attune } from '~/domain/speech/listen';
-import { type HeardUtterance, labelFrames } from './hear-corpus';
+import { type AnalysedUtterance, labelFrames } from './analyse-corpus';
 import { type LabelledRecording, trainPhoneNet } from './train-phone-net';
 
 /** Passes over the recordings alone, and over them with the altered ones. */
@@ -11,16 +11,16 @@ const EPOCHS = { first: 2, all: 3 };
  *  speaker. Labels come from the mixtures first, then from a first net: they are better. */
 export function fitPhoneNets(
   model: AcousticModel,
-  corpus: readonly HeardUtterance[],
+  corpus: readonly AnalysedUtterance[],
   folds: number,
-  foldOf: (speaker: string) => number,
-): { net: LearnerNets['phone']; attuned: Map<HeardUtterance, Attuned> } {
+  foldBySpeaker: (speaker: string) => number,
+): { net: LearnerNets['phone']; attuned: Map<AnalysedUtterance, AdaptedRecording> } {
   const phones = model.phones.length;
-  const rough = corpus.map(({ utterance, heard, source }) => ({
+  const provisionalLabels = corpus.map(({ utterance, recording, source }) => ({
     source,
-    labels: labelFrames(model, utterance, heard.emissions),
+    labels: labelFrames(model, utterance, recording.emissions),
   }));
-  const first = trainPhoneNet(rough, phones, 1, EPOCHS.first);
+  const first = trainPhoneNet(provisionalLabels, phones, 1, EPOCHS.first);
   console.log('trained a first net');
   const labelled = corpus.map((one) => ({ one, recordings: labelTakes(model, one, first) }));
   const train = (of: typeof labelled, seed: number) =>
@@ -30,29 +30,31 @@ export function fitPhoneNets(
       seed,
       EPOCHS.all,
     );
-  const attuned = new Map<HeardUtterance, Attuned>();
+  const adapted = new Map<AnalysedUtterance, AdaptedRecording>();
   for (let fold = 0; fold < folds; fold++) {
-    const own = ({ one }: (typeof labelled)[number]) => foldOf(one.utterance.speaker) === fold;
+    const own = ({ one }: (typeof labelled)[number]) =>
+      foldBySpeaker(one.utterance.speaker) === fold;
     const net = train(
       labelled.filter((recording) => !own(recording)),
       2 + fold,
     );
-    for (const { one } of labelled.filter(own)) attuned.set(one, attune(one.heard, net));
+    for (const { one } of labelled.filter(own))
+      adapted.set(one, adaptToLearners(one.recording, net));
     console.log(`trained without fold ${fold}`);
   }
-  return { net: train(labelled, 1), attuned };
+  return { net: train(labelled, 1), attuned: adapted };
 }
 
 /** A recording and its altered takes with the labels that a net helps to find. */
 function labelTakes(
   model: AcousticModel,
-  { utterance, heard, source, altered }: HeardUtterance,
+  { utterance, recording, source, augmented }: AnalysedUtterance,
   net: LearnerNets['phone'],
 ): LabelledRecording[] {
-  const labels = labelFrames(model, utterance, attune(heard, net).emissions);
+  const labels = labelFrames(model, utterance, adaptToLearners(recording, net).emissions);
   return [
     { source, labels },
-    ...altered.map((take) => ({
+    ...augmented.map((take) => ({
       source: take.source,
       labels: Int16Array.from(
         { length: take.source.frames },

@@ -1,36 +1,36 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
-import type { LearnerNets } from '~/domain/speech/learner-nets';
 import {
-  type Attuned,
+  type AdaptedRecording,
+  collectCompetitorEvidence,
+  collectSegmentInputs,
   type FittedPhones,
+  findWordWindows,
   fitPhones,
   phoneEvidence,
-  rivalsOf,
-  roomsOf,
-  segmentInputsOf,
-} from '~/domain/speech/listen';
+} from '~/domain/speech/adapted-recording';
+import type { CompetitorEvidence } from '~/domain/speech/competitors';
+import type { LearnerNets } from '~/domain/speech/learner-nets';
 import { pronunciationIndices } from '~/domain/speech/reference';
-import type { RivalEvidence } from '~/domain/speech/rivals';
 import type { TextEvidence } from '~/domain/speech/word-evidence';
-import type { HeardUtterance } from './hear-corpus';
+import type { AnalysedUtterance } from './analyse-corpus';
 import { type LabelledSegment, trainSegmentNet } from './train-segment-net';
-import type { Reading, ReadingKind } from './trial-set';
+import type { SampleKind, TextSample } from './trial-set';
 
 /** A reading and what nets that have not heard its speaker know of it. */
-export interface WeighedReading {
-  reading: Reading;
+export interface SampleEvidence {
+  sample: TextSample;
   evidence: TextEvidence;
 }
 
-interface Fitted {
-  reading: Reading;
-  attuned: Attuned;
+interface FittedSample {
+  sample: TextSample;
+  adapted: AdaptedRecording;
   fits: FittedPhones;
   inputs: Float32Array[];
-  rivals: (RivalEvidence | null)[];
+  competitors: (CompetitorEvidence | null)[];
 }
 
-const WEIGHTS: Readonly<Record<ReadingKind, number>> = {
+const WEIGHTS: Readonly<Record<SampleKind, number>> = {
   right: 1.5,
   swapped: 1,
   several: 1,
@@ -40,47 +40,51 @@ const WEIGHTS: Readonly<Record<ReadingKind, number>> = {
 /** The segment net of all speakers, and the readings weighed by nets without their speaker. */
 export function fitSegmentNets(
   model: AcousticModel,
-  readings: readonly Reading[],
-  attunedOf: ReadonlyMap<HeardUtterance, Attuned>,
+  samples: readonly TextSample[],
+  adaptedByUtterance: ReadonlyMap<AnalysedUtterance, AdaptedRecording>,
   folds: number,
-  foldOf: (speaker: string) => number,
-): { net: LearnerNets['segment']; readings: WeighedReading[] } {
-  const fitted = readings.flatMap((reading): Fitted[] => {
-    const attuned = attunedOf.get(reading.of)!;
-    const words = pronunciationIndices(model, reading.words);
-    const fits = fitPhones(model, attuned, words);
+  foldBySpeaker: (speaker: string) => number,
+): { net: LearnerNets['segment']; readings: SampleEvidence[] } {
+  const fitted = samples.flatMap((sample): FittedSample[] => {
+    const adapted = adaptedByUtterance.get(sample.utterance)!;
+    const words = pronunciationIndices(model, sample.words);
+    const fits = fitPhones(model, adapted, words);
     if (!fits) return [];
-    const inputs = segmentInputsOf(model, attuned, fits);
-    const rivals = rivalsOf(
+    const inputs = collectSegmentInputs(model, adapted, fits);
+    const competitors = collectCompetitorEvidence(
       model,
-      attuned,
+      adapted,
       fits,
       words,
-      roomsOf(model, attuned, words),
-      reading.words,
+      findWordWindows(model, adapted, words),
+      sample.words,
     );
-    return [{ reading, attuned, fits, inputs, rivals }];
+    return [{ sample, adapted, fits, inputs, competitors }];
   });
   const phones = model.phones.length;
-  const weighed: WeighedReading[] = [];
+  const sampleEvidence: SampleEvidence[] = [];
   for (let fold = 0; fold < folds; fold++) {
-    const own = ({ reading }: Fitted) => foldOf(reading.of.utterance.speaker) === fold;
+    const own = ({ sample }: FittedSample) =>
+      foldBySpeaker(sample.utterance.utterance.speaker) === fold;
     const others = fitted.filter((one) => !own(one));
     const net = trainSegmentNet(others.flatMap(labelledSegments), phones, 2 + fold);
-    for (const { reading, attuned, fits, inputs, rivals } of fitted.filter(own)) {
-      const phones = phoneEvidence(attuned, fits, inputs, net);
-      weighed.push({ reading, evidence: { phones, rivals } });
+    for (const { sample, adapted, fits, inputs, competitors } of fitted.filter(own)) {
+      const phones = phoneEvidence(adapted, fits, inputs, net);
+      sampleEvidence.push({ sample, evidence: { phones, competitors } });
     }
   }
-  return { net: trainSegmentNet(fitted.flatMap(labelledSegments), phones, 1), readings: weighed };
+  return {
+    net: trainSegmentNet(fitted.flatMap(labelledSegments), phones, 1),
+    readings: sampleEvidence,
+  };
 }
 
 /** Of a changed reading only the changed words teach: the others are in the right one already. */
-function labelledSegments({ reading, fits, inputs }: Fitted): LabelledSegment[] {
+function labelledSegments({ sample, fits, inputs }: FittedSample): LabelledSegment[] {
   return fits.mixture.flatMap(({ segment }, i) => {
-    const changed = reading.changed.has(segment.word);
-    if (reading.kind !== 'right' && !changed) return [];
-    const weight = WEIGHTS[reading.kind];
+    const changed = sample.changed.has(segment.word);
+    if (sample.kind !== 'right' && !changed) return [];
+    const weight = WEIGHTS[sample.kind];
     return [{ inputs: inputs[i]!, target: segment.phone, right: !changed, weight }];
   });
 }

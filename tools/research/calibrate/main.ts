@@ -5,15 +5,15 @@ import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
 import { packLearnerNets } from '~/domain/speech/learner-nets';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { readCorpus } from '~tools/research/experiment/corpus';
-import { type KeptReading, keep, readEvidence, writeEvidence } from './evidence-file';
+import { analyseCorpus } from './analyse-corpus';
+import { readEvidence, type StoredSample, toStoredSample, writeEvidence } from './evidence-file';
 import { fitPhoneNets } from './fit-phone-nets';
 import { fitSegmentNets } from './fit-segment-nets';
 import { speakerFolds } from './folds';
-import { hearCorpus } from './hear-corpus';
 import { reportCalibration } from './report';
-import { makeReadings } from './trial-set';
+import { makeSamples } from './trial-set';
 import { wordModelSource } from './word-model-source';
-import { fitWordModels, judgedWords } from './word-rows';
+import { fitWordModels, scoreWordsByFold } from './word-rows';
 
 const FOLDS = 4;
 
@@ -32,29 +32,29 @@ async function main([folder, out]: string[]): Promise<void> {
   if (!folder || !out) throw new Error('npx tsx tools/research/calibrate/main.ts DIR|--words OUT');
   const evidence = path.join(out, 'evidence.jsonl');
   if (folder !== '--words') await writeEvidence(evidence, await fitNets(folder, out));
-  const readings = await readEvidence(evidence);
-  const folds = foldsOf(readings.map(({ speaker }) => speaker));
-  reportCalibration(judgedWords(readings, FOLDS, folds), FOLDS, folds);
-  await writeFile(path.join(out, 'word-model.ts'), wordModelSource(fitWordModels(readings)));
+  const samples = await readEvidence(evidence);
+  const folds = assignFolds(samples.map(({ speaker }) => speaker));
+  reportCalibration(scoreWordsByFold(samples, FOLDS, folds), FOLDS, folds);
+  await writeFile(path.join(out, 'word-model.ts'), wordModelSource(fitWordModels(samples)));
 }
 
-function foldsOf(speakers: readonly string[]): (speaker: string) => number {
+function assignFolds(speakers: readonly string[]): (speaker: string) => number {
   const folds = speakerFolds(speakers, FOLDS);
   return (speaker) => folds.get(speaker)!;
 }
 
-async function fitNets(folder: string, out: string): Promise<KeptReading[]> {
+async function fitNets(folder: string, out: string): Promise<StoredSample[]> {
   const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
   const mixtures = withoutNets(new Uint8Array(bytes).buffer);
   const model = loadAcousticModel(mixtures);
   const { utterances, skipped } = await readCorpus(folder);
   for (const line of skipped) console.log(`skipped ${line}`);
 
-  const corpus = await hearCorpus(model, utterances);
-  const foldOf = foldsOf(corpus.map(({ utterance }) => utterance.speaker));
-  const phone = fitPhoneNets(model, corpus, FOLDS, foldOf);
+  const corpus = await analyseCorpus(model, utterances);
+  const foldBySpeaker = assignFolds(corpus.map(({ utterance }) => utterance.speaker));
+  const phone = fitPhoneNets(model, corpus, FOLDS, foldBySpeaker);
   console.log('fitted the phone net');
-  const segment = fitSegmentNets(model, makeReadings(corpus), phone.attuned, FOLDS, foldOf);
+  const segment = fitSegmentNets(model, makeSamples(corpus), phone.attuned, FOLDS, foldBySpeaker);
   console.log('fitted the segment net');
 
   const nets = packLearnerNets({ phone: phone.net, segment: segment.net });
@@ -62,7 +62,7 @@ async function fitNets(folder: string, out: string): Promise<KeptReading[]> {
   const hash = createHash('sha256').update(packed).digest('hex').slice(0, 8);
   await writeFile(path.join(out, `ci-${hash}.bin`), packed);
   console.log(`wrote ci-${hash}.bin (${packed.length} bytes)`);
-  return segment.readings.map(keep);
+  return segment.readings.map(toStoredSample);
 }
 
 await main(process.argv.slice(2));

@@ -20,8 +20,8 @@ interface LabelledFrame {
 const HIDDEN = 160;
 const BATCH = 256;
 const RATE = 1e-3;
-const LEAST_RATE = 1e-5;
-const DROPPED = 0.3;
+const MIN_RATE = 1e-5;
+const DROPOUT = 0.3;
 const SMOOTHING = 0.05;
 const DECAY = 1e-3;
 
@@ -47,8 +47,8 @@ export function trainPhoneNet(
     const order = shuffledIndices(frames.length, random);
     for (let at = 0; at + BATCH <= order.length; at += BATCH) {
       const batch = Array.from(order.subarray(at, at + BATCH), (index) => frames[index]!);
-      learn(net, inputs, batch, random);
-      const rate = RATE * (1 - step++ / total) + LEAST_RATE;
+      trainBatch(net, inputs, batch, random);
+      const rate = RATE * (1 - step++ / total) + MIN_RATE;
       for (const parameters of net.parameters) parameters.step(rate);
     }
   }
@@ -91,7 +91,7 @@ function emptyNet(width: number, phones: number, random: () => number) {
 type Net = ReturnType<typeof emptyNet> & { room: Matrices };
 
 /** Adds the gradients of one batch. */
-function learn(
+function trainBatch(
   { room, width, phones, w1, w2, d1, d2, b1, b2, x, h, dh, z, turned }: Net,
   { mean, scale }: Standardiser,
   batch: readonly LabelledFrame[],
@@ -107,7 +107,7 @@ function learn(
   room.addProduct(x, w1, h);
   const units = h.values;
   for (let i = 0; i < units.length; i++)
-    units[i] = random() >= DROPPED && units[i]! > 0 ? units[i]! / (1 - DROPPED) : 0;
+    units[i] = random() >= DROPOUT && units[i]! > 0 ? units[i]! / (1 - DROPOUT) : 0;
   fillRows(z, b2.values);
   room.addProduct(h, w2, z);
   batch.forEach(({ label }, n) => {
@@ -120,7 +120,7 @@ function learn(
   room.addProduct(z, turned, dh);
   const errors = dh.values;
   for (let i = 0; i < errors.length; i++)
-    errors[i] = units[i]! > 0 ? errors[i]! / (1 - DROPPED) : 0;
+    errors[i] = units[i]! > 0 ? errors[i]! / (1 - DROPOUT) : 0;
   sumRows(dh, b1.gradient);
   room.addTransposedProduct(x, dh, d1);
 }

@@ -15,7 +15,7 @@ const HIDDEN = 48;
 const EPOCHS = 8;
 const BATCH = 256;
 const RATE = 2e-3;
-const DROPPED = 0.3;
+const DROPOUT = 0.3;
 const DECAY = 2e-2;
 
 /** Fits the segment net by logistic loss: a shared hidden layer whose biases and whose output row
@@ -35,16 +35,16 @@ export function trainSegmentNet(
   const x = new Float64Array(width);
   const h = new Float64Array(HIDDEN);
 
-  const learn = ({ inputs: raw, target, right, weight }: LabelledSegment): void => {
+  const trainBatch = ({ inputs: raw, target, right, weight }: LabelledSegment): void => {
     for (let i = 0; i < width; i++) x[i] = (raw[i]! - inputs.mean[i]!) * inputs.scale[i]!;
     let z = biases.values[target]!;
     for (let j = 0; j < HIDDEN; j++) {
       h[j] = 0;
-      if (random() < DROPPED) continue;
+      if (random() < DROPOUT) continue;
       let sum = offsets.values[target * HIDDEN + j]!;
       for (let i = 0, o = j * width; i < width; i++, o++) sum += hidden.values[o]! * x[i]!;
       if (sum <= 0) continue;
-      h[j] = sum / (1 - DROPPED);
+      h[j] = sum / (1 - DROPOUT);
       z += h[j]! * rows.values[target * HIDDEN + j]!;
     }
     const d = ((1 / (1 + Math.exp(-z)) - (right ? 1 : 0)) * weight) / BATCH;
@@ -52,7 +52,7 @@ export function trainSegmentNet(
     for (let j = 0; j < HIDDEN; j++) {
       if (h[j] === 0) continue;
       const own = target * HIDDEN + j;
-      const back = (d * rows.values[own]!) / (1 - DROPPED);
+      const back = (d * rows.values[own]!) / (1 - DROPOUT);
       rows.gradient[own] = rows.gradient[own]! + d * h[j]!;
       offsets.gradient[own] = offsets.gradient[own]! + back;
       for (let i = 0, o = j * width; i < width; i++, o++)
@@ -64,7 +64,7 @@ export function trainSegmentNet(
   for (let epoch = 0, step = 0; epoch < EPOCHS; epoch++) {
     const order = shuffledIndices(segments.length, random);
     for (let at = 0; at + BATCH <= order.length; at += BATCH) {
-      for (const index of order.subarray(at, at + BATCH)) learn(segments[index]!);
+      for (const index of order.subarray(at, at + BATCH)) trainBatch(segments[index]!);
       const rate = RATE * (1 - step++ / total) + RATE / 100;
       for (const parameters of [hidden, offsets, rows, biases]) parameters.step(rate);
     }

@@ -1,14 +1,14 @@
 import type { ReferenceWord } from '~/domain/speech/types';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { makeTrials, phoneCount } from '~tools/research/experiment/trials';
-import type { HeardUtterance } from './hear-corpus';
+import type { AnalysedUtterance } from './analyse-corpus';
 
-export type ReadingKind = 'right' | 'swapped' | 'several' | 'wrong';
+export type SampleKind = 'right' | 'swapped' | 'several' | 'wrong';
 
 /** A recording against a text of which we know what was really said. */
-export interface Reading {
-  of: HeardUtterance;
-  kind: ReadingKind;
+export interface TextSample {
+  utterance: AnalysedUtterance;
+  kind: SampleKind;
   words: ReferenceWord[];
   /** Positions that were not said; every position of a wrong text. */
   changed: ReadonlySet<number>;
@@ -19,26 +19,26 @@ const EXCHANGED_SHARE = 0.4;
 
 /** Readings to learn from: the right text, a wrong one, four with one word exchanged and two with
  *  several. The seeds are not the benchmark's. */
-export function makeReadings(corpus: readonly HeardUtterance[]): Reading[] {
+export function makeSamples(corpus: readonly AnalysedUtterance[]): TextSample[] {
   const byUtterance = new Map(corpus.map((of) => [of.utterance, of]));
-  const readings: Reading[] = [];
+  const samples: TextSample[] = [];
   for (const seed of SWAP_SEEDS) {
     for (const { utterance, wrong, swapped } of makeTrials([...byUtterance.keys()], seed)) {
       const of = byUtterance.get(utterance)!;
-      const add = (kind: ReadingKind, words: ReferenceWord[], changed: Iterable<number>) =>
-        readings.push({ of, kind, words, changed: new Set(changed) });
+      const add = (kind: SampleKind, words: ReferenceWord[], changed: Iterable<number>) =>
+        samples.push({ utterance: of, kind, words, changed: new Set(changed) });
       if (seed === SWAP_SEEDS[0]) add('right', utterance.words, []);
       if (seed === SWAP_SEEDS[1]) add('wrong', wrong, wrong.keys());
       if (swapped) add('swapped', swapped.words, [swapped.at]);
     }
   }
-  return readings.concat([21, 22].flatMap((seed) => exchangeSeveral(corpus, seed)));
+  return samples.concat([21, 22].flatMap((seed) => exchangeSeveral(corpus, seed)));
 }
 
-function exchangeSeveral(corpus: readonly HeardUtterance[], seed: number): Reading[] {
+function exchangeSeveral(corpus: readonly AnalysedUtterance[], seed: number): TextSample[] {
   const random = seededRandom(seed);
   const vocabulary = corpus.flatMap(({ utterance }) => utterance.words);
-  return corpus.map((of): Reading => {
+  return corpus.map((of): TextSample => {
     const changed = new Set<number>();
     const words = of.utterance.words.map((word, i) => {
       if (random() > EXCHANGED_SHARE) return word;
@@ -50,6 +50,6 @@ function exchangeSeveral(corpus: readonly HeardUtterance[], seed: number): Readi
       changed.add(i);
       return { ...other, functionWord: word.functionWord };
     });
-    return { of, kind: 'several', words, changed };
+    return { utterance: of, kind: 'several', words, changed };
   });
 }

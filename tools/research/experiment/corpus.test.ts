@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { trialsOf } from '~tools/research/bench/speech-setting';
+import { sampleTrials } from '~tools/research/bench/speech-setting';
 import { readCorpus } from './corpus';
 
 let folder: string;
@@ -44,7 +44,7 @@ it('draws the same sample for everybody who asks', async () => {
     ids,
   );
   const drawn = async (most: number) =>
-    (await trialsOf(folder, most)).trials.map(({ utterance }) => utterance.id);
+    (await sampleTrials(folder, most)).trials.map(({ utterance }) => utterance.id);
   expect(await drawn(5)).toHaveLength(5);
   expect(await drawn(5)).toEqual(await drawn(5));
   expect(new Set(await drawn(0))).toEqual(new Set(ids));

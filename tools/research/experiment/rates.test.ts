@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auc, caughtAt, equalErrorRate } from './rates';
+import { auc, detectionRateAt, equalErrorRate } from './rates';
 
 it('the area is 1 when all positives lie above, one half when nothing tells them apart', () => {
   expect(auc([3, 4], [1, 2])).toBe(1);
@@ -15,5 +15,5 @@ it('the equal error rate is where both errors meet', () => {
 
 it('counts what lies under the threshold of a tenth of false alarms', () => {
   const kept = Array.from({ length: 100 }, (_, i) => i);
-  expect(caughtAt(0.1, kept, [5, 9, 10, 50])).toBe(0.5);
+  expect(detectionRateAt(0.1, kept, [5, 9, 10, 50])).toBe(0.5);
 });

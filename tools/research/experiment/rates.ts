@@ -23,17 +23,17 @@ export function equalErrorRate(positives: readonly number[], negatives: readonly
   let gap = Number.POSITIVE_INFINITY;
   let rate = 1;
   for (const threshold of [...positives, ...negatives]) {
-    const refused = shareBelow(positives, threshold);
+    const rejected = shareBelow(positives, threshold);
     const passed = 1 - shareBelow(negatives, threshold);
-    if (Math.abs(refused - passed) >= gap) continue;
-    gap = Math.abs(refused - passed);
-    rate = (refused + passed) / 2;
+    if (Math.abs(rejected - passed) >= gap) continue;
+    gap = Math.abs(rejected - passed);
+    rate = (rejected + passed) / 2;
   }
   return rate;
 }
 
 /** Share of the negatives below the threshold that refuses `falseAlarm` of the positives. */
-export function caughtAt(
+export function detectionRateAt(
   falseAlarm: number,
   positives: readonly number[],
   negatives: readonly number[],

@@ -10,7 +10,7 @@ export interface Trial {
   swapped: { words: ReferenceWord[]; at: number } | null;
 }
 
-const SHORTEST_SWAPPED = 3;
+const MIN_SWAPPED_PHONES = 3;
 const NEIGHBOURS = 6;
 
 /** Phones of a word, by its first pronunciation. */
@@ -35,7 +35,7 @@ export function makeTrials(utterances: readonly CorpusUtterance[], seed: number)
   const swap = (words: ReferenceWord[]): Trial['swapped'] => {
     const at = pick(
       [...words.keys()].filter(
-        (i) => !words[i]!.functionWord && phoneCount(words[i]!) >= SHORTEST_SWAPPED,
+        (i) => !words[i]!.functionWord && phoneCount(words[i]!) >= MIN_SWAPPED_PHONES,
       ),
     );
     if (at === undefined) return null;

@@ -1,6 +1,6 @@
 import { dot, type SentenceModel, withHinges } from '~/domain/grading/level-model';
 import { fitRidge } from './ridge';
-import { tuneCuts } from './tune-cuts';
+import { tuneThresholds } from './tune-thresholds';
 
 /** A sentence's features and the teachers' levels. */
 export interface FeatureRow {
@@ -26,7 +26,7 @@ export function fitRegression(rows: readonly FeatureRow[]): Regression {
     return [...new Set(KNOTS.map((share) => round(sorted[Math.floor(share * sorted.length)]!)))];
   });
   const model = { mean: mean.map(round), deviation: deviation.map(round), knots };
-  const inputs = rows.map(({ features }) => inputsOf(features, model));
+  const inputs = rows.map(({ features }) => toInputs(features, model));
   const { weights, bias } = fitRidge(
     inputs,
     rows.map(({ a, b }) => (a + b) / 2),
@@ -36,34 +36,34 @@ export function fitRegression(rows: readonly FeatureRow[]): Regression {
 }
 
 /** Answers for rows that `regression` may not have seen. */
-export function answer(
+export function predict(
   regression: Regression,
   rows: readonly Pick<FeatureRow, 'features'>[],
 ): number[] {
   return rows.map(
-    ({ features }) => regression.bias + dot(inputsOf(features, regression), regression.weights),
+    ({ features }) => regression.bias + dot(toInputs(features, regression), regression.weights),
   );
 }
 
 /** The whole model; its cuts are tuned on the answers of regressions that had not seen the sentence.
- *  @param foldOf the fold of each row, the same for near copies */
+ *  @param foldByRow the fold of each row, the same for near copies */
 export function fitSentences(
   rows: readonly FeatureRow[],
-  foldOf: readonly number[],
+  foldByRow: readonly number[],
 ): { model: SentenceModel; unseen: number[] } {
   const unseen = new Array<number>(rows.length);
-  for (const fold of new Set(foldOf)) {
-    const regression = fitRegression(rows.filter((_, i) => foldOf[i] !== fold));
-    const held = rows.flatMap((_, i) => (foldOf[i] === fold ? [i] : []));
-    const answers = answer(
+  for (const fold of new Set(foldByRow)) {
+    const regression = fitRegression(rows.filter((_, i) => foldByRow[i] !== fold));
+    const heldOut = rows.flatMap((_, i) => (foldByRow[i] === fold ? [i] : []));
+    const predictions = predict(
       regression,
-      held.map((i) => rows[i]!),
+      heldOut.map((i) => rows[i]!),
     );
-    held.forEach((i, n) => {
-      unseen[i] = answers[n]!;
+    heldOut.forEach((i, n) => {
+      unseen[i] = predictions[n]!;
     });
   }
-  const cuts = tuneCuts(
+  const cuts = tuneThresholds(
     unseen,
     rows.map(({ a }) => a),
     rows.map(({ b }) => b),
@@ -71,7 +71,7 @@ export function fitSentences(
   return { model: { ...fitRegression(rows), cuts: cuts.map(round) }, unseen };
 }
 
-function inputsOf(
+function toInputs(
   features: readonly number[],
   { mean, deviation, knots }: Pick<Regression, 'mean' | 'deviation' | 'knots'>,
 ): number[] {

@@ -8,7 +8,7 @@ import {
 import { sentenceFeatures } from '~/domain/grading/sentence-features';
 import type { ParsedSentence } from '~/domain/grading/types';
 import { fitLogistic } from '../calibrate/fit-logistic';
-import { answer } from './fit-sentences';
+import { predict } from './fit-sentences';
 import type { Triple } from './graded-texts';
 
 interface TextRow {
@@ -28,23 +28,23 @@ export function fitTexts(
   const rows = triples.map(({ texts }) =>
     texts.map((text) => ({
       means: meanFeatures(text, sentences),
-      value: average(valuesOf(text, sentences)),
+      value: average(toValues(text, sentences)),
     })),
   );
   let inOrder = 0;
   for (let fold = 0; fold < FOLDS; fold++) {
     const weights = fitOrder(rows.filter((_, i) => i % FOLDS !== fold));
-    const held = rows.filter((_, i) => i % FOLDS === fold);
-    inOrder += held.filter((texts) =>
+    const heldOut = rows.filter((_, i) => i % FOLDS === fold);
+    inOrder += heldOut.filter((texts) =>
       isAscending(texts.map(({ means }) => dot(means, weights))),
     ).length;
   }
   return { model: onScale(fitOrder(rows), rows.flat()), unseenInOrder: inOrder / rows.length };
 }
 
-function valuesOf(text: readonly ParsedSentence[], model: SentenceModel): number[] {
+function toValues(text: readonly ParsedSentence[], model: SentenceModel): number[] {
   const rows = text.map((sentence) => ({ features: Object.values(sentenceFeatures(sentence)) }));
-  return answer(model, rows).map((value) => onLevelScale(value, model.cuts));
+  return predict(model, rows).map((value) => onLevelScale(value, model.cuts));
 }
 
 /** Pairwise ranking: logistic regression on the differences of neighbours (Herbrich et al. 2000). */

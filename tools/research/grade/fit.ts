@@ -3,13 +3,13 @@ import type { SentenceModel, TextModel } from '~/domain/grading/level-model';
 import { sentenceFeatures } from '~/domain/grading/sentence-features';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
-import { answer, type FeatureRow, fitSentences } from './fit-sentences';
+import { type FeatureRow, fitSentences, predict } from './fit-sentences';
 import { fitTexts } from './fit-texts';
 import { readTriples } from './graded-texts';
 import { type JudgedSentence, readJudgedSentences } from './judged-sentences';
 import { quadraticKappa } from './kappa';
-import { groupNearCopies } from './near-copies';
-import { cutLevel } from './tune-cuts';
+import { groupNearDuplicates } from './near-duplicates';
+import { cutLevel } from './tune-thresholds';
 
 const FOLDS = 5;
 const OUT = 'src/domain/grading/data/grade-model.ts';
@@ -25,26 +25,26 @@ async function main([train, dev, folder]: string[]): Promise<void> {
   if (!train || !dev || !folder)
     throw new Error('npx tsx tools/research/grade/fit.ts TRAIN.tsv DEV.tsv DIR');
   const judged = await read(train);
-  const rows = judged.map(rowOf);
-  const foldOf = foldsOf(judged.map(({ sentence }) => sentence.text));
-  const { model, unseen } = fitSentences(rows, foldOf);
+  const rows = judged.map(toRow);
+  const foldByRow = assignFolds(judged.map(({ sentence }) => sentence.text));
+  const { model, unseen } = fitSentences(rows, foldByRow);
   console.log('fold    sentences  kappa to A  to B   mean   teachers');
   for (let fold = 0; fold < FOLDS; fold++) {
-    const held = rows.flatMap((row, i) =>
-      foldOf[i] === fold ? [{ row, answer: unseen[i]! }] : [],
+    const heldOut = rows.flatMap((row, i) =>
+      foldByRow[i] === fold ? [{ row, answer: unseen[i]! }] : [],
     );
-    report(String(fold + 1), held, model.cuts);
+    report(String(fold + 1), heldOut, model.cuts);
   }
   report(
     'unseen',
     rows.map((row, i) => ({ row, answer: unseen[i]! })),
     model.cuts,
   );
-  const devRows = (await read(dev)).map(rowOf);
-  const devAnswers = answer(model, devRows);
+  const devRows = (await read(dev)).map(toRow);
+  const devPredictions = predict(model, devRows);
   report(
     'dev',
-    devRows.map((row, i) => ({ row, answer: devAnswers[i]! })),
+    devRows.map((row, i) => ({ row, answer: devPredictions[i]! })),
     model.cuts,
   );
   const { triples, skipped } = await readTriples(folder);
@@ -52,7 +52,7 @@ async function main([train, dev, folder]: string[]): Promise<void> {
   const texts = fitTexts(triples, model);
   console.log(`\n${triples.length} triples, in order unseen: ${texts.unseenInOrder.toFixed(3)}`);
   const names = Object.keys(sentenceFeatures(judged[0]!.sentence));
-  await writeFile(OUT, sourceOf(names, model, texts.model));
+  await writeFile(OUT, toModelSource(names, model, texts.model));
 }
 
 async function read(file: string): Promise<JudgedSentence[]> {
@@ -61,13 +61,13 @@ async function read(file: string): Promise<JudgedSentence[]> {
   return judged;
 }
 
-function rowOf({ sentence, a, b }: JudgedSentence): FeatureRow {
+function toRow({ sentence, a, b }: JudgedSentence): FeatureRow {
   return { features: Object.values(sentenceFeatures(sentence)), a, b };
 }
 
-function foldsOf(texts: readonly string[]): number[] {
+function assignFolds(texts: readonly string[]): number[] {
   const order = shuffledIndices(texts.length, seededRandom(5));
-  return groupNearCopies(texts).map((group) => order[group]! % FOLDS);
+  return groupNearDuplicates(texts).map((group) => order[group]! % FOLDS);
 }
 
 function report(
@@ -84,7 +84,7 @@ function report(
   console.log(counts + cells.map((cell) => cell.toFixed(3).padStart(7)).join('  '));
 }
 
-function sourceOf(names: readonly string[], model: SentenceModel, texts: TextModel): string {
+function toModelSource(names: readonly string[], model: SentenceModel, texts: TextModel): string {
   return `import type { SentenceModel, TextModel } from '../level-model';
 
 // Written by \`tools/research/grade/fit.ts\`: coefficients for CEFR-SP and OneStopEnglish; see NOTICE.md.

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { readTriples } from './graded-texts';
 import { readJudgedSentences } from './judged-sentences';
 import { quadraticKappa } from './kappa';
-import { groupNearCopies } from './near-copies';
+import { groupNearDuplicates } from './near-duplicates';
 import { readProfile } from './profile';
 import { fitRidge } from './ridge';
-import { cutLevel, tuneCuts } from './tune-cuts';
+import { cutLevel, tuneThresholds } from './tune-thresholds';
 
 const folder = () => mkdtemp(path.join(tmpdir(), 'grade-'));
 
-async function fileOf(text: string): Promise<string> {
+async function writeTempFile(text: string): Promise<string> {
   const file = path.join(await folder(), 'judged.tsv');
   await writeFile(file, text);
   return file;
@@ -29,7 +29,7 @@ it('kappa is 1 for agreement, 0 for a constant, and weighs far misses more', () 
 });
 
 it('judged sentences are read past a header, blank lines and Windows’ line ends', async () => {
-  const file = await fileOf(
+  const file = await writeTempFile(
     '\ufeffsentence\tA\tB\r\nIt rains .\t1\t2\r\n\r\nIt pours today .\tB1\tc2\n',
   );
   const { judged, skipped } = await readJudgedSentences(file);
@@ -43,10 +43,14 @@ it('judged sentences are read past a header, blank lines and Windows’ line end
 it.each(['It rains.\t7\t1', 'It rains.\t1', 'It rains. 1 2', '\t2\t2'])(
   'a line is named and left out that is no judged sentence: %j',
   async (line) => {
-    const { judged, skipped } = await readJudgedSentences(await fileOf(`Fine .\t1\t1\n${line}\n`));
+    const { judged, skipped } = await readJudgedSentences(
+      await writeTempFile(`Fine .\t1\t1\n${line}\n`),
+    );
     expect(judged).toHaveLength(1);
     expect(skipped).toEqual([expect.stringMatching(/^line 2: wanted a sentence/)]);
-    await expect(readJudgedSentences(await fileOf(line))).rejects.toThrow(/has no judged sentence/);
+    await expect(readJudgedSentences(await writeTempFile(line))).rejects.toThrow(
+      /has no judged sentence/,
+    );
   },
 );
 
@@ -73,12 +77,12 @@ it('ridge regression finds the line that made its data, and shrinks with the pen
 it('cuts find the levels in answers that were pressed together', () => {
   const levels = Array.from({ length: 120 }, (_, i) => 1 + (i % 6));
   const answers = levels.map((level, i) => 3.5 + 0.4 * (level - 3.5) + 0.1 * Math.sin(i));
-  const cuts = tuneCuts(answers, levels, levels);
+  const cuts = tuneThresholds(answers, levels, levels);
   expect(answers.map((answer) => cutLevel(answer, cuts))).toEqual(levels);
 });
 
 it('near copies are of one group', () => {
-  const groups = groupNearCopies([
+  const groups = groupNearDuplicates([
     'The old mill stands by the river Avon .',
     'A cat sleeps on the warm roof .',
     'The old mill now stands by the river Avon .',

@@ -6,7 +6,7 @@ import { profileSource, readProfile } from './profile';
 /** Millions of running words that SUBTLEX-US counts. */
 const CORPUS = 51;
 /** Rarer words are as good as unknown. */
-const LEAST_COUNT = 4;
+const MIN_COUNT = 4;
 
 const OUT = 'src/domain/grading/data';
 
@@ -26,7 +26,7 @@ async function main([csv]: string[]): Promise<void> {
 function zipfSource(): string {
   const bands = new Map<string, string[]>();
   for (const { word, count } of counts) {
-    if (count < LEAST_COUNT || !/^[a-z'-]+$/i.test(word) || isLeftOut(word)) continue;
+    if (count < MIN_COUNT || !/^[a-z'-]+$/i.test(word) || isLeftOut(word)) continue;
     const zipf = (Math.log10(count / CORPUS) + 3).toFixed(1);
     bands.set(zipf, [...(bands.get(zipf) ?? []), word]);
   }

@@ -1,13 +1,13 @@
 import { Browser } from './browser';
-import { type Chapter, someone } from './shop';
+import { type Chapter, newPerson } from './shop';
 
 /** Signing up, logging in, and what wrong tries are told. */
 export const accounts: Chapter = async ({ site, report }) => {
   const browser = new Browser(site);
-  const person = someone();
+  const person = newPerson();
   const { email, password } = person;
-  const nobody = await browser.rest('auth');
-  report.same('A visitor is nobody', nobody.data, { result: false, user: null });
+  const visitorResponse = await browser.rest('auth');
+  report.same('A visitor is nobody', visitorResponse.data, { result: false, user: null });
   const without = await browser.rest('auth/signup', { ...person });
   report.same('A sign-up without the anti-forgery token is refused', without.code, 'CSRF_FAILED');
   const weak = await browser.restWithToken('auth/signup', { ...person, password: 'short' });
@@ -26,7 +26,7 @@ export const accounts: Chapter = async ({ site, report }) => {
   );
   const wrong = await browser.restWithToken('auth/login', { email, password: 'not this one' });
   report.same('A wrong password is refused', wrong.code, 'INVALID_CREDENTIALS');
-  const unknown = await browser.restWithToken('auth/login', { email: someone().email, password });
+  const unknown = await browser.restWithToken('auth/login', { email: newPerson().email, password });
   report.same('An unknown address is told the same', unknown.data, wrong.data);
   const early = await browser.token();
   const loggedIn = await browser.restWithToken('auth/login', { email, password });

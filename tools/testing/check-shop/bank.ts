@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Browser } from './browser';
 
 /** What the sandbox bank tells the shop of a charge. */
-export interface Told {
+export interface SandboxEvent {
   eventId: string;
   kind: 'captured' | 'declined' | 'cancelled';
   reference: string;
@@ -13,13 +13,17 @@ export interface Told {
   reason: string | null;
 }
 
-let told = 0;
+let sandboxEvent = 0;
 
 /** A charge that was captured as it should be. */
-export function captured(reference: string, amount: number, over: Partial<Told> = {}): Told {
-  told += 1;
+export function captureEvent(
+  reference: string,
+  amount: number,
+  over: Partial<SandboxEvent> = {},
+): SandboxEvent {
+  sandboxEvent += 1;
   return {
-    eventId: `check-shop:${reference}:${told}`,
+    eventId: `check-shop:${reference}:${sandboxEvent}`,
     kind: 'captured',
     reference,
     providerId: `check-shop-${reference}`,
@@ -31,7 +35,7 @@ export function captured(reference: string, amount: number, over: Partial<Told> 
   };
 }
 
-interface Sending {
+interface WebhookOptions {
   /** Signs; null leaves the signature away. */
   secret: string | null;
   /** Seconds that the bank's clock is ahead of this machine's. */
@@ -41,7 +45,11 @@ interface Sending {
 }
 
 /** Calls the shop as the bank does, server to server. @returns the HTTP status */
-export async function tell(browser: Browser, body: Told | string, how: Sending): Promise<number> {
+export async function sendWebhook(
+  browser: Browser,
+  body: SandboxEvent | string,
+  how: WebhookOptions,
+): Promise<number> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const timestamp = String(Math.floor(Date.now() / 1000) + (how.ahead ?? 0));
   const signature = how.secret && {
@@ -49,7 +57,7 @@ export async function tell(browser: Browser, body: Told | string, how: Sending):
       .update(`${timestamp}.${text}`)
       .digest('hex'),
   };
-  const { status } = await browser.ask('/api/payments/sandbox', {
+  const { status } = await browser.request('/api/payments/sandbox', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-bank-timestamp': timestamp, ...signature },
     body: how.instead ?? text,

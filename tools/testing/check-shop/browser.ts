@@ -1,4 +1,4 @@
-const LONGEST_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface Page {
   status: number;
@@ -7,13 +7,13 @@ export interface Page {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what a black box answers is not known before
-export type Answer = any;
+export type ResponseData = any;
 
 export interface Called {
   status: number;
   /** The stable code of a refusal; null when it was done. */
   code: string | null;
-  data: Answer;
+  data: ResponseData;
 }
 
 /** Somebody's browser, or a client of the REST contract: cookies and nothing else. */
@@ -32,11 +32,11 @@ export class Browser {
   }
 
   /** @param path or a whole address; redirects are answers */
-  async ask(path: string, init: RequestInit = {}): Promise<Page> {
+  async request(path: string, init: RequestInit = {}): Promise<Page> {
     const headers = new Headers(init.headers);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookie) headers.set('cookie', cookie);
-    const signal = AbortSignal.timeout(LONGEST_MS);
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const address = new URL(path, this.site);
     const response = await fetch(address, { ...init, headers, redirect: 'manual', signal });
     for (const line of response.headers.getSetCookie()) this.take(line);
@@ -61,7 +61,7 @@ export class Browser {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(fields),
     };
-    const { status, text } = await this.ask(`/api/front/${call}`, init ?? { headers });
+    const { status, text } = await this.request(`/api/front/${call}`, init ?? { headers });
     const data = parsed(text);
     return { status, code: data?.errorCode ?? null, data };
   }
@@ -78,7 +78,7 @@ export class Browser {
   async query(procedure: string, input?: unknown): Promise<Called> {
     const search = new URLSearchParams({ input: JSON.stringify({ json: input ?? null }) });
     const given = input === undefined ? '' : `?${search}`;
-    return called(await this.ask(`/api/trpc/${procedure}${given}`));
+    return toCalled(await this.request(`/api/trpc/${procedure}${given}`));
   }
 
   async mutate(
@@ -86,8 +86,8 @@ export class Browser {
     input?: unknown,
     headers: Record<string, string> = { origin: new URL(this.site).origin },
   ): Promise<Called> {
-    return called(
-      await this.ask(`/api/trpc/${procedure}`, {
+    return toCalled(
+      await this.request(`/api/trpc/${procedure}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(input === undefined ? {} : { json: input }),
@@ -96,7 +96,7 @@ export class Browser {
   }
 }
 
-function called({ status, text }: Page): Called {
+function toCalled({ status, text }: Page): Called {
   const body = parsed(text);
   return {
     status,
@@ -105,7 +105,7 @@ function called({ status, text }: Page): Called {
   };
 }
 
-function parsed(text: string): Answer {
+function parsed(text: string): ResponseData {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from './browser';
-import { formOf, plainText, submit } from './html-form';
+import { findForm, plainText, submit } from './html-form';
 
 export const APPROVED = '4242 4242 4242 4242';
 export const DECLINED = '4000 0000 0000 0002';
@@ -13,7 +13,7 @@ export class CardPage {
   ) {}
 
   static async open(browser: Browser, address: string): Promise<CardPage> {
-    return new CardPage(browser, address, await browser.ask(address));
+    return new CardPage(browser, address, await browser.request(address));
   }
 
   get status(): number {
@@ -37,22 +37,22 @@ export class CardPage {
   }
 
   get takesCards(): boolean {
-    return formOf(this.page, this.address, 'number') !== null;
+    return findForm(this.page, this.address, 'number') !== null;
   }
 
   /** @returns the bank's answer; null when the page takes no card */
   async pay(number: string, typed = { expiry: '12/39', code: '123' }): Promise<Page | null> {
-    const form = formOf(this.page, this.address, 'number');
+    const form = findForm(this.page, this.address, 'number');
     return form && submit(this.browser, form, { number, ...typed });
   }
 
   /** @returns the bank's answer; null when there is nothing to leave */
   async cancel(): Promise<Page | null> {
-    const form = formOf(this.page, this.address, null);
+    const form = findForm(this.page, this.address, null);
     return form && submit(this.browser, form);
   }
 
   async reload(): Promise<void> {
-    this.page = await this.browser.ask(this.address);
+    this.page = await this.browser.request(this.address);
   }
 }

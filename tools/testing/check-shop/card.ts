@@ -1,10 +1,10 @@
 import { APPROVED, CardPage, DECLINED } from './card-page';
-import { type Chapter, newcomer, order, orderNow, vipOf } from './shop';
+import { type Chapter, getMembership, order, orderNow, signUpNewPerson } from './shop';
 
 /** The sandbox bank's page: wrong numbers, a declined card, an approved one, and leaving. */
 export const card: Chapter = async (shop) => {
   const { report } = shop;
-  const browser = await newcomer(shop);
+  const browser = await signUpNewPerson(shop);
   const { orderId, total, card: page } = await order(shop, browser);
   const status = async () => (await orderNow(browser, orderId))?.status;
   report.same('The bank shows a card page', page.status, 200);
@@ -31,7 +31,7 @@ export const card: Chapter = async (shop) => {
   const declined = await orderNow(browser, orderId);
   report.same('A declined card leaves the order open', declined?.status, 'PENDING');
   report.same('The order says that the card was declined', declined?.payment?.status, 'DECLINED');
-  report.same('A declined card makes nobody a member', (await vipOf(browser)).level, '');
+  report.same('A declined card makes nobody a member', (await getMembership(browser)).level, '');
 
   await page.reload();
   const paid = await page.pay(APPROVED);
@@ -45,7 +45,7 @@ export const card: Chapter = async (shop) => {
   report.same('It keeps the card’s last four digits', done?.payment?.cardLast4, '4242');
   const left = (await browser.rest('cart')).data?.cart?.totalQty;
   report.same('What was bought has left the cart', left, 0);
-  const member = await vipOf(browser);
+  const member = await getMembership(browser);
   report.same('The buyer is a member', member.level, 'VIP');
   const days = (Date.parse(member.expiresAt ?? '') - Date.now()) / 86_400_000;
   report.fact(
@@ -54,10 +54,14 @@ export const card: Chapter = async (shop) => {
     days,
   );
   await page.pay(APPROVED);
-  report.same('A second press on the same page buys nothing more', await vipOf(browser), member);
+  report.same(
+    'A second press on the same page buys nothing more',
+    await getMembership(browser),
+    member,
+  );
   await page.reload();
   report.fact('A paid page takes no card', !page.takesCards);
-  const receipt = await browser.ask(`/order/${orderId}/receipt`);
+  const receipt = await browser.request(`/order/${orderId}/receipt`);
   report.same('The receipt can be printed', receipt.status, 200);
   report.fact(
     'It names the amount that was paid',
@@ -91,5 +95,5 @@ export const card: Chapter = async (shop) => {
     again.data !== null && again.data.redirectUrl !== second.card.address,
     again,
   );
-  report.same('Nothing was added by that', await vipOf(browser), member);
+  report.same('Nothing was added by that', await getMembership(browser), member);
 };

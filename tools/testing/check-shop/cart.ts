@@ -1,5 +1,5 @@
 import { Browser } from './browser';
-import { type Chapter, newcomer, someone } from './shop';
+import { type Chapter, newPerson, signUpNewPerson } from './shop';
 
 const QUANTITIES: [unknown, string | number][] = [
   [0, 'VALIDATION_FAILED'],
@@ -59,8 +59,8 @@ export const cart: Chapter = async (shop) => {
   await browser.rest('cart/update', { rowId, qty: 0 });
   report.same('A row of nothing is gone', (await browser.rest('cart')).data?.cart?.totalItem, 1);
 
-  const person = someone();
-  await newcomer(shop, person);
+  const person = newPerson();
+  await signUpNewPerson(shop, person);
   const { email, password } = person;
   await browser.restWithToken('auth/login', { email, password });
   const merged = (await browser.rest('cart')).data?.cart;

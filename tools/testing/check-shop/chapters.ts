@@ -1,5 +1,4 @@
 import { accounts } from './accounts';
-import { callbacks } from './callbacks';
 import { card } from './card';
 import { cart } from './cart';
 import { checkout } from './checkout';
@@ -8,7 +7,8 @@ import { gift } from './gift';
 import { origins } from './origins';
 import { refund } from './refund';
 import type { Chapter } from './shop';
-import { strangers } from './strangers';
+import { unauthorisedAccess } from './unauthorised-access';
+import { webhooks } from './webhooks';
 
 /** What is tried, by its name on the command line. */
 export const CHAPTERS: Record<string, { title: string; walk: Chapter }> = {
@@ -16,10 +16,10 @@ export const CHAPTERS: Record<string, { title: string; walk: Chapter }> = {
   cart: { title: 'Cart', walk: cart },
   checkout: { title: 'Checkout', walk: checkout },
   card: { title: 'The card page', walk: card },
-  callbacks: { title: 'The bank’s callbacks', walk: callbacks },
+  callbacks: { title: 'The bank’s callbacks', walk: webhooks },
   coupon: { title: 'Coupon', walk: coupon },
   gift: { title: 'Present', walk: gift },
   refund: { title: 'Refund', walk: refund },
-  strangers: { title: 'Strangers', walk: strangers },
+  strangers: { title: 'Strangers', walk: unauthorisedAccess },
   origins: { title: 'Pages elsewhere', walk: origins },
 };

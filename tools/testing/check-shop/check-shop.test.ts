@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { formOf, plainText } from './html-form';
+import { findForm, plainText } from './html-form';
 import { readArguments } from './read-arguments';
 import { Report } from './report';
 
@@ -38,15 +38,15 @@ it('a form is read from a page as a browser without scripts reads it', () => {
   const text = `<form action="" method="POST"><input type="hidden" name="$a&quot;" value="{&quot;id&quot;:1}"/>
     <input name="number" value=""/></form><form action="/leave" method="POST"><input type="hidden" name="b"/></form>`;
   const page = { status: 200, headers: new Headers(), text };
-  expect(formOf(page, '/bank', 'number')).toEqual({
+  expect(findForm(page, '/bank', 'number')).toEqual({
     address: '/bank',
     fields: new Map([
       ['$a"', '{"id":1}'],
       ['number', ''],
     ]),
   });
-  expect(formOf(page, '/bank', null)?.address).toBe('/leave');
-  expect(formOf(page, '/bank', 'nothing')).toBeNull();
+  expect(findForm(page, '/bank', null)?.address).toBe('/leave');
+  expect(findForm(page, '/bank', 'nothing')).toBeNull();
   expect(plainText('<p>NT$<!-- -->990</p><script>1</script>').trim()).toMatch(/^NT\$ ?990$/);
 });
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Browser } from './browser';
-import { type Chapter, newcomer, vipOf } from './shop';
+import { type Chapter, getMembership, signUpNewPerson } from './shop';
 
 /** One press is one order, whatever the network or a second tab does. */
 export const checkout: Chapter = async (shop) => {
   const { report } = shop;
   const { id, price } = shop.plans[0] ?? { id: '', price: 0 };
-  const browser = await newcomer(shop);
-  const press = (over: Record<string, unknown> = {}) =>
+  const browser = await signUpNewPerson(shop);
+  const submitCheckout = (over: Record<string, unknown> = {}) =>
     browser.mutate('order.checkout', {
       checkoutKey: randomUUID(),
       expectedTotal: price,
@@ -15,37 +15,40 @@ export const checkout: Chapter = async (shop) => {
     });
   const orders = async () => (await browser.query('order.list')).data ?? [];
 
-  report.same('An empty cart cannot be bought', (await press()).code, 'CART_EMPTY');
+  report.same('An empty cart cannot be bought', (await submitCheckout()).code, 'CART_EMPTY');
   await browser.rest('cart/add', { id });
-  const cheaper = await press({ expectedTotal: 1 });
+  const cheaper = await submitCheckout({ expectedTotal: 1 });
   report.same('A total that the client made up is refused', cheaper.code, 'CART_CHANGED');
   report.same(
     'A negative total is refused',
-    (await press({ expectedTotal: -1 })).code,
+    (await submitCheckout({ expectedTotal: -1 })).code,
     'VALIDATION_FAILED',
   );
   report.same('Nothing was ordered by that', (await orders()).length, 0);
   const visitor = new Browser(shop.site);
   await visitor.rest('cart/add', { id });
-  const stranger = await visitor.mutate('order.checkout', {
+  const visitorResponse = await visitor.mutate('order.checkout', {
     checkoutKey: randomUUID(),
     expectedTotal: price,
   });
-  report.same('A visitor cannot order', stranger.code, 'LOGIN_USER_REQUIRED');
+  report.same('A visitor cannot order', visitorResponse.code, 'LOGIN_USER_REQUIRED');
 
   const checkoutKey = randomUUID();
-  const [one, other] = await Promise.all([press({ checkoutKey }), press({ checkoutKey })]);
+  const [one, other] = await Promise.all([
+    submitCheckout({ checkoutKey }),
+    submitCheckout({ checkoutKey }),
+  ]);
   report.fact('The same press at the same time is done once', Boolean(one.data && other.data), one);
   report.same('Both are led to the same order', one.data?.orderId, other.data?.orderId);
-  const third = await press({ checkoutKey });
+  const third = await submitCheckout({ checkoutKey });
   report.same('The same press later is that order, too', third.data?.orderId, one.data?.orderId);
   report.same('There is one order', (await orders()).length, 1);
   const [made] = await orders();
   report.same('It costs what the catalogue says', [made?.total, made?.currency], [price, 'TWD']);
   report.same('It waits for its payment', made?.status, 'PENDING');
-  const kept = (await browser.rest('cart')).data?.cart?.totalQty;
-  report.same('The cart is kept until it is paid', kept, 1);
-  report.same('An order alone makes nobody a member', (await vipOf(browser)).level, '');
+  const cartQty = (await browser.rest('cart')).data?.cart?.totalQty;
+  report.same('The cart is kept until it is paid', cartQty, 1);
+  report.same('An order alone makes nobody a member', (await getMembership(browser)).level, '');
   const paying = await browser.mutate('order.pay', { id: made?.id });
   report.same(
     'Paying it again leads to the same card page',
@@ -53,14 +56,14 @@ export const checkout: Chapter = async (shop) => {
     one.data?.redirectUrl,
   );
 
-  const tabs = await Promise.all([press(), press()]);
+  const tabs = await Promise.all([submitCheckout(), submitCheckout()]);
   report.same(
     'Two tabs with the same cart are led to the same order',
     tabs.map(({ data }) => data?.orderId),
     [made?.id, made?.id],
   );
   await browser.rest('cart/add', { id });
-  const more = await press({ expectedTotal: 2 * price });
+  const more = await submitCheckout({ expectedTotal: 2 * price });
   report.fact('Another cart is another order', more.data && more.data.orderId !== made?.id, more);
   report.same('Now there are two', (await orders()).length, 2);
   const cancelled = await browser.mutate('order.cancel', { id: made?.id });

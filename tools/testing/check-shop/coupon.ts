@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { APPROVED } from './card-page';
-import { type Chapter, newcomer, order, orderNow } from './shop';
+import { type Chapter, order, orderNow, signUpNewPerson } from './shop';
 
 const CODE = 'WELCOME300';
 const OFF = 300;
@@ -9,7 +9,7 @@ const OFF = 300;
 export const coupon: Chapter = async (shop) => {
   const { report } = shop;
   const { id, price } = shop.plans[0] ?? { id: '', price: 0 };
-  const browser = await newcomer(shop);
+  const browser = await signUpNewPerson(shop);
   const quote = async (code: string) => browser.query('order.quote', { coupon: code });
   await browser.rest('cart/add', { id });
   report.same('An unknown coupon is told', (await quote('NOSUCHCODE')).code, 'COUPON_NOT_FOUND');
@@ -41,12 +41,12 @@ export const coupon: Chapter = async (shop) => {
   report.same(
     'An account uses a coupon once',
     [spent?.refusal, spent?.discount],
-    ['COUPON_USED_BEFORE', 0],
+    ['COUPON_ALREADY_USED', 0],
   );
   const second = await browser.mutate('order.checkout', {
     checkoutKey: randomUUID(),
     expectedTotal: price - OFF,
     coupon: CODE,
   });
-  report.same('It cannot be ordered with, either', second.code, 'COUPON_USED_BEFORE');
+  report.same('It cannot be ordered with, either', second.code, 'COUPON_ALREADY_USED');
 };

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { Browser } from './browser';
 import { APPROVED } from './card-page';
 import { mailedPath } from './mail';
-import { type Chapter, newcomer, order, orderNow, someone, vipOf } from './shop';
+import { type Chapter, getMembership, newPerson, order, orderNow, signUpNewPerson } from './shop';
 
 /** A present: its time goes to whoever opens the link, once. */
 export const gift: Chapter = async (shop) => {
   const { report, mailFolder } = shop;
-  const buyer = await newcomer(shop);
-  const person = someone('陳收禮');
+  const buyer = await signUpNewPerson(shop);
+  const person = newPerson('陳收禮');
   const wish = { email: person.email, name: person.name, message: '一起開口。' };
   const broken = await order(shop, buyer, { gift: { ...wish, email: 'nobody' } }).then(
     () => 'ordered',
@@ -17,14 +17,14 @@ export const gift: Chapter = async (shop) => {
   report.same('A present for an address that is none is refused', broken, 'refused');
   await buyer.rest('cart/clear', {});
   const { orderId, card } = await order(shop, buyer, { gift: wish });
-  const standing = async () => (await orderNow(buyer, orderId))?.gift?.status;
-  report.same('An unpaid present waits', await standing(), 'WAITING');
+  const giftStatus = async () => (await orderNow(buyer, orderId))?.gift?.status;
+  report.same('An unpaid present waits', await giftStatus(), 'WAITING');
   await card.pay(APPROVED);
   report.same('A present is paid', (await orderNow(buyer, orderId))?.status, 'PAID');
-  report.same('A present makes its buyer no member', (await vipOf(buyer)).level, '');
+  report.same('A present makes its buyer no member', (await getMembership(buyer)).level, '');
   const guess = await new Browser(shop.site).query('gift.open', { token: 'a-guess-that-is-none' });
   report.same('A guessed link opens nothing', guess.data, null);
-  const receiver = await newcomer(shop, person);
+  const receiver = await signUpNewPerson(shop, person);
   const wrong = await receiver.mutate('gift.claim', { token: 'another-guess-that-is-none' });
   report.same('A guessed link is not claimed', wrong.code, 'GIFT_NOT_FOUND');
   // A new copy has the folder since its first mail.
@@ -46,13 +46,13 @@ export const gift: Chapter = async (shop) => {
     claims.some(({ data }) => data),
     claims,
   );
-  const member = await vipOf(receiver);
+  const member = await getMembership(receiver);
   report.same('Who claimed it is a member', member.level, 'VIP');
-  const thief = await newcomer(shop);
-  const taken = await thief.mutate('gift.claim', { token });
-  report.same('Nobody claims it a second time', taken.code, 'GIFT_CLAIMED');
-  report.same('The second one is no member', (await vipOf(thief)).level, '');
+  const attacker = await signUpNewPerson(shop);
+  const claimed = await attacker.mutate('gift.claim', { token });
+  report.same('Nobody claims it a second time', claimed.code, 'GIFT_CLAIMED');
+  report.same('The second one is no member', (await getMembership(attacker)).level, '');
   await receiver.mutate('gift.claim', { token });
-  report.same('Claiming it again adds nothing', await vipOf(receiver), member);
-  report.same('The buyer sees that it was claimed', await standing(), 'CLAIMED');
+  report.same('Claiming it again adds nothing', await getMembership(receiver), member);
+  report.same('The buyer sees that it was claimed', await giftStatus(), 'CLAIMED');
 };

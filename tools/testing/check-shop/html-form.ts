@@ -32,7 +32,7 @@ export interface HtmlForm {
 
 /** @param has the name of a field that tells the form from the page's others; null: the one without it
  *  @returns null when the page has no such form */
-export function formOf(page: Page, address: string, has: string | null): HtmlForm | null {
+export function findForm(page: Page, address: string, has: string | null): HtmlForm | null {
   for (const [, opening = '', content = ''] of page.text.matchAll(
     /(<form[^>]*>)([\s\S]*?)<\/form>/g,
   )) {
@@ -60,5 +60,5 @@ export function submit(
   const body = new FormData();
   for (const [name, value] of form.fields) body.append(name, typed[name] ?? value);
   const headers = { origin: new URL(browser.site).origin };
-  return browser.ask(form.address, { method: 'POST', headers, body });
+  return browser.request(form.address, { method: 'POST', headers, body });
 }

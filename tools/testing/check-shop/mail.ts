@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { until } from './shop';
+import { pollUntil } from './shop';
 
 /** The path of a link that was mailed to somebody: the first that begins with `prefix`.
  *  @returns null when no such mail comes within half a minute */
@@ -15,7 +15,7 @@ export function mailedPath(folder: string, to: string, prefix: string): Promise<
     }
     return null;
   };
-  return until(look, (found) => found !== null);
+  return pollUntil(look, (found) => found !== null);
 }
 
 /** The parts of a mail, without their transfer encodings. */

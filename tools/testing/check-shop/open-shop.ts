@@ -17,12 +17,12 @@ export async function openShop(site: string, settings: NodeJS.ProcessEnv): Promi
     site,
     plans,
     report: new Report(console.log),
-    bankSecret: secret || (folder ? secretOf(folder) : null),
+    bankSecret: secret || (folder ? readBankSecret(folder) : null),
     mailFolder: folder ? join(folder, 'mail') : null,
   };
 }
 
-function secretOf(folder: string): string | null {
+function readBankSecret(folder: string): string | null {
   const file = join(folder, 'secrets.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).SANDBOX_BANK_SECRET : null;
 }

@@ -1,5 +1,5 @@
 import { Browser } from './browser';
-import { type Chapter, newcomer } from './shop';
+import { type Chapter, signUpNewPerson } from './shop';
 
 const ELSEWHERE: [string, Record<string, string>][] = [
   ['of another site', { origin: 'https://evil.example' }],
@@ -11,7 +11,7 @@ const ELSEWHERE: [string, Record<string, string>][] = [
 /** What a page elsewhere can make a logged-in browser do: nothing. */
 export const origins: Chapter = async (shop) => {
   const { report } = shop;
-  const browser = await newcomer(shop);
+  const browser = await signUpNewPerson(shop);
   const id = shop.plans[0]?.id;
   for (const [what, headers] of ELSEWHERE) {
     const rest = await browser.rest('cart/add', { id }, headers);
@@ -22,21 +22,21 @@ export const origins: Chapter = async (shop) => {
     const still = (await browser.rest('auth')).data?.result;
     report.same(`A page ${what} logs nobody out`, still, true);
   }
-  const form = await browser.ask('/api/trpc/cart.add', {
+  const form = await browser.request('/api/trpc/cart.add', {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: JSON.stringify({ json: { id } }),
   });
   report.same('tRPC takes no form that needs no preflight', form.status, 415);
-  const read = await browser.ask('/api/trpc/cart.clear');
+  const read = await browser.request('/api/trpc/cart.clear');
   report.same('A change is no link', read.status, 405);
-  const method = await browser.ask('/api/front/cart/clear');
+  const method = await browser.request('/api/front/cart/clear');
   report.same(
     'Neither is one of REST',
     [method.status, method.headers.get('allow')],
     [405, 'POST, OPTIONS'],
   );
-  const shared = await browser.ask('/api/front/cart', {
+  const shared = await browser.request('/api/front/cart', {
     headers: { origin: 'https://evil.example' },
   });
   report.same(

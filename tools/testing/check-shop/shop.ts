@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, Browser } from './browser';
+import { Browser, type ResponseData } from './browser';
 import { CardPage } from './card-page';
 import type { Report } from './report';
 
@@ -38,13 +38,13 @@ export class Throttled extends Error {
 
 export type Chapter = (shop: Shop) => Promise<void>;
 
-export function someone(name = '林檢查'): Person {
+export function newPerson(name = '林檢查'): Person {
   const id = randomUUID().slice(0, 13);
   return { email: `check-shop-${id}@example.com`, password: `a quiet river ${id}`, name };
 }
 
 /** A new account, logged in. */
-export async function newcomer(shop: Shop, person = someone()): Promise<Browser> {
+export async function signUpNewPerson(shop: Shop, person = newPerson()): Promise<Browser> {
   const browser = new Browser(shop.site);
   for (const call of ['auth/signup', 'auth/login']) {
     const { data, code } = await browser.restWithToken(call, { ...person });
@@ -64,23 +64,23 @@ export interface Bought {
 export async function order(
   shop: Shop,
   browser: Browser,
-  press: Record<string, unknown> = {},
+  overrides: Record<string, unknown> = {},
 ): Promise<Bought> {
   const { data } = await browser.rest('cart/add', { id: shop.plans[0]?.id });
-  const total: number = (press.expectedTotal as number) ?? data.cart.totalPrice;
-  const pressed = { checkoutKey: randomUUID(), expectedTotal: total, ...press };
-  const started = await browser.mutate('order.checkout', pressed);
+  const total: number = (overrides.expectedTotal as number) ?? data.cart.totalPrice;
+  const checkoutInput = { checkoutKey: randomUUID(), expectedTotal: total, ...overrides };
+  const started = await browser.mutate('order.checkout', checkoutInput);
   if (!started.data) throw new Error(`The checkout was refused: ${started.code}`);
   const card = await CardPage.open(browser, started.data.redirectUrl);
   return { orderId: started.data.orderId, total, card };
 }
 
-export async function orderNow(browser: Browser, id: string): Promise<Answer> {
+export async function orderNow(browser: Browser, id: string): Promise<ResponseData> {
   return (await browser.query('order.get', { id })).data;
 }
 
 /** The account's level and its end. */
-export async function vipOf(
+export async function getMembership(
   browser: Browser,
 ): Promise<{ level: string; expiresAt: string | null }> {
   const { level, expiresAt } = (await browser.rest('auth')).data?.user?.vip ?? {};
@@ -88,9 +88,12 @@ export async function vipOf(
 }
 
 /** Asks again until it is so, for what the shop does a moment later. */
-export async function until<T>(ask: () => Promise<T>, good: (found: T) => boolean): Promise<T> {
+export async function pollUntil<T>(
+  query: () => Promise<T>,
+  good: (found: T) => boolean,
+): Promise<T> {
   for (let tries = 0; ; tries++) {
-    const found = await ask();
+    const found = await query();
     if (good(found) || tries === 60) return found;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
-import { brandName } from '../_shell/brand';
-import { Frame } from '../_shell/frame';
+import { getBrandName } from '../_layout/brand';
+import { PageLayout } from '../_layout/page-layout';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -14,5 +14,5 @@ export default async function FormLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   setStaticParamsLocale(language);
-  return <Frame brand={brandName(language)}>{children}</Frame>;
+  return <PageLayout brand={getBrandName(language)}>{children}</PageLayout>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
-import { brandName } from '../_shell/brand';
-import { Foot } from '../_shell/foot';
-import { Frame } from '../_shell/frame';
+import { getBrandName } from '../_layout/brand';
+import { PageLayout } from '../_layout/page-layout';
+import { SiteFooter } from '../_layout/site-footer';
 
 /** The footer's year is true an hour after New Year, even on pages that nothing else refreshes. */
 export const revalidate = 3600;
@@ -19,8 +19,8 @@ export default async function HomeLayout({ params, children }: Props) {
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   setStaticParamsLocale(language);
   return (
-    <Frame brand={brandName(language)} footer={<Foot language={language} />}>
+    <PageLayout brand={getBrandName(language)} footer={<SiteFooter language={language} />}>
       {children}
-    </Frame>
+    </PageLayout>
   );
 }

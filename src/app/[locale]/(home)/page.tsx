@@ -1,62 +1,62 @@
-import { publicPage } from '~/app/_public/page-metadata';
-import { StructuredData } from '~/app/_public/structured-data';
-import { website } from '~/app/_public/things';
-import { Later } from '~/components/layout/later';
+import { publicMetadata } from '~/app/_seo/page-metadata';
+import { website } from '~/app/_seo/schema-org';
+import { StructuredData } from '~/app/_seo/structured-data';
+import { DeferredLayout } from '~/components/layout/deferred-layout';
 import { env } from '~/env';
-import { ComingActivities } from '~/features/activity/components/coming-activities';
+import { UpcomingActivities } from '~/features/activity/components/upcoming-activities';
 import { AddButton } from '~/features/cart/components/add-button';
 import { ContactForm } from '~/features/contact/components/contact-form';
 import { Contact } from '~/features/home/components/contact';
 import { Events } from '~/features/home/components/events';
-import { Films } from '~/features/home/components/films';
 import { FourSteps } from '~/features/home/components/four-steps';
 import { Hero } from '~/features/home/components/hero';
 import { NewsAndHonors } from '~/features/home/components/news-and-honors';
 import { Partners } from '~/features/home/components/partners';
+import { PhonemeTrendChart } from '~/features/home/components/phoneme-trend-chart';
 import { Prices } from '~/features/home/components/prices';
 import { Questions } from '~/features/home/components/questions';
-import { SoundTrend } from '~/features/home/components/sound-trend';
 import { TenMinutes } from '~/features/home/components/ten-minutes';
 import { TodayUnits } from '~/features/home/components/today-units';
+import { Videos } from '~/features/home/components/videos';
 import { TryASentence } from '~/features/lesson/components/try-a-sentence';
-import { FilmHeadline } from '~/features/media-lesson/components/film-headline';
-import { MixBlock } from '~/features/news-honor/components/mix-block';
+import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
+import { MixedNews } from '~/features/news-honor/components/mixed-news';
 import { RateCard } from '~/features/plan/components/rate-card';
 import { localePath } from '~/i18n/paths';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { cachedAnswer, publicCaller } from '~/trpc/server';
-import { faq, newsHonors, partners } from '../_catalogue/answers';
-import { mediaList } from '../_media/media-page';
+import { cachedQuery, publicCaller } from '~/trpc/server';
+import { cachedMediaList } from '../_queries/media-lessons';
+import { cachedFaq, cachedNewsHonors, cachedPartners } from '../_queries/site-content';
 
 /** How many questions the front page answers. */
 const QUESTIONS = 5;
 
 /** Films and activities side by side. */
-const ABREAST = 3;
+const COLUMNS = 3;
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('index');
+export const generateMetadata = publicMetadata('index');
 
 /** The front page: one story, from a first sentence and how it works over what there is to what it
  *  costs and who we are. */
 export default async function HomePage({ params }: Props) {
   const language = await pageLanguage(params);
   const caller = publicCaller(language);
-  const [units, plans, sample, trend, films, activities, { questions }, news, friends] =
+  const [units, plans, sample, trend, videos, activities, { questions }, news, partnerList] =
     await Promise.all([
-      cachedAnswer(['course.units'], ['units'], () => caller.course.units()),
-      cachedAnswer(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
-      cachedAnswer(['lesson.sample'], ['units'], () => caller.lesson.sample()),
-      cachedAnswer(['course.soundTrend'], ['units'], () => caller.course.soundTrend()),
-      mediaList('VIDEO', language),
-      cachedAnswer(['activity.list'], ['activities'], () => caller.activity.list()),
-      faq(language),
-      newsHonors(language),
-      partners(language),
+      cachedQuery(['course.units'], ['units'], () => caller.course.units()),
+      cachedQuery(['plan.list', language], ['plans'], () => caller.plan.list({ language })),
+      cachedQuery(['lesson.sample'], ['units'], () => caller.lesson.sample()),
+      cachedQuery(['course.phonemeTrend'], ['units'], () => caller.course.phonemeTrend()),
+      cachedMediaList('VIDEO', language),
+      cachedQuery(['activity.list'], ['activities'], () => caller.activity.list()),
+      cachedFaq(language),
+      cachedNewsHonors(language),
+      cachedPartners(language),
     ]);
   const today = units.find((unit) => unit.access === 'FREE');
   const startHref = localePath(
@@ -72,58 +72,56 @@ export default async function HomePage({ params }: Props) {
         trial={sample && <TryASentence slug={sample.slug} item={sample.item} />}
       />
       <FourSteps />
-      <Later height={56}>
+      <DeferredLayout height={56}>
         <TenMinutes />
-      </Later>
-      <Later height={60}>
+      </DeferredLayout>
+      <DeferredLayout height={60}>
         <TodayUnits units={units} language={language} />
-      </Later>
-      <Later height={32}>
-        <SoundTrend trend={trend} language={language} />
-      </Later>
-      <Later height={32}>
-        <Films
+      </DeferredLayout>
+      <DeferredLayout height={32}>
+        <PhonemeTrendChart trend={trend} language={language} />
+      </DeferredLayout>
+      <DeferredLayout height={32}>
+        <Videos
           language={language}
-          stories={films
-            .slice(0, ABREAST)
-            .map((lesson) => (
-              <FilmHeadline key={lesson.slug} lesson={lesson} language={language} />
-            ))}
+          stories={videos
+            .slice(0, COLUMNS)
+            .map((lesson) => <VideoTeaser key={lesson.slug} lesson={lesson} language={language} />)}
         />
-      </Later>
-      <Later height={37}>
+      </DeferredLayout>
+      <DeferredLayout height={37}>
         <Events
           language={language}
-          list={<ComingActivities activities={activities} written={new Date()} most={ABREAST} />}
+          list={<UpcomingActivities activities={activities} written={new Date()} max={COLUMNS} />}
         />
-      </Later>
-      <Later height={68}>
+      </DeferredLayout>
+      <DeferredLayout height={68}>
         <Prices
           language={language}
           cards={
             <RateCard
               plans={plans}
               action={(plan) => (
-                <AddButton product={plan} look={plan.recommended ? 'primary' : 'secondary'} />
+                <AddButton product={plan} variant={plan.recommended ? 'primary' : 'secondary'} />
               )}
             />
           }
         />
-      </Later>
+      </DeferredLayout>
       {news.length > 0 && (
-        <Later height={45}>
-          <NewsAndHonors language={language} block={<MixBlock items={news} each={2} />} />
-        </Later>
+        <DeferredLayout height={45}>
+          <NewsAndHonors language={language} block={<MixedNews items={news} each={2} />} />
+        </DeferredLayout>
       )}
-      <Later height={28}>
-        <Partners partners={friends} language={language} />
-      </Later>
-      <Later height={30}>
+      <DeferredLayout height={28}>
+        <Partners partners={partnerList} language={language} />
+      </DeferredLayout>
+      <DeferredLayout height={30}>
         <Questions entries={questions.slice(0, QUESTIONS)} language={language} />
-      </Later>
-      <Later height={72}>
+      </DeferredLayout>
+      <DeferredLayout height={72}>
         <Contact language={language} email={env().CONTACT_EMAIL} form={<ContactForm />} />
-      </Later>
+      </DeferredLayout>
     </>
   );
 }

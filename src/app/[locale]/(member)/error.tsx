@@ -1,7 +1,7 @@
 'use client';
-import { type Failed, PageFailure } from '../_shell/page-failure';
+import { type FailedPageProps, PageFailure } from '../_layout/page-failure';
 
 /** Within the frame of these pages. */
-export default function PageError(failed: Failed) {
+export default function PageError(failed: FailedPageProps) {
   return <PageFailure {...failed} />;
 }

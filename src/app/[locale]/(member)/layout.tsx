@@ -5,9 +5,9 @@ import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 import { isUnavailable } from '~/server/database/unavailable';
 import { prefetcher } from '~/trpc/server';
-import { brandName } from '../_shell/brand';
-import { Foot } from '../_shell/foot';
-import { Frame } from '../_shell/frame';
+import { getBrandName } from '../_layout/brand';
+import { PageLayout } from '../_layout/page-layout';
+import { SiteFooter } from '../_layout/site-footer';
 
 /** Takes back the root layout's `force-static`, under which a request has no cookies, even on a page that
  *  says `force-dynamic`. */
@@ -23,22 +23,22 @@ export default async function MemberLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   setStaticParamsLocale(language);
-  const state = await deletionOf(language);
+  const state = await getDeletion(language);
   return (
-    <Frame brand={brandName(language)} side footer={<Foot language={language} />}>
+    <PageLayout brand={getBrandName(language)} side footer={<SiteFooter language={language} />}>
       <HydrationBoundary state={state}>
         <DeletionBanner />
       </HydrationBoundary>
       {children}
-    </Frame>
+    </PageLayout>
   );
 }
 
 /** Without the database the page says so; its frame stays around it. */
-async function deletionOf(language: Language) {
+async function getDeletion(language: Language) {
   try {
-    const { ask, state } = await prefetcher(language);
-    await ask.security.deletion.prefetch();
+    const { ask: queries, state } = await prefetcher(language);
+    await queries.security.deletion.prefetch();
     return state();
   } catch (error) {
     if (isUnavailable(error)) return undefined;

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CardAnswer } from '~/server/gateways/payment/sandbox/bank-calls';
+import type { CardResponse } from '~/server/gateways/payment/sandbox/bank-calls';
 import { CardInput } from './card-input';
 import { TestCards } from './test-cards';
 import type { BankTexts } from './texts';
@@ -28,7 +28,7 @@ export interface CardFormProps {
 export type CardField = 'number' | 'testCard' | 'expiry' | 'code';
 
 /** What the form shows: the bank's answer, or that there was none. */
-type Shown = CardAnswer | { kind: 'lost' } | null;
+type CardFormState = CardResponse | { kind: 'lost' } | null;
 
 const FIELDS = { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' } as const;
 const EXAMPLES = { number: '4242 4242 4242 4242', expiry: '12/30', code: '123' };
@@ -37,15 +37,15 @@ const EXAMPLES = { number: '4242 4242 4242 4242', expiry: '12/30', code: '123' }
 export function CardForm(props: CardFormProps) {
   const { texts, cards, declined, invalid, returnUrl, calls } = props;
   const [state, submit, pending] = useActionState(
-    (_: Shown, form: FormData) => pay(`${calls}/card`, form),
-    openedWith(declined, invalid),
+    (_: CardFormState, form: FormData) => pay(`${calls}/card`, form),
+    initialState(declined, invalid),
   );
   const [fields, setFields] = useState({ number: '', expiry: '', code: '' });
   // A complaint goes when its field is changed; the next press may bring it back.
-  const [mended, setMended] = useState<Shown>(null);
+  const [corrected, setCorrected] = useState<CardFormState>(null);
   const element = useRef<HTMLFormElement>(null);
-  const refused = state?.kind === 'invalid' && state !== mended ? state.field : null;
-  const wrong = refused === 'testCard' ? 'number' : refused;
+  const errors = state?.kind === 'invalid' && state !== corrected ? state.field : null;
+  const wrong = errors === 'testCard' ? 'number' : errors;
   useEffect(() => {
     if (state && wrong) element.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     // The same complaint about another press is another one.
@@ -66,12 +66,12 @@ export function CardForm(props: CardFormProps) {
   const field = (name: keyof typeof FIELDS) => (
     <CardInput
       label={texts[name]}
-      error={refused && wrong === name ? texts.errors[refused] : null}
+      error={errors && wrong === name ? texts.errors[errors] : null}
       name={name}
       value={fields[name]}
       onChange={(event) => {
         setFields({ ...fields, [name]: event.target.value });
-        if (wrong === name) setMended(state);
+        if (wrong === name) setCorrected(state);
       }}
       autoComplete={FIELDS[name]}
       placeholder={EXAMPLES[name]}
@@ -107,28 +107,28 @@ export function CardForm(props: CardFormProps) {
         cards={cards}
         onUse={(number) => {
           setFields({ number, expiry: '12/30', code: '123' });
-          setMended(state);
+          setCorrected(state);
         }}
       />
     </>
   );
 }
 
-function openedWith(declined: string | null, invalid: CardField | null): Shown {
+function initialState(declined: string | null, invalid: CardField | null): CardFormState {
   if (invalid) return { kind: 'invalid', field: invalid };
   return declined ? { kind: 'declined', reason: declined } : null;
 }
 
 /** Hands the card to the bank. Where it leads on, the press stays pending until the page has gone. */
-async function pay(address: string, form: FormData): Promise<Shown> {
+async function pay(address: string, form: FormData): Promise<CardFormState> {
   try {
     const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
     const headers = { accept: 'application/json' };
     const response = await fetch(address, { method: 'POST', body, headers });
     if (!response.ok) return { kind: 'lost' };
-    const answer: CardAnswer = await response.json();
-    if (answer.kind !== 'leave') return answer;
-    location.assign(answer.to);
+    const result: CardResponse = await response.json();
+    if (result.kind !== 'leave') return result;
+    location.assign(result.to);
     return new Promise(() => {});
   } catch {
     return { kind: 'lost' };

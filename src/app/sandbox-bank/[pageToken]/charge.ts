@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { readBankPage } from '~/server/gateways/payment/sandbox/bank-page';
+import { findBankPage } from '~/server/gateways/payment/sandbox/bank-page';
 
 /** The charge of a page address; read once a request. */
-export const chargeOf = cache(readBankPage);
+export const getCharge = cache(findBankPage);

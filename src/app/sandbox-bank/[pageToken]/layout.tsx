@@ -2,7 +2,7 @@ import './bank.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LANGUAGE_TAGS } from '~/lib/language';
-import { chargeOf } from './charge';
+import { getCharge } from './charge';
 import { TEXTS } from './texts';
 
 export const dynamic = 'force-dynamic';
@@ -20,7 +20,7 @@ interface Props {
 
 /** The bank's own frame, in the language of the charge. Nothing of the shop is in it. */
 export default async function BankLayout({ params, children }: Props) {
-  const charge = await chargeOf((await params).pageToken);
+  const charge = await getCharge((await params).pageToken);
   const language = charge?.language ?? 'zh';
   const texts = TEXTS[language];
   return (

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { TEST_CARDS } from '~/server/gateways/payment/sandbox/test-cards';
 import { type CardField, CardForm } from './card-form';
-import { chargeOf } from './charge';
+import { getCharge } from './charge';
 import { TEXTS } from './texts';
 
 interface Props {
@@ -15,7 +15,7 @@ const FIELDS: CardField[] = ['number', 'testCard', 'expiry', 'code'];
 export default async function BankPage({ params, searchParams }: Props) {
   const { pageToken } = await params;
   const { invalid } = await searchParams;
-  const charge = await chargeOf(pageToken);
+  const charge = await getCharge(pageToken);
   if (!charge) notFound();
   const texts = TEXTS[charge.language];
   const open = charge.status === 'OPEN' || charge.status === 'DECLINED';

@@ -1,11 +1,11 @@
 import { ImageResponse } from 'next/og';
-import { PUBLIC_PAGES, type PublicPage, pageFacts } from '~/app/_public/page-facts';
-import { posterPicture } from '~/app/_public/poster-picture';
-import { shareFaces } from '~/app/_public/share-faces';
-import { PICTURE_SIZE, sharePicture } from '~/app/_public/share-picture';
-import { TEXTS } from '~/i18n/texts';
+import { renderPosterImage } from '~/app/_seo/poster-image';
+import { getPageMetadata, PUBLIC_PAGES, type PublicPage } from '~/app/_seo/public-pages';
+import { loadShareFonts } from '~/app/_seo/share-fonts';
+import { IMAGE_SIZE, renderShareImage } from '~/app/_seo/share-image';
+import { MESSAGES } from '~/i18n/messages';
 import { isLanguage } from '~/lib/language';
-import { routeKeyOf } from '~/lib/routes';
+import { findRouteKey } from '~/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -19,14 +19,14 @@ export async function GET(
 ): Promise<Response> {
   const [language, ...rest] = (await params).page;
   const path = `/${rest.join('/')}`.replace(/\.png$/, '').replace(/^\/index$/, '/');
-  const key = routeKeyOf(path);
+  const key = findRouteKey(path);
   if (!isLanguage(language) || key === null || !isPublic(key)) return missing();
   const id = path.split('/').at(-1) ?? '';
-  const facts = await pageFacts(key, language, id);
-  if (facts.poster) return posterPicture(facts.poster);
-  const { tagline } = (await TEXTS[language]()).default.common;
-  const fonts = await shareFaces();
-  return new ImageResponse(sharePicture(facts, language, tagline), { ...PICTURE_SIZE, fonts });
+  const metadata = await getPageMetadata(key, language, id);
+  if (metadata.poster) return renderPosterImage(metadata.poster);
+  const { tagline } = (await MESSAGES[language]()).default.common;
+  const fonts = await loadShareFonts();
+  return new ImageResponse(renderShareImage(metadata, language, tagline), { ...IMAGE_SIZE, fonts });
 }
 
 function isPublic(key: string): key is PublicPage {

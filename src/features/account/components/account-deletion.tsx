@@ -4,11 +4,11 @@ import { Button } from '~/components/ui/button';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { DELETION_GRACE_DAYS } from '~/domain/account-deletion';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { useDeletion } from '../security-hooks';
+import { AccountSection } from './account-section';
+import { CancelDeletionButton } from './cancel-deletion-button';
 import { DeletionDialog } from './deletion-dialog';
-import { DeskSection } from './desk-section';
-import { KeepAccountButton } from './keep-account-button';
 
 /** The end of the account, or the way back from it. */
 export function AccountDeletion() {
@@ -16,28 +16,28 @@ export function AccountDeletion() {
   const language = useLanguage();
   const { data } = useDeletion();
   const ready = useHydrated();
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const dueAt = data?.dueAt;
   return (
-    <DeskSection
+    <AccountSection
       id="deletion"
       title={t('security.deletion.title')}
       lead={
         dueAt
-          ? t('security.deletion.until', { date: dayText(dueAt, language) })
+          ? t('security.deletion.until', { date: formatDate(dueAt, language) })
           : t('security.deletion.lead', { days: DELETION_GRACE_DAYS })
       }
     >
       <div>
         {dueAt ? (
-          <KeepAccountButton />
+          <CancelDeletionButton />
         ) : (
-          <Button look="danger" disabled={!ready} onClick={() => setAsking(true)}>
+          <Button variant="danger" disabled={!ready} onClick={() => setIsOpen(true)}>
             {t('security.deletion.start')}
           </Button>
         )}
       </div>
-      <DeletionDialog open={asking} onOpenChange={setAsking} />
-    </DeskSection>
+      <DeletionDialog open={isOpen} onOpenChange={setIsOpen} />
+    </AccountSection>
   );
 }

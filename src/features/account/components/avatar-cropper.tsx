@@ -13,18 +13,24 @@ interface Props {
   onChange: (crop: Crop) => void;
 }
 
-const ZOOM_MOST = 4;
+const MAX_ZOOM = 4;
 
 /** Chooses the round part of a picture: drag, pinch, wheel, arrow keys, the slider and the turn. */
 export function AvatarCropper({ url, onChange }: Props) {
   const t = useI18n();
-  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<Crop['turn']>(0);
 
-  function tell({ x, y, width, height }: Area) {
-    const share = (percent: number) => Math.min(1, Math.max(0, percent / 100));
-    onChange({ x: share(x), y: share(y), width: share(width), height: share(height), turn });
+  function emitCrop({ x, y, width, height }: Area) {
+    const toFraction = (percent: number) => Math.min(1, Math.max(0, percent / 100));
+    onChange({
+      x: toFraction(x),
+      y: toFraction(y),
+      width: toFraction(width),
+      height: toFraction(height),
+      turn,
+    });
   }
 
   return (
@@ -32,18 +38,18 @@ export function AvatarCropper({ url, onChange }: Props) {
       <div className="relative h-72 w-full overflow-hidden bg-sunken [@media(max-height:640px)]:h-52">
         <Cropper
           image={url}
-          crop={at}
+          crop={position}
           zoom={zoom}
           rotation={turn}
           aspect={1}
           cropShape="round"
           showGrid={false}
-          maxZoom={ZOOM_MOST}
+          maxZoom={MAX_ZOOM}
           keyboardStep={8}
           disableAutomaticStylesInjection
-          onCropChange={setAt}
+          onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropAreaChange={tell}
+          onCropAreaChange={emitCrop}
           mediaProps={{ alt: '' }}
           cropperProps={{ role: 'group', 'aria-label': t('account.avatar.area') }}
         />
@@ -55,13 +61,17 @@ export function AvatarCropper({ url, onChange }: Props) {
         <SliderField
           label={t('account.avatar.zoom')}
           min={1}
-          max={ZOOM_MOST}
+          max={MAX_ZOOM}
           step={0.05}
           value={zoom}
           onChange={setZoom}
           valueText={`${Math.round(zoom * 100)}%`}
         />
-        <Button look="quiet" size="sm" onClick={() => setTurn(((turn + 90) % 360) as Crop['turn'])}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setTurn(((turn + 90) % 360) as Crop['turn'])}
+        >
           {t('account.avatar.turn')}
         </Button>
       </div>

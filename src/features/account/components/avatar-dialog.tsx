@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { FormError } from '~/components/ui/notice';
-import { ProgressLine } from '~/components/ui/progress-line';
-import { useRefusal } from '~/forms/use-refusal';
+import { ProgressBar } from '~/components/ui/progress-bar';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import type { UserView } from '~/schemas/auth';
 import type { Crop } from '~/schemas/avatar';
 import { bytesToBase64 } from '../bytes-to-base64';
 import { useSetAvatar } from '../hooks';
-import type { PickedPicture } from '../pick-picture';
+import type { PickedImage } from '../read-image-file';
 
 const AvatarCropper = dynamic(() => import('./avatar-cropper').then((it) => it.AvatarCropper), {
   ssr: false,
@@ -19,7 +19,7 @@ const AvatarCropper = dynamic(() => import('./avatar-cropper').then((it) => it.A
 });
 
 interface Props {
-  picture: PickedPicture;
+  picture: PickedImage;
   onSaved: (user: UserView) => void;
   onClose: () => void;
 }
@@ -27,13 +27,13 @@ interface Props {
 /** Cuts the chosen picture and sends it; whatever goes wrong, it stays chosen. */
 export function AvatarDialog({ picture, onSaved, onClose }: Props) {
   const t = useI18n();
-  const [sent, setSent] = useState(0);
-  const save = useSetAvatar(setSent);
-  const refusal = useRefusal();
+  const [progress, setProgress] = useState(0);
+  const save = useSetAvatar(setProgress);
+  const toErrorMessage = useErrorMessage();
   const crop = useRef<Crop>(undefined);
 
   async function send() {
-    setSent(0);
+    setProgress(0);
     try {
       const image = bytesToBase64(new Uint8Array(await picture.file.arrayBuffer()));
       onSaved(await save.mutateAsync({ image, crop: crop.current }));
@@ -50,7 +50,7 @@ export function AvatarDialog({ picture, onSaved, onClose }: Props) {
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('common.cancel')}
           </Button>
           <Button busy={save.isPending} onClick={send}>
@@ -67,14 +67,17 @@ export function AvatarDialog({ picture, onSaved, onClose }: Props) {
       />
       {save.isPending && (
         <div className="grid gap-1">
-          <ProgressLine value={sent} label={t('account.avatar.sending')} />
+          <ProgressBar value={progress} label={t('account.avatar.sending')} />
           <p className="text-sm text-soft">
-            {sent < 1 ? t('account.avatar.sending') : t('account.avatar.working')}
+            {progress < 1 ? t('account.avatar.sending') : t('account.avatar.working')}
           </p>
         </div>
       )}
       {!save.isPending && (
-        <FormError title={t('account.failed.update')} text={save.error && refusal(save.error)} />
+        <FormError
+          title={t('account.failed.update')}
+          text={save.error && toErrorMessage(save.error)}
+        />
       )}
     </Dialog>
   );

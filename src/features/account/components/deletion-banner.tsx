@@ -2,9 +2,9 @@
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { useDeletion } from '../security-hooks';
-import { KeepAccountButton } from './keep-account-button';
+import { CancelDeletionButton } from './cancel-deletion-button';
 
 /** Above every member page while the account waits to be deleted. Nothing when it does not. */
 export function DeletionBanner() {
@@ -12,13 +12,13 @@ export function DeletionBanner() {
   const language = useLanguage();
   const { data } = useDeletion();
   if (!data?.dueAt) return null;
-  const date = dayText(data.dueAt, language);
+  const date = formatDate(data.dueAt, language);
   return (
     <Notice tone="warning" className="mb-8" title={t('security.deletion.pending', { date })}>
       <p className="mb-3">
         <Phrases>{t('security.deletion.pendingText')}</Phrases>
       </p>
-      <KeepAccountButton />
+      <CancelDeletionButton />
     </Notice>
   );
 }

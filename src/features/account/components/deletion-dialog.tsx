@@ -2,20 +2,20 @@
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { FormRefusal } from '~/components/ui/form-refusal';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { Link } from '~/components/ui/link';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { deletionDueAt } from '~/domain/account-deletion';
 import { useForm } from '~/forms/use-form';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
-import { ownerSchema } from '~/schemas/security';
+import { reauthenticationSchema } from '~/schemas/security';
 import { useMembership } from '../hooks';
 import { useRequestDeletion } from '../security-hooks';
-import { useOwner } from '../use-owner';
-import { OwnerField } from './owner-field';
+import { useReauthentication } from '../use-reauthentication';
+import { CurrentPasswordField } from './current-password-field';
 
 interface Props {
   open: boolean;
@@ -26,15 +26,15 @@ interface Props {
 export function DeletionDialog({ open, onOpenChange }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const owner = useOwner();
+  const reauthentication = useReauthentication();
   const request = useRequestDeletion();
-  const day = (at: Date) => dayText(at, language);
-  const { form, field, submit, refused } = useForm({
+  const day = (at: Date) => formatDate(at, language);
+  const { form, field, submit, errorSummary } = useForm({
     failure: t('security.deletion.notDone'),
-    check: owner.check,
+    check: reauthentication.check,
     send: async (fields) => {
-      const input = ownerSchema.parse(fields);
-      const sent = await owner.prove(async () => {
+      const input = reauthenticationSchema.parse(fields);
+      const sent = await reauthentication.submit(async () => {
         const { dueAt } = await request.mutateAsync(input);
         if (dueAt) toast.success(t('security.deletion.done', { date: day(dueAt) }));
       });
@@ -50,14 +50,18 @@ export function DeletionDialog({ open, onOpenChange }: Props) {
       closeLabel={t('common.close')}
     >
       <form {...form} className="grid gap-4">
-        <FormRefusal {...refused} />
+        <FormErrorSummary {...errorSummary} />
         <Consequences />
-        <OwnerField asks={owner.asks} asked={owner.asked} field={field} />
+        <CurrentPasswordField
+          asks={reauthentication.asks}
+          asked={reauthentication.autoFocus}
+          field={field}
+        />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
             {t('security.deletion.keep')}
           </Button>
-          <SubmitButton {...submit} look="danger">
+          <SubmitButton {...submit} variant="danger">
             {t('security.deletion.submit')}
           </SubmitButton>
         </div>
@@ -76,7 +80,7 @@ function Consequences() {
       <li>{t('security.deletion.gone')}</li>
       {data?.expiresAt && (
         <li>
-          {t('security.deletion.vip', { date: dayText(data.expiresAt, language) })}{' '}
+          {t('security.deletion.vip', { date: formatDate(data.expiresAt, language) })}{' '}
           <Link className="link" href={localePath(language, route('refund'))}>
             {t('security.deletion.refund')}
           </Link>

@@ -8,8 +8,8 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { useDevices, useSignOutEverywhere } from '../security-hooks';
-import { AskButton } from './ask-button';
-import { DeskSection } from './desk-section';
+import { AccountSection } from './account-section';
+import { ConfirmButton } from './confirm-button';
 import { DeviceRow } from './device-row';
 
 /** Where the account is signed in. */
@@ -17,7 +17,11 @@ export function DeviceList() {
   const t = useI18n();
   const { data, isError, refetch } = useDevices();
   return (
-    <DeskSection id="devices" title={t('security.devices.title')} lead={t('security.devices.lead')}>
+    <AccountSection
+      id="devices"
+      title={t('security.devices.title')}
+      lead={t('security.devices.lead')}
+    >
       {data ? (
         <ul className="border-t border-line">
           {data.map((device) => (
@@ -29,40 +33,44 @@ export function DeviceList() {
           <p className="mb-3">
             <Phrases>{t('security.failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>
         </Notice>
       ) : (
         <Skeleton className="h-[5.6rem] w-full" />
       )}
-      {data || isError ? <Everywhere alone={data?.length === 1} /> : <div className="min-h-11" />}
-    </DeskSection>
+      {data || isError ? (
+        <SignOutEverywhere alone={data?.length === 1} />
+      ) : (
+        <div className="min-h-11" />
+      )}
+    </AccountSection>
   );
 }
 
-function Everywhere({ alone }: { alone: boolean }) {
+function SignOutEverywhere({ alone: isOnlyDevice }: { alone: boolean }) {
   const t = useI18n();
   const router = useRouter();
   const language = useLanguage();
   const signOut = useSignOutEverywhere();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {alone ? (
+      {isOnlyDevice ? (
         <p className="grow text-sm text-soft">
           <Phrases>{t('security.devices.only')}</Phrases>
         </p>
       ) : (
-        <AskButton
+        <ConfirmButton
           question={t('security.devices.askOthers')}
           consequence={t('security.devices.askOthersText')}
           done={t('security.devices.othersDone')}
           act={() => signOut.mutateAsync({ scope: 'others' })}
         >
           {t('security.devices.others')}
-        </AskButton>
+        </ConfirmButton>
       )}
-      <AskButton
+      <ConfirmButton
         question={t('security.devices.askAll')}
         consequence={t('security.devices.askAllText')}
         done={t('security.devices.allDone')}
@@ -72,7 +80,7 @@ function Everywhere({ alone }: { alone: boolean }) {
         }}
       >
         {t('security.devices.all')}
-      </AskButton>
+      </ConfirmButton>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 import { ComputerIcon, PhoneIcon, TabletIcon } from '~/components/ui/icons';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { agoText } from '~/lib/ago-text';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
+import { formatRelativeTime } from '~/lib/format-relative-time';
 import type { DeviceView } from '~/schemas/security';
 import { useSignOutDevice } from '../security-hooks';
-import { AskButton } from './ask-button';
+import { ConfirmButton } from './confirm-button';
 
 const ICONS = { phone: PhoneIcon, tablet: TabletIcon, computer: ComputerIcon };
 
@@ -16,7 +16,7 @@ export function DeviceRow({ device }: { device: DeviceView }) {
   const signOut = useSignOutDevice();
   const { id, name, kind, isThis, lastSeenAt, signedInAt } = device;
   const Icon = ICONS[kind ?? 'computer'];
-  const time = agoText(lastSeenAt, new Date(), language);
+  const time = formatRelativeTime(lastSeenAt, new Date(), language);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4">
       <Icon
@@ -37,11 +37,11 @@ export function DeviceRow({ device }: { device: DeviceView }) {
         <p className="text-sm text-soft">
           {isThis ? t('security.devices.now') : t('security.devices.seen', { time })}
           <span aria-hidden> · </span>
-          {t('security.devices.signedIn', { date: dayText(signedInAt, language) })}
+          {t('security.devices.signedIn', { date: formatDate(signedInAt, language) })}
         </p>
       </div>
       {!isThis && (
-        <AskButton
+        <ConfirmButton
           label={t('security.devices.signOutNamed', { name })}
           question={t('security.devices.askOne')}
           consequence={t('security.devices.askOneText', { name })}
@@ -49,7 +49,7 @@ export function DeviceRow({ device }: { device: DeviceView }) {
           act={() => signOut.mutateAsync({ id })}
         >
           {t('security.devices.signOut')}
-        </AskButton>
+        </ConfirmButton>
       )}
     </li>
   );

@@ -1,51 +1,51 @@
 'use client';
 import { useState } from 'react';
-import { FormRefusal } from '~/components/ui/form-refusal';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
+import { ACCOUNT_DRAFT } from '~/forms/form-draft';
 import { checkFields } from '~/forms/form-errors';
-import { KEPT_EMAIL } from '~/forms/kept-draft';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
 import { forgotPasswordSchema } from '~/schemas/auth';
 import { useForgotPassword } from '../hooks';
-import { useWayBack } from '../use-way-back';
+import { useReturnTo } from '../use-return-to';
 import { FormPage } from './form-page';
 
 /** Asks for a link to set a new password; the answer is the same for every address. */
 export function ForgotPasswordForm() {
   const t = useI18n();
   const forgot = useForgotPassword();
-  const way = useWayBack();
+  const returnTo = useReturnTo();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, field, submit, refused } = useForm({
+  const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.action'),
     check: (fields) => checkFields(forgotPasswordSchema, fields),
-    keep: KEPT_EMAIL,
+    draftName: ACCOUNT_DRAFT,
     send: async (fields) => {
       const input = forgotPasswordSchema.parse(fields);
       await forgot.mutateAsync(input);
       setSentTo(input.email);
     },
   });
-  const back = (
-    <Link className="link" href={way.keep(route('login'))}>
+  const loginPath = (
+    <Link className="link" href={returnTo.withReturnTo(route('login'))}>
       {t('account.forgot.back')}
     </Link>
   );
   if (sentTo)
     return (
-      <FormPage outcome title={t('account.forgot.sent')} foot={back}>
+      <FormPage outcome title={t('account.forgot.sent')} foot={loginPath}>
         <Notice>{t('account.forgot.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );
   return (
-    <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} foot={back}>
+    <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} foot={loginPath}>
       <form {...form} className="grid gap-6">
-        <FormRefusal {...refused} />
+        <FormErrorSummary {...errorSummary} />
         <TextField
           {...field('email')}
           label={t('account.email')}

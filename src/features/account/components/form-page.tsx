@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EchoLine } from '~/components/ui/echo-line';
 import { Phrases } from '~/components/ui/phrases';
+import { Waveform } from '~/components/ui/waveform';
 
 /** The voice that speaks first, and the one that answers. */
-const ASKED = [4, 18, 40, 28, 64, 36, 20, 8, 0, 0, 0, 0, 0, 0, 0, 0];
-const ANSWERED = [0, 0, 0, 0, 0, 0, 0, 0, 6, 24, 46, 30, 60, 34, 16, 4];
+const QUESTION_WAVEFORM = [4, 18, 40, 28, 64, 36, 20, 8, 0, 0, 0, 0, 0, 0, 0, 0];
+const ANSWER_WAVEFORM = [0, 0, 0, 0, 0, 0, 0, 0, 6, 24, 46, 30, 60, 34, 16, 4];
 
 interface Props {
   title: string;
@@ -18,15 +18,26 @@ interface Props {
 }
 
 /** A page with one thing to fill in: a narrow column under a line of sound. */
-export function FormPage({ title, lead, children, foot, outcome = false }: Props) {
+export function FormPage({
+  title,
+  lead,
+  children,
+  foot: footer,
+  outcome: focusHeadline = false,
+}: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (outcome) headline.current?.focus();
-  }, [outcome]);
+    if (focusHeadline) headline.current?.focus();
+  }, [focusHeadline]);
   return (
     <div className="mx-auto grid w-full max-w-[27rem] gap-8 px-5 py-12 md:py-18">
       <header className="grid gap-3">
-        <EchoLine envelope={ASKED} second={ANSWERED} swings={34} className="mb-3 h-10" />
+        <Waveform
+          envelope={QUESTION_WAVEFORM}
+          second={ANSWER_WAVEFORM}
+          swings={34}
+          className="mb-3 h-10"
+        />
         <h1 ref={headline} tabIndex={-1} className="text-2xl outline-none">
           <Phrases>{title}</Phrases>
         </h1>
@@ -37,7 +48,7 @@ export function FormPage({ title, lead, children, foot, outcome = false }: Props
         )}
       </header>
       {children}
-      {foot && <footer className="border-t border-line pt-4 text-sm">{foot}</footer>}
+      {footer && <footer className="border-t border-line pt-4 text-sm">{footer}</footer>}
     </div>
   );
 }

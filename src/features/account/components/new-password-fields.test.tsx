@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { checkNewPassword } from '../check-new-password';
 import { NewPasswordFields } from './new-password-fields';
 
-const answer = vi.fn(async () => new Response('password123\nqwerty123456'));
-beforeEach(() => vi.stubGlobal('fetch', answer));
+const respond = vi.fn(async () => new Response('password123\nqwerty123456'));
+beforeEach(() => vi.stubGlobal('fetch', respond));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -14,30 +14,30 @@ afterEach(() => {
 
 function open() {
   render(
-    <TextsFor language="zh">
+    <MessagesFor language="zh">
       <form>
         <input name="email" defaultValue="ming.wang@shuoyi.example" />
         <NewPasswordFields label="密碼" field={(name) => ({ name, error: null })} />
       </form>
-    </TextsFor>,
+    </MessagesFor>,
   );
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('密碼') };
 }
 
 it('what is typed is judged as it is typed, and the judgement is read with the field', async () => {
   const { user, field } = open();
-  const said = () => document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  expect(said()?.textContent).toContain('8 個字元以上');
+  const findAdvice = () => document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(findAdvice()?.textContent).toContain('8 個字元以上');
   await user.click(field);
   await user.paste('quiet');
-  expect(said()?.textContent).toContain('還差 3 個字元');
+  expect(findAdvice()?.textContent).toContain('還差 3 個字元');
   await user.paste(' tea');
   expect(screen.getByText('可以使用，再長一點會更安全。').getAttribute('role')).toBe('status');
   await user.paste(' in the morning');
-  expect(said()?.textContent).toContain('很安全的密碼');
+  expect(findAdvice()?.textContent).toContain('很安全的密碼');
   await user.clear(field);
   await user.paste('Ming.Wang');
-  expect(said()?.textContent).toContain('請不要用電子郵件或姓名');
+  expect(findAdvice()?.textContent).toContain('請不要用電子郵件或姓名');
 });
 
 it('a common one is told before anything is sent; the list is fetched once, the password never', async () => {
@@ -47,7 +47,7 @@ it('a common one is told before anything is sent; the list is fetched once, the 
   expect(await screen.findByText(/太常見/)).toBeTruthy();
   await user.tab();
   await user.click(field);
-  expect(answer.mock.calls).toEqual([['/api/account/common-passwords']]);
+  expect(respond.mock.calls).toEqual([['/api/account/common-passwords']]);
   const fields = { password: 'Password123', confirm: 'Password123' };
   expect(checkNewPassword(fields)).toEqual({ password: 'PASSWORD_TOO_COMMON' });
 });
@@ -63,7 +63,7 @@ it('a list that comes late still tells', async () => {
       }),
   );
   const { NewPasswordFields: Late } = await import('./new-password-fields');
-  const { TextsFor: Texts } = await import('~/i18n/texts-for');
+  const { MessagesFor: Texts } = await import('~/i18n/messages-for');
   render(
     <Texts language="zh">
       <Late label="密碼" field={(name) => ({ name, error: null })} />

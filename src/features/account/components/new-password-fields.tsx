@@ -2,9 +2,9 @@
 import { type FormEvent, useState } from 'react';
 import type { PasswordOwner } from '~/domain/password-rules';
 import { useI18n } from '~/i18n/client';
-import { fetchCommonPasswords } from '../common-list';
-import { PasswordAdvice } from './password-advice';
-import { SecretField } from './secret-field';
+import { fetchCommonPasswords } from '../common-passwords';
+import { AccountPasswordField } from './account-password-field';
+import { PasswordStrengthMeter } from './password-strength-meter';
 
 interface Props {
   label: string;
@@ -21,21 +21,21 @@ export function NewPasswordFields({ label, field, owner }: Props) {
   // The list may come when something was typed already.
   const [, setListed] = useState(false);
 
-  function look({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) {
-    const beside = new FormData(form ?? undefined);
-    const text = (name: string) => String(beside.get(name) ?? '');
+  function readTyped({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) {
+    const formData = new FormData(form ?? undefined);
+    const text = (name: string) => String(formData.get(name) ?? '');
     setTyped({ password: value, owner: owner ?? { email: text('email'), name: text('name') } });
   }
 
   const password = field('password');
   return (
     <>
-      <SecretField
+      <AccountPasswordField
         {...password}
         label={label}
         hint={
           typed?.password && !password.error ? (
-            <PasswordAdvice {...typed} />
+            <PasswordStrengthMeter {...typed} />
           ) : (
             t('account.passwordHint')
           )
@@ -44,10 +44,10 @@ export function NewPasswordFields({ label, field, owner }: Props) {
         minLength={8}
         maxLength={128}
         onFocus={() => void fetchCommonPasswords().then(() => setListed(true))}
-        onInput={look}
+        onInput={readTyped}
         required
       />
-      <SecretField
+      <AccountPasswordField
         {...field('confirm')}
         label={t('account.confirmPassword')}
         autoComplete="new-password"

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import zh from '~/i18n/locales/zh';
 import type { UserView } from '~/schemas/auth';
 import { editProfileSchema } from '~/schemas/auth';
-import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { ProfileForm } from './profile-form';
 
 vi.mock('next/navigation', () => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function send(fields: Record<string, string>) {
-  const page = showHoldingCalls(<ProfileForm user={user} />);
+  const page = renderWithPendingCalls(<ProfileForm user={user} />);
   for (const [name, value] of Object.entries(fields))
     fireEvent.change(document.querySelector(`[name=${name}]`)!, { target: { value } });
   fireEvent.submit(document.querySelector('form')!);
@@ -43,9 +43,9 @@ it.each([
   ],
   [{ phone: '  ' }, { phone: null, gender: 'FEMALE' }],
   [{ name: '大明' }, { name: '大明', phone: '0912345678', gender: 'FEMALE' }],
-])('the profile with %j is sent so that the server keeps just that', async (typed, kept) => {
+])('the profile with %j is sent so that the server keeps just that', async (typed, stored) => {
   const { input } = await send(typed).call('profile.edit');
-  expect(editProfileSchema.parse(input)).toMatchObject(kept);
+  expect(editProfileSchema.parse(input)).toMatchObject(stored);
 });
 
 it('a profile without a name or an address is not sent', async () => {

@@ -1,22 +1,22 @@
 'use client';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { FormRefusal } from '~/components/ui/form-refusal';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { checkFields } from '~/forms/form-errors';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
-import { phoneText } from '~/lib/phone-text';
+import { formatPhone } from '~/lib/format-phone';
 import { editProfileSchema, PRONUNCIATIONS, phoneSchema, type UserView } from '~/schemas/auth';
 import { useEditProfile } from '../hooks';
+import { EmailVerificationStatus } from './email-verification-status';
 import { PronunciationField } from './pronunciation-field';
-import { UnsavedDialog } from './unsaved-dialog';
-import { ValidatedState } from './validated-state';
+import { UnsavedChangesDialog } from './unsaved-dialog';
 
 /** A field that the owner sees empty is meant to be empty. */
-const blankIsNull = (fields: Record<string, string>) =>
+const emptyToNull = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, text.trim() === '' ? null : text]),
   );
@@ -26,19 +26,19 @@ export function ProfileForm({ user }: { user: UserView }) {
   const t = useI18n();
   const edit = useEditProfile();
   const [pronunciation, setPronunciation] = useState(user.pronunciation);
-  const [state, setState] = useState<'untouched' | 'changed' | 'saved'>('untouched');
-  const { form, field, submit, refused } = useForm({
+  const [verification, setPendingEmail] = useState<'untouched' | 'changed' | 'saved'>('untouched');
+  const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.update'),
-    check: (fields) => checkFields(editProfileSchema, blankIsNull(fields)),
-    keep: `profile:${user.email}`,
-    restored: (kept) => {
-      const accent = PRONUNCIATIONS.find((one) => one === kept.pronunciation);
+    check: (fields) => checkFields(editProfileSchema, emptyToNull(fields)),
+    draftName: `profile:${user.email}`,
+    restored: (stored) => {
+      const accent = PRONUNCIATIONS.find((one) => one === stored.pronunciation);
       if (accent) setPronunciation(accent);
     },
     send: async (fields) => {
-      const input = editProfileSchema.parse({ ...blankIsNull(fields), pronunciation });
+      const input = editProfileSchema.parse({ ...emptyToNull(fields), pronunciation });
       const now = await edit.mutateAsync(input);
-      setState('saved');
+      setPendingEmail('saved');
       const pending = input.email !== undefined && input.email !== now.email;
       toast.success(t('account.profile.saved'), {
         description: pending ? t('account.profile.emailSent', { email: input.email ?? '' }) : null,
@@ -49,14 +49,14 @@ export function ProfileForm({ user }: { user: UserView }) {
     <form
       {...form}
       className="grid max-w-[27rem] gap-6"
-      onInput={() => setState('changed')}
+      onInput={() => setPendingEmail('changed')}
       onChange={(event) => {
         form.onChange(event);
-        setState('changed');
+        setPendingEmail('changed');
       }}
     >
-      <UnsavedDialog unsaved={state === 'changed'} />
-      <FormRefusal {...refused} />
+      <UnsavedChangesDialog unsaved={verification === 'changed'} />
+      <FormErrorSummary {...errorSummary} />
       <TextField
         {...field('name')}
         label={t('account.name')}
@@ -78,17 +78,17 @@ export function ProfileForm({ user }: { user: UserView }) {
           spellCheck={false}
           required
         />
-        <ValidatedState validated={user.validated} />
+        <EmailVerificationStatus validated={user.validated} />
       </div>
       <TextField
         {...field('phone')}
         label={t('account.phone')}
         note={t('common.optional')}
         hint={t('account.phoneHint')}
-        defaultValue={phoneText(user.phone ?? '')}
+        defaultValue={formatPhone(user.phone ?? '')}
         onBlur={({ currentTarget }) => {
           const typed = phoneSchema.safeParse(currentTarget.value);
-          if (typed.success) currentTarget.value = phoneText(typed.data);
+          if (typed.success) currentTarget.value = formatPhone(typed.data);
         }}
         type="tel"
         inputMode="tel"
@@ -110,7 +110,7 @@ export function ProfileForm({ user }: { user: UserView }) {
         value={pronunciation}
         onChange={(chosen) => {
           setPronunciation(chosen);
-          setState('changed');
+          setPendingEmail('changed');
         }}
       />
       <div className="grid gap-2">
@@ -118,8 +118,8 @@ export function ProfileForm({ user }: { user: UserView }) {
           {t('account.profile.submit')}
         </SubmitButton>
         <p role="status" className="min-h-6 text-center text-sm text-soft">
-          {state === 'changed' && t('account.profile.unsaved')}
-          {state === 'saved' && t('account.profile.allSaved')}
+          {verification === 'changed' && t('account.profile.unsaved')}
+          {verification === 'saved' && t('account.profile.allSaved')}
         </p>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { PronunciationField } from './pronunciation-field';
 
 const sample = {
@@ -9,15 +9,15 @@ const sample = {
   ipa: { us: 'ˌvɑːlənˈtɪr', gb: 'ˌvɒlənˈtɪə' },
   sound: { US: '/media/us.mp3', GB: '/media/gb.mp3' },
 };
-const asked = vi.hoisted(() => ({ data: null as unknown }));
-vi.mock('../hooks', () => ({ useAccentSample: () => asked }));
+const played = vi.hoisted(() => ({ data: null as unknown }));
+vi.mock('../hooks', () => ({ useAccentSample: () => played }));
 
 const heard: string[] = [];
 let broken = false;
 beforeEach(() => {
   heard.length = 0;
   broken = false;
-  asked.data = sample;
+  played.data = sample;
   vi.stubGlobal(
     'Audio',
     class {
@@ -38,9 +38,9 @@ afterEach(() => {
 function open() {
   const chosen = vi.fn();
   render(
-    <TextsFor language="zh">
+    <MessagesFor language="zh">
       <PronunciationField value="US" onChange={chosen} />
-    </TextsFor>,
+    </MessagesFor>,
   );
   return { user: userEvent.setup(), chosen };
 }
@@ -68,7 +68,7 @@ it('sound that does not come is said, and the next press tries again', async () 
 });
 
 it('without a word there is the choice alone', () => {
-  asked.data = null;
+  played.data = null;
   open();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(screen.queryByRole('button')).toBeNull();

@@ -2,7 +2,7 @@
 import { Button } from '~/components/ui/button';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { RadioGroup } from '~/components/ui/radio-group';
-import { useSound } from '~/components/ui/use-sound';
+import { useAudioClip } from '~/components/ui/use-audio-clip';
 import { useI18n } from '~/i18n/client';
 import { PRONUNCIATIONS, type UserView } from '~/schemas/auth';
 import { useAccentSample } from '../hooks';
@@ -18,20 +18,20 @@ interface Props {
 export function PronunciationField({ value, onChange }: Props) {
   const t = useI18n();
   const { data: sample } = useAccentSample();
-  const sound = useSound();
+  const audio = useAudioClip();
 
-  function listen(accent: Pronunciation) {
+  function play(accent: Pronunciation) {
     const name = t(`account.profile.pronunciations.${accent}`);
     const url = sample?.sound[accent];
     if (!sample || !url) return undefined;
-    const playing = sound.playing === url;
+    const playing = audio.playing === url;
     return (
       <Button
-        look="quiet"
+        variant="quiet"
         size="sm"
         className="ml-auto"
         icon={playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />}
-        onClick={() => (playing ? sound.stop() : sound.play(url))}
+        onClick={() => (playing ? audio.stop() : audio.play(url))}
       >
         <span className="sr-only">{t('account.profile.listenTo', { accent: name })} </span>
         <span lang="en" className="font-serif">
@@ -58,11 +58,11 @@ export function PronunciationField({ value, onChange }: Props) {
         options={PRONUNCIATIONS.map((accent) => ({
           value: accent,
           label: t(`account.profile.pronunciations.${accent}`),
-          aside: listen(accent),
+          aside: play(accent),
         }))}
       />
       <p role="status" className="text-sm text-again empty:hidden">
-        {sound.failed && t('account.profile.listenFailed')}
+        {audio.failed && t('account.profile.listenFailed')}
       </p>
     </div>
   );

@@ -4,13 +4,13 @@ import { TRPCClientError } from '@trpc/client';
 import { useState } from 'react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { ResetPasswordForm } from './reset-password-form';
 
 const server = vi.hoisted(() => ({ errorCode: null as string | null }));
-vi.mock('../common-list', () => ({
+vi.mock('../common-passwords', () => ({
   fetchCommonPasswords: async () => {},
-  isKnownCommon: () => false,
+  isKnownCommonPassword: () => false,
 }));
 vi.mock('../hooks', () => ({
   useResetPassword: () => {
@@ -37,10 +37,10 @@ afterEach(cleanup);
 async function send(errorCode: string | null) {
   server.errorCode = errorCode;
   render(
-    <TextsFor language="zh">
+    <MessagesFor language="zh">
       <ResetPasswordForm token="a-token-of-more-than-twenty" />
       <Toaster />
-    </TextsFor>,
+    </MessagesFor>,
   );
   const user = userEvent.setup();
   for (const label of ['新密碼', '再輸入一次密碼']) {

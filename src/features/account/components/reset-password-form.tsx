@@ -1,6 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { FormRefusal } from '~/components/ui/form-refusal';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const t = useI18n();
   const language = useLanguage();
   const reset = useResetPassword();
-  const { form, field, submit, refused } = useForm({
+  const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.action'),
     check: (fields) => ({
       ...checkNewPassword(fields),
@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
         await reset.mutateAsync({ token: token ?? '', password });
       } catch (error) {
         // A link that is over takes the form's place below.
-        if (!isOver(errorCode(error))) throw error;
+        if (!isLinkSpent(errorCode(error))) throw error;
       }
     },
   });
@@ -76,7 +76,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   return (
     <FormPage title={t('account.reset.title')} lead={t('account.reset.lead')} foot={again}>
       <form {...form} className="grid gap-6">
-        <FormRefusal {...refused} />
+        <FormErrorSummary {...errorSummary} />
         <NewPasswordFields label={t('account.newPassword')} field={field} />
         <SubmitButton {...submit} size="lg" wide>
           {t('account.reset.submit')}
@@ -87,6 +87,6 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
 }
 
 /** Whether a refusal means that the link will never work again. */
-function isOver(code: ErrorCode | null): boolean {
+function isLinkSpent(code: ErrorCode | null): boolean {
   return code === 'LINK_INVALID' || code === 'LINK_USED';
 }

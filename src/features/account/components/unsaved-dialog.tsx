@@ -1,13 +1,13 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useUnsaved } from '~/forms/use-unsaved';
+import { useUnsavedChangesGuard } from '~/forms/use-unsaved-changes-guard';
 import { useI18n } from '~/i18n/client';
 
 /** Asks before what was typed is lost. */
-export function UnsavedDialog({ unsaved }: { unsaved: boolean }) {
+export function UnsavedChangesDialog({ unsaved }: { unsaved: boolean }) {
   const t = useI18n();
-  const { target, stay, leave } = useUnsaved(unsaved);
+  const { target, stay, leave } = useUnsavedChangesGuard(unsaved);
   return (
     <Dialog
       open={target !== null}
@@ -17,7 +17,7 @@ export function UnsavedDialog({ unsaved }: { unsaved: boolean }) {
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button look="quiet" onClick={leave}>
+          <Button variant="quiet" onClick={leave}>
             {t('account.profile.leave')}
           </Button>
           <Button onClick={stay}>{t('account.profile.stay')}</Button>

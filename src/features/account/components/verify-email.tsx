@@ -2,8 +2,8 @@
 import { Button } from '~/components/ui/button';
 import { Link } from '~/components/ui/link';
 import { FormError, Notice } from '~/components/ui/notice';
-import { errorKey } from '~/forms/form-errors';
-import { useRefusal } from '~/forms/use-refusal';
+import { toErrorTextKey } from '~/forms/form-errors';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { errorCode, retryAfter } from '~/trpc/error-code';
@@ -18,9 +18,9 @@ export function VerifyEmail({ token }: { token: string | null }) {
   const language = useLanguage();
   const session = useSession();
   const verify = useVerifyEmail();
-  const refusal = useRefusal();
+  const toErrorMessage = useErrorMessage();
   const loggedIn = session.status === 'user';
-  const onward = (
+  const nextPath = (
     <Button asChild wide>
       <Link href={localePath(language, loggedIn ? '/my-lesson' : '/login')}>
         {t(loggedIn ? 'account.verify.continue' : 'account.verify.login')}
@@ -33,17 +33,17 @@ export function VerifyEmail({ token }: { token: string | null }) {
         <Notice tone="good" title={t('account.verify.done')}>
           {t('account.verify.doneText', { email: verify.data })}
         </Notice>
-        {onward}
+        {nextPath}
       </FormPage>
     );
   const code = errorCode(verify.error);
   // Only the server's word makes a link invalid: what was lost or came too often may be pressed again.
-  const undecided = code === null || retryAfter(verify.error) !== null;
-  if (token && undecided)
+  const isUndecidedError = code === null || retryAfter(verify.error) !== null;
+  if (token && isUndecidedError)
     return (
       <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
         {verify.error && (
-          <FormError title={t('account.failed.action')} text={refusal(verify.error)} />
+          <FormError title={t('account.failed.action')} text={toErrorMessage(verify.error)} />
         )}
         <Button
           size="lg"
@@ -61,10 +61,12 @@ export function VerifyEmail({ token }: { token: string | null }) {
         tone="warning"
         title={t(token === null ? 'account.reset.missing' : 'account.verify.invalid')}
       >
-        {token === null ? t('account.reset.missingText') : t(errorKey(code ?? 'LINK_INVALID'))}{' '}
+        {token === null
+          ? t('account.reset.missingText')
+          : t(toErrorTextKey(code ?? 'LINK_INVALID'))}{' '}
         {!loggedIn && t('account.verify.loginFirst')}
       </Notice>
-      {loggedIn ? <ResendButton /> : onward}
+      {loggedIn ? <ResendButton /> : nextPath}
     </FormPage>
   );
 }

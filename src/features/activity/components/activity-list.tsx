@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { Catalogue } from '~/components/catalogue';
 import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { useListWords } from '~/i18n/use-list-words';
-import type { ListRules } from '~/lib/list-query';
+import { useListLabels } from '~/i18n/use-list-labels';
+import type { ListConfig } from '~/lib/list-query';
 import type { ActivitySummary } from '~/schemas/activity';
 import { useNow, useOwnRegistrations, useSeats } from '../hooks';
 import { ActivityRow } from './activity-row';
 
 const ONLINE = 'online';
-const WHENS = ['coming', 'past'] as const;
+const TIME_FILTERS = ['coming', 'past'] as const;
 
 /** A city's value in the address. */
-const whereOf = ({ online, city }: ActivitySummary) =>
+const toPlaceFilter = ({ online, city }: ActivitySummary) =>
   online ? ONLINE : (city?.en.toLowerCase().replace(/[^a-z]+/g, '-') ?? '');
 
 interface Props {
@@ -26,13 +26,13 @@ interface Props {
 export function ActivityList({ activities, written }: Props) {
   const t = useScopedI18n('activity');
   const language = useLanguage();
-  const words = useListWords(t('search'));
+  const labels = useListLabels(t('search'));
   const now = useNow(written);
-  const rules = useMemo(() => rulesAt(activities, now), [activities, now]);
+  const rules = useMemo(() => createRules(activities, now), [activities, now]);
   const seats = useSeats();
   const mine = useOwnRegistrations();
   const places = (rules.filters.where?.options ?? []).map((value) => {
-    const there = activities.find((one) => whereOf(one) === value);
+    const there = activities.find((one) => toPlaceFilter(one) === value);
     return { value, label: there?.city?.[language] ?? t('online') };
   });
   return (
@@ -40,12 +40,12 @@ export function ActivityList({ activities, written }: Props) {
       rows={activities}
       rules={rules}
       look="lines"
-      words={words}
+      labels={labels}
       filters={[
         {
           name: 'when',
           label: t('when'),
-          options: WHENS.map((value) => ({ value, label: t(value) })),
+          options: TIME_FILTERS.map((value) => ({ value, label: t(value) })),
           tabs: true,
         },
         { name: 'where', label: t('where'), options: places },
@@ -66,19 +66,26 @@ export function ActivityList({ activities, written }: Props) {
   );
 }
 
-function rulesAt(activities: readonly ActivitySummary[], now: Date): ListRules<ActivitySummary> {
+function createRules(
+  activities: readonly ActivitySummary[],
+  now: Date,
+): ListConfig<ActivitySummary> {
   const over = (one: ActivitySummary) => phaseAt(one, now) === 'OVER';
-  const away = (one: ActivitySummary) => Math.abs(+one.startsAt - +now);
-  const comingFirst = (a: ActivitySummary, b: ActivitySummary) => Number(over(a)) - Number(over(b));
+  const distance = (one: ActivitySummary) => Math.abs(+one.startsAt - +now);
+  const upcomingFirst = (a: ActivitySummary, b: ActivitySummary) =>
+    Number(over(a)) - Number(over(b));
   return {
     text: ({ title, summary, place }) => [title, summary, place].flatMap(({ zh, en }) => [zh, en]),
     filters: {
-      when: { options: WHENS, of: (one) => (over(one) ? 'past' : 'coming') },
-      where: { options: [...new Set(activities.map(whereOf))].sort(), of: whereOf },
+      when: { options: TIME_FILTERS, valueOf: (one) => (over(one) ? 'past' : 'coming') },
+      where: {
+        options: [...new Set(activities.map(toPlaceFilter))].sort(),
+        valueOf: toPlaceFilter,
+      },
     },
     sorts: {
-      soonest: (a, b) => comingFirst(a, b) || away(a) - away(b),
-      latest: (a, b) => comingFirst(a, b) || away(b) - away(a),
+      soonest: (a, b) => upcomingFirst(a, b) || distance(a) - distance(b),
+      latest: (a, b) => upcomingFirst(a, b) || distance(b) - distance(a),
     },
     pageSize: 10,
   };

@@ -5,8 +5,8 @@ import { Phrases } from '~/components/ui/phrases';
 import type { ActivityPhase } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { formatDateRange, toDateParts } from '~/lib/format-date-range';
 import { route } from '~/lib/routes';
-import { whenParts, whenText } from '~/lib/when-text';
 import type { ActivitySeats, ActivitySummary, OwnRegistration } from '~/schemas/activity';
 import { ActivityDrawing } from './activity-drawing';
 
@@ -22,8 +22,8 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
   const t = useScopedI18n('activity');
   const language = useLanguage();
   const { startsAt, endsAt } = activity;
-  const { month, day, weekday } = whenParts(startsAt, language);
-  const standing =
+  const { month, day, weekday } = toDateParts(startsAt, language);
+  const status =
     phase !== 'COMING'
       ? t(phase === 'OVER' ? 'over' : 'running')
       : seats === undefined
@@ -50,8 +50,8 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
           <span>{t(`kind.${activity.kind}`)}</span>
           <span>{activity.online ? t('online') : activity.city?.[language]}</span>
           {activity.trial && phase !== 'OVER' && <Badge tone="gold">{t('trial')}</Badge>}
-          {own?.status === 'SEATED' && <Badge tone="good">{t('registration.mark')}</Badge>}
-          {own?.status === 'WAITING' && (
+          {own?.status === 'CONFIRMED' && <Badge tone="good">{t('registration.mark')}</Badge>}
+          {own?.status === 'WAITLISTED' && (
             <Badge tone="warning">{t('registration.markWaiting')}</Badge>
           )}
         </p>
@@ -67,8 +67,10 @@ export function ActivityRow({ activity, phase, seats, own }: Props) {
           <Phrases>{activity.summary[language]}</Phrases>
         </p>
         <p className="figures flex flex-wrap gap-x-4 text-sm">
-          <time dateTime={startsAt.toISOString()}>{whenText(startsAt, endsAt, language)}</time>
-          <span className="text-soft">{standing}</span>
+          <time dateTime={startsAt.toISOString()}>
+            {formatDateRange(startsAt, endsAt, language)}
+          </time>
+          <span className="text-soft">{status}</span>
         </p>
       </div>
       <ActivityDrawing activity={activity} className="hidden aspect-[3/2] self-start md:block" />

@@ -6,7 +6,7 @@ import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { ActivitySummary } from '~/schemas/activity';
 import { useNow, useOwnRegistrations, useSeats } from '../hooks';
-import { OwnStanding } from './own-standing';
+import { RegistrationState } from './registration-state';
 
 interface Props {
   activity: ActivitySummary;
@@ -44,9 +44,9 @@ export function RegistrationBox({ activity, written }: Props) {
         </h2>
         <p className="figures text-sm text-soft">{left}</p>
       </div>
-      <OwnStanding activity={activity} own={own} phase={phase} full={seats?.left === 0} />
+      <RegistrationState activity={activity} own={own} phase={phase} full={seats?.left === 0} />
       {phase !== 'OVER' && (
-        <Button asChild look="quiet" className="-ml-6 justify-self-start">
+        <Button asChild variant="quiet" className="-ml-6 justify-self-start">
           <a href={`/api/activities/${slug}/calendar?language=${language}`} download>
             <CalendarIcon />
             {all('calendar')}

@@ -1,7 +1,7 @@
 import type { Language } from '~/lib/language';
-import type { OpenApiDocument, Operation } from '~/server/front/openapi/types';
+import type { OpenApiDocument, Operation } from '~/server/rest/openapi/types';
 import { API_TEXTS } from '../texts';
-import { CallSection } from './call-section';
+import { EndpointSection } from './endpoint-section';
 import { FieldTable } from './field-table';
 import { Code, InlineCode } from './inline-code';
 
@@ -11,13 +11,13 @@ interface Props {
   language: Language;
 }
 
-const OBJECTS = ['User', 'Cart', 'CartRow', 'Refusal'];
+const OBJECT_SCHEMAS = ['User', 'Cart', 'CartRow', 'Refusal'];
 
 /** The document of the REST contract for people to read; it works without scripts. */
 export function ApiPage({ document, codes, language }: Props) {
   const texts = API_TEXTS[language];
   const { page } = texts;
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const endpoints = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const other = language === 'zh' ? 'en' : 'zh';
@@ -41,19 +41,24 @@ export function ApiPage({ document, codes, language }: Props) {
           </a>
         </p>
       </header>
-      <Contents calls={calls} title={page.calls} />
+      <Contents calls={endpoints} title={page.calls} />
       {document.tags.map((tag) => (
         <section key={tag.name} className="pt-12">
           <h2 className="pb-4 text-2xl">{tag.description}</h2>
-          {calls
+          {endpoints
             .filter(({ operation }) => operation.tags.includes(tag.name))
-            .map((call) => (
-              <CallSection key={call.path} {...call} document={document} texts={texts} />
+            .map((endpoint) => (
+              <EndpointSection
+                key={endpoint.path}
+                {...endpoint}
+                document={document}
+                texts={texts}
+              />
             ))}
         </section>
       ))}
       <h2 className="pt-12 pb-4 text-2xl">{page.objects}</h2>
-      {OBJECTS.map((id) => (
+      {OBJECT_SCHEMAS.map((id) => (
         <section key={id} id={id} className="border-line border-t py-8">
           <FieldTable caption={id} schema={document.components.schemas[id] ?? {}} texts={texts} />
         </section>
@@ -71,17 +76,17 @@ export function ApiPage({ document, codes, language }: Props) {
   );
 }
 
-interface Call {
+interface Endpoint {
   path: string;
   method: string;
   operation: Operation;
 }
 
-function Contents({ calls, title }: { calls: Call[]; title: string }) {
+function Contents({ calls: endpoints, title }: { calls: Endpoint[]; title: string }) {
   return (
     <nav aria-label={title} className="print:hidden">
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {calls.map(({ path, method, operation }) => (
+        {endpoints.map(({ path, method, operation }) => (
           <li key={path} className="border-line border-t py-2">
             <a className="link" href={`#${operation.operationId}`}>
               {operation.summary}

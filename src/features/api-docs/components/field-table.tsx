@@ -1,4 +1,4 @@
-import type { JsonSchema } from '~/server/front/openapi/types';
+import type { JsonSchema } from '~/server/rest/openapi/types';
 import type { ApiTexts } from '../texts';
 import { InlineCode } from './inline-code';
 import { TypeName } from './type-name';
@@ -16,10 +16,10 @@ interface Row {
 }
 
 /** The fields of an object; those of an object inside it follow as `vip.level`. */
-function rowsOf({ properties = {}, required = [] }: JsonSchema, before = ''): Row[] {
+function toRows({ properties = {}, required = [] }: JsonSchema, before = ''): Row[] {
   return Object.entries(properties).flatMap(([name, schema]) => [
     { name: before + name, schema, required: required.includes(name) },
-    ...rowsOf(schema, `${before}${name}.`),
+    ...toRows(schema, `${before}${name}.`),
   ]);
 }
 
@@ -37,7 +37,7 @@ export function FieldTable({ caption, schema, texts }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf(schema).map(({ name, schema, required }) => (
+        {toRows(schema).map(({ name, schema, required }) => (
           <tr
             key={name}
             className="grid border-line border-t py-2 md:grid-cols-[12rem_12rem_1fr] md:gap-4 print:break-inside-avoid"

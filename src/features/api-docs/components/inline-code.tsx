@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ScrollBox } from '~/components/ui/scroll-box';
+import { ScrollArea } from '~/components/ui/scroll-area';
 
 /** A sentence in which `backticks` mark code. */
 export function InlineCode({ text }: { text: string }) {
@@ -21,10 +21,10 @@ export function Code({ children }: { children: string }) {
 /** A block that scrolls sideways on a phone and can be reached by the keyboard. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
-    <ScrollBox label={label} className="rounded bg-sunken p-4 print:border print:border-line">
+    <ScrollArea label={label} className="rounded bg-sunken p-4 print:border print:border-line">
       <pre className="text-xs [font-family:ui-monospace,Menlo,Consolas,monospace] print:whitespace-pre-wrap">
         {children}
       </pre>
-    </ScrollBox>
+    </ScrollArea>
   );
 }

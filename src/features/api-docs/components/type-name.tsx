@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { JsonSchema } from '~/server/front/openapi/types';
+import type { JsonSchema } from '~/server/rest/openapi/types';
 
 /** A schema in a few words: `string`, `"US" or "GB"`, a link to an object, `CartRow[]`. */
 export function TypeName({ schema, or }: { schema: JsonSchema; or: string }) {

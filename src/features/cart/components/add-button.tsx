@@ -2,21 +2,21 @@
 import { Button } from '~/components/ui/button';
 import { useI18n } from '~/i18n/client';
 import { useAddToCart } from '../hooks';
-import { useAddPopup } from './use-add-popup';
+import { useAddedToast } from './use-added-toast';
 
 export interface AddButtonProps {
   product: { id: string; name: string };
-  look?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary';
 }
 
 /** Puts one of a product into the cart and says so. */
-export function AddButton({ product, look = 'secondary' }: AddButtonProps) {
+export function AddButton({ product, variant = 'secondary' }: AddButtonProps) {
   const t = useI18n();
-  const popup = useAddPopup();
+  const popup = useAddedToast();
   const add = useAddToCart();
   return (
     <Button
-      look={look}
+      variant={variant}
       busy={add.isPending}
       aria-label={t('plan.addNamed', { name: product.name })}
       onClick={() =>

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import zh from '~/i18n/locales/zh';
-import { cartOf, openShop, qtyOf, row } from '~/test/cart-under-test';
-import { prepareWindow } from '~/test/held-calls';
+import { prepareWindow } from '~/test/pending-calls';
+import { createCart, createRow, getQty, renderWithCart } from '~/test/render-cart';
 import { useCartBadge } from '../hooks';
 import { CartPage } from './cart-page';
 
@@ -23,8 +23,8 @@ function Badge() {
   return <output data-testid="badge">{useCartBadge()}</output>;
 }
 
-async function open(cart = cartOf(row({ rowId: 'a' }), row({ rowId: 'b' }))) {
-  const shop = openShop(
+async function open(cart = createCart(createRow({ rowId: 'a' }), createRow({ rowId: 'b' }))) {
+  const shop = renderWithCart(
     <>
       <CartPage />
       <Badge />
@@ -43,24 +43,26 @@ describe('a quantity', () => {
   it('is shown at once and settles to what the server says', async () => {
     const { user, call } = await open();
     await user.click(more());
-    await waitFor(() => expect([qtyOf('方案a'), total()]).toEqual(['2', 'NT$8,010']));
-    const { input, answer } = await call('cart.update');
+    await waitFor(() => expect([getQty('方案a'), total()]).toEqual(['2', 'NT$8,010']));
+    const { input, respond } = await call('cart.update');
     expect(input).toEqual({ rowId: 'a', qty: 2 });
-    await answer(cartOf(row({ rowId: 'a', qty: 2, price: 2790 }), row({ rowId: 'b' })));
+    await respond(
+      createCart(createRow({ rowId: 'a', qty: 2, price: 2790 }), createRow({ rowId: 'b' })),
+    );
     await waitFor(() => expect(total()).toBe('NT$8,250'));
   });
 
   it('of ten rapid taps is counted without losing one, and asks the server twice', async () => {
     const { user, call, held } = await open();
     for (let tap = 0; tap < 10; tap++) await user.click(more());
-    await waitFor(() => expect(qtyOf('方案a')).toBe('11'));
-    await (await call('cart.update')).answer(
-      cartOf(row({ rowId: 'a', qty: 2 }), row({ rowId: 'b' })),
+    await waitFor(() => expect(getQty('方案a')).toBe('11'));
+    await (await call('cart.update')).respond(
+      createCart(createRow({ rowId: 'a', qty: 2 }), createRow({ rowId: 'b' })),
     );
     const last = await call('cart.update');
     expect(last.input).toEqual({ rowId: 'a', qty: 11 });
-    expect(qtyOf('方案a')).toBe('11');
-    await last.answer(cartOf(row({ rowId: 'a', qty: 11 }), row({ rowId: 'b' })));
+    expect(getQty('方案a')).toBe('11');
+    await last.respond(createCart(createRow({ rowId: 'a', qty: 11 }), createRow({ rowId: 'b' })));
     await waitFor(() => expect(total()).toBe('NT$32,040'));
     expect(held).toEqual([]);
   });
@@ -68,7 +70,7 @@ describe('a quantity', () => {
   it('never flashes an older cart while answers come late and out of order', async () => {
     const { user, call, readAgain } = await open();
     const seen: string[] = [];
-    const watch = new MutationObserver(() => seen.push(qtyOf('方案a')));
+    const watch = new MutationObserver(() => seen.push(getQty('方案a')));
     watch.observe(document.body, {
       subtree: true,
       childList: true,
@@ -82,12 +84,14 @@ describe('a quantity', () => {
     await readAgain();
     const meanwhile = await call('cart.get');
     await user.click(more());
-    await waitFor(() => expect(qtyOf('方案a')).toBe('3'));
-    await meanwhile.answer(cartOf(row({ rowId: 'a', qty: 1 }), row({ rowId: 'b' })));
-    await first.answer(cartOf(row({ rowId: 'a', qty: 2 }), row({ rowId: 'b' })));
-    await early.answer(cartOf(row({ rowId: 'a', qty: 1 }), row({ rowId: 'b' })));
-    await (await call('cart.update')).answer(
-      cartOf(row({ rowId: 'a', qty: 3 }), row({ rowId: 'b' })),
+    await waitFor(() => expect(getQty('方案a')).toBe('3'));
+    await meanwhile.respond(
+      createCart(createRow({ rowId: 'a', qty: 1 }), createRow({ rowId: 'b' })),
+    );
+    await first.respond(createCart(createRow({ rowId: 'a', qty: 2 }), createRow({ rowId: 'b' })));
+    await early.respond(createCart(createRow({ rowId: 'a', qty: 1 }), createRow({ rowId: 'b' })));
+    await (await call('cart.update')).respond(
+      createCart(createRow({ rowId: 'a', qty: 3 }), createRow({ rowId: 'b' })),
     );
     await waitFor(() => expect(total()).toBe('NT$10,680'));
     watch.disconnect();
@@ -101,14 +105,14 @@ describe('a quantity', () => {
     ['兩個', zh.cart.qtyWhole],
     ['-1', zh.cart.qtyWhole],
   ])('of %s is refused below its field, which keeps what counts', async (typed, why) => {
-    const { user, held } = await open(cartOf(row({ rowId: 'a', qty: 2 })));
+    const { user, held } = await open(createCart(createRow({ rowId: 'a', qty: 2 })));
     const field = screen.getByLabelText('方案a的數量');
     await user.clear(field);
     await user.type(field, `${typed}{Enter}`);
     const told = screen.getByRole('alert');
     expect(told.textContent).toBe(`${why}${zh.cart.qtyKept.replace('{qty}', '2')}`);
     expect(field.getAttribute('aria-describedby')).toBe(told.id);
-    expect([qtyOf('方案a'), document.activeElement]).toEqual(['2', field]);
+    expect([getQty('方案a'), document.activeElement]).toEqual(['2', field]);
     expect(document.querySelector('[data-sonner-toast]')).toBeNull();
     await user.type(field, '{Backspace}3');
     expect(told.textContent).toBe('');
@@ -122,14 +126,16 @@ describe('a quantity', () => {
     const { user, call } = await open();
     await user.click(more());
     await user.click(screen.getByRole('button', { name: '移除方案b' }));
-    await (await call('cart.update')).refuse('QTY_LIMIT');
+    await (await call('cart.update')).respondWithError('QTY_LIMIT');
     await screen.findByText('購物車沒有更新');
     expect(screen.getByText(/99/)).toBeTruthy();
-    await waitFor(() => expect(qtyOf('方案a')).toBe('1'));
+    await waitFor(() => expect(getQty('方案a')).toBe('1'));
     expect(screen.queryByText('方案b')).toBeNull();
-    await (await call('cart.get')).answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'b' })));
+    await (await call('cart.get')).respond(
+      createCart(createRow({ rowId: 'a' }), createRow({ rowId: 'b' })),
+    );
     expect(screen.queryByText('方案b')).toBeNull();
-    await (await call('cart.remove')).answer(cartOf(row({ rowId: 'a' })));
+    await (await call('cart.remove')).respond(createCart(createRow({ rowId: 'a' })));
     await waitFor(() => expect(total()).toBe('NT$2,670'));
   });
 });
@@ -139,7 +145,7 @@ it('a removed row goes at once from page and badge, and comes back when the netw
   await user.click(screen.getByRole('button', { name: '移除方案b' }));
   await waitFor(() => expect(screen.queryByText('方案b')).toBeNull());
   expect(badge()).toBe('1');
-  await (await call('cart.remove')).lose();
+  await (await call('cart.remove')).loseConnection();
   await screen.findByText('購物車沒有更新');
   await screen.findByText('方案b');
   expect(badge()).toBe('2');
@@ -149,34 +155,38 @@ describe('taking out', () => {
   const remove = (name: string) => screen.getByRole('button', { name: `移除${name}` });
 
   it('can be undone, with its place, the quantity and the price that was agreed to', async () => {
-    const changed = row({ rowId: 'b', qty: 3, price: 2790, oldPrice: 2670 });
-    const { user, call } = await open(cartOf(row({ rowId: 'a' }), changed, row({ rowId: 'c' })));
+    const changed = createRow({ rowId: 'b', qty: 3, price: 2790, oldPrice: 2670 });
+    const { user, call } = await open(
+      createCart(createRow({ rowId: 'a' }), changed, createRow({ rowId: 'c' })),
+    );
     await user.click(remove('方案b'));
     expect(document.activeElement?.contains(remove('方案c'))).toBe(true);
     await user.click(await screen.findByRole('button', { name: '復原' }));
-    await (await call('cart.remove')).answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'c' })));
-    const undo = await call('cart.putBack');
+    await (await call('cart.remove')).respond(
+      createCart(createRow({ rowId: 'a' }), createRow({ rowId: 'c' })),
+    );
+    const undo = await call('cart.restoreItems');
     const back = { id: 'product-b', qty: 3, price: 2670, before: 'product-c' };
     expect(undo.input).toEqual({ rows: [back] });
-    await undo.answer(cartOf(row({ rowId: 'a' }), { ...changed, rowId: 'new' }));
-    await waitFor(() => expect(qtyOf('方案b')).toBe('3'));
+    await undo.respond(createCart(createRow({ rowId: 'a' }), { ...changed, rowId: 'new' }));
+    await waitFor(() => expect(getQty('方案b')).toBe('3'));
   });
 
   it('everything empties the cart at once, and can be undone', async () => {
     const { user, call } = await open();
     await user.click(screen.getByRole('button', { name: '清空購物車' }));
     await screen.findByText('購物車是空的');
-    await (await call('cart.clear')).answer(cartOf());
+    await (await call('cart.clear')).respond(createCart());
     await user.click(screen.getByRole('button', { name: '復原' }));
-    const undo = await call('cart.putBack');
+    const undo = await call('cart.restoreItems');
     expect(undo.input).toMatchObject({ rows: [{ id: 'product-a' }, { id: 'product-b' }] });
-    await undo.answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'b' })));
+    await undo.respond(createCart(createRow({ rowId: 'a' }), createRow({ rowId: 'b' })));
     await waitFor(() => expect(total()).toBe('NT$5,340'));
   });
 
   it('what went off sale is offered beside the reason, does not count, and cannot be undone', async () => {
-    const gone = row({ rowId: 'b', available: false });
-    const { user } = await open(cartOf(row({ rowId: 'a' }), gone));
+    const gone = createRow({ rowId: 'b', available: false });
+    const { user } = await open(createCart(createRow({ rowId: 'a' }), gone));
     expect([total(), badge()]).toEqual(['NT$2,670', '1']);
     expect(screen.getByText('已下架，不計入金額')).toBeTruthy();
     expect(screen.queryByLabelText('方案b的數量')).toBeNull();
@@ -188,17 +198,19 @@ describe('taking out', () => {
 
 describe('a changed price', () => {
   it('stands beside the old one, and is agreed to before the way to pay opens', async () => {
-    const changed = row({ rowId: 'b', price: 2790, oldPrice: 2670 });
-    const { user, call } = await open(cartOf(row({ rowId: 'a' }), changed));
+    const changed = createRow({ rowId: 'b', price: 2790, oldPrice: 2670 });
+    const { user, call } = await open(createCart(createRow({ rowId: 'a' }), changed));
     expect(document.querySelector('del')?.textContent).toBe('原本的價格NT$2,670');
     expect(document.querySelector('ins')?.textContent).toBe('現在的價格NT$2,790');
     expect(screen.getByText('方案b：原本 NT$2,670，現在 NT$2,790')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '前往結帳' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '知道了，照現在的價格' }));
     await screen.findByRole('link', { name: '前往結帳' });
-    const { input, answer } = await call('cart.confirmPrices');
+    const { input, respond } = await call('cart.confirmPrices');
     expect(input).toEqual({ rows: [{ rowId: 'b', price: 2790 }] });
-    await answer(cartOf(row({ rowId: 'a' }), row({ rowId: 'b', price: 2890, oldPrice: 2670 })));
+    await respond(
+      createCart(createRow({ rowId: 'a' }), createRow({ rowId: 'b', price: 2890, oldPrice: 2670 })),
+    );
     await screen.findByText('方案b：原本 NT$2,670，現在 NT$2,890');
     expect(screen.queryByRole('link', { name: '前往結帳' })).toBeNull();
   });
@@ -210,8 +222,8 @@ describe('the way to pay', () => {
     await user.click(more());
     await user.click(screen.getByRole('link', { name: '前往結帳' }));
     expect(router.push).not.toHaveBeenCalled();
-    await (await call('cart.update')).answer(
-      cartOf(row({ rowId: 'a', qty: 2 }), row({ rowId: 'b' })),
+    await (await call('cart.update')).respond(
+      createCart(createRow({ rowId: 'a', qty: 2 }), createRow({ rowId: 'b' })),
     );
     await waitFor(() => expect(router.push.mock.calls).toEqual([['/payment']]));
   });
@@ -220,7 +232,7 @@ describe('the way to pay', () => {
     const { user, call } = await open();
     await user.click(more());
     await user.click(screen.getByRole('link', { name: '前往結帳' }));
-    await (await call('cart.update')).refuse('QTY_LIMIT');
+    await (await call('cart.update')).respondWithError('QTY_LIMIT');
     await waitFor(() => expect(total()).toBe('NT$5,340'));
     expect(router.push).not.toHaveBeenCalled();
   });

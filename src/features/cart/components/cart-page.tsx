@@ -6,10 +6,10 @@ import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { useCart } from '../hooks';
 import { CartRows } from './cart-rows';
+import { CartSkeleton } from './cart-skeleton';
 import { CartTotal } from './cart-total';
-import { CartWaiting } from './cart-waiting';
 import { EmptyCart } from './empty-cart';
-import { MergeNews } from './merge-news';
+import { MergeNotice } from './merge-notice';
 import { PriceChanges } from './price-changes';
 
 /** The cart: a receipt that can still be changed.
@@ -26,7 +26,7 @@ export function CartPage({ note }: { note?: ReactNode }) {
         cart.data.items.length > 0 ? (
           <>
             {note}
-            <MergeNews />
+            <MergeNotice />
             <CartRows items={cart.data.items} />
             <PriceChanges />
             <CartTotal cart={cart.data} settling={cart.settling} />
@@ -39,12 +39,12 @@ export function CartPage({ note }: { note?: ReactNode }) {
           <p className="mb-3">
             <Phrases>{t('cart.failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void cart.refetch()}>
             {t('common.retry')}
           </Button>
         </Notice>
       ) : (
-        <CartWaiting />
+        <CartSkeleton />
       )}
     </div>
   );

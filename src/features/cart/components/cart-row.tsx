@@ -4,7 +4,7 @@ import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
 import { useI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import type { CartItemView } from '~/schemas/cart';
 import { QtyField } from './qty-field';
 import { RowPrice } from './row-price';
@@ -49,7 +49,7 @@ export function CartRow({ item, onQty, onStep, onRemove }: CartRowProps) {
         {item.available ? (
           <QtyField item={item} onChange={onQty} onStep={onStep} onRemove={onRemove} />
         ) : (
-          <Button look="secondary" size="sm" aria-label={remove} onClick={onRemove}>
+          <Button variant="secondary" size="sm" aria-label={remove} onClick={onRemove}>
             {t('cart.remove')}
           </Button>
         )}
@@ -60,7 +60,7 @@ export function CartRow({ item, onQty, onStep, onRemove }: CartRowProps) {
           !item.available && 'max-md:hidden',
         )}
       >
-        {item.available ? moneyText(item.subtotal) : '—'}
+        {item.available ? formatCurrency(item.subtotal) : '—'}
       </p>
       {item.available && (
         <IconButton

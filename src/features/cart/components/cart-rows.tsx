@@ -1,42 +1,42 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { leaveRow } from '~/components/ui/leave-row';
-import { QTY_MAX } from '~/domain/cart';
+import { moveFocusFromRow } from '~/components/ui/move-focus-from-row';
+import { MAX_QTY } from '~/domain/cart';
 import { useI18n } from '~/i18n/client';
 import type { CartItemView } from '~/schemas/cart';
-import { putBackOf } from '../cart-change';
+import { toRestoreInput } from '../cart-mutation';
 import { CartRow } from './cart-row';
-import { popUp } from './popup';
-import { useCartChanges } from './use-cart-changes';
+import { showToast } from './cart-toast';
+import { useCartMutations } from './use-cart-mutations';
 
 /** The rows of the cart. Removing can be undone. */
 export function CartRows({ items }: { items: readonly CartItemView[] }) {
   const t = useI18n();
-  const { change, shown } = useCartChanges();
+  const { change, shown } = useCartMutations();
 
   /** From the newest quantity: a second tap may come before the first one is drawn. */
   const step = (rowId: string, by: number) => {
     const item = shown()?.items.find((item) => item.rowId === rowId);
-    const qty = Math.min(Math.max((item?.qty ?? 0) + by, 1), QTY_MAX);
+    const qty = Math.min(Math.max((item?.qty ?? 0) + by, 1), MAX_QTY);
     if (item && qty !== item.qty) change({ kind: 'update', rowId, qty });
   };
   /** What went off sale cannot come back. */
-  const offerUndo = (title: string, removed: readonly CartItemView[]) => {
-    const back = removed.filter((item) => item.available);
-    const undo = { label: t('cart.undo'), onPress: () => change(putBackOf(back, items)) };
-    popUp('cart-removed', {
+  const showUndo = (title: string, removed: readonly CartItemView[]) => {
+    const restore = removed.filter((item) => item.available);
+    const undo = { label: t('cart.undo'), onPress: () => change(toRestoreInput(restore, items)) };
+    showToast('cart-removed', {
       title,
-      buttons: [{ label: t('cart.ok') }, ...(back.length > 0 ? [undo] : [])],
+      buttons: [{ label: t('cart.ok') }, ...(restore.length > 0 ? [undo] : [])],
     });
   };
-  const takeOut = (item: CartItemView) => {
-    leaveRow();
+  const removeItem = (item: CartItemView) => {
+    moveFocusFromRow();
     change({ kind: 'remove', rowId: item.rowId });
-    offerUndo(t('cart.removed', { name: item.name }), [item]);
+    showUndo(t('cart.removed', { name: item.name }), [item]);
   };
   const clear = () => {
     change({ kind: 'clear' });
-    offerUndo(t('cart.cleared'), items);
+    showUndo(t('cart.cleared'), items);
     // The button is gone: whoever pressed it goes on where the page begins.
     document.getElementById('main')?.focus();
   };
@@ -58,11 +58,11 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
             item={item}
             onQty={(qty) => change({ kind: 'update', rowId: item.rowId, qty })}
             onStep={(by) => step(item.rowId, by)}
-            onRemove={() => takeOut(item)}
+            onRemove={() => removeItem(item)}
           />
         ))}
       </ul>
-      <Button look="quiet" size="sm" className="mt-2 -ml-4" onClick={clear}>
+      <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={clear}>
         {t('cart.clear')}
       </Button>
     </div>

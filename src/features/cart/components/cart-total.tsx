@@ -7,11 +7,11 @@ import { Phrases } from '~/components/ui/phrases';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { dayText } from '~/lib/day-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { CartView } from '~/schemas/cart';
-import { useEndAfterBuying } from '../hooks';
+import { useProjectedEnd } from '../hooks';
 
 export interface CartTotalProps {
   cart: CartView;
@@ -25,22 +25,22 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
   const language = useLanguage();
   const session = useSession();
   const bought = cart.items.filter((item) => item.available);
-  const until = useEndAfterBuying(bought);
-  const mayPay = bought.length > 0 && bought.every((item) => item.oldPrice === null);
+  const until = useProjectedEnd(bought);
+  const canPay = bought.length > 0 && bought.every((item) => item.oldPrice === null);
   const payment = localePath(language, route('payment'));
-  const going = useGoWhenSettled(payment, cart.totalPrice, settling);
+  const going = useNavigateWhenSettled(payment, cart.totalPrice, settling);
   return (
     <section className="grid gap-4 md:justify-items-end md:text-right">
       <p className="figures flex items-baseline justify-between gap-6 md:justify-end">
         <span className="text-soft">{t('cart.total')}</span>
         <strong data-testid="cart-total" className="font-english text-3xl font-semibold">
-          {moneyText(cart.totalPrice)}
+          {formatCurrency(cart.totalPrice)}
         </strong>
       </p>
       {bought.length > 0 && (
         <div>
           <p className="text-balance font-semibold">
-            {until ? t('cart.until', { day: dayText(until, language) }) : '\u00a0'}
+            {until ? t('cart.until', { day: formatDate(until, language) }) : '\u00a0'}
           </p>
           <p className="text-sm text-soft">
             <Phrases>{t('cart.untilNote')}</Phrases>
@@ -48,14 +48,14 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
         </div>
       )}
       <div className="grid gap-3 md:flex md:flex-row-reverse">
-        {mayPay && (
+        {canPay && (
           <Button asChild size="lg">
             <Link href={payment} onClick={going}>
               {t('cart.checkout')}
             </Link>
           </Button>
         )}
-        <Button asChild size="lg" look="quiet" className={mayPay ? undefined : 'md:-mr-8'}>
+        <Button asChild size="lg" variant="quiet" className={canPay ? undefined : 'md:-mr-8'}>
           <Link href={localePath(language, route('price'))}>{t('cart.continue')}</Link>
         </Button>
       </div>
@@ -70,17 +70,17 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
 
 /** Goes on as soon as the server has what is shown: whoever pays must not meet an older cart. Stays when
  *  the cart comes to something else by then. */
-function useGoWhenSettled(path: string, total: number, settling: boolean) {
+function useNavigateWhenSettled(path: string, total: number, settling: boolean) {
   const router = useRouter();
-  const [agreed, agree] = useState<number | null>(null);
+  const [confirmedTotal, setConfirmedTotal] = useState<number | null>(null);
   useEffect(() => {
-    if (agreed === null || settling) return;
-    agree(null);
-    if (agreed === total) router.push(path);
-  }, [agreed, settling, total, path, router]);
+    if (confirmedTotal === null || settling) return;
+    setConfirmedTotal(null);
+    if (confirmedTotal === total) router.push(path);
+  }, [confirmedTotal, settling, total, path, router]);
   return (event: { preventDefault(): void }) => {
     if (!settling) return;
     event.preventDefault();
-    agree(total);
+    setConfirmedTotal(total);
   };
 }

@@ -1,13 +1,13 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { Waveform } from '~/components/ui/waveform';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 
-const QUIET = [0, 0, 6, 2, 18, 9, 30, 12, 22, 6, 12, 2, 0, 0];
+const SILENT_WAVEFORM = [0, 0, 6, 2, 18, 9, 30, 12, 22, 6, 12, 2, 0, 0];
 
 /** Nothing in the cart: what could be, and where it is. */
 export function EmptyCart() {
@@ -15,7 +15,7 @@ export function EmptyCart() {
   const language = useLanguage();
   return (
     <section className="grid max-w-text justify-items-start gap-4">
-      <EchoLine envelope={QUIET} swings={14} className="h-16 w-full" />
+      <Waveform envelope={SILENT_WAVEFORM} swings={14} className="h-16 w-full" />
       <h2 className="text-2xl">
         <Phrases>{t('cart.empty')}</Phrases>
       </h2>

@@ -3,18 +3,18 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import { useCart } from '../hooks';
-import { useCartChanges } from './use-cart-changes';
+import { useCartMutations } from './use-cart-mutations';
 
 /** The prices that changed since the buyer saw them, and the press that agrees to the new ones; nothing
  *  when none did. For every page on which somebody is about to pay. */
 export function PriceChanges() {
   const t = useI18n();
-  const { change } = useCartChanges();
+  const { change } = useCartMutations();
   const changed = useCart().data?.items.filter((item) => item.oldPrice !== null) ?? [];
   if (changed.length === 0) return null;
-  const agree = () => {
+  const confirmAll = () => {
     change({
       kind: 'confirmPrices',
       rows: changed.map(({ rowId, price }) => ({ rowId, price })),
@@ -29,8 +29,8 @@ export function PriceChanges() {
           <li key={rowId}>
             {t('cart.repricedRow', {
               name,
-              before: moneyText(oldPrice ?? price),
-              now: moneyText(price),
+              before: formatCurrency(oldPrice ?? price),
+              now: formatCurrency(price),
             })}
           </li>
         ))}
@@ -38,7 +38,7 @@ export function PriceChanges() {
       <p>
         <Phrases>{t('cart.repricedText')}</Phrases>
       </p>
-      <Button size="sm" className="mt-3" onClick={agree}>
+      <Button size="sm" className="mt-3" onClick={confirmAll}>
         {t('cart.agree')}
       </Button>
     </Notice>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { FieldError, useFieldIds } from '~/components/ui/field';
 import { IconButton } from '~/components/ui/icon-button';
 import { MinusIcon, PlusIcon } from '~/components/ui/icons';
-import { QTY_MAX } from '~/domain/cart';
+import { MAX_QTY } from '~/domain/cart';
 import { useI18n } from '~/i18n/client';
 import type { CartItemView } from '~/schemas/cart';
 
@@ -32,10 +32,10 @@ export function QtyField({ item, onChange, onStep, onRemove }: QtyFieldProps) {
     const qty = Number(typed.normalize('NFKC').trim() || Number.NaN);
     if (qty === item.qty) return setTyped(String(qty));
     if (qty === 0) return onRemove();
-    if (Number.isInteger(qty) && qty > 0 && qty <= QTY_MAX) return onChange(qty);
+    if (Number.isInteger(qty) && qty > 0 && qty <= MAX_QTY) return onChange(qty);
     setTyped(String(item.qty));
-    const kept = t('cart.qtyKept', { qty: item.qty });
-    setError(`${t(qty > QTY_MAX ? 'errors.QTY_LIMIT' : 'cart.qtyWhole')}${kept}`);
+    const keptQtyText = t('cart.qtyKept', { qty: item.qty });
+    setError(`${t(qty > MAX_QTY ? 'errors.QTY_LIMIT' : 'cart.qtyWhole')}${keptQtyText}`);
   };
   return (
     <div className="grid gap-1">
@@ -60,7 +60,7 @@ export function QtyField({ item, onChange, onStep, onRemove }: QtyFieldProps) {
           onBlur={commit}
           onKeyDown={(event) => event.key === 'Enter' && commit()}
         />
-        <IconButton label={t('cart.more')} disabled={item.qty >= QTY_MAX} onClick={() => onStep(1)}>
+        <IconButton label={t('cart.more')} disabled={item.qty >= MAX_QTY} onClick={() => onStep(1)}>
           <PlusIcon className="size-5" />
         </IconButton>
       </div>

@@ -1,21 +1,21 @@
 'use client';
 import { useI18n } from '~/i18n/client';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import type { CartItemView } from '~/schemas/cart';
 
 /** The price of one piece; one that changed stands below the old one, struck through. */
 export function RowPrice({ item: { price, oldPrice } }: { item: CartItemView }) {
   const t = useI18n();
-  if (oldPrice === null) return moneyText(price);
+  if (oldPrice === null) return formatCurrency(price);
   return (
     <>
       <del className="mr-2 md:mr-0 md:block">
         <span className="sr-only">{t('cart.priceBefore')}</span>
-        {moneyText(oldPrice)}
+        {formatCurrency(oldPrice)}
       </del>
       <ins className="font-semibold text-text no-underline">
         <span className="sr-only">{t('cart.priceNow')}</span>
-        {moneyText(price)}
+        {formatCurrency(price)}
       </ins>
     </>
   );

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
 import { Toaster, toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { ContactForm } from './contact-form';
 
 const server = vi.hoisted(() => ({
   user: null as { name: string; email: string } | null,
   send: async (_: Record<string, unknown>): Promise<void> => {},
 }));
-vi.mock('../hooks', () => ({ useSendLetter: () => ({ mutateAsync: server.send }) }));
+vi.mock('../hooks', () => ({ useSendContactMessage: () => ({ mutateAsync: server.send }) }));
 vi.mock('~/features/account/hooks', () => ({ useSession: () => ({ user: server.user }) }));
 
 beforeAll(() => {
@@ -33,14 +33,14 @@ afterEach(() => {
 
 const open = () =>
   render(
-    <TextsFor language="zh">
+    <MessagesFor language="zh">
       <ContactForm />
       <Toaster />
-    </TextsFor>,
+    </MessagesFor>,
   );
 const user = userEvent.setup();
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const press = () => user.click(screen.getByRole('button', { name: '寄出' }));
+const submit = () => user.click(screen.getByRole('button', { name: '寄出' }));
 
 async function write(subject = 'LESSON') {
   for (const [label, text] of [
@@ -54,7 +54,7 @@ async function write(subject = 'LESSON') {
   await user.selectOptions(field('想問哪一類的事'), subject);
 }
 
-function refusal(errorCode: string, fields?: Record<string, string>) {
+function createError(errorCode: string, fields?: Record<string, string>) {
   const error = new TRPCClientError(errorCode);
   return Object.assign(error, { data: { errorCode, fields } });
 }
@@ -62,19 +62,19 @@ function refusal(errorCode: string, fields?: Record<string, string>) {
 describe('a letter to us', () => {
   it('that is empty gets its complaints beside the fields and is not sent', async () => {
     open();
-    await press();
+    await submit();
     await vi.waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
     expect(sent).toEqual([]);
     for (const label of ['您的名字', '電子郵件', '想問哪一類的事', '發生了什麼事']) {
-      const described = field(label).getAttribute('aria-describedby') ?? '';
-      expect(document.getElementById(described)?.textContent).toMatch(/。$/);
+      const expectDescription = field(label).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(expectDescription)?.textContent).toMatch(/。$/);
     }
   });
 
   it('that was sent says to whom the answer comes, and has the focus', async () => {
     open();
     await write();
-    await press();
+    await submit();
     expect(sent).toMatchObject([{ name: '王小明', subject: 'LESSON', website: '' }]);
     const headline = screen.getByRole('heading', { name: '收到您的來信了' });
     await vi.waitFor(() => expect(document.activeElement).toBe(headline));
@@ -94,8 +94,8 @@ describe('a letter to us', () => {
     };
     open();
     await write();
-    await press();
-    await press();
+    await submit();
+    await submit();
     fireEvent.submit(field('您的名字').form!);
     expect(sent).toHaveLength(1);
     done();
@@ -103,22 +103,22 @@ describe('a letter to us', () => {
   });
 
   it('that is refused stays as it was, and is the same letter at the next try', async () => {
-    const letters: unknown[] = [];
+    const messages: unknown[] = [];
     server.send = async ({ sendKey }) => {
-      letters.push(sendKey);
-      throw refusal('VALIDATION_FAILED', { email: 'email' });
+      messages.push(sendKey);
+      throw createError('VALIDATION_FAILED', { email: 'email' });
     };
     open();
     await write();
-    await press();
+    await submit();
     expect(field('發生了什麼事').value).toBe('麥克風沒有反應。');
     expect(document.activeElement).toBe(field('電子郵件'));
     expect(screen.getAllByText('沒有寄出').length).toBeGreaterThan(0);
-    await press();
-    expect(new Set(letters).size).toBe(1);
+    await submit();
+    expect(new Set(messages).size).toBe(1);
     await user.type(field('發生了什麼事'), '！');
-    await press();
-    expect(new Set(letters).size).toBe(2);
+    await submit();
+    expect(new Set(messages).size).toBe(2);
   });
 
   it('is there again after a reload of the tab', async () => {
@@ -129,7 +129,7 @@ describe('a letter to us', () => {
     open();
     expect(field('發生了什麼事').value).toBe('麥克風沒有反應。');
     expect(field('想問哪一類的事').value).toBe('ORDER');
-    await press();
+    await submit();
     expect(sent).toMatchObject([{ orderNumber: 'SY20261121-7K3QX' }]);
   });
 
@@ -137,10 +137,10 @@ describe('a letter to us', () => {
     open();
     await write('ORDER');
     await user.type(field('訂單編號選填'), '123');
-    await press();
+    await submit();
     expect(screen.getByText(/訂單編號像 SY/)).toBeTruthy();
     await user.selectOptions(field('想問哪一類的事'), 'OTHER');
-    await press();
+    await submit();
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toHaveProperty('orderNumber');
   });
@@ -150,9 +150,9 @@ describe('a letter to us', () => {
     await user.type(field('您的名字'), '小明');
     server.user = { name: '王小明', email: 'ming@shuoyi.example' };
     rerender(
-      <TextsFor language="zh">
+      <MessagesFor language="zh">
         <ContactForm />
-      </TextsFor>,
+      </MessagesFor>,
     );
     await vi.waitFor(() => expect(field('電子郵件').value).toBe('ming@shuoyi.example'));
     expect(field('您的名字').value).toBe('小明');

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { FormRefusal } from '~/components/ui/form-refusal';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
@@ -8,15 +8,15 @@ import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
 import { CONTACT_BODY_MAX, CONTACT_SUBJECTS } from '~/domain/letter';
 import { useSession } from '~/features/account/hooks';
-import { lazyCheck } from '~/forms/lazy-check';
-import { fill, takeBack } from '~/forms/use-draft';
+import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
+import { clearUnchanged, fill } from '~/forms/use-form-draft';
 import { useI18n } from '~/i18n/client';
 import type { SendContactInput } from '~/schemas/contact';
-import { useSendLetter } from '../hooks';
-import { LetterSent } from './letter-sent';
+import { useSendContactMessage } from '../hooks';
+import { MessageSent } from './message-sent';
 
-const CHECK = lazyCheck(() =>
+const VALIDATOR = lazyValidator(() =>
   import('~/schemas/contact').then(({ sendContactSchema }) => sendContactSchema),
 );
 
@@ -24,19 +24,19 @@ const CHECK = lazyCheck(() =>
  *  says when an answer comes. */
 export function ContactForm() {
   const t = useI18n();
-  const letter = useSendLetter();
+  const sendMessage = useSendContactMessage();
   const [subject, setSubject] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { user } = useSession();
-  const { form, element, sendKey, keepDraft, field, submit, refused } = useForm({
-    keep: 'contact',
+  const { form, element, sendKey, saveDraft, field, submit, errorSummary } = useForm({
+    draftName: 'contact',
     failure: t('contact.failed'),
-    ready: CHECK.ready,
-    check: (fields) => CHECK.check(written(fields)),
+    ready: VALIDATOR.ready,
+    check: (fields) => VALIDATOR.check(written(fields)),
     send: async (fields) => {
       // As it was written: the server's schema is the one that counts.
       const input = written(fields) as SendContactInput;
-      await letter.mutateAsync(input);
+      await sendMessage.mutateAsync(input);
       setSentTo(input.email.trim());
       setSubject('');
     },
@@ -47,23 +47,23 @@ export function ContactForm() {
     sendKey: sendKey(),
   });
   const filledIn = useRef<{ name: string; email: string } | null>(null);
-  const keep = useRef(keepDraft);
-  keep.current = keepDraft;
+  const keep = useRef(saveDraft);
+  keep.current = saveDraft;
   useEffect(() => {
     if (sentTo || !element.current) return;
     const before = filledIn.current;
     filledIn.current = user && { name: user.name, email: user.email };
     if (before) {
-      takeBack(element.current, before);
+      clearUnchanged(element.current, before);
       keep.current();
     }
     if (filledIn.current) fill(element.current, filledIn.current);
   }, [user, sentTo, element]);
 
-  if (sentTo) return <LetterSent to={sentTo} another={() => setSentTo(null)} />;
+  if (sentTo) return <MessageSent to={sentTo} another={() => setSentTo(null)} />;
   return (
     <form {...form} className="grid gap-6">
-      <FormRefusal {...refused} />
+      <FormErrorSummary {...errorSummary} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <TextField
           {...field('name')}
@@ -114,7 +114,7 @@ export function ContactForm() {
         required
       />
       <div aria-hidden="true" className="hidden">
-        <input name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton {...submit} size="lg">
@@ -129,4 +129,4 @@ export function ContactForm() {
 }
 
 /** No person sees it. */
-const TRAP = 'website' satisfies keyof SendContactInput;
+const HONEYPOT = 'website' satisfies keyof SendContactInput;

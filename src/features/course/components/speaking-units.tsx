@@ -1,10 +1,10 @@
 'use client';
-import { SoundCover } from '~/components/ui/sound-cover';
-import { coverSetting } from '~/domain/cover-setting';
+import { WaveformCover } from '~/components/ui/waveform-cover';
+import { getCoverSetting } from '~/domain/cover-setting';
 import { useScopedI18n } from '~/i18n/client';
 import type { UnitSummary } from '~/schemas/lesson';
-import { UnitLead } from './unit-lead';
-import { UnitStanding } from './unit-standing';
+import { UnitProgressLabel } from './unit-progress-label';
+import { UnitTeaser } from './unit-teaser';
 
 /** The speaking units as a table of contents: topic, time, and what is left to do. */
 export function SpeakingUnits({ units }: { units: readonly UnitSummary[] }) {
@@ -23,13 +23,13 @@ function SpeakingUnit({ unit }: { unit: UnitSummary }) {
   const t = useScopedI18n('course');
   return (
     <article className="group relative grid gap-6 md:grid-cols-[220px_1fr] md:gap-8 lg:grid-cols-[220px_1fr_260px]">
-      <SoundCover
+      <WaveformCover
         envelope={unit.envelope}
-        setting={coverSetting(unit.category)}
+        setting={getCoverSetting(unit.category)}
         className="aspect-[16/7] md:aspect-[4/3]"
       />
       <div className="grid content-start gap-2">
-        <UnitLead unit={unit} as="h3" className="md:text-2xl" />
+        <UnitTeaser unit={unit} as="h3" className="md:text-2xl" />
       </div>
       <dl className="grid content-start gap-3 text-sm md:col-start-2 lg:col-start-3">
         <div className="flex gap-3">
@@ -39,7 +39,7 @@ function SpeakingUnit({ unit }: { unit: UnitSummary }) {
         <div>
           <dt className="mb-1.5 font-semibold">{t('overview.exercises')}</dt>
           <dd>
-            <UnitStanding slug={unit.slug} />
+            <UnitProgressLabel slug={unit.slug} />
           </dd>
         </div>
       </dl>

@@ -1,32 +1,32 @@
 'use client';
 import { Catalogue } from '~/components/catalogue';
-import { SoundCover } from '~/components/ui/sound-cover';
-import { coverSetting } from '~/domain/cover-setting';
+import { WaveformCover } from '~/components/ui/waveform-cover';
+import { getCoverSetting } from '~/domain/cover-setting';
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { useScopedI18n } from '~/i18n/client';
-import { useListWords } from '~/i18n/use-list-words';
+import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
 import type { UnitSummary } from '~/schemas/lesson';
-import { UnitLead } from './unit-lead';
-import { UnitStanding } from './unit-standing';
+import { UnitProgressLabel } from './unit-progress-label';
+import { UnitTeaser } from './unit-teaser';
 
 const RULES = publishedRules<UnitSummary>(({ headline }) => headline, {
-  category: { options: CATEGORIES, of: ({ category }) => category },
-  level: { options: LEVELS, of: ({ level }) => level },
+  category: { options: CATEGORIES, valueOf: ({ category }) => category },
+  level: { options: LEVELS, valueOf: ({ level }) => level },
 });
 
 /** Every news unit with its cover, by topic and level. */
 export function UnitList({ units }: { units: readonly UnitSummary[] }) {
   const t = useScopedI18n('course');
-  const words = useListWords(t('news.search'));
+  const words = useListLabels(t('news.search'));
   const sorts = usePublishedSorts();
   return (
     <Catalogue
       rows={units}
       rules={RULES}
       look="covers"
-      words={words}
+      labels={words}
       filters={[
         {
           name: 'category',
@@ -43,22 +43,22 @@ export function UnitList({ units }: { units: readonly UnitSummary[] }) {
       sorts={sorts}
       nothing={t('news.empty')}
     >
-      {(unit) => <UnitStory unit={unit} />}
+      {(unit) => <UnitListItem unit={unit} />}
     </Catalogue>
   );
 }
 
-function UnitStory({ unit }: { unit: UnitSummary }) {
+function UnitListItem({ unit }: { unit: UnitSummary }) {
   return (
     <article className="group relative flex h-full flex-col gap-4">
-      <SoundCover
+      <WaveformCover
         envelope={unit.envelope}
-        setting={coverSetting(unit.category)}
+        setting={getCoverSetting(unit.category)}
         className="aspect-[16/8]"
       />
       <div className="flex grow flex-col gap-2">
-        <UnitLead unit={unit} as="h2" />
-        <UnitStanding slug={unit.slug} />
+        <UnitTeaser unit={unit} as="h2" />
+        <UnitProgressLabel slug={unit.slug} />
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import { SelectField } from '~/components/ui/select-field';
 import { SliderField } from '~/components/ui/slider-field';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
-import { Drawer, Specimen } from './specimen';
+import { Story, StoryExample } from './story';
 
 const still = () => {};
 
@@ -15,17 +15,17 @@ export function Selects() {
   const options = topics.map((label, at) => ({ value: String(at), label }));
   const select = (more: object) => <SelectField label={topic} options={options} {...more} />;
   return (
-    <Drawer part="select-field">
-      <Specimen name="rest">{whole(select({}))}</Specimen>
-      <Specimen name="hover" shown="hover">
+    <Story part="select-field">
+      <StoryExample name="rest">{whole(select({}))}</StoryExample>
+      <StoryExample name="hover" shown="hover">
         {whole(select({}))}
-      </Specimen>
-      <Specimen name="focus" shown="focus">
+      </StoryExample>
+      <StoryExample name="focus" shown="focus">
         {whole(select({}))}
-      </Specimen>
-      <Specimen name="error">{whole(select({ error: wrong }))}</Specimen>
-      <Specimen name="disabled">{whole(select({ disabled: true }))}</Specimen>
-    </Drawer>
+      </StoryExample>
+      <StoryExample name="error">{whole(select({ error: wrong }))}</StoryExample>
+      <StoryExample name="disabled">{whole(select({ disabled: true }))}</StoryExample>
+    </Story>
   );
 }
 
@@ -33,25 +33,25 @@ export function Checkboxes() {
   const { verb, paragraph, wrong } = SAMPLES[useLanguage()];
   const [ticked, tick] = useState(true);
   return (
-    <Drawer part="checkbox-field">
-      <Specimen name="checked, not checked">
+    <Story part="checkbox-field">
+      <StoryExample name="checked, not checked">
         <CheckboxField label={verb} checked={ticked} onChange={tick} />
         <CheckboxField label={verb} checked={!ticked} onChange={(state) => tick(!state)} />
-      </Specimen>
-      <Specimen name="hover" shown="hover">
+      </StoryExample>
+      <StoryExample name="hover" shown="hover">
         <CheckboxField label={verb} checked={false} onChange={still} />
-      </Specimen>
-      <Specimen name="focus" shown="focus">
+      </StoryExample>
+      <StoryExample name="focus" shown="focus">
         <CheckboxField label={verb} checked={false} onChange={still} />
         <CheckboxField label={verb} checked onChange={still} />
-      </Specimen>
-      <Specimen name="error">
+      </StoryExample>
+      <StoryExample name="error">
         <CheckboxField label={verb} checked={false} onChange={still} error={wrong} />
-      </Specimen>
-      <Specimen name="long text">
+      </StoryExample>
+      <StoryExample name="long text">
         <CheckboxField label={paragraph} checked onChange={still} />
-      </Specimen>
-    </Drawer>
+      </StoryExample>
+    </Story>
   );
 }
 
@@ -64,16 +64,16 @@ export function Radios() {
     <RadioGroup label={level} options={options} value={chosen} onChange={choose} {...more} />
   );
   return (
-    <Drawer part="radio-group">
-      <Specimen name="one chosen, note">{group({ note: t('common.optional') })}</Specimen>
-      <Specimen name="none chosen, error">{group({ value: '', error: wrong })}</Specimen>
-      <Specimen name="hover" shown="hover">
+    <Story part="radio-group">
+      <StoryExample name="one chosen, note">{group({ note: t('common.optional') })}</StoryExample>
+      <StoryExample name="none chosen, error">{group({ value: '', error: wrong })}</StoryExample>
+      <StoryExample name="hover" shown="hover">
         {group({})}
-      </Specimen>
-      <Specimen name="focus" shown="focus">
+      </StoryExample>
+      <StoryExample name="focus" shown="focus">
         {group({})}
-      </Specimen>
-      <Specimen name="options with a hint and something aside">
+      </StoryExample>
+      <StoryExample name="options with a hint and something aside">
         {group({
           options: options.map((option) => ({
             ...option,
@@ -81,8 +81,8 @@ export function Radios() {
             aside: <Aside>{verb}</Aside>,
           })),
         })}
-      </Specimen>
-    </Drawer>
+      </StoryExample>
+    </Story>
   );
 }
 
@@ -93,12 +93,12 @@ export function Sliders() {
     <SliderField label={level} min={0.5} max={1.5} step={0.1} value={pace} onChange={setPace} />
   );
   return (
-    <Drawer part="slider-field">
-      <Specimen name="0.5 to 1.5">{slider}</Specimen>
-      <Specimen name="focus" shown="focus">
+    <Story part="slider-field">
+      <StoryExample name="0.5 to 1.5">{slider}</StoryExample>
+      <StoryExample name="focus" shown="focus">
         {slider}
-      </Specimen>
-    </Drawer>
+      </StoryExample>
+    </Story>
   );
 }
 

@@ -1,14 +1,14 @@
 import { contrast } from '~/lib/contrast';
 import { day, night } from '../../../../tailwind.config';
-import { type Colour, LEAST, SEEN_ON, TEXT_ON } from '../pairs';
-import { Drawer } from './specimen';
+import { type Colour, MIN_CONTRAST, SEEN_ON, TEXT_ON } from '../colour-pairs';
+import { Story } from './story';
 
 const NAMES = Object.keys(day) as Colour[];
 
 /** Every name with its two colours. */
 export function Colours() {
   return (
-    <Drawer part="colours">
+    <Story part="colours">
       {NAMES.map((name) => (
         <div key={name} className="grid grid-cols-[5rem_1fr] items-center gap-3" lang="en">
           <span className="flex h-12 border border-edge">
@@ -22,7 +22,7 @@ export function Colours() {
           </p>
         </div>
       ))}
-    </Drawer>
+    </Story>
   );
 }
 
@@ -32,10 +32,10 @@ const figure = (one: Colour, ground: Colour, paper: Record<Colour, string>) =>
 /** What may stand on what, and how far apart they are. */
 export function Contrasts() {
   return (
-    <Drawer part="contrasts">
-      <Pairs title={`Read: ${LEAST.text} at least`} pairs={TEXT_ON} />
-      <Pairs title={`Seen: ${LEAST.seen} at least`} pairs={SEEN_ON} seen />
-    </Drawer>
+    <Story part="contrasts">
+      <Pairs title={`Read: ${MIN_CONTRAST.text} at least`} pairs={TEXT_ON} />
+      <Pairs title={`Seen: ${MIN_CONTRAST.seen} at least`} pairs={SEEN_ON} seen />
+    </Story>
   );
 }
 

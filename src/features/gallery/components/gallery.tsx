@@ -1,24 +1,31 @@
 import type { ComponentType } from 'react';
 import { day, night } from '../../../../tailwind.config';
 import { PART_NAMES, PARTS, type PartName } from '../parts';
+import { Badges, Buttons, IconButtons, Links } from './buttons';
 import { Checkboxes, Radios, Selects, Sliders } from './choices';
 import { Colours, Contrasts } from './colours';
-import { EchoLines, Faces, Flags, Icons, SoundCovers } from './drawn';
-import { Dialogs, Menus, Popovers, Popups } from './layers';
+import { Dimensions } from './dimensions';
+import { Faces, Flags, Icons, WaveformCovers, Waveforms } from './drawings';
+import {
+  Disclosures,
+  Notices,
+  OfflineBanners,
+  ProgressBars,
+  ScrollAreas,
+  Skeletons,
+} from './feedback';
+import { Dialogs, Menus, Popovers, ToastExamples } from './layers';
 import { FilterBars, ListSearches, ListStates } from './lists';
-import { Measures } from './measures';
-import { PaperChoice } from './paper-choice';
-import { Badges, Buttons, IconButtons, Links } from './pressed';
-import { Print } from './print';
-import { Connections, Notices, ProgressLines, Questions, ScrollBoxes, Skeletons } from './said';
 import { ShownStates } from './shown-states';
 import { PasswordFields, TextAreas, TextFields } from './text-fields';
+import { ThemeChoice } from './theme-choice';
+import { Typography } from './typography';
 
-const DRAWERS: Record<PartName, ComponentType> = {
+const STORIES: Record<PartName, ComponentType> = {
   colours: Colours,
   contrasts: Contrasts,
-  print: Print,
-  measures: Measures,
+  print: Typography,
+  measures: Dimensions,
   button: Buttons,
   'icon-button': IconButtons,
   badge: Badges,
@@ -36,15 +43,15 @@ const DRAWERS: Record<PartName, ComponentType> = {
   menu: Menus,
   popover: Popovers,
   dialog: Dialogs,
-  toasts: Popups,
+  toasts: ToastExamples,
   notice: Notices,
-  question: Questions,
-  'connection-strip': Connections,
-  'progress-line': ProgressLines,
+  question: Disclosures,
+  'connection-strip': OfflineBanners,
+  'progress-line': ProgressBars,
   skeleton: Skeletons,
-  'scroll-box': ScrollBoxes,
-  'echo-line': EchoLines,
-  'sound-cover': SoundCovers,
+  'scroll-box': ScrollAreas,
+  'echo-line': Waveforms,
+  'sound-cover': WaveformCovers,
   icons: Icons,
   flags: Flags,
   faces: Faces,
@@ -61,7 +68,7 @@ export function Gallery() {
           states. What is under the pointer, pressed or has the keyboard is shown by the page’s own
           rules. npm run gallery:accept takes the pictures that the tests compare.
         </p>
-        <PaperChoice day={day} night={night} />
+        <ThemeChoice day={day} night={night} />
         <nav aria-label="Parts" className="border-y border-line py-2">
           <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-5">
             {PART_NAMES.map((name) => (
@@ -75,7 +82,7 @@ export function Gallery() {
         </nav>
       </header>
       {PART_NAMES.map((name) => {
-        const Part = DRAWERS[name];
+        const Part = STORIES[name];
         return <Part key={name} />;
       })}
       <ShownStates />

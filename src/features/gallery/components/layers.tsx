@@ -8,7 +8,7 @@ import { Popover } from '~/components/ui/popover';
 import { SliderField } from '~/components/ui/slider-field';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
-import { Drawer, Specimen } from './specimen';
+import { Story, StoryExample } from './story';
 
 /** These open from their buttons; `data-opens` is where the pictures of the open ones begin. */
 const opener = (what: string) => ({ look: 'secondary' as const, 'data-opens': what });
@@ -16,15 +16,15 @@ const opener = (what: string) => ({ look: 'secondary' as const, 'data-opens': wh
 export function Menus() {
   const t = useI18n();
   return (
-    <Drawer part="menu">
-      <Specimen name="opens below: arrows, letters, Escape">
+    <Story part="menu">
+      <StoryExample name="opens below: arrows, letters, Escape">
         <Menu trigger={<Button {...opener('menu')}>{t('common.menu')}</Button>} align="start">
           <MenuItem>{t('common.courses')}</MenuItem>
           <MenuItem>{t('common.plans')}</MenuItem>
           <MenuItem disabled>{t('common.cart')}</MenuItem>
         </Menu>
-      </Specimen>
-    </Drawer>
+      </StoryExample>
+    </Story>
   );
 }
 
@@ -34,8 +34,8 @@ export function Popovers() {
   const [open, setOpen] = useState(false);
   const [pace, setPace] = useState(1);
   return (
-    <Drawer part="popover">
-      <Specimen name="opens above, closes by Escape or a press elsewhere">
+    <Story part="popover">
+      <StoryExample name="opens above, closes by Escape or a press elsewhere">
         <Popover
           open={open}
           onOpenChange={setOpen}
@@ -53,8 +53,8 @@ export function Popovers() {
             onChange={setPace}
           />
         </Popover>
-      </Specimen>
-    </Drawer>
+      </StoryExample>
+    </Story>
   );
 }
 
@@ -64,9 +64,9 @@ export function Dialogs() {
   const [open, setOpen] = useState<'short' | 'long' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Drawer part="dialog">
+    <Story part="dialog">
       {(['short', 'long'] as const).map((kind) => (
-        <Specimen key={kind} name={kind}>
+        <StoryExample key={kind} name={kind}>
           <Button {...opener(`dialog-${kind}`)} onClick={() => setOpen(kind)}>
             {verb}
           </Button>
@@ -78,7 +78,7 @@ export function Dialogs() {
             closeLabel={t('common.close')}
             actions={
               <>
-                <Button look="quiet" onClick={close}>
+                <Button variant="quiet" onClick={close}>
                   {t('common.cancel')}
                 </Button>
                 <Button onClick={close}>{t('common.confirm')}</Button>
@@ -87,13 +87,13 @@ export function Dialogs() {
           >
             {kind === 'long' && <p>{`${paragraph} ${paragraph}`}</p>}
           </Dialog>
-        </Specimen>
+        </StoryExample>
       ))}
-    </Drawer>
+    </Story>
   );
 }
 
-export function Popups() {
+export function ToastExamples() {
   const t = useI18n();
   const { sentence, paragraph } = SAMPLES[useLanguage()];
   const shown = {
@@ -105,14 +105,14 @@ export function Popups() {
       toast.success(sentence, { action: { label: t('common.more'), onClick: () => {} } }),
   };
   return (
-    <Drawer part="toasts">
+    <Story part="toasts">
       {Object.entries(shown).map(([name, show]) => (
-        <Specimen key={name} name={name}>
+        <StoryExample key={name} name={name}>
           <Button {...opener(`toast-${name}`)} onClick={show}>
             {t('common.more')}
           </Button>
-        </Specimen>
+        </StoryExample>
       ))}
-    </Drawer>
+    </Story>
   );
 }

@@ -4,9 +4,9 @@ import { ListSearch } from '~/components/ui/list-search';
 import { EmptyList, ListCount, MoreRows } from '~/components/ui/list-states';
 import { type List, useList } from '~/components/ui/use-list';
 import { useLanguage } from '~/i18n/client';
-import { useListWords } from '~/i18n/use-list-words';
+import { useListLabels } from '~/i18n/use-list-labels';
 import { SAMPLES } from '../samples';
-import { Drawer, Specimen } from './specimen';
+import { Story, StoryExample } from './story';
 
 const still = () => {};
 
@@ -32,8 +32,8 @@ function stillList(state: Partial<List<string>> & { q?: string }): List<string> 
 const RULES = {
   text: (row: string) => [row],
   filters: {
-    topic: { options: ['0', '1', '2'], of: (row: string) => String(row.length % 3) },
-    level: { options: ['0', '1', '2'], of: (row: string) => String(row.length % 3) },
+    topic: { options: ['0', '1', '2'], valueOf: (row: string) => String(row.length % 3) },
+    level: { options: ['0', '1', '2'], valueOf: (row: string) => String(row.length % 3) },
   },
   sorts: {
     newest: () => 0,
@@ -45,7 +45,7 @@ const RULES = {
 export function FilterBars() {
   const { rows, topics, topic, level, newest, oldest } = SAMPLES[useLanguage()];
   const list = useList(rows, RULES);
-  const words = useListWords();
+  const labels = useListLabels();
   const options = topics.map((label, at) => ({ value: String(at), label }));
   const filters = [
     { name: 'topic', label: topic, options, tabs: true },
@@ -57,65 +57,65 @@ export function FilterBars() {
   ];
   const chosen = stillList({});
   return (
-    <Drawer part="filter-bar">
-      <Specimen name="alive: search, list, order, tabs" wide>
+    <Story part="filter-bar">
+      <StoryExample name="alive: search, list, order, tabs" wide>
         <div className="grid w-full gap-4">
-          <FilterBar {...{ list, words, filters, sorts }} />
-          <ListCount text={words.found(list.found)} />
+          <FilterBar {...{ list, labels, filters, sorts }} />
+          <ListCount text={labels.found(list.found)} />
         </div>
-      </Specimen>
-      <Specimen name="a tab chosen, something typed" wide>
+      </StoryExample>
+      <StoryExample name="a tab chosen, something typed" wide>
         <div className="w-full">
           <FilterBar
             list={{ ...chosen, choice: { ...chosen.choice, q: rows[0]!, filters: { topic: '1' } } }}
-            {...{ words, filters }}
+            {...{ labels, filters }}
           />
         </div>
-      </Specimen>
-    </Drawer>
+      </StoryExample>
+    </Story>
   );
 }
 
 export function ListSearches() {
-  const words = useListWords();
+  const labels = useListLabels();
   const { rows } = SAMPLES[useLanguage()];
   return (
-    <Drawer part="list-search">
-      <Specimen name="rest">
-        <ListSearch list={stillList({})} words={words} />
-      </Specimen>
-      <Specimen name="typed: can be cleared">
-        <ListSearch list={stillList({ q: rows[0] })} words={words} />
-      </Specimen>
-      <Specimen name="focus" shown="focus">
-        <ListSearch list={stillList({})} words={words} />
-      </Specimen>
-    </Drawer>
+    <Story part="list-search">
+      <StoryExample name="rest">
+        <ListSearch list={stillList({})} labels={labels} />
+      </StoryExample>
+      <StoryExample name="typed: can be cleared">
+        <ListSearch list={stillList({ q: rows[0] })} labels={labels} />
+      </StoryExample>
+      <StoryExample name="focus" shown="focus">
+        <ListSearch list={stillList({})} labels={labels} />
+      </StoryExample>
+    </Story>
   );
 }
 
 export function ListStates() {
-  const words = useListWords();
+  const labels = useListLabels();
   const { rows, nothingYet } = SAMPLES[useLanguage()];
   return (
-    <Drawer part="list-states">
-      <Specimen name="ListCount, MoreRows">
+    <Story part="list-states">
+      <StoryExample name="ListCount, MoreRows">
         <div className="grid w-full gap-4">
-          <ListCount text={words.found(20)} />
+          <ListCount text={labels.found(20)} />
           <MoreRows
             list={stillList({ shown: [...rows], found: 20, hasMore: true })}
-            words={words}
+            words={labels}
           />
         </div>
-      </Specimen>
-      <Specimen name="EmptyList: none yet">
-        <EmptyList list={stillList({})} words={words} nothing={nothingYet} />
-      </Specimen>
-      <Specimen name="EmptyList: none with this search">
+      </StoryExample>
+      <StoryExample name="EmptyList: none yet">
+        <EmptyList list={stillList({})} words={labels} nothing={nothingYet} />
+      </StoryExample>
+      <StoryExample name="EmptyList: none with this search">
         <div className="w-full">
-          <EmptyList list={stillList({ narrowed: true })} words={words} nothing={nothingYet} />
+          <EmptyList list={stillList({ narrowed: true })} words={labels} nothing={nothingYet} />
         </div>
-      </Specimen>
-    </Drawer>
+      </StoryExample>
+    </Story>
   );
 }

@@ -4,38 +4,38 @@ import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
-import { Drawer, Specimen } from './specimen';
+import { Story, StoryExample } from './story';
 
 export function TextFields() {
   const t = useI18n();
   const { label, longLabel, wrong, sentence, rows } = SAMPLES[useLanguage()];
   return (
-    <Drawer part="text-field">
-      <Whole name="rest: hint, note">
+    <Story part="text-field">
+      <FullWidth name="rest: hint, note">
         <TextField label={label} hint={sentence} note={t('common.optional')} />
-      </Whole>
-      <Whole name="filled">
+      </FullWidth>
+      <FullWidth name="filled">
         <TextField label={label} defaultValue={rows[0]} />
-      </Whole>
-      <Whole name="placeholder">
+      </FullWidth>
+      <FullWidth name="placeholder">
         <TextField label={label} placeholder={rows[0]} />
-      </Whole>
-      <Whole name="hover" shown="hover">
+      </FullWidth>
+      <FullWidth name="hover" shown="hover">
         <TextField label={label} />
-      </Whole>
-      <Whole name="focus" shown="focus">
+      </FullWidth>
+      <FullWidth name="focus" shown="focus">
         <TextField label={label} defaultValue={rows[0]} />
-      </Whole>
-      <Whole name="disabled">
+      </FullWidth>
+      <FullWidth name="disabled">
         <TextField label={label} defaultValue={rows[0]} disabled />
-      </Whole>
-      <Whole name="error">
+      </FullWidth>
+      <FullWidth name="error">
         <TextField label={label} error={wrong} />
-      </Whole>
-      <Whole name="long text">
+      </FullWidth>
+      <FullWidth name="long text">
         <TextField label={longLabel} defaultValue={sentence} note={t('common.optional')} />
-      </Whole>
-    </Drawer>
+      </FullWidth>
+    </Story>
   );
 }
 
@@ -49,48 +49,48 @@ export function PasswordFields() {
     autoComplete: 'off',
   };
   return (
-    <Drawer part="password-field">
-      <Whole name="rest: hidden">
+    <Story part="password-field">
+      <FullWidth name="rest: hidden">
         <PasswordField {...words} defaultValue="lantern" />
-      </Whole>
-      <Whole name="focus" shown="focus">
+      </FullWidth>
+      <FullWidth name="focus" shown="focus">
         <PasswordField {...words} defaultValue="lantern" />
-      </Whole>
-      <Whole name="error">
+      </FullWidth>
+      <FullWidth name="error">
         <PasswordField {...words} error={wrong} />
-      </Whole>
-    </Drawer>
+      </FullWidth>
+    </Story>
   );
 }
 
 export function TextAreas() {
   const { label, wrong, paragraph } = SAMPLES[useLanguage()];
   return (
-    <Drawer part="text-area-field">
-      <Whole name="rest">
+    <Story part="text-area-field">
+      <FullWidth name="rest">
         <TextAreaField label={label} />
-      </Whole>
-      <Whole name="long text">
+      </FullWidth>
+      <FullWidth name="long text">
         <TextAreaField label={label} defaultValue={`${paragraph}\n${paragraph}`} />
-      </Whole>
-      <Whole name="error">
+      </FullWidth>
+      <FullWidth name="error">
         <TextAreaField label={label} error={wrong} />
-      </Whole>
-      <Whole name="focus" shown="focus">
+      </FullWidth>
+      <FullWidth name="focus" shown="focus">
         <TextAreaField label={label} defaultValue={paragraph} />
-      </Whole>
-      <Whole name="disabled">
+      </FullWidth>
+      <FullWidth name="disabled">
         <TextAreaField label={label} defaultValue={paragraph} disabled />
-      </Whole>
-    </Drawer>
+      </FullWidth>
+    </Story>
   );
 }
 
 /** A specimen whose control fills it. */
-function Whole({ children, ...rest }: Parameters<typeof Specimen>[0]) {
+function FullWidth({ children, ...rest }: Parameters<typeof StoryExample>[0]) {
   return (
-    <Specimen {...rest}>
+    <StoryExample {...rest}>
       <div className="w-full">{children}</div>
-    </Specimen>
+    </StoryExample>
   );
 }

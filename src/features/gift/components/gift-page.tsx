@@ -7,7 +7,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import { useClaimGift, useGift } from '../hooks';
 import { GiftSheet } from './gift-sheet';
@@ -20,7 +20,7 @@ export function GiftPage({ token }: { token: string }) {
   const { data: gift, error, refetch } = useGift(token);
   const claim = useClaimGift(token);
   const to = (path: string, label: string, look: 'primary' | 'secondary' = 'primary') => (
-    <Button asChild look={look} wide>
+    <Button asChild variant={look} wide>
       <Link href={localePath(language, path)}>{label}</Link>
     </Button>
   );
@@ -30,7 +30,7 @@ export function GiftPage({ token }: { token: string }) {
       <GiftSheet outcome={claim.isSuccess} title={t('gift.page.claimed')}>
         {gift.until && (
           <p className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold">
-            {t('gift.page.claimedText', { day: dayText(gift.until, language) })}
+            {t('gift.page.claimedText', { day: formatDate(gift.until, language) })}
           </p>
         )}
         {to(route('course-news'), t('gift.page.start'))}
@@ -67,7 +67,7 @@ export function GiftPage({ token }: { token: string }) {
           <p className="mb-3">
             <Phrases>{t('gift.page.failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>
         </Notice>

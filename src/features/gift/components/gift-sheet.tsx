@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EchoLine } from '~/components/ui/echo-line';
 import { Phrases } from '~/components/ui/phrases';
+import { Waveform } from '~/components/ui/waveform';
 
 const RIBBON = [6, 12, 9, 22, 14, 40, 26, 64, 34, 20, 30, 12, 18, 8, 5];
 
@@ -20,7 +20,7 @@ export function GiftSheet({ title, children, outcome = false }: Props) {
   }, [outcome]);
   return (
     <div className="mx-auto grid w-full max-w-[29rem] gap-6 px-5 py-12 md:py-18">
-      <EchoLine envelope={RIBBON} swings={40} className="h-16 w-full" />
+      <Waveform envelope={RIBBON} swings={40} className="h-16 w-full" />
       <h1 ref={headline} tabIndex={-1} className="text-3xl outline-none">
         <Phrases>{title}</Phrases>
       </h1>

@@ -5,14 +5,14 @@ import { FormError, Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useSession } from '~/features/account/hooks';
-import { useRefusal } from '~/forms/use-refusal';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { GiftView } from '~/schemas/gift';
 import type { useClaimGift } from '../hooks';
-import { useTimeText } from '../use-time-text';
+import { useFormatMemberTime } from '../use-format-member-time';
 import { GiftSheet } from './gift-sheet';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 /** A gift that waits: from whom, what it is, and one press to have it. */
 export function OpenGift({ token, gift, claim }: Props) {
   const t = useI18n();
-  const timeText = useTimeText();
+  const timeText = useFormatMemberTime();
   const { from, given, name, message } = gift;
   const title = given
     ? t('gift.page.given')
@@ -67,24 +67,26 @@ export function OpenGift({ token, gift, claim }: Props) {
 function Claim({ token, gift, claim }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const refusal = useRefusal();
+  const errorMessage = useErrorMessage();
   const { status, user } = useSession();
   if (status === 'unknown') return <Skeleton className="h-28 w-full" />;
   if (user)
     return (
       <div className="grid gap-3">
-        {claim.error && <FormError title={t('gift.page.notClaimed')} text={refusal(claim.error)} />}
+        {claim.error && (
+          <FormError title={t('gift.page.notClaimed')} text={errorMessage(claim.error)} />
+        )}
         <div>
           {gift.until && (
             <p>
-              <Phrases>{t('gift.page.until', { day: dayText(gift.until, language) })}</Phrases>
+              <Phrases>{t('gift.page.until', { day: formatDate(gift.until, language) })}</Phrases>
             </p>
           )}
           <div className="text-sm text-soft">
             {user.vip?.paused && (
               <p>
                 <Phrases>
-                  {t('gift.page.paused', { until: dayText(user.vip.paused.until, language) })}
+                  {t('gift.page.paused', { until: formatDate(user.vip.paused.until, language) })}
                 </Phrases>
               </p>
             )}
@@ -99,7 +101,7 @@ function Claim({ token, gift, claim }: Props) {
           </Button>
         )}
         <Button
-          look={gift.given ? 'secondary' : 'primary'}
+          variant={gift.given ? 'secondary' : 'primary'}
           size={gift.given ? 'md' : 'lg'}
           wide
           busy={claim.isPending}
@@ -116,7 +118,7 @@ function Claim({ token, gift, claim }: Props) {
       <Button asChild size="lg" wide>
         <Link href={way(route('login'))}>{t('gift.page.login')}</Link>
       </Button>
-      <Button asChild look="secondary" wide>
+      <Button asChild variant="secondary" wide>
         <Link href={way(route('signup'))}>{t('gift.page.signup')}</Link>
       </Button>
       <p className="text-sm text-soft">

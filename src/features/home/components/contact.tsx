@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 
 interface Props {
   language: Language;
@@ -21,7 +21,7 @@ export async function Contact({ language, email, form }: Props) {
   const t = await getI18n();
   return (
     <section id="contact" className="column py-8 md:py-14" aria-labelledby="contact-title">
-      <SectionHead
+      <SectionHeader
         id="contact-title"
         kicker={t('home.contact.kicker')}
         title={t('home.contact.title')}

@@ -12,7 +12,7 @@ interface Props {
 const STEP = 10;
 const HEIGHT = 100;
 /** Of a count of none: the line goes on. */
-const LEAST = 3;
+const MIN_SWING = 3;
 
 /** Counts as strokes on both sides of a line, like the peaks of a sound. */
 export function CountLine({ counts, highest, strongest, label }: Props) {
@@ -29,7 +29,7 @@ export function CountLine({ counts, highest, strongest, label }: Props) {
       >
         {counts.map((count, at) => {
           const x = (at + 0.5) * STEP;
-          const swing = Math.max(LEAST, (count / Math.max(1, highest)) * middle);
+          const swing = Math.max(MIN_SWING, (count / Math.max(1, highest)) * middle);
           return (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.

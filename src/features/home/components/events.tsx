@@ -3,14 +3,14 @@ import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 
 /** What is on. @param list the coming activities */
 export async function Events({ language, list }: { language: Language; list: ReactNode }) {
   const t = await getI18n();
   return (
     <section className="column py-8 md:py-14" aria-labelledby="events-title">
-      <SectionHead
+      <SectionHeader
         id="events-title"
         kicker={t('home.events.kicker')}
         title={t('home.events.title')}

@@ -1,10 +1,10 @@
-import { EchoLine, type EchoLineProps } from '~/components/ui/echo-line';
 import { Phrases } from '~/components/ui/phrases';
+import { Waveform, type WaveformProps } from '~/components/ui/waveform';
 import { getI18n } from '~/i18n/server';
 import { BREATH, FIRST_TRY, MODEL } from '../step-lines';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 
-const LINES: Record<'go' | 'listen' | 'repeat' | 'success', EchoLineProps> = {
+const LINES: Record<'go' | 'listen' | 'repeat' | 'success', WaveformProps> = {
   go: { envelope: BREATH },
   listen: { envelope: MODEL },
   repeat: { envelope: MODEL, second: FIRST_TRY },
@@ -17,7 +17,7 @@ export async function FourSteps() {
   return (
     <section className="bg-sunken" aria-labelledby="steps-title">
       <div className="column py-8 md:py-14">
-        <SectionHead
+        <SectionHeader
           id="steps-title"
           kicker={t('home.steps.kicker')}
           title={t('home.steps.title')}
@@ -28,7 +28,7 @@ export async function FourSteps() {
               key={step}
               className="grid grid-cols-[5.5rem_1fr] content-start gap-4 sm:grid-cols-1"
             >
-              <EchoLine swings={24} weight={2} {...LINES[step]} className="h-12 sm:h-18" />
+              <Waveform swings={24} weight={2} {...LINES[step]} className="h-12 sm:h-18" />
               <div className="grid gap-0.5 sm:gap-1 sm:pr-8">
                 <p className="flex items-baseline gap-3 font-english text-sm font-semibold text-gold-text">
                   <span className="figures">{at + 1}</span>

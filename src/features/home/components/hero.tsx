@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { Waveform } from '~/components/ui/waveform';
 import { getI18n } from '~/i18n/server';
 
 export interface HeroProps {
@@ -21,7 +21,7 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
   return (
     <section className="relative overflow-hidden" aria-labelledby="hero-title">
       <Ripples />
-      <EchoLine
+      <Waveform
         envelope={envelope}
         swings={120}
         weight={1}

@@ -3,14 +3,14 @@ import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 
 /** What is new and what was won. @param block the mixed block */
 export async function NewsAndHonors({ language, block }: { language: Language; block: ReactNode }) {
   const t = await getI18n();
   return (
     <section className="column py-8 md:py-14" aria-labelledby="news-honor-title">
-      <SectionHead
+      <SectionHeader
         id="news-honor-title"
         kicker={t('home.newsHonor.kicker')}
         title={t('home.newsHonor.title')}

@@ -4,14 +4,14 @@ import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 
 /** The plans on the front page; `cards` come from the shop. */
 export async function Prices({ language, cards }: { language: Language; cards: ReactNode }) {
   const t = await getI18n();
   return (
     <section className="column py-8 md:py-14" aria-labelledby="prices-title">
-      <SectionHead
+      <SectionHeader
         id="prices-title"
         kicker={t('home.prices.kicker')}
         title={t('home.prices.title')}

@@ -1,10 +1,10 @@
-import { Question } from '~/components/ui/question';
+import { Disclosure } from '~/components/ui/disclosure';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import type { FaqQuestion } from '~/schemas/publication';
-import { SectionHead } from './section-head';
+import type { FaqQuestion } from '~/schemas/site-content';
+import { SectionHeader } from './section-header';
 
 /** A few of the questions, answered in place. */
 export async function Questions(props: { entries: readonly FaqQuestion[]; language: Language }) {
@@ -13,7 +13,7 @@ export async function Questions(props: { entries: readonly FaqQuestion[]; langua
   if (entries.length === 0) return null;
   return (
     <section className="column py-8 md:py-14" aria-labelledby="questions-title">
-      <SectionHead
+      <SectionHeader
         id="questions-title"
         kicker={t('home.questions.kicker')}
         title={t('home.questions.title')}
@@ -21,9 +21,9 @@ export async function Questions(props: { entries: readonly FaqQuestion[]; langua
       />
       <div className="border-t border-line">
         {entries.map((entry) => (
-          <Question key={entry.slug} id={entry.slug} question={entry.question[language]}>
+          <Disclosure key={entry.slug} id={entry.slug} summary={entry.question[language]}>
             {entry.answer[language]}
-          </Question>
+          </Disclosure>
         ))}
       </div>
     </section>

@@ -1,13 +1,13 @@
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 
 /** What a unit holds, in three figures; what it is good for, in three words. */
 export async function TenMinutes() {
   const t = await getI18n();
   return (
     <section className="column py-8 md:py-14" aria-labelledby="minutes-title">
-      <SectionHead
+      <SectionHeader
         id="minutes-title"
         kicker={t('home.minutes.kicker')}
         title={t('home.minutes.title')}

@@ -2,15 +2,15 @@ import { Badge } from '~/components/ui/badge';
 import { LockIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { SoundCover } from '~/components/ui/sound-cover';
-import { coverSetting } from '~/domain/cover-setting';
+import { WaveformCover } from '~/components/ui/waveform-cover';
+import { getCoverSetting } from '~/domain/cover-setting';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import { classNames } from '~/lib/class-names';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
-import { SectionHead } from './section-head';
+import { SectionHeader } from './section-header';
 
 /** The newest units as a paper's front page: one lead story, the others beside it. */
 export async function TodayUnits(props: { units: readonly UnitSummary[]; language: Language }) {
@@ -18,7 +18,7 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
   const { language, units } = props;
   return (
     <section className="column py-8 md:py-14" aria-labelledby="units-title">
-      <SectionHead
+      <SectionHeader
         id="units-title"
         kicker={t('home.units.kicker')}
         title={t('home.units.title')}
@@ -35,7 +35,7 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
             key={unit.slug}
             className={at === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}
           >
-            <UnitStory unit={unit} language={language} lead={at === 0} />
+            <TodayUnit unit={unit} language={language} lead={at === 0} />
           </li>
         ))}
       </ul>
@@ -43,13 +43,13 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
   );
 }
 
-interface UnitStoryProps {
+interface TodayUnitProps {
   unit: UnitSummary;
   language: Language;
   lead: boolean;
 }
 
-async function UnitStory({ unit, language, lead }: UnitStoryProps) {
+async function TodayUnit({ unit, language, lead }: TodayUnitProps) {
   const t = await getI18n();
   const href = localePath(language, route('course-news-slug-lesson', { slug: unit.slug }));
   return (
@@ -59,10 +59,10 @@ async function UnitStory({ unit, language, lead }: UnitStoryProps) {
         !lead && 'grid-cols-[2fr_3fr] items-start',
       )}
     >
-      <SoundCover
+      <WaveformCover
         envelope={unit.envelope}
         rows={lead ? 5 : 3}
-        setting={coverSetting(unit.category)}
+        setting={getCoverSetting(unit.category)}
         className={lead ? 'aspect-[16/9] md:aspect-[16/10]' : 'aspect-[4/3] md:aspect-[16/7]'}
       />
       <div className="grid gap-2">

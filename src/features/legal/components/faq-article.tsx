@@ -3,7 +3,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { contactAddress } from '~/i18n/contact-address';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
-import type { Faq } from '~/schemas/publication';
+import type { Faq } from '~/schemas/site-content';
 import { FaqList } from './faq-list';
 
 export interface FaqArticleProps {

@@ -1,28 +1,30 @@
 'use client';
 import { useMemo, useRef } from 'react';
+import { Disclosure } from '~/components/ui/disclosure';
 import { FilterBar } from '~/components/ui/filter-bar';
 import { EmptyList, ListCount } from '~/components/ui/list-states';
 import { Phrases } from '~/components/ui/phrases';
-import { Question } from '~/components/ui/question';
 import { useList } from '~/components/ui/use-list';
-import { useOpenTarget } from '~/components/ui/use-open-target';
+import { useOpenHashTarget } from '~/components/ui/use-open-hash-target';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { useListWords } from '~/i18n/use-list-words';
-import type { ListRules } from '~/lib/list-query';
-import type { Faq, FaqQuestion } from '~/schemas/publication';
+import { useListLabels } from '~/i18n/use-list-labels';
+import type { ListConfig } from '~/lib/list-query';
+import type { Faq, FaqQuestion } from '~/schemas/site-content';
 
 /** The questions by group, with search and a link to each one. */
 export function FaqList({ faq }: { faq: Faq }) {
   const { groups, questions } = faq;
   const t = useScopedI18n('legal.faq');
   const language = useLanguage();
-  const words = useListWords(t('search'));
-  const rules = useMemo((): ListRules<FaqQuestion> => {
+  const words = useListLabels(t('search'));
+  const rules = useMemo((): ListConfig<FaqQuestion> => {
     const order = new Map(questions.map(({ slug }, at) => [slug, at]));
     const at = ({ slug }: FaqQuestion) => order.get(slug) ?? 0;
     return {
       text: ({ question, answer }) => [question.zh, question.en, answer.zh, answer.en],
-      filters: { group: { options: groups.map(({ slug }) => slug), of: ({ group }) => group } },
+      filters: {
+        group: { options: groups.map(({ slug }) => slug), valueOf: ({ group }) => group },
+      },
       sorts: { order: (a, b) => at(a) - at(b) },
       // Everything at once: people look for words with the browser's own search, too.
       pageSize: questions.length,
@@ -30,13 +32,13 @@ export function FaqList({ faq }: { faq: Faq }) {
   }, [groups, questions]);
   const list = useList(questions, rules);
   const here = useRef<HTMLDivElement>(null);
-  useOpenTarget(here);
+  useOpenHashTarget(here);
   const shown = groups.filter(({ slug }) => list.shown.some(({ group }) => group === slug));
   return (
     <div ref={here} className="grid gap-8">
       <FilterBar
         list={list}
-        words={words}
+        labels={words}
         filters={[
           {
             name: 'group',
@@ -60,14 +62,14 @@ export function FaqList({ faq }: { faq: Faq }) {
             {list.shown
               .filter((entry) => entry.group === group.slug)
               .map((entry) => (
-                <Question
+                <Disclosure
                   key={entry.slug}
                   id={entry.slug}
-                  question={entry.question[language]}
+                  summary={entry.question[language]}
                   link={t('link')}
                 >
                   {entry.answer[language]}
-                </Question>
+                </Disclosure>
               ))}
           </div>
         </section>

@@ -1,9 +1,9 @@
 import { ChevronDownIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import type { Language } from '~/lib/language';
-import type { LegalView } from '~/schemas/publication';
+import type { LegalView } from '~/schemas/site-content';
 
 /** One legal text, set to be read: numbered sections, a list of them beside the text, folded
  *  above it on small screens. */
@@ -28,7 +28,7 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
     <article className="column py-12">
       <header className="grid gap-3 border-t-2 border-text pt-4">
         <p className="figures text-sm text-soft">
-          {t('legal.version', { date: dayText(text.version, language) })}
+          {t('legal.version', { date: formatDate(text.version, language) })}
         </p>
         <h1 className="text-3xl md:text-4xl">
           <Phrases>{text.title[language]}</Phrases>

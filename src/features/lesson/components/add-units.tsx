@@ -4,31 +4,31 @@ import { IconButton } from '~/components/ui/icon-button';
 import { PlusIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { useComplaint } from '~/forms/use-complaint';
+import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { MyUnit } from '~/schemas/lesson';
 import { useAddUnit, useUnits } from '../hooks';
 
-const AT_MOST = 6;
+const MAX_UNITS = 6;
 
 /** The newest units that are not on the desk yet, each one press away. */
 export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
   const t = useI18n();
-  const complain = useComplaint();
+  const showError = useErrorToast();
   const language = useLanguage();
   const units = useUnits();
   const add = useAddUnit();
   const here = new Set(mine.map(({ unit }) => unit.slug));
-  const others = units.data?.filter(({ slug }) => !here.has(slug)).slice(0, AT_MOST) ?? [];
+  const others = units.data?.filter(({ slug }) => !here.has(slug)).slice(0, MAX_UNITS) ?? [];
   if (others.length === 0) return null;
-  const put = (slug: string) =>
+  const addUnit = (slug: string) =>
     add.mutate(
       { slug },
       {
         onSuccess: () => toast(t('memory.courses.added')),
-        onError: (error) => complain(error),
+        onError: (error) => showError(error),
       },
     );
   return (
@@ -56,7 +56,7 @@ export function AddUnits({ mine }: { mine: readonly MyUnit[] }) {
             </div>
             <IconButton
               label={t('memory.courses.addLabel', { headline: headline[language] })}
-              onClick={() => put(slug)}
+              onClick={() => addUnit(slug)}
             >
               <PlusIcon className="size-5" />
             </IconButton>

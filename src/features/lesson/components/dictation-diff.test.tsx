@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { gradeDictation } from '~/domain/dictation';
 import { judgeTyped } from '~/domain/lesson-feedback';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { DictationDiff } from './dictation-diff';
 
 afterEach(cleanup);
@@ -17,10 +17,10 @@ const TEXT = [
 async function typed(text: string) {
   const judgement = judgeTyped(gradeDictation(text, TEXT), 'test');
   render(
-    <TextsFor language="en">
+    <MessagesFor language="en">
       <p>page</p>
       <DictationDiff judgement={judgement} />
-    </TextsFor>,
+    </MessagesFor>,
   );
   await screen.findByText('page');
 }

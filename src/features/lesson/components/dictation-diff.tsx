@@ -1,9 +1,9 @@
 'use client';
-import { bare, type JudgedWord, type Judgement } from '~/domain/lesson-feedback';
+import { type JudgedWord, type Judgement, stripPunctuation } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 
-const LOOKS = {
+const STATUS_STYLES = {
   said: 'text-text',
   nearly: 'text-nearly decoration-nearly decoration-dotted underline',
   again: 'text-again decoration-again decoration-wavy underline',
@@ -54,7 +54,10 @@ export function DictationDiff({ judgement }: { judgement: Judgement | null }) {
   function note(word: JudgedWord): string | null {
     const { reason, typed } = word;
     if (!reason || reason === 'slip' || typed === null) return null;
-    return t(`reason.${reason}`, { typed: bare({ text: typed }), word: bare(word) });
+    return t(`reason.${reason}`, {
+      typed: stripPunctuation({ text: typed }),
+      word: stripPunctuation(word),
+    });
   }
 }
 
@@ -71,12 +74,12 @@ function TypedWord({ word }: { word: JudgedWord }) {
   return (
     <li className="grid justify-items-center">
       {typed === null ? (
-        <span className={LOOKS.missing}>
+        <span className={STATUS_STYLES.missing}>
           <span aria-hidden="true">＿＿</span>
           <span className="sr-only">{t('missing')}</span>
         </span>
       ) : (
-        <span className={classNames('decoration-2 underline-offset-4', LOOKS[status])}>
+        <span className={classNames('decoration-2 underline-offset-4', STATUS_STYLES[status])}>
           {typed}
         </span>
       )}

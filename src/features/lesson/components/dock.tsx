@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { KeyLine } from './key-line';
+import { KeyHints } from './key-hints';
 
 interface Props {
   /** The echo line above the buttons. */
@@ -22,7 +22,7 @@ export function Dock({ line, children, quiet }: Props) {
         <div className="flex flex-wrap justify-center gap-x-2 max-sm:has-[>:nth-child(4)]:grid max-sm:has-[>:nth-child(4)]:grid-cols-2 max-sm:has-[>:nth-child(4)]:justify-items-center">
           {quiet}
         </div>
-        <KeyLine />
+        <KeyHints />
       </div>
     </footer>
   );

@@ -1,6 +1,6 @@
 'use client';
 import type { ItemPractice } from '../player/use-item-practice';
-import type { AccentChoice } from '../use-accent';
+import type { AccentPreference } from '../use-accent';
 import { SpeakDock } from './speak-dock';
 import { TypeDock } from './type-dock';
 
@@ -9,7 +9,7 @@ interface Props {
   /** Nothing comes after this item. */
   last: boolean;
   /** Where the accent has no place of its own on the page. */
-  accent?: AccentChoice;
+  accent?: AccentPreference;
 }
 
 /** What the learner can do now: speak, or type. */

@@ -9,7 +9,7 @@ import { type JudgedWord, type Judgement, judgeSpoken } from '~/domain/lesson-fe
 import { loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { scoreUtterance } from '~/domain/speech/score-utterance';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { fakePractice, type PracticeParts } from '~/test/fake-practice';
 import { readWav16k } from '~tools/research/experiment/wav';
@@ -55,11 +55,11 @@ function practice(phase: Phase, over: PracticeParts = {}): ItemPractice {
 
 const client = new QueryClient();
 const page = (shown: ItemPractice) => (
-  <TextsFor language="zh">
+  <MessagesFor language="zh">
     <QueryClientProvider client={client}>
       <ItemResult practice={shown} scoring={false} />
     </QueryClientProvider>
-  </TextsFor>
+  </MessagesFor>
 );
 const show = (phase: Phase, over?: PracticeParts) => render(page(practice(phase, over)));
 const showJudged = (judgement: Judgement, over?: PracticeParts) =>
@@ -135,7 +135,7 @@ describe('the result of a saying', () => {
   it('of a recording without a voice tells what to do, and offers to type', async () => {
     const { verdict } = scoreUtterance(model, new Float32Array(32_000), referenceWords(BRIDGE));
     if (verdict !== 'no_speech') throw new Error(verdict);
-    show({ name: 'unheard', refusal: verdict });
+    show({ name: 'unheard', rejection: verdict });
     expect(told()).toBe('沒有聽到聲音。請確認麥克風沒有靜音，再說一次。');
     expect(screen.getByRole('button', { name: '改用打字' })).toBeTruthy();
   });
@@ -252,7 +252,7 @@ describe('trouble with the microphone', () => {
       removeEventListener: () => {},
     };
     vi.stubGlobal('navigator', { ...navigator, mediaDevices });
-    show({ name: 'unheard', refusal: 'too_quiet' });
+    show({ name: 'unheard', rejection: 'too_quiet' });
     const choice = await screen.findByLabelText<HTMLSelectElement>('用哪一支麥克風');
     const names = [...choice.options].map(({ text }) => text);
     expect(names).toEqual(['系統預設', '麥克風 1', '藍牙耳機']);

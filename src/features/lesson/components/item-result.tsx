@@ -2,7 +2,7 @@
 import type { ItemPractice } from '../player/use-item-practice';
 import { Outcome } from './outcome';
 import { ScoringChoice } from './scoring-choice';
-import { WordSounds } from './word-sounds';
+import { WordPhonemes } from './word-phonemes';
 
 interface Props {
   practice: ItemPractice;
@@ -30,7 +30,7 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
         typing={typingPath === undefined ? () => steps.setMode('TYPE') : typingPath}
       />
       {opened && (
-        <WordSounds
+        <WordPhonemes
           item={item}
           playback={playback}
           samples={speaking.samples}

@@ -2,7 +2,7 @@
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../player/use-item-practice';
-import { MarkingNote } from './marking-note';
+import { SelectionHint } from './selection-hint';
 import { SpokenText } from './spoken-text';
 
 interface Props {
@@ -35,12 +35,12 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
         hidden={hidden}
         judged={judgement?.words ?? null}
         typed={judgement?.mode === 'TYPE'}
-        heard={playback.now}
+        played={playback.now}
         opened={answer.opened?.at ?? null}
-        stretch={playback.stretch}
+        range={playback.stretch}
         onWord={answer.touchWord}
       />
-      <MarkingNote item={item} playback={playback} hidden={hidden} />
+      <SelectionHint item={item} playback={playback} hidden={hidden} />
       {hidden && steps.mode === 'SPEAK' && answer.textHidden && (
         <Show onClick={listening.toggleText}>{say('showText')}</Show>
       )}

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { KeyAction } from '../keys/key-actions';
-import { pressedKey } from '../keys/pressed-key';
+import { keyFromEvent } from '../keys/key-from-event';
 import { useKeyNames } from '../keys/use-key-names';
 import { KeyCap } from './key-cap';
 
@@ -11,8 +11,8 @@ interface Props {
   action: KeyAction;
   bound: string | null;
   /** The next key pressed is the action's. */
-  waiting: boolean;
-  onWait: () => void;
+  isRecordingKey: boolean;
+  onStartRecordingKey: () => void;
   /** @param key null takes the choice back */
   onKey: (key: string | null) => void;
 }
@@ -20,33 +20,35 @@ interface Props {
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'AltGraph'];
 
 /** An action and its key, which can be chosen anew. */
-export function KeyRow({ action, bound, waiting, onWait, onKey }: Props) {
+export function KeyRow({ action, bound, isRecordingKey, onStartRecordingKey, onKey }: Props) {
   const t = useScopedI18n('practice.keys');
   const name = useKeyNames();
   const label = t(`action.${action}`);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!waiting || MODIFIERS.includes(event.key)) return;
+    if (!isRecordingKey || MODIFIERS.includes(event.key)) return;
     // Nobody is held here: Tab goes on as ever.
     if (event.key === 'Tab') return onKey(null);
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') return onKey(null);
-    onKey(pressedKey(event.nativeEvent) ?? event.key);
+    onKey(keyFromEvent(event.nativeEvent) ?? event.key);
   };
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line">
       <span>{label}</span>
       <button
         type="button"
-        onClick={onWait}
+        onClick={onStartRecordingKey}
         onKeyDown={onKeyDown}
-        onBlur={() => waiting && onKey(null)}
+        onBlur={() => isRecordingKey && onKey(null)}
         aria-label={
-          waiting ? t('press', { action: label }) : t('change', { action: label, key: name(bound) })
+          isRecordingKey
+            ? t('press', { action: label })
+            : t('change', { action: label, key: name(bound) })
         }
         className="inline-flex min-h-11 min-w-24 items-center justify-end gap-2 text-sm"
       >
-        {waiting ? (
+        {isRecordingKey ? (
           <span className="text-ink">{t('pressShort')}</span>
         ) : bound === null ? (
           <span className="text-soft">{name(null)}</span>

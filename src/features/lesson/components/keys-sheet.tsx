@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { useComplaint } from '~/forms/use-complaint';
-import { useRefusal } from '~/forms/use-refusal';
+import { useErrorMessage } from '~/forms/use-error-message';
+import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n, useScopedI18n } from '~/i18n/client';
-import { bind, type KeyAction, type Keys, keysOf, swap, withoutKeys } from '../keys/key-actions';
+import { bind, type KeyAction, type Keys, swap, toKeys, withoutKeys } from '../keys/key-actions';
 import { useKeyNames } from '../keys/use-key-names';
 import { KeyRow } from './key-row';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** What a press came to, told below the list. */
-type Told =
+type KeyNotice =
   | { kind: 'bound' | 'off'; action: KeyAction }
   | { kind: 'reserved'; action: KeyAction; key: string }
   | { kind: 'taken'; action: KeyAction; by: KeyAction; key: string }
@@ -31,38 +31,38 @@ export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) 
   const t = useScopedI18n('practice.keys');
   const all = useI18n();
   const name = useKeyNames();
-  const [waiting, setWaiting] = useState<KeyAction | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [recordingAction, setRecordingAction] = useState<KeyAction | null>(null);
+  const [notice, setNotice] = useState<KeyNotice | null>(null);
   const anyKey = Object.values(keys).some((key) => key !== null);
 
-  const refusal = useRefusal();
-  const complain = useComplaint();
+  const errorMessage = useErrorMessage();
+  const showError = useErrorToast();
   const opened = useRef(open);
   opened.current = open;
 
-  const save = (to: Keys, then: Told | null = null) => {
+  const save = (to: Keys, then: KeyNotice | null = null) => {
     const again = () => save(to, then);
-    setTold(then);
+    setNotice(then);
     choose(to).catch((error: unknown) => {
-      if (opened.current) setTold({ kind: 'lost', text: refusal(error), again });
-      else complain(error, again);
+      if (opened.current) setNotice({ kind: 'lost', text: errorMessage(error), again });
+      else showError(error, again);
     });
   };
   const onKey = (action: KeyAction, key: string | null) => {
-    setWaiting(null);
-    if (key === null) return setTold(null);
+    setRecordingAction(null);
+    if (key === null) return setNotice(null);
     if (key === 'Backspace' || key === 'Delete') {
       return save({ ...keys, [action]: null }, { kind: 'off', action });
     }
     const binding = bind(keys, action, key);
     if (binding.kind === 'bound') save(binding.keys, { kind: 'bound', action });
-    else if (binding.kind === 'taken') setTold({ kind: 'taken', action, by: binding.by, key });
-    else setTold({ kind: 'reserved', action, key });
+    else if (binding.kind === 'taken') setNotice({ kind: 'taken', action, by: binding.by, key });
+    else setNotice({ kind: 'reserved', action, key });
   };
   const close = (to: boolean) => {
     // Escape first takes back the choice of a key.
-    if (!to && waiting) return setWaiting(null);
-    setTold(null);
+    if (!to && recordingAction) return setRecordingAction(null);
+    setNotice(null);
     onOpenChange(to);
   };
   return (
@@ -75,13 +75,13 @@ export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) 
       actions={
         <>
           <Button
-            look="quiet"
+            variant="quiet"
             size="sm"
-            onClick={() => save(anyKey ? withoutKeys(keys) : keysOf({}))}
+            onClick={() => save(anyKey ? withoutKeys(keys) : toKeys({}))}
           >
             {anyKey ? t('turnOff') : t('turnOn')}
           </Button>
-          <Button look="secondary" size="sm" onClick={() => save(keysOf({}))}>
+          <Button variant="secondary" size="sm" onClick={() => save(toKeys({}))}>
             {t('reset')}
           </Button>
         </>
@@ -93,40 +93,46 @@ export function KeysSheet({ open, onOpenChange, keys, actions, choose }: Props) 
             key={action}
             action={action}
             bound={keys[action]}
-            waiting={waiting === action}
-            onWait={() => {
-              setTold(null);
-              setWaiting(action);
+            isRecordingKey={recordingAction === action}
+            onStartRecordingKey={() => {
+              setNotice(null);
+              setRecordingAction(action);
             }}
             onKey={(key) => onKey(action, key)}
           />
         ))}
       </ul>
       <div role="status" className="min-h-11 text-sm empty:min-h-0">
-        {told && (
+        {notice && (
           <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <p className={told.kind === 'bound' || told.kind === 'off' ? '' : 'text-again'}>
-              {told.kind === 'lost' && told.text}
-              {told.kind === 'bound' &&
-                t('bound', { action: t(`action.${told.action}`), key: name(keys[told.action]) })}
-              {told.kind === 'off' && t('unbound', { action: t(`action.${told.action}`) })}
-              {told.kind === 'reserved' && t('reserved', { key: name(told.key) })}
-              {told.kind === 'taken' &&
-                t('taken', { key: name(told.key), action: t(`action.${told.by}`) })}
+            <p className={notice.kind === 'bound' || notice.kind === 'off' ? '' : 'text-again'}>
+              {notice.kind === 'lost' && notice.text}
+              {notice.kind === 'bound' &&
+                t('bound', {
+                  action: t(`action.${notice.action}`),
+                  key: name(keys[notice.action]),
+                })}
+              {notice.kind === 'off' && t('unbound', { action: t(`action.${notice.action}`) })}
+              {notice.kind === 'reserved' && t('reserved', { key: name(notice.key) })}
+              {notice.kind === 'taken' &&
+                t('taken', { key: name(notice.key), action: t(`action.${notice.by}`) })}
             </p>
-            {told.kind === 'taken' && (
+            {notice.kind === 'taken' && (
               <Button
-                look="secondary"
+                variant="secondary"
                 size="sm"
                 onClick={() =>
-                  save(swap(keys, told.action, told.by), { kind: 'bound', action: told.action })
+                  save(swap(keys, notice.action, notice.by), {
+                    kind: 'bound',
+                    action: notice.action,
+                  })
                 }
               >
                 {t('swap')}
               </Button>
             )}
-            {told.kind === 'lost' && (
-              <Button look="secondary" size="sm" onClick={told.again}>
+            {notice.kind === 'lost' && (
+              <Button variant="secondary" size="sm" onClick={notice.again}>
                 {all('common.retry')}
               </Button>
             )}

@@ -3,14 +3,14 @@ import { toast } from 'sonner';
 import { Phrases } from '~/components/ui/phrases';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { LENIENCIES } from '~/domain/speech/leniencies';
-import { useComplaint } from '~/forms/use-complaint';
+import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useLeniency } from '../use-leniency';
 
 /** How strictly speech is judged, each way in a line; kept in the account or on the device. */
 export function LeniencyField() {
   const t = useI18n();
-  const complain = useComplaint();
+  const showError = useErrorToast();
   const { leniency, choose } = useLeniency();
   return (
     <div className="grid gap-2">
@@ -20,7 +20,7 @@ export function LeniencyField() {
         onChange={(chosen) =>
           choose(chosen).then(
             () => toast(t('lesson.settings.saved')),
-            (error) => complain(error),
+            (error) => showError(error),
           )
         }
         options={LENIENCIES.map((one) => ({

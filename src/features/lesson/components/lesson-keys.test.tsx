@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '~/i18n/locales/en';
-import { TextsFor } from '~/i18n/texts-for';
-import { KeyLine } from './key-line';
+import { MessagesFor } from '~/i18n/messages-for';
+import { KeyHints } from './key-hints';
 import { LessonKeys } from './lesson-keys';
 
 const account = vi.hoisted(() => ({
@@ -25,19 +25,19 @@ const handlers = Object.fromEntries(
 
 async function open() {
   render(
-    <TextsFor language="en">
+    <MessagesFor language="en">
       <LessonKeys handlers={handlers}>
         <main>
           <button type="button">Skip</button>
           <input aria-label="Field" />
         </main>
-        <KeyLine />
+        <KeyHints />
       </LessonKeys>
-    </TextsFor>,
+    </MessagesFor>,
   );
   await screen.findByRole('button', { name: 'Skip' });
 }
-const press = (key: string, more: object = {}) =>
+const pressKey = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
 const sheet = () => screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const rebind = async (action: RegExp, key: string) => {
@@ -57,12 +57,12 @@ describe('keys in a lesson', () => {
 
   it('act anywhere but in a field, with a modifier, or held down', async () => {
     await open();
-    press('l');
-    press('ㄌ', { code: 'KeyL' });
-    press('l', { ctrlKey: true });
-    press('l', { repeat: true });
+    pressKey('l');
+    pressKey('ㄌ', { code: 'KeyL' });
+    pressKey('l', { ctrlKey: true });
+    pressKey('l', { repeat: true });
     fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'l' });
-    press('x');
+    pressKey('x');
     expect(done).toEqual(['listen', 'listen']);
   });
 
@@ -79,7 +79,7 @@ describe('keys in a lesson', () => {
 
   it('are listed in a sheet that a key and a button open, and rest while it is open', async () => {
     await open();
-    press('?');
+    pressKey('?');
     expect(within(sheet()).getAllByRole('listitem')).toHaveLength(5);
     fireEvent.keyDown(sheet(), { key: 'l' });
     expect(done).toEqual([]);
@@ -90,36 +90,36 @@ describe('keys in a lesson', () => {
 
   it('can be chosen anew, are kept on the device, and stand in the line below', async () => {
     await open();
-    press('?');
+    pressKey('?');
     await rebind(/^Listen/, 'p');
     expect(within(sheet()).getByRole('status').textContent).toContain('is now P');
     await userEvent.keyboard('{Escape}');
-    press('l');
-    press('p');
+    pressKey('l');
+    pressKey('p');
     expect(done).toEqual(['listen']);
     expect(screen.getByText('P').tagName).toBe('KBD');
     cleanup();
     await open();
-    press('p');
+    pressKey('p');
     expect(done).toEqual(['listen', 'listen']);
     expect(account.edit).not.toHaveBeenCalled();
   });
 
   it('say who has a key, and swap', async () => {
     await open();
-    press('?');
+    pressKey('?');
     await rebind(/^Listen/, 'r');
     expect(within(sheet()).getByText(/R belongs to “Start over”/)).toBeTruthy();
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Swap the two' }));
     await userEvent.keyboard('{Escape}');
-    press('r');
-    press('l');
+    pressKey('r');
+    pressKey('l');
     expect(done).toEqual(['listen', 'retry']);
   });
 
   it('refuse what the browser needs; Escape and Tab take the choice back', async () => {
     await open();
-    press('?');
+    pressKey('?');
     await rebind(/^Listen/, 'F5');
     expect(within(sheet()).getByText(/The browser needs F5/)).toBeTruthy();
     await rebind(/^Listen/, 'Escape');
@@ -130,25 +130,25 @@ describe('keys in a lesson', () => {
 
   it('can be turned off, on again and restored', async () => {
     await open();
-    press('?');
+    pressKey('?');
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn all off' }));
     await userEvent.keyboard('{Escape}');
-    press('l');
-    press('?');
+    pressKey('l');
+    pressKey('?');
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByText('All shortcuts'));
     await userEvent.click(within(sheet()).getByRole('button', { name: 'Turn on again' }));
     await userEvent.keyboard('{Escape}');
-    press('l');
+    pressKey('l');
     expect(done).toEqual(['listen']);
   });
 
   it('of a member come from the account and go there, only where they differ', async () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
     await open();
-    press('q');
+    pressKey('q');
     expect(done).toEqual(['retry']);
-    press('?');
+    pressKey('?');
     await rebind(/^Listen/, 'p');
     expect(account.edit).toHaveBeenCalledWith({ keyMap: { retry: 'q', listen: 'p' } });
   });
@@ -157,7 +157,7 @@ describe('keys in a lesson', () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: {} });
     account.edit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await open();
-    press('?');
+    pressKey('?');
     await act(() => rebind(/^Listen/, 'p'));
     const said = within(sheet()).getByRole('status');
     expect(said.textContent).toContain(en.form.noAnswer);
@@ -165,7 +165,7 @@ describe('keys in a lesson', () => {
     expect(account.edit).toHaveBeenLastCalledWith({ keyMap: { listen: 'p' } });
     expect(said.textContent).toContain('is now P');
     await userEvent.keyboard('{Escape}');
-    press('p');
+    pressKey('p');
     expect(done).toEqual(['listen']);
   });
 
@@ -173,10 +173,10 @@ describe('keys in a lesson', () => {
     Object.assign(account, { owner: 'ming@example.com', keyMap: { retry: 'q' } });
     account.edit.mockRejectedValue(new Error('offline'));
     await open();
-    press('?');
+    pressKey('?');
     await act(() => rebind(/^Listen/, 'p'));
     await userEvent.keyboard('{Escape}');
-    press('l');
+    pressKey('l');
     expect(done).toEqual(['listen']);
   });
 });

@@ -8,7 +8,7 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { errorCode } from '~/trpc/error-code';
 import { useLesson } from '../hooks';
-import { LessonStage } from './lesson-stage';
+import { LessonView } from './lesson-view';
 
 interface Props {
   slug: string;
@@ -20,7 +20,7 @@ interface Props {
 export function LessonPlayer({ slug, headline }: Props) {
   const lesson = useLesson(slug);
   const t = useScopedI18n('lesson');
-  if (lesson.data) return <LessonStage key={lesson.data.owner} lesson={lesson.data} />;
+  if (lesson.data) return <LessonView key={lesson.data.owner} lesson={lesson.data} />;
   if (lesson.isError)
     return <LessonFailed slug={slug} error={lesson.error} again={() => void lesson.refetch()} />;
   return (
@@ -38,13 +38,13 @@ export function LessonPlayer({ slug, headline }: Props) {
   );
 }
 
-interface Failed {
+interface FailedProps {
   slug: string;
   error: Error;
   again: () => void;
 }
 
-function LessonFailed({ slug, error, again }: Failed) {
+function LessonFailed({ slug, error, again }: FailedProps) {
   const t = useScopedI18n('lesson.failed');
   const errors = useScopedI18n('errors');
   const language = useLanguage();
@@ -64,14 +64,14 @@ function LessonFailed({ slug, error, again }: Failed) {
               {t('login')}
             </Link>
           </Button>
-        ) : code === 'VIP_REQUIRED' ? (
+        ) : code === 'MEMBERSHIP_REQUIRED' ? (
           <Button asChild>
             <Link href={path(route('price'))}>{t('join')}</Link>
           </Button>
         ) : code === 'UNIT_NOT_FOUND' ? null : (
           <Button onClick={again}>{t('again')}</Button>
         )}
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link href={path(route('course-news'))}>{t('others')}</Link>
         </Button>
       </div>

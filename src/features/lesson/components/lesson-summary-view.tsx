@@ -1,10 +1,10 @@
 'use client';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { Waveform } from '~/components/ui/waveform';
 import { VISITOR } from '~/device/owner';
 import { useSyncState } from '~/device/sync-state';
 import type { LessonSummary } from '~/domain/lesson-summary';
@@ -14,13 +14,13 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { OpenedLesson } from '../hooks';
 import type { LessonEvent, LessonState } from '../player/lesson-machine';
-import type { SpentTime } from '../player/use-spent-time';
+import type { PracticeTimer } from '../player/use-practice-timer';
+import { DeferredItems } from './deferred-items';
 import { MembershipOver } from './membership-over';
-import { ShadowOffer } from './shadow-offer';
-import { SoundsToWorkOn } from './sounds-to-work-on';
+import { ShadowingPrompt } from './shadowing-prompt';
 import { StorageNote } from './storage-note';
 import { TimeOver } from './time-over';
-import { WaitingItems } from './waiting-items';
+import { WeakPhonemes } from './weak-phonemes';
 import { WordList } from './word-list';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   storageFails: boolean;
   dispatch: Dispatch<LessonEvent>;
   state: Pick<LessonState, 'resumeAt' | 'later'>;
-  time: Pick<SpentTime, 'addMore' | 'startAnew'>;
+  time: Pick<PracticeTimer, 'addMore' | 'startAnew'>;
   /** To saying the whole piece along. */
   onShadow: () => void;
 }
@@ -54,7 +54,7 @@ export function LessonSummaryView({
     heading.current?.focus();
   }, []);
   const { unit, items } = lesson;
-  const { passed, left, repeat, well, sounds, typed } = summary;
+  const { passed, left, repeat, bestWords, weakPhonemes, typed } = summary;
   const first = left[0];
   const { resumeAt, later } = state;
   return (
@@ -66,7 +66,7 @@ export function LessonSummaryView({
             {resumeAt !== null ? times('title') : left.length > 0 ? t('titleLeft') : t('title')}
           </Phrases>
         </h1>
-        <EchoLine envelope={unit.envelope} progress={passed / items.length} className="my-4 h-16" />
+        <Waveform envelope={unit.envelope} progress={passed / items.length} className="my-4 h-16" />
         <p className="figures text-lg">
           {t('passed')} <strong>{t('passedOf', { passed, count: items.length })}</strong>
         </p>
@@ -88,17 +88,17 @@ export function LessonSummaryView({
         />
       )}
       {left.length === 0 && <MembershipOver unit={unit} />}
-      <WaitingItems
+      <DeferredItems
         owner={lesson.owner}
         count={later.length}
-        onSay={() => {
+        onSpeak={() => {
           dispatch({ type: 'mode', mode: 'SPEAK' });
           dispatch({ type: 'repeat', indexes: later });
         }}
       />
-      {(well.length > 0 || repeat.length > 0) && (
+      {(bestWords.length > 0 || repeat.length > 0) && (
         <>
-          <WordList title={t('well')} words={well} none={t('wellNone')} />
+          <WordList title={t('well')} words={bestWords} none={t('wellNone')} />
           <WordList
             title={t('repeat')}
             words={repeat.map((index) => items[index]!.text)}
@@ -106,7 +106,7 @@ export function LessonSummaryView({
             action={
               repeat.length > 0 && (
                 <Button
-                  look={first === undefined ? 'primary' : 'secondary'}
+                  variant={first === undefined ? 'primary' : 'secondary'}
                   onClick={() => dispatch({ type: 'repeat', indexes: repeat })}
                 >
                   {t('repeatThese', { count: repeat.length })}
@@ -116,7 +116,7 @@ export function LessonSummaryView({
           />
         </>
       )}
-      {sounds.length > 0 && <SoundsToWorkOn sounds={sounds} accent={accent} />}
+      {weakPhonemes.length > 0 && <WeakPhonemes phonemes={weakPhonemes} accent={accent} />}
       {resumeAt === null && first !== undefined && (
         <section className="grid justify-items-start gap-3">
           <p>
@@ -127,8 +127,8 @@ export function LessonSummaryView({
           </Button>
         </section>
       )}
-      <ShadowOffer onShadow={onShadow} />
-      <Whereabouts lesson={lesson} storageFails={storageFails} complete={left.length === 0} />
+      <ShadowingPrompt onShadow={onShadow} />
+      <ResultsLocation lesson={lesson} storageFails={storageFails} complete={left.length === 0} />
       <nav className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4">
         <button
           type="button"
@@ -151,7 +151,7 @@ export function LessonSummaryView({
   );
 }
 
-interface Where {
+interface WhereProps {
   lesson: OpenedLesson;
   storageFails: boolean;
   /** Nothing is left to do here: keeping the results is what comes next. */
@@ -159,7 +159,7 @@ interface Where {
 }
 
 /** Where the results are kept: a visitor may take them along into an account. */
-function Whereabouts({ lesson, storageFails, complete }: Where) {
+function ResultsLocation({ lesson, storageFails, complete }: WhereProps) {
   const t = useScopedI18n('lesson.summary');
   const sync = useScopedI18n('lesson.sync');
   const language = useLanguage();
@@ -171,23 +171,27 @@ function Whereabouts({ lesson, storageFails, complete }: Where) {
         <p role="status">
           <Phrases>{status === 'sending' ? sync('sending') : t('kept')}</Phrases>
         </p>
-        <Button asChild look={complete ? 'primary' : 'secondary'}>
+        <Button asChild variant={complete ? 'primary' : 'secondary'}>
           <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
         </Button>
       </div>
     );
-  const desk = encodeURIComponent(localePath(language, route('my-lesson')));
+  const myLearningPath = encodeURIComponent(localePath(language, route('my-lesson')));
   return (
     <Notice className="border-gold">
       <p className="text-base">
         <Phrases>{t('visitor')}</Phrases>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button asChild look={complete ? 'primary' : 'secondary'}>
-          <Link href={`${localePath(language, route('signup'))}?next=${desk}`}>{t('signup')}</Link>
+        <Button asChild variant={complete ? 'primary' : 'secondary'}>
+          <Link href={`${localePath(language, route('signup'))}?next=${myLearningPath}`}>
+            {t('signup')}
+          </Link>
         </Button>
-        <Button asChild look="quiet">
-          <Link href={`${localePath(language, route('login'))}?next=${desk}`}>{t('login')}</Link>
+        <Button asChild variant="quiet">
+          <Link href={`${localePath(language, route('login'))}?next=${myLearningPath}`}>
+            {t('login')}
+          </Link>
         </Button>
       </div>
     </Notice>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { MembershipOver } from './membership-over';
 
 const session = vi.hoisted(() => ({
@@ -15,10 +15,10 @@ afterEach(cleanup);
 async function summaryOf(access: 'FREE' | 'VIP', expiresAt: Date | null) {
   session.expiresAt = expiresAt;
   render(
-    <TextsFor language="zh">
+    <MessagesFor language="zh">
       <p>page</p>
       <MembershipOver unit={{ access }} />
-    </TextsFor>,
+    </MessagesFor>,
   );
   await screen.findByText('page');
   return screen.queryByRole('link');

@@ -6,7 +6,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 
@@ -19,7 +19,7 @@ export function MembershipOver({ unit }: { unit: Pick<UnitSummary, 'access'> }) 
   const until = user?.vip.expiresAt ?? null;
   if (unit.access !== 'VIP' || !user || (until && until > new Date())) return null;
   if (user.vip.paused) {
-    const day = dayText(user.vip.paused.until, language);
+    const day = formatDate(user.vip.paused.until, language);
     return <Notice className="border-gold">{t('membership.pausedUnit', { until: day })}</Notice>;
   }
   return (

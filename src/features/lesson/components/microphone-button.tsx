@@ -6,14 +6,14 @@ import type { Phase } from '../player/lesson-machine';
 
 interface Props {
   phase: Phase;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** The large round button: speak, and stop. Once an item is passed it steps back behind "next". */
-export function MicrophoneButton({ phase, onPress }: Props) {
+export function MicrophoneButton({ phase, onClick: onPress }: Props) {
   const t = useScopedI18n('lesson');
   const recording = phase.name === 'recording';
-  const waiting = phase.name === 'opening' || phase.name === 'scoring';
+  const isWaiting = phase.name === 'opening' || phase.name === 'scoring';
   const passed = phase.name === 'judged' && phase.judgement.passed;
   const label = recording
     ? t('finishSpeaking')
@@ -26,8 +26,8 @@ export function MicrophoneButton({ phase, onPress }: Props) {
         type="button"
         onClick={onPress}
         aria-label={label}
-        aria-disabled={waiting || undefined}
-        aria-busy={waiting || undefined}
+        aria-disabled={isWaiting || undefined}
+        aria-busy={isWaiting || undefined}
         className={classNames(
           'grid size-[88px] place-items-center rounded-full border-2 transition duration-quick active:scale-[0.97]',
           recording
@@ -35,7 +35,7 @@ export function MicrophoneButton({ phase, onPress }: Props) {
             : passed
               ? 'border-ink bg-transparent text-ink hover:bg-ink-soft'
               : 'border-ink bg-ink text-on-ink',
-          waiting && 'animate-pulse',
+          isWaiting && 'animate-pulse',
         )}
       >
         {recording ? <StopIcon className="size-9" /> : <MicIcon className="size-9" />}

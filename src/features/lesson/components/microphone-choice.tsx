@@ -2,13 +2,13 @@
 import { MICROPHONE } from '~/audio/open-microphone';
 import type { NamedMicrophone } from '~/audio/use-microphones';
 import { SelectField } from '~/components/ui/select-field';
-import { useDeviceChoice } from '~/device/device-choice';
+import { useDevicePreference } from '~/device/device-preference';
 import { useScopedI18n } from '~/i18n/client';
 
 /** Which microphone to use, where there are several; remembered on this device. */
 export function MicrophoneChoice({ microphones }: { microphones: readonly NamedMicrophone[] }) {
   const t = useScopedI18n('lesson.microphone');
-  const [chosen, choose] = useDeviceChoice(MICROPHONE);
+  const [chosen, choose] = useDevicePreference(MICROPHONE);
   if (microphones.length < 2) return null;
   const known = microphones.some(({ id }) => id === chosen);
   const options = microphones.map(({ id, label }, at) => ({

@@ -24,13 +24,13 @@ export function MyLesson() {
     <div className="grid gap-8 pb-12">
       <StorageNote fails={false} />
       {units.data ? (
-        <Desk units={units.data} />
+        <FilteredUnits units={units.data} />
       ) : units.isError ? (
         <Notice tone="error">
           <p className="mb-3">
             <Phrases>{t('failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void units.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void units.refetch()}>
             {t('again')}
           </Button>
         </Notice>
@@ -41,7 +41,7 @@ export function MyLesson() {
   );
 }
 
-function Desk({ units }: { units: readonly MyUnit[] }) {
+function FilteredUnits({ units }: { units: readonly MyUnit[] }) {
   const t = useScopedI18n('lesson.mine');
   const c = useScopedI18n('memory.courses');
   const [filter, setFilter] = useState<Filter>('all');
@@ -51,7 +51,7 @@ function Desk({ units }: { units: readonly MyUnit[] }) {
   const [next] = open;
   return (
     <>
-      {units.length === 0 ? <Nothing /> : next && <UpNext mine={next} />}
+      {units.length === 0 ? <NoUnits /> : next && <UpNext mine={next} />}
       {units.length > 0 && (
         <section className="grid gap-2">
           <h2 className="sr-only">{t('title')}</h2>
@@ -92,7 +92,7 @@ function Desk({ units }: { units: readonly MyUnit[] }) {
   );
 }
 
-function Nothing() {
+function NoUnits() {
   const t = useScopedI18n('lesson.mine');
   return (
     <section className="grid max-w-text gap-2">

@@ -1,10 +1,10 @@
 'use client';
 import { Link } from '~/components/ui/link';
-import { ProgressLine } from '~/components/ui/progress-line';
+import { ProgressBar } from '~/components/ui/progress-bar';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { MyUnit } from '~/schemas/lesson';
 import { RemoveUnit } from './remove-unit';
@@ -26,7 +26,7 @@ export function MyUnitRow({ mine }: { mine: MyUnit }) {
         >
           {headline}
         </Link>
-        <ProgressLine value={triedItems / ITEMS_PER_UNIT} label={tried} valueText={tried} />
+        <ProgressBar value={triedItems / ITEMS_PER_UNIT} label={tried} valueText={tried} />
         <p className="figures flex flex-wrap gap-x-4 text-sm text-soft">
           <span>{tried}</span>
           {triedItems < ITEMS_PER_UNIT && (
@@ -36,8 +36,8 @@ export function MyUnitRow({ mine }: { mine: MyUnit }) {
           {bestAverage !== null && <span>{t('average', { score: bestAverage })}</span>}
           <span>
             {completedAt
-              ? t('completedOn', { date: dayText(completedAt, language) })
-              : t('lastActive', { date: dayText(lastActiveAt, language) })}
+              ? t('completedOn', { date: formatDate(completedAt, language) })
+              : t('lastActive', { date: formatDate(lastActiveAt, language) })}
           </span>
         </p>
       </div>

@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Phrases } from '~/components/ui/phrases';
-import { ProgressLine } from '~/components/ui/progress-line';
-import { useLasting } from '~/components/ui/use-lasting';
-import { outcomeOf } from '~/domain/lesson-feedback';
+import { ProgressBar } from '~/components/ui/progress-bar';
+import { useHasLasted } from '~/components/ui/use-has-lasted';
+import { toOutcome } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice, ItemSteps } from '../player/use-item-practice';
+import { RecoveryOptions } from './recovery-options';
 import { useFeedbackText } from './use-feedback-text';
-import { WaysOut } from './ways-out';
 
 interface Props extends Pick<ItemPractice, 'item' | 'speaking' | 'answer'> {
   mode: ItemSteps['mode'];
@@ -24,7 +24,11 @@ interface Props extends Pick<ItemPractice, 'item' | 'speaking' | 'answer'> {
 const OPENING_LONG_MS = 4000;
 const SCORER_LONG_MS = 6000;
 
-const LOOKS = { passed: 'text-said', notPassed: 'text-nearly', unsure: 'text-text' } as const;
+const OUTCOME_STYLES = {
+  passed: 'text-said',
+  notPassed: 'text-nearly',
+  unsure: 'text-text',
+} as const;
 
 /** What is going on and how it went, in one place that screen readers follow. It stays in the page all
  *  the time, so that nothing is told twice. */
@@ -35,29 +39,29 @@ export function Outcome(props: Props) {
   const { accent, clip } = item;
   const t = useScopedI18n('lesson');
   const feedback = useFeedbackText();
-  const openingLong = useLasting(phase.name === 'opening', OPENING_LONG_MS);
+  const openingLong = useHasLasted(phase.name === 'opening', OPENING_LONG_MS);
   const fetching = phase.name === 'scoring' && share !== null && share < 1;
-  const fetchingLong = useLasting(fetching, SCORER_LONG_MS);
-  const told = judgement && feedback(judgement, { accent, before, cues: clip.cues });
-  const outcome = judgement && outcomeOf(judgement);
-  const place = useRef<HTMLDivElement>(null);
+  const fetchingLong = useHasLasted(fetching, SCORER_LONG_MS);
+  const feedbackText = judgement && feedback(judgement, { accent, before, cues: clip.cues });
+  const outcome = judgement && toOutcome(judgement);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const trouble = phase.name === 'blocked' || phase.name === 'unheard';
   useEffect(() => {
-    if (trouble) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (trouble) outcomeRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, [trouble]);
   return (
     <div
-      ref={place}
+      ref={outcomeRef}
       className={classNames(
         hidden ? 'sr-only' : 'grid min-h-28 w-full max-w-text content-start gap-3 text-balance',
         align === 'center' && 'scroll-mb-80 justify-items-center text-center',
       )}
     >
       <div role="status">
-        {told && outcome ? (
+        {feedbackText && outcome ? (
           <div className="grid animate-rise gap-1">
-            <p className={classNames('figures font-semibold', LOOKS[outcome])}>
-              {told.heading}
+            <p className={classNames('figures font-semibold', OUTCOME_STYLES[outcome])}>
+              {feedbackText.heading}
               {outcome !== 'unsure' && (
                 <span className="ml-2 font-normal text-soft">
                   {t('points', { score: judgement.score })}
@@ -65,9 +69,9 @@ export function Outcome(props: Props) {
               )}
             </p>
             <p>
-              <Phrases>{told.sentence}</Phrases>
+              <Phrases>{feedbackText.sentence}</Phrases>
             </p>
-            <p className="sr-only">{told.words}</p>
+            <p className="sr-only">{feedbackText.words}</p>
           </div>
         ) : (
           <p className={phase.name === 'ready' ? 'text-soft' : undefined}>
@@ -75,15 +79,15 @@ export function Outcome(props: Props) {
           </p>
         )}
       </div>
-      {told && told.notes.length > 0 && (
+      {feedbackText && feedbackText.notes.length > 0 && (
         <ul className="grid gap-1 text-sm text-soft">
-          {told.notes.map((note) => (
+          {feedbackText.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-      {fetching && <ProgressLine value={share} label={t('scorerLoading')} className="max-w-form" />}
-      <WaysOut
+      {fetching && <ProgressBar value={share} label={t('scorerLoading')} className="max-w-form" />}
+      <RecoveryOptions
         phase={phase}
         openingLong={openingLong}
         typing={typing}
@@ -101,7 +105,7 @@ export function Outcome(props: Props) {
       case 'scoring':
         return fetchingLong ? t('scorerSlow') : fetching ? t('scorerLoading') : t('scoring');
       case 'unheard':
-        return t(`refusal.${phase.refusal}`);
+        return t(`refusal.${phase.rejection}`);
       case 'blocked':
         return t(`blocked.${phase.problem}`);
       case 'unscored':

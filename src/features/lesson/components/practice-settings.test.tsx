@@ -5,7 +5,7 @@ import { httpBatchLink } from '@trpc/client';
 import { Toaster } from 'sonner';
 import superjson from 'superjson';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { createQueryClient } from '~/trpc/query-client';
 import { trpc } from '~/trpc/react';
 import { LeniencyField } from './leniency-field';
@@ -22,16 +22,16 @@ const SETTINGS = {
 /** What the server was asked to change. */
 let edits: unknown[] = [];
 let user: typeof USER | null = null;
-let refuses = false;
+let rejects = false;
 
 /** A server with one account and its settings. */
-async function answer(url: string, init?: RequestInit): Promise<Response> {
+async function respond(url: string, init?: RequestInit): Promise<Response> {
   const procedures = new URL(url, 'http://test').pathname.split('/').at(-1)!.split(',');
   const inputs = JSON.parse(String(init?.body ?? '{}'));
   const answers = procedures.map((procedure, at) => {
     if (procedure === 'auth.me') return { result: { data: superjson.serialize(user) } };
     if (procedure === 'settings.get') return { result: { data: superjson.serialize(SETTINGS) } };
-    if (refuses) {
+    if (rejects) {
       const data = { errorCode: 'TOO_MANY_REQUESTS', httpStatus: 429, code: 'TOO_MANY_REQUESTS' };
       return { error: superjson.serialize({ message: 'no', code: -32029, data }) };
     }
@@ -46,8 +46,8 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
 
 beforeEach(() => {
   edits = [];
-  refuses = false;
-  vi.stubGlobal('fetch', answer);
+  rejects = false;
+  vi.stubGlobal('fetch', respond);
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
   vi.stubGlobal(
@@ -69,14 +69,14 @@ function open(part: React.ReactNode) {
   const client = createQueryClient();
   const links = [httpBatchLink({ url: '/api/trpc', transformer: superjson })];
   render(
-    <TextsFor language="zh">
+    <MessagesFor language="zh">
       <trpc.Provider client={trpc.createClient({ links })} queryClient={client}>
         <QueryClientProvider client={client}>
           {part}
           <Toaster />
         </QueryClientProvider>
       </trpc.Provider>
-    </TextsFor>,
+    </MessagesFor>,
   );
   return userEvent.setup();
 }
@@ -116,7 +116,7 @@ it('a member chooses how much to review a day', async () => {
 
 it('what the account refuses stays as it was, and says why', async () => {
   user = USER;
-  refuses = true;
+  rejects = true;
   const person = open(<PracticeSettings />);
   await person.click(await screen.findByRole('radio', { name: /嚴格/ }));
   expect(await screen.findByText(/操作太頻繁/)).toBeTruthy();

@@ -4,8 +4,8 @@ import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { Skeleton } from '~/components/ui/skeleton';
-import { useComplaint } from '~/forms/use-complaint';
-import { useRefusal } from '~/forms/use-refusal';
+import { useErrorMessage } from '~/forms/use-error-message';
+import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useEditSettings, useLearnerSettings } from '../hooks';
 import { LeniencyField } from './leniency-field';
@@ -16,7 +16,7 @@ const AMOUNTS = [10, 20, 30, 40, 60, 80, 100];
 export function PracticeSettings() {
   const t = useI18n();
   const settings = useLearnerSettings();
-  const refusal = useRefusal();
+  const errorMessage = useErrorMessage();
   return (
     <section className="grid gap-4 pb-12" aria-labelledby="practice-settings">
       <header className="grid gap-3">
@@ -33,7 +33,7 @@ export function PracticeSettings() {
           <DailyReviews amount={settings.data.dailyReviews} />
         </div>
       ) : settings.isError ? (
-        <Notice tone="error">{refusal(settings.error)}</Notice>
+        <Notice tone="error">{errorMessage(settings.error)}</Notice>
       ) : (
         <Skeleton className="h-40 w-full" />
       )}
@@ -43,7 +43,7 @@ export function PracticeSettings() {
 
 function DailyReviews({ amount }: { amount: number }) {
   const t = useI18n();
-  const complain = useComplaint();
+  const showError = useErrorToast();
   const edit = useEditSettings();
   const known = AMOUNTS.includes(amount) ? AMOUNTS : [...AMOUNTS, amount].sort((a, b) => a - b);
   return (
@@ -57,7 +57,7 @@ function DailyReviews({ amount }: { amount: number }) {
           { dailyReviews: Number(target.value) },
           {
             onSuccess: () => toast(t('lesson.settings.saved')),
-            onError: (error) => complain(error),
+            onError: (error) => showError(error),
           },
         )
       }

@@ -1,7 +1,7 @@
 'use client';
 import { IconButton } from '~/components/ui/icon-button';
 import { TrashIcon } from '~/components/ui/icons';
-import { useTakeOff } from '~/forms/use-take-off';
+import { useRemoveWithUndo } from '~/forms/use-remove-with-undo';
 import { useI18n, useLanguage } from '~/i18n/client';
 import type { UnitSummary } from '~/schemas/lesson';
 import { useAddUnit, useRemoveUnit } from '../hooks';
@@ -18,9 +18,9 @@ export function RemoveUnit({ unit, className }: Props) {
   const remove = useRemoveUnit();
   const add = useAddUnit();
   const { slug } = unit;
-  const onRemove = useTakeOff({
+  const onRemove = useRemoveWithUndo({
     remove: () => remove.mutateAsync({ slug }),
-    putBack: () => add.mutateAsync({ slug }),
+    restore: () => add.mutateAsync({ slug }),
     removed: t('lesson.mine.removed'),
     undo: t('memory.courses.undo'),
   });

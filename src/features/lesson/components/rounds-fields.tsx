@@ -2,20 +2,20 @@
 import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { useScopedI18n } from '~/i18n/client';
-import { type Listening, MOST_ROUNDS } from '../player/listening';
+import { MAX_ROUNDS, type PlaybackSettings } from '../player/playback-settings';
 
 const GAPS = [0, 0.5, 1, 1.5, 2, 3, 4, 5];
 const ENDLESS = 'endless';
 
 interface Props {
-  listening: Listening;
-  onChange: (changes: Partial<Listening>) => void;
+  settings: PlaybackSettings;
+  onChange: (changes: Partial<PlaybackSettings>) => void;
 }
 
 /** How often a recording is repeated, and how long it is quiet in between. */
-export function RoundsFields({ listening: { gap, rounds }, onChange }: Props) {
+export function RoundsFields({ settings: { gap, rounds }, onChange }: Props) {
   const t = useScopedI18n('listening');
-  const counts = Array.from({ length: MOST_ROUNDS }, (_, i) => i + 1);
+  const counts = Array.from({ length: MAX_ROUNDS }, (_, i) => i + 1);
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-1 pb-2">
       <SelectField

@@ -7,7 +7,7 @@ import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
-import { type Listening, shiftSpeed } from '../player/listening';
+import { type PlaybackSettings, shiftSpeed } from '../player/playback-settings';
 import type { ShadowPhase } from '../player/use-shadowing';
 import { SpeedField } from './speed-field';
 
@@ -16,8 +16,8 @@ interface Props {
   sentences: readonly number[];
   accent: 'US' | 'GB';
   phase: ShadowPhase;
-  listening: Listening;
-  changeListening: (changes: Partial<Listening>) => void;
+  settings: PlaybackSettings;
+  changeSettings: (changes: Partial<PlaybackSettings>) => void;
   onStart: () => void;
   onScoreAgain: () => void;
   onLeave: () => void;
@@ -27,8 +27,8 @@ const GAP_MS = 1000;
 
 /** What to have ready before the piece begins, and what keeps it from beginning. */
 export function ShadowIntro(props: Props) {
-  const { items, sentences, accent, phase, listening, changeListening } = props;
-  const { showText, speed } = listening;
+  const { items, sentences, accent, phase, settings, changeSettings } = props;
+  const { showText, speed } = settings;
   const t = useScopedI18n('listening');
   const blocked = useScopedI18n('lesson.blocked');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,13 +57,13 @@ export function ShadowIntro(props: Props) {
         <CheckboxField
           label={t('text')}
           checked={showText}
-          onChange={(to) => changeListening({ showText: to })}
+          onChange={(to) => changeSettings({ showText: to })}
         />
         <SpeedField
           speed={speed}
-          onChange={(to) => changeListening({ speed: to })}
-          slower={() => changeListening({ speed: shiftSpeed(speed, -2) })}
-          faster={() => changeListening({ speed: shiftSpeed(speed, 2) })}
+          onChange={(to) => changeSettings({ speed: to })}
+          slower={() => changeSettings({ speed: shiftSpeed(speed, -2) })}
+          faster={() => changeSettings({ speed: shiftSpeed(speed, 2) })}
         />
       </div>
       <p className="flex max-w-text items-start gap-3 text-sm text-soft">
@@ -95,7 +95,7 @@ export function ShadowIntro(props: Props) {
             {t('shadow.start')}
           </Button>
         )}
-        <Button look="quiet" size="lg" onClick={props.onLeave}>
+        <Button variant="quiet" size="lg" onClick={props.onLeave}>
           {t('shadow.back')}
         </Button>
       </div>

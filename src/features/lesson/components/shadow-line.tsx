@@ -2,18 +2,18 @@
 import { useReducer } from 'react';
 import { useLiveLevels } from '~/audio/use-live-levels';
 import { Dialog } from '~/components/ui/dialog';
-import { EchoLine } from '~/components/ui/echo-line';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { Waveform } from '~/components/ui/waveform';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
-import { lessonReducer, openState } from '../player/lesson-machine';
+import { createLessonState, lessonReducer } from '../player/lesson-machine';
 import { useItemPractice } from '../player/use-item-practice';
 import { useScorer } from '../player/use-scorer';
 import { useAccent } from '../use-accent';
 import { DockAction } from './dock-action';
 import { ItemResult } from './item-result';
 import { MicrophoneButton } from './microphone-button';
-import { QuietAction } from './quiet-action';
+import { SecondaryAction } from './secondary-action';
 import { SpokenText } from './spoken-text';
 
 /** A line of a recorded lesson that is said after it. */
@@ -33,22 +33,22 @@ interface Props {
   onClose: () => void;
 }
 
-const NOTHING_KEPT = () => {};
+const NO_RECORDING = () => {};
 
 /** One line in front of everything else: hear it, say it, see which words were right. Nothing of it is
  *  kept, as such a line belongs to no unit. */
 export function ShadowLine({ line, onClose }: Props) {
   const t = useScopedI18n('media.shadow');
   const say = useScopedI18n('lesson');
-  const item = itemOf(line);
-  const [state, dispatch] = useReducer(lessonReducer, null, () => openState(1));
+  const item = toItem(line);
+  const [state, dispatch] = useReducer(lessonReducer, null, () => createLessonState(1));
   const { accent } = useAccent();
   const practice = useItemPractice({
     item,
     state,
     dispatch,
     accent,
-    onJudged: NOTHING_KEPT,
+    onJudged: NO_RECORDING,
     engine: useScorer(),
     plain: true,
     part: { from: 0, to: line.words.length - 1 },
@@ -74,7 +74,7 @@ export function ShadowLine({ line, onClose }: Props) {
             hidden={false}
             judged={answer.judgement?.words ?? null}
             typed={false}
-            heard={playback.now}
+            played={playback.now}
             opened={answer.opened?.at ?? null}
             onWord={answer.touchWord}
           />
@@ -82,7 +82,7 @@ export function ShadowLine({ line, onClose }: Props) {
             {line.translation}
           </p>
         </div>
-        <EchoLine
+        <Waveform
           envelope={[]}
           second={recording ? levels : undefined}
           swings={48}
@@ -95,14 +95,14 @@ export function ShadowLine({ line, onClose }: Props) {
             onClick={() => playback.listen()}
             disabled={recording}
           />
-          <MicrophoneButton phase={phase} onPress={speaking.speak} />
-          <QuietAction
+          <MicrophoneButton phase={phase} onClick={speaking.speak} />
+          <SecondaryAction
             icon={voice.playing ? <StopIcon /> : <SpeakerIcon />}
             disabled={recording || !samples}
             onClick={playback.listenToOwn}
           >
             {voice.playing ? say('ownVoiceStop') : t('own')}
-          </QuietAction>
+          </SecondaryAction>
         </div>
         <ItemResult practice={practice} typingPath={null} scoring={false} />
       </div>
@@ -111,7 +111,7 @@ export function ShadowLine({ line, onClose }: Props) {
 }
 
 /** The line as the lesson's parts take it: both accents are the one that the recording has. */
-function itemOf({ text, translation, reference, path, durationMs, words }: ShadowedLine) {
+function toItem({ text, translation, reference, path, durationMs, words }: ShadowedLine) {
   const clip = { path, durationMs, cues: words };
   return {
     id: path,

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SILENT } from '~/audio/playing';
-import { measureSentence, unheardSentence } from '~/domain/shadowing';
-import { TextsFor } from '~/i18n/texts-for';
+import { measureSentence, unscoredSentence } from '~/domain/shadowing';
+import { MessagesFor } from '~/i18n/messages-for';
 import type { LessonItem } from '~/schemas/lesson';
 import type { ShadowTake } from '../player/use-shadowing';
 import { ShadowResult } from './shadow-result';
@@ -42,7 +42,7 @@ function take(...lags: (number | null)[]): ShadowTake {
     CLIP.cues.map(({ startMs }) => startMs),
     words,
   );
-  return { ...measured, samples: new Float32Array(48_000), spans, refusal: null };
+  return { ...measured, samples: new Float32Array(48_000), spans, rejection: null };
 }
 
 const onStart = vi.fn();
@@ -51,7 +51,7 @@ const stop = vi.fn();
 
 function show(takes: Record<number, ShadowTake>, now = SILENT) {
   return render(
-    <TextsFor language="zh">
+    <MessagesFor language="zh">
       <ShadowResult
         items={ITEMS}
         sentences={[0, 1, 2, 3]}
@@ -63,7 +63,7 @@ function show(takes: Record<number, ShadowTake>, now = SILENT) {
         onStart={onStart}
         onLeave={() => {}}
       />
-    </TextsFor>,
+    </MessagesFor>,
   );
 }
 const rows = () => screen.getAllByRole('listitem');
@@ -90,10 +90,10 @@ it('tells the lag and the words left out, in all and of each sentence', () => {
 });
 
 it('tells who is ahead, and when nothing could be heard', () => {
-  const unheard = unheardSentence(TEXTS);
+  const unheard = unscoredSentence(TEXTS);
   show({
     0: take(-200, -150, -260, -90, -180),
-    2: { ...unheard, samples: new Float32Array(8), spans: [], refusal: 'no_speech' },
+    2: { ...unheard, samples: new Float32Array(8), spans: [], rejection: 'no_speech' },
   });
   expect(screen.getByText('比示範快')).toBeTruthy();
   const [first, second] = rows();

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { getSpan, modelClip } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import type { Playing } from '~/audio/playing';
-import { modelSound, spanOf } from '~/audio/sound';
-import { useOwnSound } from '~/audio/use-own-voice';
+import { useOwnRecordingSource } from '~/audio/use-own-voice';
 import { Button } from '~/components/ui/button';
 import { RepeatIcon } from '~/components/ui/icons';
 import { Notice } from '~/components/ui/notice';
@@ -12,7 +12,7 @@ import { summariseShadowing } from '~/domain/shadowing';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import type { ShadowTake } from '../player/use-shadowing';
-import { NowHeard } from './now-heard';
+import { PlaybackStatus } from './playback-status';
 import { ShadowRow } from './shadow-row';
 
 interface Props {
@@ -33,8 +33,8 @@ export function ShadowResult(props: Props) {
   const { items, sentences, accent, takes, playback, now, rate, onStart, onLeave } = props;
   const t = useScopedI18n('listening.shadow');
   const heading = useRef<HTMLHeadingElement>(null);
-  const [heard, setHeard] = useState<number | null>(null);
-  const ownSound = useOwnSound();
+  const [playing, setPlaying] = useState<number | null>(null);
+  const ownSound = useOwnRecordingSource();
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -46,11 +46,11 @@ export function ShadowResult(props: Props) {
   const on = now.status !== 'idle';
 
   const hearBoth = (index: number) => {
-    if (on && heard === index) return playback.stop();
+    if (on && playing === index) return playback.stop();
     const { samples, spans } = takes[index]!;
-    setHeard(index);
-    const own = ownSound(samples, spans, spanOf(spans));
-    playback.play([modelSound(items[index]!.audio[accent]), own], { rate });
+    setPlaying(index);
+    const own = ownSound(samples, spans, getSpan(spans));
+    playback.play([modelClip(items[index]!.audio[accent]), own], { rate });
   };
   const start = (indexes: readonly number[]) => {
     playback.stop();
@@ -100,7 +100,7 @@ export function ShadowResult(props: Props) {
             key={index}
             item={items[index]!}
             take={takes[index]!}
-            now={on && heard === index ? now : null}
+            now={on && playing === index ? now : null}
             onHear={() => hearBoth(index)}
             onAgain={() => start([index])}
           />
@@ -116,12 +116,12 @@ export function ShadowResult(props: Props) {
         <span>{t('note')}</span>
       </p>
       <div className="sticky bottom-0 -mx-5 grid gap-2 bg-paper px-5 pb-4">
-        <NowHeard now={now} />
+        <PlaybackStatus now={now} />
         <div className="flex flex-wrap gap-3">
           <Button icon={<RepeatIcon />} onClick={() => start(sentences)}>
             {t('wholeAgain')}
           </Button>
-          <Button look="secondary" onClick={onLeave}>
+          <Button variant="secondary" onClick={onLeave}>
             {t('back')}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { LessonItem } from '~/schemas/lesson';
 import type { ShadowTake } from '../player/use-shadowing';
-import { QuietAction } from './quiet-action';
+import { SecondaryAction } from './secondary-action';
 
 interface Props {
   item: LessonItem;
@@ -23,7 +23,7 @@ interface Props {
 export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
   const t = useScopedI18n('listening.shadow');
   const lesson = useScopedI18n('lesson');
-  const refusal = useScopedI18n('lesson.refusal');
+  const rejection = useScopedI18n('lesson.refusal');
   const k = item.position;
   return (
     <li className="grid gap-1 border-b border-line py-4">
@@ -31,43 +31,47 @@ export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
         {take.words.map((word, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
           <Fragment key={at}>
-            <Word word={word} told={told(word)} heard={now?.word === at ? now.voice : null} />{' '}
+            <Word
+              word={word}
+              feedback={feedback(word)}
+              isPlaying={now?.word === at ? now.voice : null}
+            />{' '}
           </Fragment>
         ))}
       </p>
-      <p className="figures text-sm text-soft">{facts().join('　')}</p>
-      {take.refusal && (
+      <p className="figures text-sm text-soft">{details().join('　')}</p>
+      {take.rejection && (
         <p className="text-sm text-nearly">
-          <Phrases>{refusal(take.refusal)}</Phrases>
+          <Phrases>{rejection(take.rejection)}</Phrases>
         </p>
       )}
       <div className="-mx-2.5 flex flex-wrap">
-        <QuietAction
+        <SecondaryAction
           icon={now ? <StopIcon /> : <CompareIcon />}
           aria-label={now ? undefined : t('hearBothOf', { k })}
           onClick={onHear}
         >
           {now ? lesson('listenStop') : t('hearBoth')}
-        </QuietAction>
-        <QuietAction icon={<RepeatIcon />} aria-label={t('againOf', { k })} onClick={onAgain}>
+        </SecondaryAction>
+        <SecondaryAction icon={<RepeatIcon />} aria-label={t('againOf', { k })} onClick={onAgain}>
           {t('again')}
-        </QuietAction>
+        </SecondaryAction>
       </div>
     </li>
   );
 
-  function told({ status }: ShadowWord): string | null {
+  function feedback({ status }: ShadowWord): string | null {
     if (status === 'missing') return t('missing');
     return status === 'again' ? t('unclear') : null;
   }
 
-  function facts(): string[] {
-    if (take.refusal) return [t('row.unheard')];
+  function details(): string[] {
+    if (take.rejection) return [t('row.unheard')];
     if (take.echo) return [t('row.echo')];
     const { lagMs, leftOut } = take;
     const lag = lagMs !== null && t(lagMs < 0 ? 'row.ahead' : 'row.lag', { ms: Math.abs(lagMs) });
     return [lag, leftOut.length > 0 && t('row.leftOut', { count: leftOut.length })].filter(
-      (fact) => fact !== false,
+      (detail) => detail !== false,
     );
   }
 }
@@ -75,23 +79,23 @@ export function ShadowRow({ item, take, now, onHear, onAgain }: Props) {
 interface WordProps {
   word: ShadowWord;
   /** What is wrong with it, in words. */
-  told: string | null;
-  heard: Playing['voice'];
+  feedback: string | null;
+  isPlaying: Playing['voice'];
 }
 
 /** A word that was left out is faint and waved under, an unclear one dotted; both say so to readers. */
-function Word({ word: { text, status }, told, heard }: WordProps) {
+function Word({ word: { text, status }, feedback, isPlaying }: WordProps) {
   return (
     <span
       className={classNames(
         status === 'missing' && 'text-soft underline decoration-again decoration-wavy',
         status === 'again' && 'underline decoration-nearly decoration-dotted',
-        heard === 'model' && 'bg-gold-soft',
-        heard === 'own' && 'bg-ink-soft',
+        isPlaying === 'model' && 'bg-gold-soft',
+        isPlaying === 'own' && 'bg-ink-soft',
       )}
     >
       {text}
-      {told && <span className="sr-only">（{told}）</span>}
+      {feedback && <span className="sr-only">（{feedback}）</span>}
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function ShadowRunning({ item, accent, phase, shadowing, now, showText }:
             hidden={!showText}
             judged={null}
             typed={false}
-            heard={now}
+            played={now}
             opened={null}
           />
         </div>

@@ -10,21 +10,21 @@ import {
 import { useScopedI18n } from '~/i18n/client';
 import { isBusy } from '../player/lesson-machine';
 import type { ItemPractice } from '../player/use-item-practice';
-import type { AccentChoice } from '../use-accent';
+import type { AccentPreference } from '../use-accent';
 import { Dock } from './dock';
 import { DockAction } from './dock-action';
-import { ListenAction } from './listen-action';
-import { ListeningPanel } from './listening-panel';
 import { MicrophoneButton } from './microphone-button';
-import { NowHeard } from './now-heard';
-import { QuietAction } from './quiet-action';
+import { PlayAction } from './play-action';
+import { PlaybackSettingsPanel } from './playback-settings-panel';
+import { PlaybackStatus } from './playback-status';
+import { SecondaryAction } from './secondary-action';
 import { VoiceLine } from './voice-line';
 
 interface Props {
   practice: ItemPractice;
   last: boolean;
   /** Where the accent has no place of its own on the page. */
-  accent?: AccentChoice;
+  accent?: AccentPreference;
 }
 
 const SLOW = 0.75;
@@ -38,14 +38,14 @@ export function SpeakDock({ practice, last, accent }: Props) {
   const { putOff } = steps;
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');
-  const later = useScopedI18n('practice.later');
+  const deferred = useScopedI18n('practice.later');
   const recording = phase.name === 'recording';
   const busy = isBusy(phase);
   return (
     <Dock
       line={
         <div>
-          <NowHeard now={playback.now} />
+          <PlaybackStatus now={playback.now} />
           <VoiceLine
             clip={item.clip}
             trace={speaking.trace}
@@ -58,24 +58,24 @@ export function SpeakDock({ practice, last, accent }: Props) {
       quiet={
         <>
           {samples ? (
-            <QuietAction
+            <SecondaryAction
               onClick={playback.compare}
               disabled={recording}
               icon={comparing ? <StopIcon /> : <CompareIcon />}
               aria-label={comparing ? undefined : listening('compareLabel')}
             >
               {comparing ? t('listenStop') : listening('compare')}
-            </QuietAction>
+            </SecondaryAction>
           ) : (
-            <QuietAction
+            <SecondaryAction
               onClick={() => playback.listen(SLOW)}
               disabled={recording}
               icon={<SpeakerIcon />}
             >
               {t('listenSlow')}
-            </QuietAction>
+            </SecondaryAction>
           )}
-          <ListeningPanel
+          <PlaybackSettingsPanel
             item={item}
             playback={playback}
             listening={practice.listening}
@@ -83,23 +83,23 @@ export function SpeakDock({ practice, last, accent }: Props) {
             dictation={false}
             accent={accent}
           />
-          <QuietAction
+          <SecondaryAction
             onClick={() => steps.setMode('TYPE')}
             disabled={recording}
             icon={<KeyboardIcon />}
           >
             {t('typing.use')}
-          </QuietAction>
+          </SecondaryAction>
           {putOff && (
-            <QuietAction onClick={() => putOff(false)} disabled={busy} icon={<MicOffIcon />}>
-              {later('say')}
-            </QuietAction>
+            <SecondaryAction onClick={() => putOff(false)} disabled={busy} icon={<MicOffIcon />}>
+              {deferred('say')}
+            </SecondaryAction>
           )}
         </>
       }
     >
-      <ListenAction playback={playback} disabled={recording} />
-      <MicrophoneButton phase={phase} onPress={speaking.speak} />
+      <PlayAction playback={playback} disabled={recording} />
+      <MicrophoneButton phase={phase} onClick={speaking.speak} />
       <DockAction
         label={judgement ? (last ? t('seeSummary') : t('next')) : t('skip')}
         icon={<ArrowRightIcon />}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
 import { MinusIcon, PlusIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
-import { FASTEST, SLOWEST, SPEED_STEP } from '../player/listening';
+import { MAX_SPEED, MIN_SPEED, SPEED_STEP } from '../player/playback-settings';
 
 interface Props {
   speed: number;
@@ -27,21 +27,21 @@ export function SpeedField({ speed, onChange, slower, faster }: Props) {
         </output>
       </p>
       <div className="-mx-2 flex items-center gap-1">
-        <IconButton label={t('slower')} onClick={slower} disabled={speed <= SLOWEST}>
+        <IconButton label={t('slower')} onClick={slower} disabled={speed <= MIN_SPEED}>
           <MinusIcon className="size-5" />
         </IconButton>
         <input
           id={id}
           type="range"
           className="h-11 min-w-0 grow cursor-pointer accent-ink"
-          min={SLOWEST}
-          max={FASTEST}
+          min={MIN_SPEED}
+          max={MAX_SPEED}
           step={SPEED_STEP}
           value={speed}
           aria-valuetext={t('times', { speed })}
           onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
         />
-        <IconButton label={t('faster')} onClick={faster} disabled={speed >= FASTEST}>
+        <IconButton label={t('faster')} onClick={faster} disabled={speed >= MAX_SPEED}>
           <PlusIcon className="size-5" />
         </IconButton>
       </div>

@@ -1,11 +1,11 @@
 'use client';
 import { Fragment, type KeyboardEvent } from 'react';
-import { bare, type JudgedWord, standingOf } from '~/domain/lesson-feedback';
+import { type JudgedWord, stripPunctuation, toDisplayState } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import type { Stretch } from '../player/use-item-listening';
+import type { WordRange } from '../player/use-item-playback';
 
-const LOOKS = {
+const STATUS_STYLES = {
   said: 'text-said decoration-said decoration-solid',
   nearly: 'text-nearly decoration-nearly decoration-dotted',
   again: 'text-again decoration-again decoration-wavy',
@@ -13,7 +13,7 @@ const LOOKS = {
   unsure: 'text-text decoration-edge decoration-dashed',
 } as const;
 
-const HEARD = { model: 'bg-gold-soft', own: 'bg-ink-soft' } as const;
+const PLAYED_STYLE = { model: 'bg-gold-soft', own: 'bg-ink-soft' } as const;
 
 const SIZES = {
   word: 'text-[clamp(2.5rem,9vw,4.0625rem)] leading-tight',
@@ -32,11 +32,11 @@ interface Props {
   judged: readonly JudgedWord[] | null;
   typed: boolean;
   /** The word that is being heard, and by whom. */
-  heard: { word: number | null; voice: 'model' | 'own' | null };
+  played: { word: number | null; voice: 'model' | 'own' | null };
   /** The word whose sounds are shown. */
   opened: number | null;
   /** The words that are listened to, if not all. */
-  stretch?: Stretch | null;
+  range?: WordRange | null;
   /** Without it the words are only read. */
   onWord?: (at: number) => void;
 }
@@ -45,7 +45,7 @@ interface Props {
  *  said, and opens its sounds; before that, a press on a word plays it. The line is one stop of the Tab
  *  key; the arrows go from word to word. */
 export function SpokenText(props: Props) {
-  const { words, size, hidden, judged, typed, heard, opened, stretch, onWord } = props;
+  const { words, size, hidden, judged, typed, played, opened, range, onWord } = props;
   const t = useScopedI18n('lesson');
   if (hidden)
     return (
@@ -56,11 +56,11 @@ export function SpokenText(props: Props) {
             <span
               className={classNames(
                 'inline-block border-b-2',
-                heard.word !== at && 'border-edge',
-                heard.word === at && (heard.voice === 'own' ? 'border-ink' : 'border-gold'),
-                heard.word === at && heard.voice && HEARD[heard.voice],
+                played.word !== at && 'border-edge',
+                played.word === at && (played.voice === 'own' ? 'border-ink' : 'border-gold'),
+                played.word === at && played.voice && PLAYED_STYLE[played.voice],
               )}
-              style={{ width: `${bare({ text: word }).length * 0.5}em` }}
+              style={{ width: `${stripPunctuation({ text: word }).length * 0.5}em` }}
             >
               {'\u00a0'}
             </span>{' '}
@@ -73,15 +73,16 @@ export function SpokenText(props: Props) {
       {words.map((word, at) => {
         const result = judged?.[at];
         const status =
-          result && (typed ? t(`typedStatus.${result.status}`) : t(`status.${standingOf(result)}`));
-        const left = stretch && (at < stretch.from || at > stretch.to);
+          result &&
+          (typed ? t(`typedStatus.${result.status}`) : t(`status.${toDisplayState(result)}`));
+        const left = range && (at < range.from || at > range.to);
         const look = classNames(
           'rounded transition-[color,text-decoration-color] duration-slow',
           result && 'underline decoration-[3px] underline-offset-[0.22em]',
-          result && LOOKS[standingOf(result)],
+          result && STATUS_STYLES[toDisplayState(result)],
           left && 'opacity-45',
           opened === at && 'bg-sunken',
-          heard.word === at && heard.voice && HEARD[heard.voice],
+          played.word === at && played.voice && PLAYED_STYLE[played.voice],
         );
         if (!onWord)
           return (
@@ -98,11 +99,13 @@ export function SpokenText(props: Props) {
               data-word={at}
               tabIndex={at === (opened ?? 0) ? 0 : -1}
               aria-label={
-                status ? t('sounds.open', { word: bare({ text: word }), status }) : undefined
+                status
+                  ? t('sounds.open', { word: stripPunctuation({ text: word }), status })
+                  : undefined
               }
               aria-expanded={result ? opened === at : undefined}
               onClick={() => onWord(at)}
-              onKeyDown={goAlong}
+              onKeyDown={moveAlong}
               className={look}
             >
               {word}
@@ -117,7 +120,7 @@ export function SpokenText(props: Props) {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The arrows go to the word beside this one; no other key of the page hears them. */
-function goAlong(event: KeyboardEvent<HTMLButtonElement>): void {
+function moveAlong(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
   event.preventDefault();

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { requestSending } from '~/device/outbox';
+import { requestSync } from '~/device/outbox';
 import { useSyncState } from '~/device/sync-state';
 import { useScopedI18n } from '~/i18n/client';
 
@@ -20,7 +20,7 @@ export function StorageNote({ fails }: { fails: boolean }) {
     <Notice tone="warning" className="w-full max-w-text">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span>{t('lost', { waiting })}</span>
-        <Button look="secondary" size="sm" onClick={() => requestSending()}>
+        <Button variant="secondary" size="sm" onClick={() => requestSync()}>
           {t('sendAgain')}
         </Button>
       </div>

@@ -1,22 +1,27 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
-import { LESSON_MS, MORE_MS, type SpentTime, useSpentTime } from '../player/use-spent-time';
+import { MessagesFor } from '~/i18n/messages-for';
+import {
+  LESSON_MS,
+  MORE_MS,
+  type PracticeTimer,
+  usePracticeTimer,
+} from '../player/use-practice-timer';
 import { TimeLeft } from './time-left';
 
-const keep = vi.fn();
-let time: SpentTime;
+const store = vi.fn();
+let time: PracticeTimer;
 
 function Lesson({ startMs }: { startMs: number }) {
-  time = useSpentTime({ startMs, budgetMs: LESSON_MS, running: true, keep });
+  time = usePracticeTimer({ startMs, budgetMs: LESSON_MS, running: true, store });
   return <TimeLeft {...time} />;
 }
 
 async function open(startMs: number) {
   render(
-    <TextsFor language="en">
+    <MessagesFor language="en">
       <Lesson startMs={startMs} />
-    </TextsFor>,
+    </MessagesFor>,
   );
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
@@ -28,7 +33,7 @@ const see = (state: DocumentVisibilityState) =>
 describe('the ten minutes', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    keep.mockClear();
+    store.mockClear();
   });
   afterEach(() => {
     cleanup();
@@ -42,7 +47,7 @@ describe('the ten minutes', () => {
     await wait(61_000);
     expect(clock()).toBe('7:59');
     expect(screen.getByText('About 8 minutes left')).toBeTruthy();
-    expect(keep.mock.lastCall?.[0]).toBeGreaterThanOrEqual(110_000);
+    expect(store.mock.lastCall?.[0]).toBeGreaterThanOrEqual(110_000);
   });
 
   it('do not run while the page is out of sight', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import { useScopedI18n } from '~/i18n/client';
-import { clockText } from '~/lib/clock-text';
+import { formatDuration } from '~/lib/format-duration';
 
 interface Props {
   spentMs: number;
@@ -18,7 +18,7 @@ export function TimeLeft({ spentMs, budgetMs }: Props) {
   return (
     <>
       <span role="timer" className="figures text-sm text-soft">
-        <span aria-hidden="true">{clockText(Math.ceil(leftMs / 1000))}</span>
+        <span aria-hidden="true">{formatDuration(Math.ceil(leftMs / 1000))}</span>
         <span className="sr-only">{t('left', { minutes })}</span>
       </span>
       <span role="status" className="sr-only">

@@ -37,7 +37,7 @@ export function TimeOver({ owner, resumeAt, left, onMore }: Props) {
         <Button asChild>
           <Link href={localePath(language, away)}>{t('untilTomorrow')}</Link>
         </Button>
-        <Button look="secondary" onClick={onMore}>
+        <Button variant="secondary" onClick={onMore}>
           {t('more')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { route } from '~/lib/routes';
 import type { LessonItem } from '~/schemas/lesson';
 import { useScorer } from '../player/use-scorer';
 import { useAccent } from '../use-accent';
-import { SayLine } from './say-line';
+import { SpeakLine } from './speak-line';
 
 interface Props {
   /** The free unit that the sentence belongs to. */
@@ -27,10 +27,10 @@ export function TryASentence({ slug, item }: Props) {
   return (
     <section aria-label={t('trySentence.heading')} className="grid gap-5">
       <p className="kicker">{t('trySentence.heading')}</p>
-      <SayLine item={item} accent={accent} engine={engine} typingPath={lesson}>
+      <SpeakLine item={item} accent={accent} engine={engine} typingPath={lesson}>
         {(judged) =>
           judged && (
-            <Button asChild look="secondary" className="justify-self-start">
+            <Button asChild variant="secondary" className="justify-self-start">
               <Link href={lesson}>
                 {t('trySentence.continue')}
                 <ArrowRightIcon />
@@ -38,7 +38,7 @@ export function TryASentence({ slug, item }: Props) {
             </Button>
           )
         }
-      </SayLine>
+      </SpeakLine>
     </section>
   );
 }

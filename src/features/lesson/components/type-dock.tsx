@@ -2,26 +2,26 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useClipEnvelope } from '~/audio/use-clip-envelope';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { INPUT_CLASSES } from '~/components/ui/field';
 import { ArrowRightIcon, MicIcon, RepeatIcon } from '~/components/ui/icons';
+import { Waveform } from '~/components/ui/waveform';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../player/use-item-practice';
-import type { AccentChoice } from '../use-accent';
+import type { AccentPreference } from '../use-accent';
+import { DeferredNote } from './deferred-note';
 import { Dock } from './dock';
 import { DockAction } from './dock-action';
-import { ListenAction } from './listen-action';
-import { ListeningPanel } from './listening-panel';
-import { NowHeard } from './now-heard';
-import { PutOffNote } from './put-off-note';
-import { QuietAction } from './quiet-action';
+import { PlayAction } from './play-action';
+import { PlaybackSettingsPanel } from './playback-settings-panel';
+import { PlaybackStatus } from './playback-status';
+import { SecondaryAction } from './secondary-action';
 
 interface Props {
   practice: ItemPractice;
   last: boolean;
   /** Where the accent has no place of its own on the page. */
-  accent?: AccentChoice;
+  accent?: AccentPreference;
 }
 
 /** Listen and type: the way through a lesson without a microphone. */
@@ -51,14 +51,14 @@ export function TypeDock({ practice, last, accent }: Props) {
     <Dock
       line={
         <div>
-          <PutOffNote steps={steps} />
-          <NowHeard now={playback.now} />
-          <EchoLine envelope={envelope} swings={48} className="h-10" />
+          <DeferredNote steps={steps} />
+          <PlaybackStatus now={playback.now} />
+          <Waveform envelope={envelope} swings={48} className="h-10" />
         </div>
       }
       quiet={
         <>
-          <ListeningPanel
+          <PlaybackSettingsPanel
             item={item}
             playback={playback}
             listening={practice.listening}
@@ -66,20 +66,20 @@ export function TypeDock({ practice, last, accent }: Props) {
             dictation={!judged}
             accent={accent}
           />
-          <QuietAction onClick={() => steps.setMode('SPEAK')} icon={<MicIcon />}>
+          <SecondaryAction onClick={() => steps.setMode('SPEAK')} icon={<MicIcon />}>
             {t('typing.useMicrophone')}
-          </QuietAction>
+          </SecondaryAction>
           {!judged && (
-            <QuietAction onClick={next} icon={<ArrowRightIcon />}>
+            <SecondaryAction onClick={next} icon={<ArrowRightIcon />}>
               {t('skip')}
-            </QuietAction>
+            </SecondaryAction>
           )}
         </>
       }
     >
       {judged ? (
         <>
-          <ListenAction playback={playback} disabled={recording} />
+          <PlayAction playback={playback} disabled={recording} />
           <DockAction label={t('typing.again')} icon={<RepeatIcon />} onClick={retry} />
           <DockAction
             label={last ? t('seeSummary') : t('next')}
@@ -116,7 +116,7 @@ export function TypeDock({ practice, last, accent }: Props) {
             {empty ? t('typing.empty') : ''}
           </p>
           <div className="flex items-center justify-between">
-            <ListenAction playback={playback} disabled={recording} />
+            <PlayAction playback={playback} disabled={recording} />
             <Button type="submit" size="lg">
               {t('typing.check')}
             </Button>

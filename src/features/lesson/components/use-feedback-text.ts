@@ -1,20 +1,20 @@
 'use client';
-import { type DeliveryNote, deliveryNotes } from '~/domain/delivery-notes';
+import { type FluencyNote, fluencyNotes } from '~/domain/fluency-notes';
 import {
-  bare,
+  chooseFeedback,
   type Feedback,
-  feedbackOf,
   type Judgement,
-  outcomeOf,
-  standingOf,
+  stripPunctuation,
+  toDisplayState,
+  toOutcome,
 } from '~/domain/lesson-feedback';
-import { type Praise, praiseOf } from '~/domain/lesson-praise';
+import { choosePraise, type Praise } from '~/domain/lesson-praise';
 import { type Accent, toIpa } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { Cue } from '~/schemas/lesson';
 
-const NAMED_AT_MOST = 3;
-const TOLD_APART = ['again', 'missing', 'nearly', 'unsure'] as const;
+const MAX_NAMED_WORDS = 3;
+const DISTINGUISHED_STATUSES = ['again', 'missing', 'nearly', 'unsure'] as const;
 
 interface Context {
   accent: Accent;
@@ -40,14 +40,14 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
   const hint = useScopedI18n('hints');
   const language = useLanguage();
   const all = (words: readonly string[]) => words.join(language === 'zh' ? '、' : ', ');
-  const list = (words: readonly string[]) => all(words.slice(0, NAMED_AT_MOST));
+  const list = (words: readonly string[]) => all(words.slice(0, MAX_NAMED_WORDS));
 
   const spoken = (feedback: Feedback, accent: Accent): string => {
     switch (feedback.kind) {
       case 'sound': {
         const { word, target, heard } = feedback;
-        const sounds = { target: toIpa(target, accent), heard: toIpa(heard, accent) };
-        return t('feedback.sound', { word, ...sounds, hint: hint(feedback.hint) });
+        const phonemes = { target: toIpa(target, accent), heard: toIpa(heard, accent) };
+        return t('feedback.sound', { word, ...phonemes, hint: hint(feedback.hint) });
       }
       case 'addedVowel':
         return t('feedback.addedVowel', { word: feedback.word, hint: hint(feedback.hint) });
@@ -100,7 +100,7 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     }
   };
 
-  const note = (one: DeliveryNote): string => {
+  const note = (one: FluencyNote): string => {
     switch (one.kind) {
       case 'pause':
         return t('delivery.pause', {
@@ -118,22 +118,22 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
 
   return (judgement, { accent, before, cues }) => {
     const { mode, passed, words } = judgement;
-    const feedback = feedbackOf(judgement);
+    const feedback = chooseFeedback(judgement);
     const main = mode === 'TYPE' ? typed(feedback) : spoken(feedback, accent);
-    const praised = praiseOf(judgement, before);
+    const praised = choosePraise(judgement, before);
     const good = praised ? [praise(praised, accent)] : [];
-    const apart = TOLD_APART.flatMap((standing) => {
-      const those = words.filter((word) => standingOf(word) === standing).map(bare);
+    const apart = DISTINGUISHED_STATUSES.flatMap((standing) => {
+      const those = words.filter((word) => toDisplayState(word) === standing).map(stripPunctuation);
       return mode === 'TYPE' || those.length === 0
         ? []
         : [t('eachWord', { status: t(`status.${standing}`), words: all(those) })];
     });
     const space = language === 'zh' ? '' : ' ';
     return {
-      heading: t(outcomeOf(judgement)),
+      heading: t(toOutcome(judgement)),
       // What went well ends a pass; otherwise what to change has the last word.
       sentence: (passed ? [main, ...good] : [...good, main]).join(space),
-      notes: deliveryNotes(judgement, cues).map(note),
+      notes: fluencyNotes(judgement, cues).map(note),
       words: apart.join(space),
     };
   };

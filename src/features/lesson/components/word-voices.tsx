@@ -1,12 +1,12 @@
 'use client';
 import { useClipEnvelope } from '~/audio/use-clip-envelope';
-import { EchoLine } from '~/components/ui/echo-line';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
-import { bare, type JudgedWord } from '~/domain/lesson-feedback';
+import { Waveform } from '~/components/ui/waveform';
+import { type JudgedWord, stripPunctuation } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
-import { peaksOf } from '~/lib/peaks';
+import { toPeaks } from '~/lib/peaks';
 import type { LessonClip } from '~/schemas/lesson';
-import type { ItemPlayback } from '../player/use-item-listening';
+import type { ItemPlayback } from '../player/use-item-playback';
 import type { ItemSpeaking } from '../player/use-item-practice';
 
 interface Props {
@@ -26,10 +26,12 @@ export function WordVoices({ clip, playback, samples, word, at }: Props) {
   const t = useScopedI18n('lesson.sounds');
   const envelope = useClipEnvelope(clip.path);
   const cue = clip.cues[at];
-  const text = bare(word);
+  const text = stripPunctuation(word);
   const own = samples && word.span ? { samples, span: word.span } : null;
-  const place = (ms: number) => Math.round((ms / clip.durationMs) * envelope.length);
-  const model = cue ? envelope.slice(place(cue.startMs), place(cue.endMs) + 1) : [];
+  const toEnvelopeIndex = (ms: number) => Math.round((ms / clip.durationMs) * envelope.length);
+  const model = cue
+    ? envelope.slice(toEnvelopeIndex(cue.startMs), toEnvelopeIndex(cue.endMs) + 1)
+    : [];
   const mine = own?.samples.subarray(
     Math.floor(own.span.start * RATE),
     Math.ceil(own.span.end * RATE),
@@ -40,20 +42,20 @@ export function WordVoices({ clip, playback, samples, word, at }: Props) {
         name={t('modelVoice')}
         label={t('listen', { word: text })}
         playing={player.playing}
-        onPress={() => (player.playing ? player.stop() : player.play(clip, { cue: at }))}
+        onClick={() => (player.playing ? player.stop() : player.play(clip, { cue: at }))}
       >
-        <EchoLine envelope={model} swings={SWINGS} className="h-8" />
+        <Waveform envelope={model} swings={SWINGS} className="h-8" />
       </Voice>
       {own && mine && (
         <Voice
           name={t('ownVoice')}
           label={t('own', { word: text })}
           playing={voice.playing}
-          onPress={() => (voice.playing ? voice.stop() : voice.play(own.samples, own.span))}
+          onClick={() => (voice.playing ? voice.stop() : voice.play(own.samples, own.span))}
         >
-          <EchoLine
+          <Waveform
             envelope={[]}
-            second={peaksOf(mine, SWINGS)}
+            second={toPeaks(mine, SWINGS)}
             swings={SWINGS}
             className="h-8 [&_.stroke-gold]:hidden"
           />
@@ -67,11 +69,11 @@ interface VoiceProps {
   name: string;
   label: string;
   playing: boolean;
-  onPress: () => void;
+  onClick: () => void;
   children: React.ReactNode;
 }
 
-function Voice({ name, label, playing, onPress, children }: VoiceProps) {
+function Voice({ name, label, playing, onClick: onPress, children }: VoiceProps) {
   return (
     <button
       type="button"

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   bind,
+  changedKeys,
   DEFAULT_KEYS,
-  differences,
   isBindable,
   KEY_ACTIONS,
-  keysOf,
   swap,
+  toKeys,
   withoutKeys,
 } from './key-actions';
 
-const OWN = keysOf({});
+const OWN = toKeys({});
 
 describe("the player's keys", () => {
   it('are different from one another and may all be chosen', () => {
@@ -23,9 +23,9 @@ describe("the player's keys", () => {
   it('are stored only where they differ, and read back as they were', () => {
     const bound = bind(OWN, 'listen', 'p');
     if (bound.kind !== 'bound') throw new Error('free');
-    expect(differences(bound.keys)).toEqual({ listen: 'p' });
-    expect(keysOf({ listen: 'p' })).toEqual(bound.keys);
-    expect(differences(OWN)).toEqual({});
+    expect(changedKeys(bound.keys)).toEqual({ listen: 'p' });
+    expect(toKeys({ listen: 'p' })).toEqual(bound.keys);
+    expect(changedKeys(OWN)).toEqual({});
   });
 
   it('say who has a key, and leave everything as it is', () => {
@@ -36,7 +36,7 @@ describe("the player's keys", () => {
   it('exchange', () => {
     const keys = swap(OWN, 'listen', 'retry');
     expect([keys.listen, keys.retry]).toEqual(['r', 'l']);
-    expect(keysOf(differences(keys))).toEqual(keys);
+    expect(toKeys(changedKeys(keys))).toEqual(keys);
   });
 
   it.each(['Tab', 'Escape', 'F5', 'PageDown', 'ArrowDown', 'Shift', 'Backspace', 'L', 'ㄌ', ''])(
@@ -45,13 +45,13 @@ describe("the player's keys", () => {
   );
 
   it('can all be turned off and on again', () => {
-    const none = keysOf(differences(withoutKeys(OWN)));
+    const none = toKeys(changedKeys(withoutKeys(OWN)));
     expect(Object.values(none).every((key) => key === null)).toBe(true);
     expect(Object.keys(none)).toEqual(KEY_ACTIONS);
   });
 
   it('do not break over settings of another version', () => {
-    const keys = keysOf({ listen: 'F13', fly: 'x', speak: 'r', loop: 'r', constructor: 'q' });
+    const keys = toKeys({ listen: 'F13', fly: 'x', speak: 'r', loop: 'r', constructor: 'q' });
     expect(keys.listen).toBe('l');
     expect(keys.speak).toBe('r');
     // "r" is taken by a choice: the built-in holder has none, the second chooser its own.

@@ -41,7 +41,7 @@ export function isBindable(key: string): boolean {
 
 /** The keys in force. What was chosen wins over a built-in key; what no keyboard has is passed over, so
  *  that settings of another version do no harm. */
-export function keysOf(map: KeyMap): Keys {
+export function toKeys(map: KeyMap): Keys {
   const keys: Partial<Record<KeyAction, string | null>> = {};
   const taken = new Set<string>();
   for (const action of KEY_ACTIONS) {
@@ -62,7 +62,7 @@ export function keysOf(map: KeyMap): Keys {
 }
 
 /** Only what differs from the built-in keys. */
-export function differences(keys: Keys): KeyMap {
+export function changedKeys(keys: Keys): KeyMap {
   const changed = KEY_ACTIONS.filter((action) => keys[action] !== DEFAULT_KEYS[action]);
   return Object.fromEntries(changed.map((action) => [action, keys[action] ?? NO_KEY]));
 }

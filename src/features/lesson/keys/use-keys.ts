@@ -1,12 +1,12 @@
 'use client';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useDeviceChoice } from '~/device/device-choice';
+import { useDevicePreference } from '~/device/device-preference';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
 import { useEditSettings, useLearnerSettings } from '../hooks';
-import { differences, type KeyMap, type Keys, keysOf } from './key-actions';
+import { changedKeys, type KeyMap, type Keys, toKeys } from './key-actions';
 
-export interface KeyChoice {
+export interface KeyPreference {
   keys: Keys;
   /** Holds at once; rejects when the account did not take it. */
   choose: (keys: Keys) => Promise<void>;
@@ -14,35 +14,35 @@ export interface KeyChoice {
 
 /** This learner's keys: the account's, as this device last knew them; a visitor's are kept on the
  *  device. Only what differs from the built-in keys is stored. */
-export function useKeys(): KeyChoice {
+export function useKeys(): KeyPreference {
   const owner = useOwner() ?? VISITOR;
   const settings = useLearnerSettings().data?.keyMap;
   const { mutateAsync } = useEditSettings();
-  const [kept, keep] = useDeviceChoice(`keys.${owner}`);
+  const [stored, store] = useDevicePreference(`keys.${owner}`);
 
   useEffect(() => {
-    if (settings) keep(JSON.stringify(settings));
-  }, [settings, keep]);
+    if (settings) store(JSON.stringify(settings));
+  }, [settings, store]);
 
   const choose = useCallback(
     async (keys: Keys) => {
-      const keyMap = differences(keys);
-      keep(JSON.stringify(keyMap));
+      const keyMap = changedKeys(keys);
+      store(JSON.stringify(keyMap));
       if (owner === VISITOR) return;
       await mutateAsync({ keyMap }).catch((error) => {
-        keep(kept);
+        store(stored);
         throw error;
       });
     },
-    [owner, mutateAsync, keep, kept],
+    [owner, mutateAsync, store, stored],
   );
-  const keys = useMemo(() => keysOf(readMap(kept)), [kept]);
+  const keys = useMemo(() => toKeys(readMap(stored)), [stored]);
   return { keys, choose };
 }
 
-function readMap(kept: string | null): KeyMap {
+function readMap(stored: string | null): KeyMap {
   try {
-    const map: unknown = JSON.parse(kept ?? '{}');
+    const map: unknown = JSON.parse(stored ?? '{}');
     return map !== null && typeof map === 'object' ? (map as KeyMap) : {};
   } catch {
     return {};

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { type LessonEvent, type LessonState, lessonReducer, openState } from './lesson-machine';
+import {
+  createLessonState,
+  type LessonEvent,
+  type LessonState,
+  lessonReducer,
+} from './lesson-machine';
 
 const JUDGEMENT: Judgement = {
   mode: 'SPEAK',
@@ -14,7 +19,7 @@ const JUDGEMENT: Judgement = {
 
 const run = (state: LessonState, ...events: LessonEvent[]) => events.reduce(lessonReducer, state);
 const phase = (state: LessonState) => state.phase.name;
-const recording = (start = openState(20)) =>
+const recording = (start = createLessonState(20)) =>
   run(start, { type: 'speak' }, { type: 'opened', take: start.take + 1 });
 
 describe('a lesson', () => {
@@ -65,7 +70,7 @@ describe('a lesson', () => {
     const state = run(
       recording(),
       { type: 'recorded', take: 1 },
-      { type: 'refused', take: 1, refusal: 'no_speech' },
+      { type: 'refused', take: 1, rejection: 'no_speech' },
     );
     expect(state).toMatchObject({ phase: { name: 'unheard' }, judgements: {} });
     expect(phase(run(state, { type: 'speak' }))).toBe('opening');
@@ -96,21 +101,21 @@ describe('a lesson', () => {
   });
 
   it('remembers what was judged before the last time', () => {
-    const saying = (state: LessonState, judgement: Judgement) =>
+    const scoreOnce = (state: LessonState, judgement: Judgement) =>
       run(
         recording(state),
         { type: 'recorded', take: state.take + 1 },
         { type: 'scored', take: state.take + 1, judgement },
       );
     const better = { ...JUDGEMENT, score: 95 };
-    const twice = saying(saying(openState(20), JUDGEMENT), better);
+    const twice = scoreOnce(scoreOnce(createLessonState(20), JUDGEMENT), better);
     expect(twice).toMatchObject({ judgements: { 0: better }, earlier: { 0: [JUDGEMENT] } });
   });
 
   it('goes on by typing when there is no microphone, and stays with typing', () => {
     const typed = { ...JUDGEMENT, mode: 'TYPE' as const };
     const state = run(
-      openState(20),
+      createLessonState(20),
       { type: 'speak' },
       { type: 'failed', take: 1, problem: 'missing' },
       { type: 'mode', mode: 'TYPE' },
@@ -122,7 +127,7 @@ describe('a lesson', () => {
   });
 
   it('ends at the summary and not beyond it', () => {
-    const last = openState(20, 19);
+    const last = createLessonState(20, 19);
     const summary = run(last, { type: 'next' }, { type: 'next' });
     expect(summary.index).toBe(20);
     expect(run(summary, { type: 'speak' })).toBe(summary);
@@ -130,7 +135,7 @@ describe('a lesson', () => {
   });
 
   it('repeats chosen items in their order and comes back to the summary', () => {
-    const summary = run(openState(20, 19), { type: 'next' });
+    const summary = run(createLessonState(20, 19), { type: 'next' });
     const first = run(summary, { type: 'repeat', indexes: [3, 11] });
     expect(first.index).toBe(3);
     expect(run(first, { type: 'next' }).index).toBe(11);
@@ -139,18 +144,18 @@ describe('a lesson', () => {
   });
 
   it('opens where the learner stopped, and never outside the lesson', () => {
-    expect(openState(20, 7).index).toBe(7);
-    expect(openState(20, 55).index).toBe(19);
-    expect(run(openState(20), { type: 'back' }).index).toBe(0);
+    expect(createLessonState(20, 7).index).toBe(7);
+    expect(createLessonState(20, 55).index).toBe(19);
+    expect(run(createLessonState(20), { type: 'back' }).index).toBe(0);
   });
 
   it('takes no typed answer while speaking is the way', () => {
-    const state = openState(20);
+    const state = createLessonState(20);
     expect(run(state, { type: 'typed', judgement: JUDGEMENT })).toBe(state);
   });
 
   it('goes on by typing where somebody cannot speak, for one item or for the rest', () => {
-    const one = run(openState(20), { type: 'putOff', whole: false });
+    const one = run(createLessonState(20), { type: 'putOff', whole: false });
     expect(one).toMatchObject({ mode: 'TYPE', silence: 'item', later: [0] });
     const next = run(one, { type: 'next' });
     expect(next).toMatchObject({ index: 1, mode: 'SPEAK', silence: 'none', later: [0] });
@@ -162,7 +167,7 @@ describe('a lesson', () => {
 
   it('forgets that an item waits once it is spoken, not when it is typed', () => {
     const typed = run(
-      openState(20),
+      createLessonState(20),
       { type: 'putOff', whole: false },
       { type: 'typed', judgement: { ...JUDGEMENT, mode: 'TYPE' } },
     );
@@ -183,12 +188,12 @@ describe('a lesson', () => {
   });
 
   it('stops before its end and knows where to go on', () => {
-    const stopped = run(openState(20, 6), { type: 'stopHere' });
+    const stopped = run(createLessonState(20, 6), { type: 'stopHere' });
     expect(stopped).toMatchObject({ index: 20, resumeAt: 7 });
     const repeated = run(stopped, { type: 'repeat', indexes: [2] }, { type: 'next' });
     expect(repeated).toMatchObject({ index: 20, resumeAt: 7 });
     expect(run(stopped, { type: 'goTo', index: 7 })).toMatchObject({ index: 7, resumeAt: null });
-    const atEnd = run(openState(20, 19), { type: 'stopHere' });
+    const atEnd = run(createLessonState(20, 19), { type: 'stopHere' });
     expect(atEnd).toMatchObject({ index: 20, resumeAt: null });
   });
 });

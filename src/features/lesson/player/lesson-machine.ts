@@ -1,9 +1,9 @@
-import type { Samples } from '~/audio/sound';
+import type { Samples } from '~/audio/playable-clip';
 import type { SpeechInputProblem } from '~/audio/speech-input-error';
-import { type Judgement, outcomeOf } from '~/domain/lesson-feedback';
+import { type Judgement, toOutcome } from '~/domain/lesson-feedback';
 import type { Verdict } from '~/domain/speech/types';
 
-export type Refusal = Exclude<Verdict, 'pass' | 'retry'>;
+export type RecordingRejection = Exclude<Verdict, 'pass' | 'retry'>;
 
 /** Where the learner is with the item in front of them. */
 export type Phase =
@@ -15,7 +15,7 @@ export type Phase =
   | { name: 'scoring' }
   | { name: 'judged'; judgement: Judgement }
   /** The recording is no attempt: nothing heard, too quiet, … */
-  | { name: 'unheard'; refusal: Refusal }
+  | { name: 'unheard'; rejection: RecordingRejection }
   /** The microphone or the browser does not give a recording. */
   | { name: 'blocked'; problem: SpeechInputProblem }
   /** The scorer could not be loaded; the recording waits for another try. */
@@ -53,7 +53,7 @@ export type LessonEvent =
   | { type: 'recorded'; take: number }
   | { type: 'decoded'; take: number; samples: Samples }
   | { type: 'scored'; take: number; judgement: Judgement }
-  | { type: 'refused'; take: number; refusal: Refusal }
+  | { type: 'refused'; take: number; rejection: RecordingRejection }
   | { type: 'failed'; take: number; problem: SpeechInputProblem }
   | { type: 'scorerFailed'; take: number }
   | { type: 'scoreAgain' }
@@ -74,7 +74,11 @@ const READY: Phase = { name: 'ready' };
 
 /** A lesson of `count` items, opened at `index`.
  *  @param later items that wait to be spoken from before */
-export function openState(count: number, index = 0, later: readonly number[] = []): LessonState {
+export function createLessonState(
+  count: number,
+  index = 0,
+  later: readonly number[] = [],
+): LessonState {
   const at = Math.min(Math.max(0, index), count - 1);
   return {
     count,
@@ -112,7 +116,7 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
     case 'scored':
       return state.phase.name === 'scoring' ? judged(state, event.judgement) : state;
     case 'refused':
-      return follow(state, ['scoring'], { name: 'unheard', refusal: event.refusal });
+      return follow(state, ['scoring'], { name: 'unheard', rejection: event.rejection });
     case 'failed':
       return follow(state, ['opening', 'recording', 'scoring'], {
         name: 'blocked',
@@ -139,7 +143,7 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
     case 'mode':
       return { ...state, mode: event.mode, silence: 'none', phase: READY, take: state.take + 1 };
     case 'putOff':
-      return putOff(state, event.whole);
+      return deferItem(state, event.whole);
     case 'stopHere':
       return stopHere(state);
   }
@@ -162,7 +166,7 @@ function follow(state: LessonState, from: Phase['name'][], phase: Phase): Lesson
 /** What could not be judged for sure is shown, and is no attempt. */
 function judged(state: LessonState, judgement: Judgement): LessonState {
   const phase: Phase = { name: 'judged', judgement };
-  if (outcomeOf(judgement) === 'unsure') return { ...state, phase };
+  if (toOutcome(judgement) === 'unsure') return { ...state, phase };
   const { index, judgements, earlier } = state;
   const last = judgements[index];
   return {
@@ -180,7 +184,7 @@ function nextInQueue(state: LessonState, [first, ...queue]: readonly number[]): 
 }
 
 /** Nothing is cut off that is being said. */
-function putOff(state: LessonState, whole: boolean): LessonState {
+function deferItem(state: LessonState, whole: boolean): LessonState {
   if (isBusy(state.phase) || state.index >= state.count) return state;
   return {
     ...state,

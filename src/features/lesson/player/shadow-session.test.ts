@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { modelClip } from '~/audio/playable-clip';
 import { Playback } from '~/audio/playback';
 import type { Recorder, Recording } from '~/audio/recorder';
-import { modelSound } from '~/audio/sound';
 import { FakeAudio } from '~/test/fake-audio';
-import { ShadowSession, type ShadowStretch } from './shadow-session';
+import { type ShadowSegment, ShadowSession } from './shadow-session';
 
 const RATE_PER_MS = 16;
 const LINES = [0, 1, 2].map((i) => ({
   index: 10 + i,
-  sound: modelSound({
+  sound: modelClip({
     path: `blob:${i}`,
     durationMs: 2000,
     cues: [{ text: 'word', startMs: 200, endMs: 1800 }],
@@ -44,7 +44,7 @@ const heard: number[] = [];
 /** When each clip's zero was, on the page's clock. */
 const begins = () => heard;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const places: string[] = [];
+const positions: string[] = [];
 
 function session({ startedAt = 40, rate = 1, lagMs = 450 } = {}) {
   const playback = new Playback();
@@ -57,13 +57,13 @@ function session({ startedAt = 40, rate = 1, lagMs = 450 } = {}) {
   const opened = new ShadowSession({
     ...{ lines: LINES, rate, playback, recorder },
     decode: async () => said(lagMs, startedAt),
-    onPlace: ({ at, paused }) => places.push(`${at}${paused ? ' paused' : ''}`),
+    onPosition: ({ at, paused }) => positions.push(`${at}${paused ? ' paused' : ''}`),
   });
   return { opened, fail };
 }
 
 /** Where the learner's voice begins in a stretch, behind the model's word, ms. */
-function lagIn({ samples, modelStartsMs }: ShadowStretch): number {
+function lagIn({ samples, modelStartsMs }: ShadowSegment): number {
   const first = samples.findIndex((sample) => Math.abs(sample) > 0.05);
   return Math.round(first / RATE_PER_MS - modelStartsMs[0]!);
 }
@@ -81,7 +81,7 @@ beforeEach(() => {
   FakeAudio.reset();
   vi.stubGlobal('Audio', FakeAudio);
   heard.length = 0;
-  places.length = 0;
+  positions.length = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -109,10 +109,10 @@ describe('saying a piece along', () => {
     await pass(700 + 2000 + 1000 + 800);
     opened.pause();
     await pass(4000);
-    expect(places.at(-1)).toBe('1 paused');
+    expect(positions.at(-1)).toBe('1 paused');
     opened.resume();
     await pass(30_000);
-    expect(FakeAudio.made[0]!.played.map(({ src }) => src)).toEqual([
+    expect(FakeAudio.instances[0]!.played.map(({ src }) => src)).toEqual([
       'blob:0',
       'blob:1',
       'blob:1',
@@ -126,9 +126,9 @@ describe('saying a piece along', () => {
   it('pauses when something else takes the sound away', async () => {
     session();
     await pass(1500);
-    FakeAudio.made[0]!.interrupt();
+    FakeAudio.instances[0]!.interrupt();
     await pass(5000);
-    expect(places.at(-1)).toBe('0 paused');
+    expect(positions.at(-1)).toBe('0 paused');
   });
 
   it('may end early, with what was said until then, or with nothing', async () => {
@@ -147,8 +147,8 @@ describe('saying a piece along', () => {
     await pass(1500);
     fail(new DOMException('gone', 'NotReadableError'));
     await expect(opened.said).rejects.toThrow('gone');
-    const { length } = FakeAudio.made[0]!.played;
+    const { length } = FakeAudio.instances[0]!.played;
     await pass(10_000);
-    expect(FakeAudio.made[0]!.played).toHaveLength(length);
+    expect(FakeAudio.instances[0]!.played).toHaveLength(length);
   });
 });

@@ -1,24 +1,24 @@
+import type { PlayableClip, Samples } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import type { Recorder } from '~/audio/recorder';
-import type { Samples, Sound } from '~/audio/sound';
-import { cutSentences, levelsOf } from '~/domain/shadow-cuts';
+import { cutSentences, measureLevels } from '~/domain/shadow-cuts';
 
 /** One sentence to be said along. */
 export interface ShadowLine {
   /** Its place in the lesson. */
   index: number;
-  sound: Sound;
+  sound: PlayableClip;
 }
 
 /** What the learner said along with one sentence. */
-export interface ShadowStretch {
+export interface ShadowSegment {
   index: number;
   samples: Samples;
   /** When the model began each word, ms from the stretch's beginning. */
   modelStartsMs: number[];
 }
 
-export interface ShadowPlace {
+export interface ShadowPosition {
   /** Which of the lines is heard, or comes next. */
   at: number;
   paused: boolean;
@@ -30,7 +30,7 @@ interface Options {
   playback: Playback;
   recorder: Recorder;
   decode: (blob: Blob) => Promise<Samples>;
-  onPlace: (place: ShadowPlace) => void;
+  onPosition: (place: ShadowPosition) => void;
 }
 
 /** The place in the sound at one moment. */
@@ -64,12 +64,12 @@ export class ShadowSession {
   private finished = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly takes: Take[] = [];
-  private resolve: (stretches: ShadowStretch[]) => void = () => {};
+  private resolve: (segments: ShadowSegment[]) => void = () => {};
   private reject: (cause: unknown) => void = () => {};
 
   /** Resolves with what was said along with every line that was heard to its end; rejects as the
    *  recorder does. */
-  readonly said = new Promise<ShadowStretch[]>((resolve, reject) => {
+  readonly said = new Promise<ShadowSegment[]>((resolve, reject) => {
     this.resolve = resolve;
     this.reject = reject;
   });
@@ -79,7 +79,7 @@ export class ShadowSession {
     options.recorder.finished.then(
       () => this.finish(),
       (cause: unknown) => {
-        this.hush();
+        this.stopPlayback();
         this.reject(cause);
       },
     );
@@ -89,19 +89,19 @@ export class ShadowSession {
 
   /** The recording goes on, so that its clock does; what is said now counts for nothing. */
   readonly pause = (): void => {
-    this.hush();
-    this.options.onPlace({ at: this.at, paused: true });
+    this.stopPlayback();
+    this.options.onPosition({ at: this.at, paused: true });
   };
 
   /** From the beginning of the line at which it was paused. */
   readonly resume = (): void => {
-    this.options.onPlace({ at: this.at, paused: false });
+    this.options.onPosition({ at: this.at, paused: false });
     this.later(LEAD_MS);
   };
 
   /** Ends here and keeps what has been said. */
   readonly finish = (): void => {
-    this.hush();
+    this.stopPlayback();
     if (this.finished) return;
     this.finished = true;
     void this.collect().then(this.resolve, this.reject);
@@ -113,7 +113,7 @@ export class ShadowSession {
   }
 
   private playLine(): void {
-    const { lines, rate, playback, onPlace } = this.options;
+    const { lines, rate, playback, onPosition } = this.options;
     const line = lines[this.at];
     if (!line) {
       this.finish();
@@ -122,7 +122,7 @@ export class ShadowSession {
     const take: Take = { line, looks: [], endedAt: 0, heard: false };
     this.take = take;
     this.takes.push(take);
-    onPlace({ at: this.at, paused: false });
+    onPosition({ at: this.at, paused: false });
     playback.play([line.sound], {
       rate,
       onMoment: (ms) => take.looks.push({ ms, at: performance.now() }),
@@ -137,30 +137,30 @@ export class ShadowSession {
     });
   }
 
-  private hush(): void {
+  private stopPlayback(): void {
     clearTimeout(this.timer);
     this.options.playback.stop();
     if (this.take) this.take.endedAt = performance.now();
     this.take = null;
   }
 
-  private async collect(): Promise<ShadowStretch[]> {
+  private async collect(): Promise<ShadowSegment[]> {
     const { recorder, decode, rate } = this.options;
     const recording = await recorder.stop();
     const takes = this.takes.filter(({ looks }) => looks.length > 0);
     if (!takes.some(({ heard }) => heard)) return [];
     const samples = await decode(recording.blob);
     const spoken = takes.map(({ looks, endedAt }) => ({
-      beganMs: momentOf(0, looks, rate) - recording.startedAt,
+      beganMs: modelTimeAt(0, looks, rate) - recording.startedAt,
       endedMs: endedAt - recording.startedAt,
     }));
     // Lines that were broken off are cut out as well, so that they are nobody else's.
-    const stretches = cutSentences(levelsOf(samples), spoken);
+    const segments = cutSentences(measureLevels(samples), spoken);
     return takes.flatMap(({ line, looks, heard }, i) => {
-      const { fromMs, toMs } = stretches[i]!;
+      const { fromMs, toMs } = segments[i]!;
       const part = samples.slice(fromMs * SAMPLES_PER_MS, toMs * SAMPLES_PER_MS);
       const modelStartsMs = line.sound.words.map(
-        (word) => momentOf(word?.startMs ?? 0, looks, rate) - recording.startedAt - fromMs,
+        (word) => modelTimeAt(word?.startMs ?? 0, looks, rate) - recording.startedAt - fromMs,
       );
       return heard ? [{ index: line.index, samples: part, modelStartsMs }] : [];
     });
@@ -169,7 +169,7 @@ export class ShadowSession {
 
 /** When a place of the sound was heard, by the looks around it: a sound may falter, and a single look
  *  may come late. */
-function momentOf(ms: number, looks: readonly Look[], rate: number): number {
+function modelTimeAt(ms: number, looks: readonly Look[], rate: number): number {
   const near = looks.filter((look) => Math.abs(look.ms - ms) < AROUND_MS);
   const zeros = (near.length > 0 ? near : looks).map((look) => look.at - look.ms / rate);
   return median(zeros) + ms / rate;

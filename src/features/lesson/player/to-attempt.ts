@@ -1,5 +1,5 @@
 import type { Judgement } from '~/domain/lesson-feedback';
-import { soundOf } from '~/domain/memory/sounds';
+import { toScoredPhone } from '~/domain/spaced-repetition/phonemes';
 import { newUuid } from '~/lib/new-uuid';
 import type { AttemptInput } from '~/schemas/lesson';
 
@@ -24,7 +24,7 @@ export function toAttempt({ itemId, judgement, accent, fromMemory }: Made): Atte
       text,
       score,
       status,
-      ...(phones.length > 0 && { sounds: phones.map(soundOf) }),
+      ...(phones.length > 0 && { sounds: phones.map(toScoredPhone) }),
     })),
     spokenMs: spokenMs(words),
     engine,

@@ -1,7 +1,7 @@
 'use client';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { LevelTrace } from '~/audio/level-trace';
-import type { Samples } from '~/audio/sound';
+import type { Samples } from '~/audio/playable-clip';
 import { DICTATION_ENGINE, gradeDictation } from '~/domain/dictation';
 import { type JudgedWord, type Judgement, judgeTyped } from '~/domain/lesson-feedback';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
@@ -9,9 +9,9 @@ import type { LessonEvent, LessonState, Phase } from './lesson-machine';
 import {
   type ItemListening,
   type ItemPlayback,
-  type Stretch,
-  useItemListening,
-} from './use-item-listening';
+  useItemPlayback,
+  type WordRange,
+} from './use-item-playback';
 import type { ScorerInUse } from './use-scorer';
 import { useSpeaking } from './use-speaking';
 
@@ -33,7 +33,7 @@ interface Options {
   /** Nothing of how this device likes to listen counts here. */
   plain?: boolean;
   /** The item is only these words of a longer recording. */
-  part?: Stretch;
+  part?: WordRange;
 }
 
 /** The item that is practised, with the clip of the accent that is heard. */
@@ -106,7 +106,7 @@ export function useItemPractice(options: Options): ItemPractice {
   const samples = state.recordings[state.index];
   const word = opened === null ? undefined : judgement?.words[opened];
 
-  const { playback, listening, hearWord, hush } = useItemListening({
+  const { playback, listening, hearWord, hush } = useItemPlayback({
     clip,
     samples,
     judgement,

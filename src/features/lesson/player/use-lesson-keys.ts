@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { KEY_ACTIONS, type KeyAction, type Keys } from '../keys/key-actions';
-import { pressedKey } from '../keys/pressed-key';
+import { keyFromEvent } from '../keys/key-from-event';
 
 /** What each key does here; an action that is not there has no key. */
 export type KeyHandlers = Readonly<Partial<Record<KeyAction, () => void>>>;
@@ -18,7 +18,7 @@ export function useLessonKeys(keys: Keys, handlers: KeyHandlers): void {
   current.current = { keys, handlers };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const key = pressedKey(event);
+      const key = keyFromEvent(event);
       if (key === null || event.repeat || event.defaultPrevented) return;
       const { keys, handlers } = current.current;
       const action = KEY_ACTIONS.find((one) => keys[one] === key);

@@ -2,15 +2,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { decodeRecording } from '~/audio/decode';
 import { LevelTrace } from '~/audio/level-trace';
+import type { Samples } from '~/audio/playable-clip';
+import { modelClip, type Span } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import { openRecorder } from '~/audio/recorder';
-import type { Samples } from '~/audio/sound';
-import { modelSound, type Span } from '~/audio/sound';
 import { type SpeechInputProblem, toSpeechInputError } from '~/audio/speech-input-error';
-import { measureSentence, type ShadowedSentence, unheardSentence } from '~/domain/shadowing';
+import { measureSentence, type ShadowedSentence, unscoredSentence } from '~/domain/shadowing';
 import type { Verdict } from '~/domain/speech/types';
 import type { LessonItem } from '~/schemas/lesson';
-import { ShadowSession, type ShadowStretch } from './shadow-session';
+import { type ShadowSegment, ShadowSession } from './shadow-session';
 import type { ScorerInUse } from './use-scorer';
 
 /** A sentence that was said along, with the learner's own sound of it; in this tab only. */
@@ -19,7 +19,7 @@ export interface ShadowTake extends ShadowedSentence {
   /** Where its words lie in `samples`. */
   spans: (Span | null)[];
   /** Why nothing could be judged; null when something could. */
-  refusal: Exclude<Verdict, 'pass' | 'retry'> | null;
+  rejection: Exclude<Verdict, 'pass' | 'retry'> | null;
 }
 
 export type ShadowPhase =
@@ -55,7 +55,7 @@ interface Options {
   playback: Playback;
 }
 
-const LONGEST_MS = 10 * 60_000;
+const MAX_RECORDING_MS = 10 * 60_000;
 
 /** Saying sentences along with the model: sounds, microphone, clocks and scorer. Nothing of it is kept. */
 export function useShadowing({ items, accent, rate, engine, playback }: Options): Shadowing {
@@ -64,40 +64,40 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
   const [takes, setTakes] = useState<Shadowing['takes']>({});
   const [trace] = useState(() => new LevelTrace());
   const session = useRef<ShadowSession | null>(null);
-  const unjudged = useRef<readonly ShadowStretch[]>([]);
+  const unjudged = useRef<readonly ShadowSegment[]>([]);
   const leaving = useRef<AbortController | null>(null);
 
   useEffect(() => () => leaving.current?.abort(), []);
 
   const judge = useCallback(
-    async ({ index, samples, modelStartsMs }: ShadowStretch): Promise<ShadowTake> => {
+    async ({ index, samples, modelStartsMs }: ShadowSegment): Promise<ShadowTake> => {
       const { reference } = items[index]!;
       const { verdict, words } = await scorer().score(samples.slice(), reference, 'standard');
       if (verdict !== 'pass' && verdict !== 'retry') {
-        const nothing = unheardSentence(reference.map(({ text }) => text));
-        return { ...nothing, samples, spans: [], refusal: verdict };
+        const nothing = unscoredSentence(reference.map(({ text }) => text));
+        return { ...nothing, samples, spans: [], rejection: verdict };
       }
       const spans = words.map(({ start, end, status }) =>
         status === 'missing' ? null : { startMs: start * 1000, endMs: end * 1000 },
       );
       const measured = measureSentence(modelStartsMs, words);
-      return { ...measured, samples, spans, refusal: null };
+      return { ...measured, samples, spans, rejection: null };
     },
     [items, scorer],
   );
 
   const judgeAll = useCallback(
-    async (stretches: readonly ShadowStretch[], signal: AbortSignal) => {
-      for (const [done, stretch] of stretches.entries()) {
-        setPhase({ name: 'scoring', done, of: stretches.length });
-        const take = await judge(stretch).catch(() => null);
+    async (segments: readonly ShadowSegment[], signal: AbortSignal) => {
+      for (const [done, segment] of segments.entries()) {
+        setPhase({ name: 'scoring', done, of: segments.length });
+        const take = await judge(segment).catch(() => null);
         if (signal.aborted) return;
         if (!take) {
           renew();
-          unjudged.current = stretches.slice(done);
+          unjudged.current = segments.slice(done);
           return setPhase({ name: 'failed', what: 'scorer' });
         }
-        setTakes((before) => ({ ...before, [stretch.index]: take }));
+        setTakes((before) => ({ ...before, [segment.index]: take }));
       }
       unjudged.current = [];
       setPhase({ name: 'ready' });
@@ -114,7 +114,7 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
       const n = indexes.length;
       scorer();
       setPhase({ name: 'opening' });
-      const sounds = await fetchSounds(
+      const sounds = await fetchClipAudio(
         indexes.map((index) => items[index]!.audio[accent]),
         signal,
       ).catch(() => null);
@@ -124,9 +124,9 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
         const recorder = await openRecorder({
           signal,
           onLevel: trace.push,
-          maxMs: LONGEST_MS,
+          maxMs: MAX_RECORDING_MS,
           trailingSilenceMs: Number.POSITIVE_INFINITY,
-          patienceMs: Number.POSITIVE_INFINITY,
+          silenceTimeoutMs: Number.POSITIVE_INFINITY,
         });
         const lines = indexes.map((index, i) => ({ index, sound: sounds[i]! }));
         const place = (at: number, paused: boolean) => {
@@ -139,12 +139,12 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
           playback,
           recorder,
           decode: decodeRecording,
-          onPlace: ({ at, paused }) => place(at, paused),
+          onPosition: ({ at, paused }) => place(at, paused),
         });
         session.current = opened;
         place(0, false);
-        const stretches = await opened.said;
-        await judgeAll(stretches, signal);
+        const segments = await opened.said;
+        await judgeAll(segments, signal);
       } catch (cause) {
         playback.stop();
         if (!signal.aborted)
@@ -172,12 +172,12 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
 }
 
 /** The whole sound of every line, before the first is played: a slow network must not stop the piece. */
-function fetchSounds(clips: readonly LessonItem['audio']['US'][], signal: AbortSignal) {
+function fetchClipAudio(clips: readonly LessonItem['audio']['US'][], signal: AbortSignal) {
   return Promise.all(
     clips.map(async (clip) => {
       const response = await fetch(clip.path, { signal });
       if (!response.ok) throw new Error(`${clip.path}: ${response.status}`);
-      return { ...modelSound(clip), src: URL.createObjectURL(await response.blob()) };
+      return { ...modelClip(clip), src: URL.createObjectURL(await response.blob()) };
     }),
   );
 }

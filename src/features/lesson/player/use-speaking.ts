@@ -2,10 +2,10 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react';
 import { decodeRecording } from '~/audio/decode';
 import { LevelTrace } from '~/audio/level-trace';
+import type { Samples } from '~/audio/playable-clip';
 import { openRecorder, type Recorder, type Recording } from '~/audio/recorder';
-import type { Samples } from '~/audio/sound';
 import { toSpeechInputError } from '~/audio/speech-input-error';
-import { type Judgement, judgeSpoken, outcomeOf } from '~/domain/lesson-feedback';
+import { type Judgement, judgeSpoken, toOutcome } from '~/domain/lesson-feedback';
 import type { LessonItem } from '~/schemas/lesson';
 import { canSpeak, type LessonEvent, type LessonState } from './lesson-machine';
 import type { ScorerInUse } from './use-scorer';
@@ -20,8 +20,12 @@ export interface Speaking {
   trace: LevelTrace;
 }
 
-const SHORTEST_MS = 300;
-const STRICTNESS = { ENCOURAGING: 'encouraging', STANDARD: 'standard', STRICT: 'strict' } as const;
+const MIN_RECORDING_MS = 300;
+const SCORER_LENIENCY = {
+  ENCOURAGING: 'encouraging',
+  STANDARD: 'standard',
+  STRICT: 'strict',
+} as const;
 
 interface Options {
   state: LessonState;
@@ -52,12 +56,16 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
   const score = useCallback(
     async (take: number, samples: Samples, cutOff: boolean) => {
       try {
-        const result = await scorer().score(samples.slice(), item.reference, STRICTNESS[leniency]);
+        const result = await scorer().score(
+          samples.slice(),
+          item.reference,
+          SCORER_LENIENCY[leniency],
+        );
         if (result.verdict === 'pass' || result.verdict === 'retry') {
           const judgement = judgeSpoken(result, cutOff);
-          if (outcomeOf(judgement) !== 'unsure') onJudged(item.id, judgement);
+          if (toOutcome(judgement) !== 'unsure') onJudged(item.id, judgement);
           dispatch({ type: 'scored', take, judgement });
-        } else dispatch({ type: 'refused', take, refusal: result.verdict });
+        } else dispatch({ type: 'refused', take, rejection: result.verdict });
       } catch {
         renew();
         dispatch({ type: 'scorerFailed', take });
@@ -80,7 +88,7 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
         signal,
         onLevel: trace.push,
         onDead: (dead) => dispatch({ type: 'deadLevel', take, dead }),
-        maxMs: longestMs(item),
+        maxMs: maxRecordingMs(item),
         expectedMs: expectedMs(item),
       });
       recorder.current = opened;
@@ -88,8 +96,8 @@ export function useSpeaking({ state, dispatch, item, engine, onJudged }: Options
       const recording = await opened.finished;
       dispatch({ type: 'recorded', take });
       // A press and another at once: the browser has written nothing that could be read.
-      if (recording.durationMs < SHORTEST_MS)
-        return dispatch({ type: 'refused', take, refusal: 'too_short' });
+      if (recording.durationMs < MIN_RECORDING_MS)
+        return dispatch({ type: 'refused', take, rejection: 'too_short' });
       const samples = await decodeRecording(recording.blob);
       dispatch({ type: 'decoded', take, samples });
       endedBy.current = recording.endedBy;
@@ -126,6 +134,6 @@ function expectedMs({ reference, audio }: Pick<LessonItem, 'reference' | 'audio'
 }
 
 /** Three times the model's own length and time to breathe, at most 20 s. */
-function longestMs(item: Pick<LessonItem, 'audio'>): number {
+function maxRecordingMs(item: Pick<LessonItem, 'audio'>): number {
   return Math.min(20_000, 5000 + 3 * item.audio.US.durationMs);
 }

@@ -21,7 +21,7 @@ export interface ScorerOptions {
   onProgress?: (share: number) => void;
 }
 
-interface Waiting {
+interface PendingRequest {
   resolve: (result: UtteranceResult) => void;
   reject: (cause: Error) => void;
 }
@@ -31,18 +31,18 @@ interface Waiting {
 export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
   const worker = new Worker(new URL('./scorer.worker.ts', import.meta.url), { type: 'module' });
   const modelUrl = new URL(ACOUSTIC_MODEL_PATH, window.location.href).href;
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingRequest>();
   const post = (request: ScorerRequest) => worker.postMessage(request);
   let nextId = 1;
   let broken: Error | null = null;
 
   const failAll = (cause: Error) => {
-    for (const { reject } of waiting.values()) reject(cause);
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(cause);
+    pending.clear();
   };
-  const settle = (id: number, act: (one: Waiting) => void) => {
-    const one = waiting.get(id);
-    waiting.delete(id);
+  const settle = (id: number, act: (one: PendingRequest) => void) => {
+    const one = pending.get(id);
+    pending.delete(id);
     if (one) act(one);
   };
   worker.onmessage = ({ data }: MessageEvent<ScorerReply>) => {
@@ -64,7 +64,7 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
       new Promise((resolve, reject) => {
         if (broken) return reject(broken);
         const id = nextId++;
-        waiting.set(id, { resolve, reject });
+        pending.set(id, { resolve, reject });
         post({ type: 'score', id, modelUrl, pcm16k, reference: [...reference], leniency });
       }),
     dispose: () => {

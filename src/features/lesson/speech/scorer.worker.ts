@@ -17,15 +17,15 @@ function modelFrom(url: string): Promise<AcousticModel> {
 }
 
 /** A network that brings nothing for so long brings nothing any more. */
-const STALLED_MS = 20_000;
+const STALL_TIMEOUT_MS = 20_000;
 
 async function fetchModel(url: string): Promise<AcousticModel> {
   const stalled = new AbortController();
   const stall = () => stalled.abort(new Error('The acoustic model stopped coming.'));
-  let timer = setTimeout(stall, STALLED_MS);
+  let timer = setTimeout(stall, STALL_TIMEOUT_MS);
   const moved = () => {
     clearTimeout(timer);
-    timer = setTimeout(stall, STALLED_MS);
+    timer = setTimeout(stall, STALL_TIMEOUT_MS);
   };
   try {
     const bytes = await download(url, stalled.signal, moved);
@@ -57,7 +57,7 @@ async function download(
   return bytes;
 }
 
-async function answer(request: ScorerRequest): Promise<void> {
+async function handleRequest(request: ScorerRequest): Promise<void> {
   if (request.type === 'load') {
     await modelFrom(request.modelUrl).then(
       () => reply({ type: 'ready' }),
@@ -75,4 +75,4 @@ async function answer(request: ScorerRequest): Promise<void> {
   }
 }
 
-addEventListener('message', (event: MessageEvent<ScorerRequest>) => void answer(event.data));
+addEventListener('message', (event: MessageEvent<ScorerRequest>) => void handleRequest(event.data));

@@ -14,20 +14,22 @@ export function Comprehension({ questions }: { questions: readonly Question[] })
   const t = useScopedI18n('voice.quiz');
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const answered = Object.keys(chosen).length;
-  const right = questions.filter(({ answer }, at) => chosen[at] === answer).length;
+  const correctCount = questions.filter(({ answer }, at) => chosen[at] === answer).length;
   const choose = (at: number, option: number | undefined) =>
     setChosen((before) => {
       const { [at]: _, ...others } = before;
       return option === undefined ? others : { ...others, [at]: option };
     });
-  const place = useRef<HTMLDivElement>(null);
+  const questionsRef = useRef<HTMLDivElement>(null);
   /** What was pressed is gone: the keyboard goes on at the first option of the question. */
   const goTo = (question: number) => {
-    const options = place.current?.querySelectorAll<HTMLElement>(`[data-question="${question}"]`);
+    const options = questionsRef.current?.querySelectorAll<HTMLElement>(
+      `[data-question="${question}"]`,
+    );
     options?.[0]?.focus();
   };
   return (
-    <div ref={place} className="grid gap-8">
+    <div ref={questionsRef} className="grid gap-8">
       <ol className="grid gap-10">
         {questions.map((question, at) => (
           <li key={question.question.en}>
@@ -46,10 +48,10 @@ export function Comprehension({ questions }: { questions: readonly Question[] })
       {answered === questions.length && (
         <div className="flex flex-wrap items-center gap-6 border-t border-line pt-6">
           <p role="status" className="figures text-lg font-semibold">
-            {t('score', { right, count: questions.length })}
+            {t('score', { right: correctCount, count: questions.length })}
           </p>
           <Button
-            look="secondary"
+            variant="secondary"
             size="sm"
             onClick={() => {
               setChosen({});
@@ -76,7 +78,7 @@ function OneQuestion({ question, number, chosen, onChoose }: OneProps) {
   const t = useScopedI18n('voice.quiz');
   const language = useLanguage();
   const done = chosen !== undefined;
-  const right = chosen === question.answer;
+  const correctCount = chosen === question.answer;
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 grid gap-1">
@@ -94,7 +96,7 @@ function OneQuestion({ question, number, chosen, onChoose }: OneProps) {
               }
               pressed={at === chosen}
               disabled={done}
-              onPress={() => onChoose(at)}
+              onClick={() => onChoose(at)}
             />
           </li>
         ))}
@@ -102,14 +104,14 @@ function OneQuestion({ question, number, chosen, onChoose }: OneProps) {
       <div role="status">
         {done && (
           <p className="max-w-text">
-            <strong className={right ? 'text-said' : 'text-nearly'}>
-              {right ? t('right') : t('wrong')}
+            <strong className={correctCount ? 'text-said' : 'text-nearly'}>
+              {correctCount ? t('right') : t('wrong')}
             </strong>{' '}
             {question.why[language]}
           </p>
         )}
       </div>
-      {done && !right && (
+      {done && !correctCount && (
         <button
           type="button"
           className="link min-h-11 justify-self-start"
@@ -130,7 +132,7 @@ interface OptionProps {
   pressed: boolean;
   /** Answered: the options only tell. */
   disabled: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 const MARKS = {
@@ -138,7 +140,7 @@ const MARKS = {
   wrong: 'border-nearly text-nearly',
 } as const;
 
-function Option({ text, number, mark, pressed, disabled, onPress }: OptionProps) {
+function Option({ text, number, mark, pressed, disabled, onClick: onPress }: OptionProps) {
   const t = useScopedI18n('voice.quiz');
   return (
     <button

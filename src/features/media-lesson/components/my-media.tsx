@@ -5,13 +5,13 @@ import { TrashIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
-import { ProgressLine } from '~/components/ui/progress-line';
+import { ProgressBar } from '~/components/ui/progress-bar';
 import { Skeleton } from '~/components/ui/skeleton';
-import { useTakeOff } from '~/forms/use-take-off';
+import { useRemoveWithUndo } from '~/forms/use-remove-with-undo';
 import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { clockText } from '~/lib/clock-text';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
+import { formatDuration } from '~/lib/format-duration';
 import { route } from '~/lib/routes';
 import type { MyMedia as Mine } from '~/schemas/media-lesson';
 import { useAddMedia, useMyMedia, useRemoveMedia } from '../hooks';
@@ -37,7 +37,7 @@ export function MyMedia() {
           <p className="mb-3">
             <Phrases>{t('mine.failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void mine.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void mine.refetch()}>
             {t('player.again')}
           </Button>
         </Notice>
@@ -82,17 +82,17 @@ function Row({ mine }: { mine: Mine }) {
         >
           {lesson.title[language]}
         </Link>
-        <ProgressLine value={percent / 100} label={text} valueText={text} />
+        <ProgressBar value={percent / 100} label={text} valueText={text} />
         <p className="figures flex flex-wrap gap-x-4 text-sm text-soft">
           <span>{t(`kind.${lesson.kind}`)}</span>
           <span>{text}</span>
           {!completedAt && positionMs > 0 && (
-            <span>{t('mine.at', { time: clockText(Math.floor(positionMs / 1000)) })}</span>
+            <span>{t('mine.at', { time: formatDuration(Math.floor(positionMs / 1000)) })}</span>
           )}
-          <span>{dayText(completedAt ?? lastActiveAt, language)}</span>
+          <span>{formatDate(completedAt ?? lastActiveAt, language)}</span>
         </p>
       </div>
-      <Button asChild look="secondary" size="sm">
+      <Button asChild variant="secondary" size="sm">
         <Link href={href} aria-label={`${action}: ${lesson.title[language]}`}>
           {action}
         </Link>
@@ -108,9 +108,9 @@ function RemoveMedia({ mine: { lesson } }: { mine: Mine }) {
   const add = useAddMedia();
   const remove = useRemoveMedia();
   const { slug } = lesson;
-  const onRemove = useTakeOff({
+  const onRemove = useRemoveWithUndo({
     remove: () => remove.mutateAsync({ slug }),
-    putBack: () => add.mutateAsync({ slug }),
+    restore: () => add.mutateAsync({ slug }),
     removed: t('media.keep.removed'),
     undo: t('media.keep.undo'),
   });

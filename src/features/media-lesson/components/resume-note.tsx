@@ -1,7 +1,7 @@
 'use client';
 import { useScopedI18n } from '~/i18n/client';
-import { clockText } from '~/lib/clock-text';
-import type { Deck } from '../player/deck';
+import { formatDuration } from '~/lib/format-duration';
+import type { PlayerController } from '../player/player-controller';
 import { useResume } from '../player/use-resume';
 
 /** Goes on where the learner was, and says so. */
@@ -10,7 +10,7 @@ export function ResumeNote({
   slug,
   durationMs,
 }: {
-  deck: Deck;
+  deck: PlayerController;
   slug: string;
   durationMs: number;
 }) {
@@ -21,7 +21,7 @@ export function ResumeNote({
       {resumedMs !== null && (
         <>
           <span className="figures">
-            {t('resumed', { time: clockText(Math.floor(resumedMs / 1000)) })}
+            {t('resumed', { time: formatDuration(Math.floor(resumedMs / 1000)) })}
           </span>
           <button type="button" onClick={startOver} className="link min-h-11">
             {t('fromStart')}

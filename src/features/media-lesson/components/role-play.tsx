@@ -36,7 +36,7 @@ export function RolePlay({ content, say, onSound }: Props) {
       {role === null ? (
         <div className="flex flex-wrap gap-3">
           {parts.map((part) => (
-            <Button key={part} look="secondary" icon={<MicIcon />} onClick={() => setRole(part)}>
+            <Button key={part} variant="secondary" icon={<MicIcon />} onClick={() => setRole(part)}>
               {alone ? t('tellIt') : t('playAs', { name: nameOf(part) })}
             </Button>
           ))}

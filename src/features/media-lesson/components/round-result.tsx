@@ -58,10 +58,10 @@ export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
         {weak.length > 0 && weak.length < turns.length && (
           <Button onClick={() => onAgain(weak)}>{t('onlyWeak')}</Button>
         )}
-        <Button look="secondary" onClick={() => onAgain(null)}>
+        <Button variant="secondary" onClick={() => onAgain(null)}>
           {t('once')}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('stop')}
         </Button>
       </div>

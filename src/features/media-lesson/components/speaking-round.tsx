@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { modelSound } from '~/audio/sound';
+import { modelClip } from '~/audio/playable-clip';
 import { usePlayback } from '~/audio/use-playback';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon, RepeatIcon } from '~/components/ui/icons';
@@ -37,29 +37,29 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
   const [judged, setJudged] = useState<Readonly<Record<string, Judgement>>>({});
   const [silent, setSilent] = useState(false);
   const [playback, now] = usePlayback();
-  const place = useRef<HTMLElement>(null);
+  const roundRef = useRef<HTMLElement>(null);
   const turn = round[at];
 
-  const hear = useRef(() => {});
-  hear.current = () => {
+  const playTurn = useRef(() => {});
+  playTurn.current = () => {
     if (!turn || turn.mine) return;
     onSound();
     setSilent(false);
-    playback.play([modelSound(turn.item.audio.US)], {
+    playback.play([modelClip(turn.item.audio.US)], {
       onEnd: (how) => (how === 'heard' ? setAt(at + 1) : setSilent(true)),
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place is heard once.
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'nearest' });
-    hear.current();
+    roundRef.current?.focus({ preventScroll: true });
+    roundRef.current?.scrollIntoView({ block: 'nearest' });
+    playTurn.current();
   }, [at, round]);
 
   if (!turn)
     return (
       <RoundResult
-        ref={place}
+        ref={roundRef}
         turns={round.filter(({ mine }) => mine)}
         judged={judged}
         onAgain={(again) => {
@@ -74,7 +74,7 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
   const isJudged = judged[turn.item.id] !== undefined;
   return (
     <section
-      ref={place}
+      ref={roundRef}
       tabIndex={-1}
       aria-label={turn.mine ? t('yourTurn') : t('listening', { name: nameOf(turn.speaker) })}
       className="grid scroll-my-20 gap-6 border-l-2 border-gold pl-4 outline-none md:pl-8"
@@ -86,7 +86,7 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
       </p>
       {turn.mine ? (
         <>
-          <Before turn={round[at - 1]} nameOf={nameOf} />
+          <TurnPrompt turn={round[at - 1]} nameOf={nameOf} />
           <div key={`${turn.item.id}-${own.length}`}>
             {say({
               item: turn.item,
@@ -97,7 +97,7 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
           </div>
         </>
       ) : (
-        <Heard turn={turn} word={now.word} />
+        <TurnResult turn={turn} word={now.word} />
       )}
       {silent && (
         <p className="text-again">
@@ -107,7 +107,7 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
       <div className="flex flex-wrap gap-3">
         {(turn.mine || silent) && (
           <Button
-            look={isJudged ? 'primary' : 'secondary'}
+            variant={isJudged ? 'primary' : 'secondary'}
             onClick={() => {
               playback.stop();
               setAt(at + 1);
@@ -118,11 +118,11 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
           </Button>
         )}
         {silent && (
-          <Button look="secondary" icon={<RepeatIcon />} onClick={() => hear.current()}>
+          <Button variant="secondary" icon={<RepeatIcon />} onClick={() => playTurn.current()}>
             {t('replay')}
           </Button>
         )}
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('stop')}
         </Button>
       </div>
@@ -130,7 +130,7 @@ export function SpeakingRound({ turns, nameOf, say, onSound, onClose }: Props) {
   );
 }
 
-function Before({ turn, nameOf }: { turn: SpeakingTurn | undefined; nameOf: Props['nameOf'] }) {
+function TurnPrompt({ turn, nameOf }: { turn: SpeakingTurn | undefined; nameOf: Props['nameOf'] }) {
   if (!turn?.speaker || turn.mine) return null;
   return (
     <p className="text-soft">
@@ -142,7 +142,7 @@ function Before({ turn, nameOf }: { turn: SpeakingTurn | undefined; nameOf: Prop
   );
 }
 
-function Heard({ turn, word }: { turn: SpeakingTurn; word: number | null }) {
+function TurnResult({ turn, word }: { turn: SpeakingTurn; word: number | null }) {
   return (
     <div className="grid min-h-40 content-start gap-2">
       <p lang="en" className="font-english text-2xl">

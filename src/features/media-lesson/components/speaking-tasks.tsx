@@ -75,7 +75,7 @@ function Task({ task, number, say, onSound }: TaskProps) {
               <Phrases>{task.sampleTranslation}</Phrases>
             </p>
             {turns.length > 0 && (
-              <Button look="secondary" icon={<MicIcon />} onClick={() => setSpeaking(true)}>
+              <Button variant="secondary" icon={<MicIcon />} onClick={() => setSpeaking(true)}>
                 {t('practise')}
               </Button>
             )}

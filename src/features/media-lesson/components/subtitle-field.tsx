@@ -1,10 +1,10 @@
 'use client';
-import { useDeviceChoice } from '~/device/device-choice';
+import { useDevicePreference } from '~/device/device-preference';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 
 const CHOICES = ['off', 'zh', 'en', 'both'] as const;
-export type SubtitleChoice = (typeof CHOICES)[number];
+export type SubtitlePreference = (typeof CHOICES)[number];
 
 const NAMES = {
   off: 'subtitlesOff',
@@ -14,9 +14,9 @@ const NAMES = {
 } as const;
 
 /** Which subtitles this device shows; Chinese ones unless something else was chosen. */
-export function useSubtitles(): [SubtitleChoice, (choice: SubtitleChoice) => void] {
-  const [kept, keep] = useDeviceChoice('media.subtitles');
-  return [CHOICES.find((one) => one === kept) ?? 'zh', keep];
+export function useSubtitles(): [SubtitlePreference, (choice: SubtitlePreference) => void] {
+  const [stored, store] = useDevicePreference('media.subtitles');
+  return [CHOICES.find((one) => one === stored) ?? 'zh', store];
 }
 
 /** Subtitles: none, one language, both. */
@@ -24,8 +24,8 @@ export function SubtitleField({
   value,
   onChange,
 }: {
-  value: SubtitleChoice;
-  onChange: (choice: SubtitleChoice) => void;
+  value: SubtitlePreference;
+  onChange: (choice: SubtitlePreference) => void;
 }) {
   const t = useScopedI18n('media.player');
   return (

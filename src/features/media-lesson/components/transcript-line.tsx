@@ -4,13 +4,13 @@ import { IconButton } from '~/components/ui/icon-button';
 import { MicIcon, RepeatIcon } from '~/components/ui/icons';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
-import { clockText } from '~/lib/clock-text';
+import { formatDuration } from '~/lib/format-duration';
 import type { MediaCue } from '~/schemas/media-lesson';
-import type { Deck } from '../player/deck';
-import { useDeckState } from '../player/use-deck';
+import type { PlayerController } from '../player/player-controller';
+import { usePlayerState } from '../player/use-player';
 
 interface Props {
-  deck: Deck;
+  player: PlayerController;
   cue: MediaCue;
   at: number;
   english: boolean;
@@ -22,13 +22,13 @@ interface Props {
   onShadow?: () => void;
 }
 
-const WORD_HEARD = 'bg-gold-soft underline decoration-gold decoration-2 underline-offset-4';
+const PLAYED_WORD_STYLE = 'bg-gold-soft underline decoration-gold decoration-2 underline-offset-4';
 
 /** One line of a transcript; while it is heard, its words light up one after the other. */
 export function TranscriptLine(props: Props) {
-  const { deck, cue, at, english, chinese, speaker, repeated, onPlay, onShadow } = props;
+  const { player, cue, at, english, chinese, speaker, repeated, onPlay, onShadow } = props;
   const t = useScopedI18n('media.transcript');
-  const active = useDeckState(deck, (state) => state.line === at);
+  const active = usePlayerState(player, (state) => state.line === at);
   return (
     <li
       data-line={at}
@@ -45,7 +45,7 @@ export function TranscriptLine(props: Props) {
         className="grid min-h-11 grid-cols-[3rem_1fr] gap-x-1 py-2.5 pl-2 text-left hover:text-ink max-sm:pr-2"
       >
         <span className="figures min-h-8.5 pt-0.5 text-sm text-soft sm:min-h-0">
-          {clockText(Math.floor(cue.startMs / 1000))}
+          {formatDuration(Math.floor(cue.startMs / 1000))}
         </span>
         {/* On a phone the text has the whole width, below its time and its buttons. */}
         <span className="contents sm:grid sm:gap-0.5">
@@ -56,7 +56,7 @@ export function TranscriptLine(props: Props) {
           )}
           {english ? (
             <span lang="en" className="col-span-2 font-english leading-snug sm:col-span-1">
-              {active ? <LiveWords deck={deck} cue={cue} /> : cue.en}
+              {active ? <LiveWords deck={player} cue={cue} /> : cue.en}
             </span>
           ) : (
             <span className="sr-only">{t('playFrom', { line: at + 1 })}</span>
@@ -75,7 +75,7 @@ export function TranscriptLine(props: Props) {
         <IconButton
           label={repeated ? t('repeatStop') : t('repeat')}
           aria-pressed={repeated}
-          onClick={() => deck.loopLine(at)}
+          onClick={() => player.loopLine(at)}
           className={repeated ? 'text-ink' : 'text-soft'}
         >
           <RepeatIcon className="size-5" />
@@ -91,8 +91,8 @@ export function TranscriptLine(props: Props) {
 }
 
 /** The words of the line that is heard. Their places in it are those of the recording's words. */
-function LiveWords({ deck, cue }: { deck: Deck; cue: MediaCue }) {
-  const word = useDeckState(deck, (state) => state.word);
+function LiveWords({ deck, cue }: { deck: PlayerController; cue: MediaCue }) {
+  const word = usePlayerState(deck, (state) => state.word);
   const tokens = cue.en.split(/\s+/);
   if (tokens.length !== cue.words.length) return <>{cue.en}</>;
   return (
@@ -100,7 +100,9 @@ function LiveWords({ deck, cue }: { deck: Deck; cue: MediaCue }) {
       {tokens.map((token, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
         <Fragment key={at}>
-          <span className={classNames('rounded', at === word && WORD_HEARD)}>{token}</span>{' '}
+          <span className={classNames('rounded', at === word && PLAYED_WORD_STYLE)}>
+            {token}
+          </span>{' '}
         </Fragment>
       ))}
     </>

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import type { MediaCue } from '~/schemas/media-lesson';
-import { Deck } from '../player/deck';
-import { useDeckKeys } from '../player/use-deck-keys';
+import { PlayerController } from '../player/player-controller';
 import { useLanguagesShown } from '../player/use-languages-shown';
+import { usePlayerKeys } from '../player/use-player-keys';
 import { type ShadowSlot, Transcript } from './transcript';
 
 const cue = (startMs: number, en: string, zh: string): MediaCue => ({
@@ -21,27 +21,27 @@ const shadow: ShadowSlot = ({ cue: line, close }) => (
   </button>
 );
 
-let deck: Deck;
+let player: PlayerController;
 let element: HTMLAudioElement;
 
 function Page() {
   const languages = useLanguagesShown();
-  useDeckKeys(deck, languages);
-  return <Transcript deck={deck} languages={languages} shadow={shadow} />;
+  usePlayerKeys(player, languages);
+  return <Transcript player={player} languages={languages} shadow={shadow} />;
 }
 
 beforeEach(() => {
   window.localStorage.clear();
-  deck = new Deck(CUES);
+  player = new PlayerController(CUES);
   element = document.createElement('audio');
   Object.defineProperty(element, 'readyState', { value: 4 });
   element.play = vi.fn(async () => void element.dispatchEvent(new Event('playing')));
   element.pause = vi.fn(() => void element.dispatchEvent(new Event('pause')));
-  deck.attach(element);
+  player.attach(element);
   render(
-    <TextsFor language="en">
+    <MessagesFor language="en">
       <Page />
-    </TextsFor>,
+    </MessagesFor>,
   );
 });
 afterEach(cleanup);
@@ -79,7 +79,7 @@ describe('a transcript', () => {
   });
 
   it('stops the recording for a line that is shadowed', () => {
-    act(() => deck.play());
+    act(() => player.play());
     fireEvent.click(screen.getAllByRole('button', { name: 'Shadow this line' })[1]!);
     expect(element.pause).toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'say It rains again.' }));
@@ -100,7 +100,7 @@ describe('a transcript', () => {
     fireEvent.keyDown(window, { key: '-' });
     expect(element.playbackRate).toBe(0.9);
     fireEvent.keyDown(window, { key: 'r' });
-    expect(deck.snapshot().loopFrom).toBe(1000);
+    expect(player.snapshot().loopFrom).toBe(1000);
     const line = row(/One more tea/);
     fireEvent.keyDown(line, { key: ' ' });
     expect(element.pause).toHaveBeenCalled();

@@ -4,10 +4,10 @@ import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import type { MediaCue } from '~/schemas/media-lesson';
-import type { Deck } from '../player/deck';
-import { useDeckState } from '../player/use-deck';
-import { useFollow } from '../player/use-follow';
+import type { PlayerController } from '../player/player-controller';
+import { useAutoScroll } from '../player/use-auto-scroll';
 import type { LanguagesShown } from '../player/use-languages-shown';
+import { usePlayerState } from '../player/use-player';
 import { TranscriptLine } from './transcript-line';
 
 /** Opens the scorer for one line; given by the page, which knows the lesson's parts. */
@@ -19,7 +19,7 @@ export type ShadowSlot = (line: {
 }) => ReactNode;
 
 interface Props {
-  deck: Deck;
+  player: PlayerController;
   languages: LanguagesShown;
   shadow?: ShadowSlot;
   /** Names by the speakers of the cues. */
@@ -30,14 +30,14 @@ interface Props {
 
 /** The whole text in both languages: it follows the recording, a press on a line plays from there, and
  *  every line can be repeated and shadowed. */
-export function Transcript({ deck, languages, shadow, speakers, className }: Props) {
+export function Transcript({ player, languages, shadow, speakers, className }: Props) {
   const t = useScopedI18n('media.transcript');
-  const line = useDeckState(deck, (state) => state.line);
-  const loop = useDeckState(deck, (state) => state.loop);
-  const { box, away, follow } = useFollow(line);
+  const line = usePlayerState(player, (state) => state.line);
+  const loop = usePlayerState(player, (state) => state.loop);
+  const { box, away, follow } = useAutoScroll(line);
   const [shadowed, setShadowed] = useState<number | null>(null);
   const { english, chinese, toggleEnglish, toggleChinese } = languages;
-  const cue = shadowed === null ? undefined : deck.cues[shadowed];
+  const cue = shadowed === null ? undefined : player.cues[shadowed];
   return (
     <section aria-label={t('title')} className={classNames('flex min-h-0 flex-col', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-text">
@@ -56,10 +56,10 @@ export function Transcript({ deck, languages, shadow, speakers, className }: Pro
       )}
       <div ref={box} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
         <ol>
-          {deck.cues.map((one, at) => (
+          {player.cues.map((one, at) => (
             <TranscriptLine
               key={one.startMs}
-              deck={deck}
+              player={player}
               at={at}
               english={english}
               chinese={chinese}
@@ -68,12 +68,12 @@ export function Transcript({ deck, languages, shadow, speakers, className }: Pro
               repeated={loop?.startMs === one.startMs && loop.endMs === one.endMs}
               onPlay={() => {
                 follow();
-                deck.playLine(at);
+                player.playLine(at);
               }}
               onShadow={
                 shadow &&
                 (() => {
-                  deck.pause();
+                  player.pause();
                   setShadowed(at);
                 })
               }

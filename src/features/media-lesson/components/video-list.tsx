@@ -3,22 +3,22 @@ import { Catalogue } from '~/components/catalogue';
 import { VIDEO_CATEGORIES } from '~/domain/media-kinds';
 import { LEVELS } from '~/domain/unit-kinds';
 import { useI18n } from '~/i18n/client';
-import { useListWords } from '~/i18n/use-list-words';
+import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
 import type { MediaSummary } from '~/schemas/media-lesson';
 import { useMediaPercents } from '../hooks';
-import { MediaStory } from './media-story';
+import { MediaTeaser } from './media-teaser';
 
 const RULES = publishedRules<MediaSummary>(({ title }) => title, {
-  category: { options: VIDEO_CATEGORIES, of: ({ category }) => category },
-  level: { options: LEVELS, of: ({ level }) => level },
+  category: { options: VIDEO_CATEGORIES, valueOf: ({ category }) => category },
+  level: { options: LEVELS, valueOf: ({ level }) => level },
 });
 
 /** Every video course, by category and level. */
 export function VideoList({ lessons }: { lessons: readonly MediaSummary[] }) {
   const t = useI18n();
-  const words = useListWords(t('media.video.search'));
+  const words = useListLabels(t('media.video.search'));
   const sorts = usePublishedSorts();
   const percents = useMediaPercents();
   return (
@@ -26,7 +26,7 @@ export function VideoList({ lessons }: { lessons: readonly MediaSummary[] }) {
       rows={lessons}
       rules={RULES}
       look="covers"
-      words={words}
+      labels={words}
       filters={[
         {
           name: 'category',
@@ -46,7 +46,7 @@ export function VideoList({ lessons }: { lessons: readonly MediaSummary[] }) {
       sorts={sorts}
       nothing={t('media.video.empty')}
     >
-      {(lesson) => <MediaStory lesson={lesson} percent={percents?.[lesson.slug]} />}
+      {(lesson) => <MediaTeaser lesson={lesson} percent={percents?.[lesson.slug]} />}
     </Catalogue>
   );
 }

@@ -13,27 +13,27 @@ import {
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { PauseIcon, PlayIcon } from '~/components/ui/icons';
+import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useHydrated } from '~/components/ui/use-hydrated';
-import { useLasting } from '~/components/ui/use-lasting';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { LANGUAGE_TAGS } from '~/lib/language';
-import type { Deck } from '../player/deck';
-import { useDeckState } from '../player/use-deck';
-import { Film } from './film';
-import type { SubtitleChoice } from './subtitle-field';
+import type { PlayerController } from '../player/player-controller';
+import { usePlayerState } from '../player/use-player';
+import type { SubtitlePreference } from './subtitle-field';
+import { VideoElement } from './video-element';
 
 interface Props {
-  deck: Deck;
+  player: PlayerController;
   src: string;
   poster: string | null;
   title: string;
-  subtitles: SubtitleChoice;
+  subtitles: SubtitlePreference;
 }
 
 const SLOW_MS = 5000;
 
 /** The player's parts in our inks. */
-const LOOKS = {
+const STATE_STYLES = {
   '--media-primary-color': 'var(--on-veil)',
   '--media-secondary-color': 'color-mix(in srgb, var(--veil) 72%, transparent)',
   '--media-control-hover-background': 'color-mix(in srgb, var(--on-veil) 16%, transparent)',
@@ -46,20 +46,26 @@ const LOOKS = {
 
 /** The film with its controls and both subtitles. It never starts by itself; until the page is alive the
  *  browser's own controls are there. */
-export function VideoPlayer({ deck, title, ...film }: Props) {
+export function VideoPlayer({ player: deck, title, ...film }: Props) {
   const t = useScopedI18n('media.player');
   const language = useLanguage();
   const alive = useHydrated();
-  const failed = useDeckState(deck, (state) => state.failed);
-  const waiting = useDeckState(deck, (state) => state.waiting);
-  const playing = useDeckState(deck, (state) => state.playing);
-  const begun = useDeckState(deck, (state) => state.line >= 0);
-  const slow = useLasting(waiting && playing, SLOW_MS);
+  const failed = usePlayerState(deck, (state) => state.failed);
+  const waiting = usePlayerState(deck, (state) => state.waiting);
+  const playing = usePlayerState(deck, (state) => state.playing);
+  const begun = usePlayerState(deck, (state) => state.line >= 0);
+  const slow = useHasLasted(waiting && playing, SLOW_MS);
   const label = t('label', { title });
   if (!alive)
     return (
       <div className="bg-cover-ground">
-        <Film {...film} deck={deck} label={label} controls className="aspect-video w-full" />
+        <VideoElement
+          {...film}
+          player={deck}
+          label={label}
+          controls
+          className="aspect-video w-full"
+        />
       </div>
     );
   return (
@@ -68,10 +74,10 @@ export function VideoPlayer({ deck, title, ...film }: Props) {
         lang={LANGUAGE_TAGS[language]}
         noHotkeys
         className="block aspect-video w-full"
-        style={LOOKS}
+        style={STATE_STYLES}
         aria-label={label}
       >
-        <Film {...film} slot="media" deck={deck} label={label} className="film" />
+        <VideoElement {...film} slot="media" player={deck} label={label} className="film" />
         {!playing && !begun && (
           <MediaPlayButton
             slot="centered-chrome"
@@ -98,21 +104,21 @@ export function VideoPlayer({ deck, title, ...film }: Props) {
       <p role="status" className="sr-only">
         {slow ? t('slow') : ''}
       </p>
-      {slow && <Over>{t('slow')}</Over>}
+      {slow && <CenterOverlay>{t('slow')}</CenterOverlay>}
       {failed && (
-        <Over>
+        <CenterOverlay>
           <span role="alert">{t('failed')}</span>
           <Button size="sm" onClick={() => deck.reload()}>
             {t('again')}
           </Button>
-        </Over>
+        </CenterOverlay>
       )}
     </div>
   );
 }
 
 /** Said over the picture. */
-function Over({ children }: { children: ReactNode }) {
+function CenterOverlay({ children }: { children: ReactNode }) {
   return (
     <div className="absolute inset-x-0 top-0 flex flex-wrap items-center justify-center gap-4 bg-veil/80 p-4 text-sm text-on-veil">
       {children}

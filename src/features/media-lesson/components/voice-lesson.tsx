@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
-import { useDeck } from '../player/use-deck';
-import { useKeepPlace } from '../player/use-keep-place';
+import { usePlayer } from '../player/use-player';
+import { useStorePosition } from '../player/use-store-position';
 import { Comprehension } from './comprehension';
 import { RolePlay } from './role-play';
 import type { Say } from './speaking-round';
@@ -25,9 +25,9 @@ interface Props {
 /** A voice lesson, opened: hear it, its words, its questions, and a part to speak. */
 export function VoiceLesson({ lesson, content, say, shadow }: Props) {
   const t = useScopedI18n('voice.page');
-  const deck = useDeck(content.cues);
-  useKeepPlace(deck, lesson.slug);
-  const onSound = () => deck.pause();
+  const player = usePlayer(content.cues);
+  useStorePosition(player, lesson.slug);
+  const onSound = () => player.pause();
   const { vocabulary, questions, tasks, minutes } = content.study;
   return (
     <div className="grid gap-12 md:gap-18">
@@ -37,7 +37,7 @@ export function VoiceLesson({ lesson, content, say, shadow }: Props) {
         lead={t('listenLead')}
         aside={minutes && t('minutes', { minutes })}
       >
-        <VoiceRecording lesson={lesson} content={content} deck={deck} shadow={shadow} />
+        <VoiceRecording lesson={lesson} content={content} player={player} shadow={shadow} />
       </Part>
       <Part id="words" title={t('words')} lead={t('wordsLead')}>
         <VoiceWords words={vocabulary} onSound={onSound} />

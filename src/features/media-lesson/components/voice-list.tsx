@@ -2,23 +2,23 @@
 import { Catalogue } from '~/components/catalogue';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { ProgressLine } from '~/components/ui/progress-line';
-import { SoundCover } from '~/components/ui/sound-cover';
+import { ProgressBar } from '~/components/ui/progress-bar';
+import { WaveformCover } from '~/components/ui/waveform-cover';
 import { COMPLETE_PERCENT, VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { LEVELS } from '~/domain/unit-kinds';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { useListWords } from '~/i18n/use-list-words';
+import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
 import { useMediaPercents } from '../hooks';
-import { MediaFacts } from './media-facts';
+import { MediaMeta } from './media-meta';
 
 const RULES = publishedRules<MediaSummary>(({ title }) => title, {
-  category: { options: VOICE_CATEGORIES, of: ({ category }) => category },
-  level: { options: LEVELS, of: ({ level }) => level },
+  category: { options: VOICE_CATEGORIES, valueOf: ({ category }) => category },
+  level: { options: LEVELS, valueOf: ({ level }) => level },
 });
 
 interface Props {
@@ -32,7 +32,7 @@ export function VoiceList({ lessons, nothing }: Props) {
   const t = useScopedI18n('voice');
   const media = useScopedI18n('media');
   const course = useScopedI18n('course');
-  const words = useListWords(t('list.search'));
+  const words = useListLabels(t('list.search'));
   const sorts = usePublishedSorts();
   const percents = useMediaPercents();
   const present = VOICE_CATEGORIES.filter((one) =>
@@ -43,7 +43,7 @@ export function VoiceList({ lessons, nothing }: Props) {
       rows={lessons}
       rules={RULES}
       look="covers"
-      words={words}
+      labels={words}
       filters={[
         {
           name: 'category',
@@ -63,21 +63,21 @@ export function VoiceList({ lessons, nothing }: Props) {
       sorts={sorts}
       nothing={nothing}
     >
-      {(lesson) => <VoiceStory lesson={lesson} percent={percents?.[lesson.slug] ?? 0} />}
+      {(lesson) => <VoiceListItem lesson={lesson} percent={percents?.[lesson.slug] ?? 0} />}
     </Catalogue>
   );
 }
 
-function VoiceStory({ lesson, percent }: { lesson: MediaSummary; percent: number }) {
+function VoiceListItem({ lesson, percent }: { lesson: MediaSummary; percent: number }) {
   const t = useScopedI18n('voice.list');
   const language = useLanguage();
-  const heard =
+  const played =
     percent >= COMPLETE_PERCENT ? t('done') : percent > 0 ? t('heard', { percent }) : t('notHeard');
   return (
     <article className="group relative flex h-full flex-col gap-4">
-      <SoundCover envelope={lesson.envelope} setting="turns" className="aspect-[16/8]" />
+      <WaveformCover envelope={lesson.envelope} setting="turns" className="aspect-[16/8]" />
       <div className="flex grow flex-col gap-2">
-        <MediaFacts lesson={lesson} />
+        <MediaMeta lesson={lesson} />
         <h2 className="text-xl">
           <Link
             href={localePath(language, route('course-voice-id', { id: lesson.slug }))}
@@ -90,9 +90,9 @@ function VoiceStory({ lesson, percent }: { lesson: MediaSummary; percent: number
           <Phrases>{lesson.summary[language]}</Phrases>
         </p>
         <div className="mt-auto grid gap-2">
-          <ProgressLine value={percent / 100} label={heard} valueText={heard} />
+          <ProgressBar value={percent / 100} label={played} valueText={played} />
           <p aria-hidden="true" className="figures text-sm text-soft">
-            {heard}
+            {played}
           </p>
         </div>
       </div>

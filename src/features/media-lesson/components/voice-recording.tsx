@@ -2,22 +2,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
-import { useLasting } from '~/components/ui/use-lasting';
+import { useHasLasted } from '~/components/ui/use-has-lasted';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaContent, MediaSummary } from '~/schemas/media-lesson';
-import type { Deck } from '../player/deck';
-import { useDeckState } from '../player/use-deck';
-import { useDeckKeys } from '../player/use-deck-keys';
+import type { PlayerController } from '../player/player-controller';
 import { useLanguagesShown } from '../player/use-languages-shown';
-import { DeckControls } from './deck-controls';
+import { usePlayerState } from '../player/use-player';
+import { usePlayerKeys } from '../player/use-player-keys';
+import { AudioScrubber } from './audio-scrubber';
+import { PlayerControls } from './player-controls';
 import { ResumeNote } from './resume-note';
-import { SoundScrubber } from './sound-scrubber';
 import { type ShadowSlot, Transcript } from './transcript';
 
 interface Props {
   lesson: MediaSummary;
   content: MediaContent;
-  deck: Deck;
+  player: PlayerController;
   shadow: ShadowSlot;
 }
 
@@ -25,11 +25,11 @@ const SLOW_MS = 5000;
 
 /** The recording of a voice lesson: its sound as a line to seek in, the controls, and the transcript that
  *  follows. */
-export function VoiceRecording({ lesson, content, deck, shadow }: Props) {
+export function VoiceRecording({ lesson, content, player: deck, shadow }: Props) {
   const t = useScopedI18n('voice.player');
   const language = useLanguage();
   const languages = useLanguagesShown();
-  useDeckKeys(deck, languages);
+  usePlayerKeys(deck, languages);
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
   const attached = useRef(deck.attach);
   useEffect(() => {
@@ -44,13 +44,13 @@ export function VoiceRecording({ lesson, content, deck, shadow }: Props) {
       <div className="grid content-start gap-4">
         {/* biome-ignore lint/a11y/useMediaCaption: its words stand beside it, line by line. */}
         <audio ref={setAudio} src={content.media} preload="metadata" />
-        <SoundScrubber deck={deck} durationMs={lesson.durationMs} envelope={lesson.envelope} />
-        <DeckControls deck={deck} />
+        <AudioScrubber player={deck} durationMs={lesson.durationMs} envelope={lesson.envelope} />
+        <PlayerControls deck={deck} />
         <ResumeNote deck={deck} slug={lesson.slug} durationMs={lesson.durationMs} />
         <Trouble deck={deck} slow={t('slow')} failed={t('failed')} again={t('again')} />
       </div>
       <Transcript
-        deck={deck}
+        player={deck}
         languages={languages}
         shadow={shadow}
         {...(names.length > 1 && { speakers })}
@@ -61,11 +61,11 @@ export function VoiceRecording({ lesson, content, deck, shadow }: Props) {
 }
 
 /** Says when the sound does not come. */
-function Trouble(props: { deck: Deck; slow: string; failed: string; again: string }) {
+function Trouble(props: { deck: PlayerController; slow: string; failed: string; again: string }) {
   const { deck } = props;
-  const failed = useDeckState(deck, (state) => state.failed);
-  const waiting = useDeckState(deck, (state) => state.waiting && state.playing);
-  const slow = useLasting(waiting, SLOW_MS);
+  const failed = usePlayerState(deck, (state) => state.failed);
+  const waiting = usePlayerState(deck, (state) => state.waiting && state.playing);
+  const slow = useHasLasted(waiting, SLOW_MS);
   return (
     <>
       <p role="status" className="text-sm text-soft empty:hidden">
@@ -74,7 +74,7 @@ function Trouble(props: { deck: Deck; slow: string; failed: string; again: strin
       {failed && (
         <Notice tone="error">
           <p>{props.failed}</p>
-          <Button look="secondary" size="sm" className="mt-3" onClick={() => deck.reload()}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => deck.reload()}>
             {props.again}
           </Button>
         </Notice>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { modelSound } from '~/audio/sound';
+import { modelClip } from '~/audio/playable-clip';
 import { usePlayback } from '~/audio/use-playback';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
@@ -22,17 +22,17 @@ export function VoiceWords({ words, onSound }: Props) {
   const { accent } = useAccent();
   const [playback, now] = usePlayback();
   const [last, setLast] = useState<string | null>(null);
-  const hear = ({ text, audio }: (typeof words)[number]) => {
+  const playWord = ({ text, audio }: (typeof words)[number]) => {
     if (!audio) return;
     onSound();
     setLast(text);
-    playback.play([modelSound(audio[accent])]);
+    playback.play([modelClip(audio[accent])]);
   };
   return (
     <div className="grid gap-2">
       <ul className="grid gap-x-12 md:grid-cols-2">
         {words.map((word) => {
-          const isHeard = now.status !== 'idle' && last === word.text;
+          const isPlaying = now.status !== 'idle' && last === word.text;
           return (
             <li key={word.text} className="grid content-start gap-1 border-b border-line py-4">
               <div className="flex flex-wrap items-center gap-x-3">
@@ -40,13 +40,13 @@ export function VoiceWords({ words, onSound }: Props) {
                   type="button"
                   disabled={!word.audio}
                   aria-label={t('hear', { word: word.text })}
-                  onClick={() => (isHeard ? playback.stop() : hear(word))}
+                  onClick={() => (isPlaying ? playback.stop() : playWord(word))}
                   className={classNames(
                     '-ml-2 inline-flex min-h-11 items-center gap-2 rounded px-2 font-english text-xl hover:bg-sunken',
-                    isHeard && 'bg-gold-soft',
+                    isPlaying && 'bg-gold-soft',
                   )}
                 >
-                  {isHeard ? (
+                  {isPlaying ? (
                     <StopIcon className="size-5 text-ink" />
                   ) : (
                     <SpeakerIcon className="size-5 text-ink" />

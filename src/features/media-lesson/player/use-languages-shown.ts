@@ -1,5 +1,5 @@
 'use client';
-import { useDeviceChoice } from '~/device/device-choice';
+import { useDevicePreference } from '~/device/device-preference';
 
 export interface LanguagesShown {
   english: boolean;
@@ -10,12 +10,12 @@ export interface LanguagesShown {
 
 /** Which languages of a transcript this device shows. */
 export function useLanguagesShown(): LanguagesShown {
-  const [english, keepEnglish] = useDeviceChoice('media.english');
-  const [chinese, keepChinese] = useDeviceChoice('media.chinese');
+  const [english, storeEnglish] = useDevicePreference('media.english');
+  const [chinese, storeChinese] = useDevicePreference('media.chinese');
   return {
     english: english !== 'off',
     chinese: chinese !== 'off',
-    toggleEnglish: () => keepEnglish(english === 'off' ? null : 'off'),
-    toggleChinese: () => keepChinese(chinese === 'off' ? null : 'off'),
+    toggleEnglish: () => storeEnglish(english === 'off' ? null : 'off'),
+    toggleChinese: () => storeChinese(chinese === 'off' ? null : 'off'),
   };
 }

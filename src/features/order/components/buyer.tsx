@@ -5,9 +5,9 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { phoneText } from '~/lib/phone-text';
+import { formatPhone } from '~/lib/format-phone';
 import { route } from '~/lib/routes';
-import { Facts } from './facts';
+import { DescriptionList } from './description-list';
 import { PaymentSection } from './payment-section';
 
 /** Who buys, as the account says. */
@@ -18,13 +18,13 @@ export function Buyer() {
   return (
     <PaymentSection title={t('order.payment.buyer')}>
       {user ? (
-        <Facts
+        <DescriptionList
           rows={[
             [t('order.payment.name'), user.name],
             [t('order.payment.email'), user.email],
             [
               t('order.payment.phone'),
-              user.phone ? phoneText(user.phone) : t('order.payment.noPhone'),
+              user.phone ? formatPhone(user.phone) : t('order.payment.noPhone'),
             ],
           ]}
         />

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CartView } from '~/schemas/cart';
 import type { CouponQuote } from '~/schemas/coupon';
-import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { useCheckoutDraft } from '../use-checkout-draft';
 import { CouponField } from './coupon-field';
 import { PaymentMethod } from './payment-method';
@@ -18,7 +18,7 @@ function Page() {
   return (
     <>
       <CouponField draft={draft} />
-      <PaymentMethod draft={draft} waits={false} />
+      <PaymentMethod draft={draft} needsConfirmation={false} />
     </>
   );
 }
@@ -37,7 +37,7 @@ function quote(over: Partial<CouponQuote> = {}): CouponQuote {
 }
 
 function open() {
-  const shop = showHoldingCalls(<Page />);
+  const shop = renderWithPendingCalls(<Page />);
   const { user, call } = shop;
   const type = async (text: string) => {
     const opener = screen.queryByRole('button', { name: '有優惠代碼？' });
@@ -59,7 +59,7 @@ describe('a coupon’s code', () => {
     const { user, apply, call } = open();
     const asked = await apply(' new year');
     expect(asked.input).toEqual({ coupon: 'NEWYEAR' });
-    await asked.answer(quote());
+    await asked.respond(quote());
     await screen.findAllByText('已套用 NEWYEAR，折抵 NT$300');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('移除優惠代碼 NEWYEAR');
     await user.click(await pay('NT$2,370'));
@@ -71,7 +71,7 @@ describe('a coupon’s code', () => {
 
   it('removed gives the full price back, and the field', async () => {
     const { user, apply, call } = open();
-    await (await apply('NEWYEAR')).answer(quote());
+    await (await apply('NEWYEAR')).respond(quote());
     await user.click(await screen.findByRole('button', { name: '移除優惠代碼 NEWYEAR' }));
     await user.click(await pay('NT$2,670'));
     expect((await call('order.checkout')).input).not.toHaveProperty('coupon', 'NEWYEAR');
@@ -81,11 +81,11 @@ describe('a coupon’s code', () => {
 
   it('that there is not, that asks for more, or that the network lost is told beside the field', async () => {
     const { user, apply, call } = open();
-    await (await apply('NEWYEAR')).refuse('COUPON_NOT_FOUND');
+    await (await apply('NEWYEAR')).respondWithError('COUPON_NOT_FOUND');
     await waitFor(() => expect(wrong()).toBe('找不到這個優惠代碼，請再核對一次。'));
     expect(sessionStorage.length).toBe(0);
     const small = { refusal: 'COUPON_TOTAL_TOO_SMALL', minTotal: 3000, discount: 0 } as const;
-    await (await apply('2')).answer(quote({ code: 'NEWYEAR2', ...small }));
+    await (await apply('2')).respond(quote({ code: 'NEWYEAR2', ...small }));
     await waitFor(() => expect(wrong()).toBe('滿 NT$3,000 才能使用這個優惠代碼。'));
     const input = screen.getByLabelText('優惠代碼') as HTMLInputElement;
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['NEWYEAR2', 'true']);
@@ -106,23 +106,23 @@ describe('a coupon’s code', () => {
   it('survives a reload, and says which order it is taken from', async () => {
     sessionStorage.setItem('coupon', 'NEWYEAR');
     const { call } = open();
-    await (await call('order.quote')).answer(quote({ replaces: 'SY20261121-7K3QX' }));
+    await (await call('order.quote')).respond(quote({ replaces: 'SY20261121-7K3QX' }));
     await screen.findByText(/SY20261121-7K3QX/);
     await pay('NT$2,370');
   });
 
   it('that was used up at the last moment is asked about again, and the price is the full one', async () => {
     const { user, apply, call } = open();
-    await (await apply('NEWYEAR')).answer(quote());
+    await (await apply('NEWYEAR')).respond(quote());
     await user.click(await pay('NT$2,370'));
-    await (await call('order.checkout')).refuse('COUPON_USED_UP');
-    await (await call('order.quote')).answer(quote({ refusal: 'COUPON_USED_UP', discount: 0 }));
+    await (await call('order.checkout')).respondWithError('COUPON_EXHAUSTED');
+    await (await call('order.quote')).respond(quote({ refusal: 'COUPON_EXHAUSTED', discount: 0 }));
     await pay('NT$2,670');
   });
 
   it('that covers everything leaves nothing to pay', async () => {
     const { apply } = open();
-    await (await apply('NEWYEAR')).answer(quote({ discount: 2670 }));
+    await (await apply('NEWYEAR')).respond(quote({ discount: 2670 }));
     await screen.findByRole('button', { name: '完成訂單' });
     expect(screen.queryByText('信用卡')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { CheckIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
 import { TextField } from '~/components/ui/text-field';
 import { useI18n } from '~/i18n/client';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import type { CouponQuote } from '~/schemas/coupon';
 import type { CheckoutDraft } from '../use-checkout-draft';
 import { type CouponChoice, useCoupon } from '../use-coupon';
@@ -16,38 +16,39 @@ export function CouponField({ draft }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const coupon = useCoupon(draft);
   const { counts, open } = coupon;
-  const place = useRef<HTMLDivElement>(null);
-  const follow = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
+  const moveFocus = useRef(false);
   const shown = counts ? 'applied' : open ? 'open' : 'closed';
   // Who pressed something that went away goes on at what came instead.
   useEffect(() => {
-    if (follow.current)
-      place.current?.querySelector<HTMLElement>(`[data-shown="${shown}"]`)?.focus();
-    follow.current = false;
+    if (moveFocus.current)
+      container.current?.querySelector<HTMLElement>(`[data-shown="${shown}"]`)?.focus();
+    moveFocus.current = false;
   }, [shown]);
   useEffect(() => {
-    if (coupon.block) place.current?.querySelector<HTMLElement>('input')?.focus();
+    if (coupon.block) container.current?.querySelector<HTMLElement>('input')?.focus();
   }, [coupon.block]);
-  const press = (what: () => void) => () => {
-    follow.current = true;
+  const withFocusMove = (what: () => void) => () => {
+    moveFocus.current = true;
     what();
   };
   return (
-    <div ref={place}>
+    <div ref={container}>
       <p role="status" className="sr-only">
-        {counts && t('coupon.applied', { code: counts.code, amount: moneyText(counts.discount) })}
+        {counts &&
+          t('coupon.applied', { code: counts.code, amount: formatCurrency(counts.discount) })}
         {!counts && coupon.removed && t('coupon.removed')}
       </p>
       {counts ? (
-        <Applied quote={counts} remove={press(coupon.remove)} />
+        <Applied quote={counts} remove={withFocusMove(coupon.remove)} />
       ) : open ? (
-        <Entry coupon={coupon} apply={press(coupon.apply)} />
+        <Entry coupon={coupon} apply={withFocusMove(coupon.apply)} />
       ) : (
         <button
           type="button"
           aria-expanded={false}
           className="link -my-2 min-h-11 text-sm"
-          onClick={press(() => coupon.setOpen(true))}
+          onClick={withFocusMove(() => coupon.setOpen(true))}
         >
           {t('coupon.have')}
         </button>
@@ -64,10 +65,10 @@ function Applied({ quote, remove }: { quote: CouponQuote; remove: () => void }) 
       <div className="flex items-center justify-between gap-4">
         <p className="figures flex min-w-0 items-center gap-2 font-semibold break-words [word-break:keep-all]">
           <CheckIcon className="shrink-0" />
-          {t('coupon.applied', { code, amount: moneyText(discount) })}
+          {t('coupon.applied', { code, amount: formatCurrency(discount) })}
         </p>
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className="shrink-0"
           data-shown="applied"
@@ -109,7 +110,12 @@ function Entry({ coupon, apply }: { coupon: CouponChoice; apply: () => void }) {
         spellCheck={false}
         enterKeyHint="done"
       />
-      <Button type="submit" look="secondary" className="mt-7 min-h-12 shrink-0" busy={coupon.waits}>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="mt-7 min-h-12 shrink-0"
+        busy={coupon.waits}
+      >
         {t('coupon.apply')}
       </Button>
     </form>

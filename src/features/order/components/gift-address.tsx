@@ -1,7 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { FormRefusal } from '~/components/ui/form-refusal';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
 import { useSendGift } from '~/features/gift/hooks';
@@ -22,7 +22,12 @@ export function GiftAddress({ order: { id }, gift, onDone }: Props) {
   const t = useI18n();
   const send = useSendGift();
   const paid = gift.status === 'SENT';
-  const { form, field, submit, refused } = useForm({
+  const {
+    form: formRef,
+    field,
+    submit,
+    errorSummary,
+  } = useForm({
     failure: t('gift.order.notSent'),
     check: (fields) => checkFields(sendGiftSchema, { ...fields, id }),
     send: async ({ email = '' }) => {
@@ -32,8 +37,8 @@ export function GiftAddress({ order: { id }, gift, onDone }: Props) {
     },
   });
   return (
-    <form {...form} className="grid max-w-[27rem] gap-4">
-      <FormRefusal {...refused} />
+    <form {...formRef} className="grid max-w-[27rem] gap-4">
+      <FormErrorSummary {...errorSummary} />
       <TextField
         {...field('email')}
         label={t('gift.field.email')}
@@ -52,7 +57,7 @@ export function GiftAddress({ order: { id }, gift, onDone }: Props) {
         <SubmitButton {...submit} size="sm">
           {t(paid ? 'gift.order.save' : 'gift.order.saveUnpaid')}
         </SubmitButton>
-        <Button look="quiet" size="sm" onClick={onDone}>
+        <Button variant="quiet" size="sm" onClick={onDone}>
           {t('gift.order.keep')}
         </Button>
       </div>

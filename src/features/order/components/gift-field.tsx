@@ -3,71 +3,71 @@ import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '~/components/ui/checkbox-field';
 import { TextAreaField } from '~/components/ui/text-area-field';
 import { TextField } from '~/components/ui/text-field';
-import { checkFields, errorKey, type FieldErrors } from '~/forms/form-errors';
+import { checkFields, type FieldErrors, toErrorTextKey } from '~/forms/form-errors';
 import { useI18n } from '~/i18n/client';
-import { GIFT_MESSAGE_MAX, giftSchema } from '~/schemas/gift';
+import { giftSchema, MAX_GIFT_MESSAGE_LENGTH } from '~/schemas/gift';
 import type { CheckoutDraft } from '../use-checkout-draft';
-import { useKeptChoice } from '../use-kept-choice';
+import { usePersistedDraft } from '../use-persisted-draft';
 
-const NOBODY = { email: '', name: '', message: '' };
+const NO_RECIPIENT = { email: '', name: '', message: '' };
 
 /** Whether what is paid is a present, and for whom. What was typed stays when the box is taken back. */
 export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const [on, setOn] = useState(false);
-  const [gift, setGift] = useState(NOBODY);
+  const [gift, setGift] = useState(NO_RECIPIENT);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const place = useRef<HTMLDivElement>(null);
-  const keep = useKeptChoice('gift', ({ on: was, ...kept }) => {
-    const again = { ...NOBODY, ...kept };
-    setGift(again);
+  const container = useRef<HTMLDivElement>(null);
+  const persist = usePersistedDraft('gift', ({ on: was, ...stored }) => {
+    const restoredGift = { ...NO_RECIPIENT, ...stored };
+    setGift(restoredGift);
     setOn(was === 'true');
-    choose({ gift: was === 'true' ? again : undefined });
+    choose({ gift: was === 'true' ? restoredGift : undefined });
   });
 
   useEffect(() => {
     /** Whether the first complaint has a field here, which gets the focus. */
-    const complain = (found: FieldErrors) => {
+    const showErrors = (found: FieldErrors) => {
       setErrors(found);
       const [name] = Object.keys(found);
-      const field = place.current?.querySelector<HTMLElement>(`[name="gift-${name}"]`);
+      const field = container.current?.querySelector<HTMLElement>(`[name="gift-${name}"]`);
       field?.focus();
       return Boolean(field);
     };
-    const mayPay = () => {
+    const canPay = () => {
       const found = on ? checkFields(giftSchema, gift) : {};
-      complain(found);
+      showErrors(found);
       return Object.keys(found).length === 0;
     };
-    return guard('gift', { mayPay, refuse: complain });
+    return guard('gift', { canPay, showErrors: showErrors });
   }, [guard, on, gift]);
 
-  const turn = (send: boolean) => {
+  const toggle = (send: boolean) => {
     setOn(send);
-    keep({ ...gift, on: String(send) });
+    persist({ ...gift, on: String(send) });
     choose({ gift: send ? gift : undefined });
   };
-  const field = (key: keyof typeof NOBODY) => ({
+  const field = (key: keyof typeof NO_RECIPIENT) => ({
     name: `gift-${key}`,
     value: gift[key],
-    error: errors[key] === undefined ? null : t(errorKey(errors[key])),
+    error: errors[key] === undefined ? null : t(toErrorTextKey(errors[key])),
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...gift, [key]: target.value };
-      const { [key]: complaint, ...left } = errors;
+      const { [key]: errorText, ...remainingErrors } = errors;
       // A complaint goes as soon as it no longer holds; new ones wait for the next press.
-      if (complaint !== undefined && checkFields(giftSchema, next)[key] === undefined)
-        setErrors(left);
+      if (errorText !== undefined && checkFields(giftSchema, next)[key] === undefined)
+        setErrors(remainingErrors);
       setGift(next);
-      keep({ ...next, on: 'true' });
+      persist({ ...next, on: 'true' });
       choose({ gift: next });
     },
   });
   return (
-    <div ref={place} className="grid gap-4 border-t border-line pt-2">
+    <div ref={container} className="grid gap-4 border-t border-line pt-2">
       <CheckboxField
         name="gift"
         checked={on}
-        onChange={turn}
+        onChange={toggle}
         label={
           <>
             <span className="font-semibold">{t('gift.field.send')}</span>
@@ -101,7 +101,7 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
             label={t('gift.field.message')}
             note={t('common.optional')}
             hint={t('gift.field.messageHint')}
-            maxLength={GIFT_MESSAGE_MAX}
+            maxLength={MAX_GIFT_MESSAGE_LENGTH}
           />
         </>
       )}

@@ -4,13 +4,13 @@ import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { minuteText } from '~/lib/minute-text';
+import { formatDateTime } from '~/lib/format-date-time';
 import type { OrderView } from '~/schemas/order';
 import { useOrder } from '../hooks';
-import { Facts } from './facts';
-import { GiftStanding } from './gift-standing';
-import { InvoiceFacts } from './invoice-facts';
-import { OrderNews } from './order-news';
+import { DescriptionList } from './description-list';
+import { GiftState } from './gift-state';
+import { InvoiceDetails } from './invoice-details';
+import { OrderStatusHeadline } from './order-status-headline';
 import { Receipt } from './receipt';
 import { ReceiptLink } from './receipt-link';
 import { RefundPanel } from './refund-panel';
@@ -24,9 +24,9 @@ export function OrderCreated({ id }: { id: string }) {
     <div className="column grid max-w-[800px] content-start gap-8 py-12">
       {order.data ? (
         <>
-          <OrderNews order={order.data} />
+          <OrderStatusHeadline order={order.data} />
           <Details order={order.data} />
-          {order.data.gift && <GiftStanding order={order.data} gift={order.data.gift} />}
+          {order.data.gift && <GiftState order={order.data} gift={order.data.gift} />}
           {order.data.paidAt && order.data.total > 0 && <RefundPanel order={order.data} />}
         </>
       ) : order.isError ? (
@@ -34,7 +34,7 @@ export function OrderCreated({ id }: { id: string }) {
           <p className="mb-3">
             <Phrases>{t('order.created.failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void order.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void order.refetch()}>
             {t('common.retry')}
           </Button>
         </Notice>
@@ -53,7 +53,7 @@ function Details({ order }: { order: OrderView }) {
   const invoice = over ? null : order.invoice;
   return (
     <section className="grid gap-6 border-t-2 border-text pt-6">
-      <Facts
+      <DescriptionList
         rows={[
           [
             t('order.number'),
@@ -64,9 +64,9 @@ function Details({ order }: { order: OrderView }) {
           [t('order.statusLabel'), <StatusBadge key="s" status={order.status} />],
           [t('order.method'), method(order)],
           order.paidAt
-            ? [t('order.created.paidAt'), minuteText(order.paidAt, language)]
-            : [t('order.created.createdAt'), minuteText(order.createdAt, language)],
-          invoice && [t('invoice.title'), <InvoiceFacts key="i" invoice={invoice} />],
+            ? [t('order.created.paidAt'), formatDateTime(order.paidAt, language)]
+            : [t('order.created.createdAt'), formatDateTime(order.createdAt, language)],
+          invoice && [t('invoice.title'), <InvoiceDetails key="i" invoice={invoice} />],
         ]}
       />
       <Receipt {...order} />

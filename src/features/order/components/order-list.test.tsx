@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
-import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { OrderList } from './order-list';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -16,9 +16,9 @@ it.each([
 ] as const)(
   'leads to the contact form and, while there are none, to the plans (%s)',
   async (language, texts, form, plans) => {
-    const { call } = showHoldingCalls(<OrderList />, {}, language);
+    const { call } = renderWithPendingCalls(<OrderList />, {}, language);
     expect(screen.getByRole('link', { name: texts.form }).getAttribute('href')).toBe(form);
-    await (await call('order.list')).answer([]);
+    await (await call('order.list')).respond([]);
     await screen.findByRole('heading', { name: texts.empty });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([plans, form]);

@@ -1,10 +1,10 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
+import { Waveform } from '~/components/ui/waveform';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { contactAddress } from '~/i18n/contact-address';
 import { localePath } from '~/i18n/paths';
@@ -12,7 +12,7 @@ import { route } from '~/lib/routes';
 import { useOrders } from '../hooks';
 import { OrderTable } from './order-table';
 
-const QUIET = [0, 0, 8, 3, 14, 6, 24, 10, 16, 4, 8, 0, 0];
+const SILENT_WAVEFORM = [0, 0, 8, 3, 14, 6, 24, 10, 16, 4, 8, 0, 0];
 
 /** Every order of the account, newest first. */
 export function OrderList() {
@@ -35,7 +35,7 @@ export function OrderList() {
           <p className="mb-3">
             <Phrases>{t('order.list.failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void orders.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void orders.refetch()}>
             {t('common.retry')}
           </Button>
         </Notice>
@@ -60,7 +60,7 @@ function NoOrders() {
   const language = useLanguage();
   return (
     <section className="grid max-w-text justify-items-start gap-4">
-      <EchoLine envelope={QUIET} swings={14} className="h-16 w-full" />
+      <Waveform envelope={SILENT_WAVEFORM} swings={14} className="h-16 w-full" />
       <h2 className="text-2xl">
         <Phrases>{t('order.list.empty')}</Phrases>
       </h2>

@@ -2,8 +2,8 @@
 import { Link } from '~/components/ui/link';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { minuteText } from '~/lib/minute-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDateTime } from '~/lib/format-date-time';
 import { route } from '~/lib/routes';
 import type { OrderView } from '~/schemas/order';
 import { CancelButton } from './cancel-button';
@@ -57,7 +57,7 @@ function OrderRows({ order }: { order: OrderView }) {
             {order.number}
           </Link>
           <p className="text-sm text-soft">
-            {minuteText(order.paidAt ?? order.createdAt, language)}
+            {formatDateTime(order.paidAt ?? order.createdAt, language)}
           </p>
         </td>
         <td className={`${CELL} col-start-1`}>
@@ -82,10 +82,10 @@ function OrderRows({ order }: { order: OrderView }) {
           )}
         </td>
         <td className={`${CELL} col-start-2 row-start-2 text-right font-semibold`}>
-          {moneyText(order.total)}
+          {formatCurrency(order.total)}
           {order.discount > 0 && (
             <p className="text-sm font-normal text-soft">
-              {t('order.discount')} −{moneyText(order.discount)}
+              {t('order.discount')} −{formatCurrency(order.discount)}
             </p>
           )}
         </td>
@@ -105,7 +105,7 @@ function OrderRows({ order }: { order: OrderView }) {
 
 function Pending({ order }: { order: OrderView }) {
   const t = useI18n();
-  const time = minuteText(order.expiresAt, useLanguage());
+  const time = formatDateTime(order.expiresAt, useLanguage());
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
       <PayButton order={order} size="sm" />

@@ -1,7 +1,7 @@
 'use client';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { useRefusal } from '~/forms/use-refusal';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
 import { usePayOrder } from '../hooks';
@@ -9,7 +9,7 @@ import { usePayOrder } from '../hooks';
 /** Goes to the bank's page of a pending order. */
 export function PayButton({ order, size = 'md' }: { order: OrderView; size?: 'sm' | 'md' }) {
   const t = useI18n();
-  const refusal = useRefusal('payment');
+  const errorMessage = useErrorMessage('payment');
   const pay = usePayOrder();
   const again = order.payment?.status === 'DECLINED';
   return (
@@ -19,7 +19,9 @@ export function PayButton({ order, size = 'md' }: { order: OrderView; size?: 'sm
       onClick={() =>
         pay
           .mutateAsync({ id: order.id })
-          .catch((error) => toast.warning(t('order.list.notPaid'), { description: refusal(error) }))
+          .catch((error) =>
+            toast.warning(t('order.list.notPaid'), { description: errorMessage(error) }),
+          )
       }
     >
       {t(again ? 'order.payAgain' : 'order.payNow')}

@@ -22,7 +22,10 @@ export function PaymentForm({ cart }: { cart: CartView }) {
         <Buyer />
         <PaymentInvoice draft={draft} />
       </div>
-      <PaymentMethod draft={draft} waits={bought.some(({ oldPrice }) => oldPrice !== null)} />
+      <PaymentMethod
+        draft={draft}
+        needsConfirmation={bought.some(({ oldPrice }) => oldPrice !== null)}
+      />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import type { CartView } from '~/schemas/cart';
 import type { InvoiceChoice } from '~/schemas/invoice';
-import type { CheckoutPress } from '~/schemas/order';
-import { prepareWindow } from '~/test/held-calls';
+import type { CheckoutRequest } from '~/schemas/order';
+import { prepareWindow } from '~/test/pending-calls';
 import { useCheckoutDraft } from '../use-checkout-draft';
 import { PaymentInvoice } from './payment-invoice';
 import { PaymentMethod } from './payment-method';
@@ -43,7 +43,7 @@ function Page() {
   return (
     <>
       <PaymentInvoice draft={draft} />
-      <PaymentMethod draft={draft} waits={false} />
+      <PaymentMethod draft={draft} needsConfirmation={false} />
     </>
   );
 }
@@ -58,9 +58,9 @@ afterEach(cleanup);
 function open(last: InvoiceChoice | null = null) {
   server.last = last;
   const page = () => (
-    <TextsFor language="zh">
+    <MessagesFor language="zh">
       <Page />
-    </TextsFor>
+    </MessagesFor>
   );
   const { rerender } = render(page());
   const user = userEvent.setup();
@@ -72,7 +72,7 @@ function open(last: InvoiceChoice | null = null) {
   };
 }
 
-const sent = () => server.sent as CheckoutPress[];
+const sent = () => server.sent as CheckoutRequest[];
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 it('the invoice is kept with us unless something else is chosen', async () => {

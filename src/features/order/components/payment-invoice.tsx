@@ -3,7 +3,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { Skeleton } from '~/components/ui/skeleton';
 import { TextField } from '~/components/ui/text-field';
-import { errorKey } from '~/forms/form-errors';
+import { toErrorTextKey } from '~/forms/form-errors';
 import { useI18n } from '~/i18n/client';
 import { INVOICE_KINDS, type InvoiceChoice } from '~/schemas/invoice';
 import { useLastInvoice } from '../hooks';
@@ -32,7 +32,7 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
   const { kind } = form;
   const field = (name: 'code' | 'title') => {
     const key = form.errors[name];
-    return { name, error: key === undefined ? null : t(errorKey(key)) };
+    return { name, error: key === undefined ? null : t(toErrorTextKey(key)) };
   };
   const digits = kind === 'COMPANY' || kind === 'DONATION';
   return (

@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import zh from '~/i18n/locales/zh';
 import type { CartView } from '~/schemas/cart';
-import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { useCheckoutDraft } from '../use-checkout-draft';
 import { GiftField } from './gift-field';
 import { PaymentInvoice } from './payment-invoice';
@@ -15,28 +15,28 @@ function Page({ waits }: { waits: boolean }) {
   return (
     <PaymentMethod
       draft={useCheckoutDraft({ totalPrice: 2670, items: [] as CartView['items'] } as CartView)}
-      waits={waits}
+      needsConfirmation={waits}
     />
   );
 }
 const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '付款 NT$2,670' });
 
 it('a price that changed has to be agreed to before the press that pays', () => {
-  showHoldingCalls(<Page waits />);
+  renderWithPendingCalls(<Page waits />);
   expect(pay().disabled).toBe(true);
   expect(screen.getByText('請先確認更新後的價格，再付款。')).toBeDefined();
   cleanup();
-  showHoldingCalls(<Page waits={false} />);
+  renderWithPendingCalls(<Page waits={false} />);
   expect(pay().disabled).toBe(false);
 });
 
 it('the second press of a double click sends nothing, even before the first is drawn', async () => {
-  const { call, held } = showHoldingCalls(<Page waits={false} />);
+  const { call, held } = renderWithPendingCalls(<Page waits={false} />);
   act(() => {
     pay().click();
     pay().click();
   });
-  await (await call('order.checkout')).lose();
+  await (await call('order.checkout')).loseConnection();
   expect(held.filter(({ path }) => path === 'order.checkout')).toEqual([]);
   const again = await screen.findByRole('button', { name: '付款 NT$2,670' });
   act(() => again.click());
@@ -46,15 +46,15 @@ it('the second press of a double click sends nothing, even before the first is d
 const keyOf = ({ input }: { input: unknown }) => (input as { checkoutKey: string }).checkoutKey;
 
 it('a press that the server could not answer stays one order, and says that nothing was charged', async () => {
-  const { call } = showHoldingCalls(<Page waits={false} />);
+  const { call } = renderWithPendingCalls(<Page waits={false} />);
   act(() => pay().click());
   const first = await call('order.checkout');
-  await first.refuse('SERVICE_UNAVAILABLE');
+  await first.respondWithError('SERVICE_UNAVAILABLE');
   await screen.findByText(zh.order.payment.notNow);
   act(() => pay().click());
   const again = await call('order.checkout');
   expect(keyOf(again)).toBe(keyOf(first));
-  await again.refuse('ORDER_NOT_PAYABLE');
+  await again.respondWithError('ORDER_NOT_PAYABLE');
   await screen.findByText(zh.errors.ORDER_NOT_PAYABLE);
   act(() => pay().click());
   expect(keyOf(await call('order.checkout'))).not.toBe(keyOf(first));
@@ -74,7 +74,10 @@ function Sections() {
 describe('what the server says of a field', () => {
   const invoice = { kind: 'DONATION', code: '8585' };
   async function press() {
-    const page = showHoldingCalls(<Sections />, { 'auth.me': null, 'order.lastInvoice': invoice });
+    const page = renderWithPendingCalls(<Sections />, {
+      'auth.me': null,
+      'order.lastInvoice': invoice,
+    });
     await screen.findByRole('textbox', { name: zh.invoice.codes.DONATION });
     expect(screen.getByText(zh.order.payment.refund)).toBeDefined();
     await page.user.click(screen.getByRole('checkbox'));
@@ -90,7 +93,7 @@ describe('what the server says of a field', () => {
 
   it('stands beside it, the first one with the focus, and nowhere else', async () => {
     const sent = await press();
-    await sent.refuse('VALIDATION_FAILED', {
+    await sent.respondWithError('VALIDATION_FAILED', {
       'invoice.code': 'donationCode',
       'gift.email': 'emailLookalike',
     });
@@ -103,7 +106,10 @@ describe('what the server says of a field', () => {
 
   it('that is not on the page stands above the button', async () => {
     const sent = await press();
-    await sent.refuse('VALIDATION_FAILED', { 'gift.email': 'email', checkoutKey: 'invalid' });
+    await sent.respondWithError('VALIDATION_FAILED', {
+      'gift.email': 'email',
+      checkoutKey: 'invalid',
+    });
     await screen.findByText(zh.errors.VALIDATION_FAILED);
     expect(described(email())).toBe(zh.validation.email);
   });

@@ -4,10 +4,10 @@ import { Button } from '~/components/ui/button';
 import { CardIcon } from '~/components/ui/icons';
 import { FormError, Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
-import { keptWanted } from '~/features/plan/kept-wanted';
-import { useRefusal } from '~/forms/use-refusal';
+import { loadWantedLesson } from '~/features/plan/stored-wanted-lesson';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import { errorCode, errorFields, isUndecided } from '~/trpc/error-code';
 import { useCheckout } from '../hooks';
 import type { CheckoutDraft } from '../use-checkout-draft';
@@ -16,13 +16,13 @@ import { Terms } from './terms';
 interface Props {
   draft: CheckoutDraft;
   /** For the buyer to agree to prices that changed. */
-  waits?: boolean;
+  needsConfirmation?: boolean;
 }
 
 /** How it is paid, under which terms, and the one button that pays. */
-export function PaymentMethod({ draft, waits = false }: Props) {
+export function PaymentMethod({ draft, needsConfirmation = false }: Props) {
   const t = useI18n();
-  const refusal = useRefusal('payment');
+  const errorMessage = useErrorMessage('payment');
   const checkout = useCheckout();
   const changed = errorCode(checkout.error) === 'CART_CHANGED';
   /** The complaints stand beside their fields: there is nothing to add. */
@@ -32,7 +32,7 @@ export function PaymentMethod({ draft, waits = false }: Props) {
     if (!draft.mayPay()) return;
     setShown(false);
     try {
-      await checkout.mutateAsync({ ...draft.press, wanted: keptWanted() ?? undefined });
+      await checkout.mutateAsync({ ...draft.press, wanted: loadWantedLesson() ?? undefined });
     } catch (error) {
       // A refused key may belong to an order that is over; where nobody knows, it is kept, so that it stays one order.
       if (!isUndecided(error)) draft.renew();
@@ -69,15 +69,19 @@ export function PaymentMethod({ draft, waits = false }: Props) {
         <Notice tone="warning">{t('order.payment.changed')}</Notice>
       ) : (
         checkout.error &&
-        !shown && <FormError title={t('order.payment.failed')} text={refusal(checkout.error)} />
+        !shown && (
+          <FormError title={t('order.payment.failed')} text={errorMessage(checkout.error)} />
+        )
       )}
-      {waits && <p className="text-sm font-semibold">{t('order.payment.agreeFirst')}</p>}
-      <Button size="lg" wide disabled={waits} busy={checkout.busy} onClick={pay}>
+      {needsConfirmation && (
+        <p className="text-sm font-semibold">{t('order.payment.agreeFirst')}</p>
+      )}
+      <Button size="lg" wide disabled={needsConfirmation} busy={checkout.busy} onClick={pay}>
         {checkout.busy
           ? t(free ? 'coupon.finishing' : 'order.payment.going')
           : free
             ? t('coupon.finish')
-            : t('order.payment.pay', { total: moneyText(draft.total) })}
+            : t('order.payment.pay', { total: formatCurrency(draft.total) })}
       </Button>
     </section>
   );

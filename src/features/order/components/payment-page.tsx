@@ -34,7 +34,7 @@ export function PaymentPage({ news, empty }: { news: ReactNode; empty: ReactNode
           <p className="mb-3">
             <Phrases>{t('cart.failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void cart.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void cart.refetch()}>
             {t('common.retry')}
           </Button>
         </Notice>

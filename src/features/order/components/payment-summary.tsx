@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Link } from '~/components/ui/link';
-import { timeOfGift } from '~/domain/gift';
-import { useEndAfterBuying } from '~/features/cart/hooks';
-import { useTimeText } from '~/features/gift/use-time-text';
+import { totalGiftTime } from '~/domain/gift';
+import { useProjectedEnd } from '~/features/cart/hooks';
+import { useFormatMemberTime } from '~/features/gift/use-format-member-time';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { CartItemView } from '~/schemas/cart';
 import type { CheckoutDraft } from '../use-checkout-draft';
@@ -24,8 +24,8 @@ interface Props {
 export function PaymentSummary({ bought, draft, children }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const timeText = useTimeText();
-  const until = useEndAfterBuying(bought);
+  const timeText = useFormatMemberTime();
+  const until = useProjectedEnd(bought);
   return (
     <PaymentSection title={t('order.payment.summary')}>
       <Receipt
@@ -36,9 +36,9 @@ export function PaymentSummary({ bought, draft, children }: Props) {
       {children}
       <p className="text-balance font-semibold">
         {draft.choices.gift
-          ? t('gift.field.gets', { time: timeText(timeOfGift(bought)) })
+          ? t('gift.field.gets', { time: timeText(totalGiftTime(bought)) })
           : until
-            ? t('order.payment.until', { day: dayText(until, language) })
+            ? t('order.payment.until', { day: formatDate(until, language) })
             : '\u00a0'}
       </p>
       <p>

@@ -3,12 +3,12 @@ import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { minuteText } from '~/lib/minute-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDateTime } from '~/lib/format-date-time';
 import type { OrderView } from '~/schemas/order';
-import { useOrder, useRefundStanding } from '../hooks';
-import { Facts } from './facts';
-import { InvoiceFacts } from './invoice-facts';
+import { useOrder, useRefundOverview } from '../hooks';
+import { DescriptionList } from './description-list';
+import { InvoiceDetails } from './invoice-details';
 import { ReceiptLink } from './receipt-link';
 import { ReceiptTable } from './receipt-table';
 import { useMethodText } from './status-badge';
@@ -36,7 +36,7 @@ interface Props {
 export function PrintedReceipt({ id, seller, buyer }: Props) {
   const t = useI18n();
   const order = useOrder(id).data;
-  const refunded = useRefundStanding(id).data?.refunded ?? 0;
+  const refunded = useRefundOverview(id).data?.refunded ?? 0;
   if (!order) return null;
   return (
     <article className="mx-auto grid max-w-[210mm] gap-8 px-5 py-8 md:px-12 print:max-w-none print:p-0">
@@ -61,7 +61,7 @@ export function PrintedReceipt({ id, seller, buyer }: Props) {
             <BuyerBlock buyer={buyer} invoice={order.invoice} />
           </div>
           <ReceiptTable order={order} refunded={refunded} />
-          <PaidFacts order={order} />
+          <PaymentDetails order={order} />
           <p className="border-t border-line pt-4 text-sm text-soft">{t('invoice.receipt.note')}</p>
         </>
       ) : (
@@ -106,19 +106,19 @@ function BuyerBlock({ buyer, invoice }: { buyer: Buyer; invoice: OrderView['invo
   );
 }
 
-function PaidFacts({ order }: { order: OrderView }) {
+function PaymentDetails({ order }: { order: OrderView }) {
   const t = useI18n();
   const language = useLanguage();
   const { number, total, paidAt, invoice } = order;
   const method = useMethodText();
   return (
-    <Facts
+    <DescriptionList
       rows={[
         [t('order.number'), number],
         [t('order.method'), method(order)],
-        paidAt && [t('order.created.paidAt'), minuteText(paidAt, language)],
-        [t('invoice.receipt.paid'), moneyText(total)],
-        invoice && [t('invoice.title'), <InvoiceFacts key="i" invoice={invoice} />],
+        paidAt && [t('order.created.paidAt'), formatDateTime(paidAt, language)],
+        [t('invoice.receipt.paid'), formatCurrency(total)],
+        invoice && [t('invoice.title'), <InvoiceDetails key="i" invoice={invoice} />],
       ]}
     />
   );

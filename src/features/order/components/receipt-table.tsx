@@ -1,6 +1,6 @@
 'use client';
 import { useI18n } from '~/i18n/client';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import type { OrderView } from '~/schemas/order';
 
 interface Props {
@@ -14,11 +14,11 @@ export function ReceiptTable({ order, refunded }: Props) {
   const t = useI18n();
   const sums: [string, string][] = [
     ...(order.discount > 0
-      ? [[t('order.discount'), `−${moneyText(order.discount)}`] as [string, string]]
+      ? [[t('order.discount'), `−${formatCurrency(order.discount)}`] as [string, string]]
       : []),
-    [t('order.total'), moneyText(order.total)],
+    [t('order.total'), formatCurrency(order.total)],
     ...(refunded > 0
-      ? [[t('invoice.receipt.refunded'), `−${moneyText(refunded)}`] as [string, string]]
+      ? [[t('invoice.receipt.refunded'), `−${formatCurrency(refunded)}`] as [string, string]]
       : []),
   ];
   return (
@@ -39,9 +39,9 @@ export function ReceiptTable({ order, refunded }: Props) {
         {order.lines.map(({ id, name, unitPrice, qty, subtotal }) => (
           <tr key={id} className="border-b border-line align-top">
             <td className="py-3">{name}</td>
-            <td className="py-3 pl-3 text-right whitespace-nowrap">{moneyText(unitPrice)}</td>
+            <td className="py-3 pl-3 text-right whitespace-nowrap">{formatCurrency(unitPrice)}</td>
             <td className="py-3 pl-3 text-right">{qty}</td>
-            <td className="py-3 pl-3 text-right whitespace-nowrap">{moneyText(subtotal)}</td>
+            <td className="py-3 pl-3 text-right whitespace-nowrap">{formatCurrency(subtotal)}</td>
           </tr>
         ))}
       </tbody>

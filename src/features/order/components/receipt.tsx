@@ -1,6 +1,6 @@
 'use client';
 import { useI18n } from '~/i18n/client';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 
 export interface ReceiptLine {
   id: string;
@@ -39,7 +39,7 @@ export function Receipt({ lines, discount, total, coupon }: Props) {
                 </span>
               )}
             </span>
-            <span>{moneyText(line.subtotal)}</span>
+            <span>{formatCurrency(line.subtotal)}</span>
           </li>
         ))}
       </ul>
@@ -49,13 +49,13 @@ export function Receipt({ lines, discount, total, coupon }: Props) {
             {t('order.discount')}
             {coupon && <span className="ml-2 text-sm text-soft">{coupon}</span>}
           </span>
-          <span data-testid="order-discount">−{moneyText(discount)}</span>
+          <span data-testid="order-discount">−{formatCurrency(discount)}</span>
         </p>
       )}
       <p className="flex items-baseline justify-between gap-6 pt-3">
         <span className="text-soft">{t('order.total')}</span>
         <strong data-testid="order-total" className="font-english text-2xl font-semibold">
-          {moneyText(total)}
+          {formatCurrency(total)}
         </strong>
       </p>
     </div>

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import type { OrderView } from '~/schemas/order';
-import type { AskedLine, RefundRequestView, RefundStanding } from '~/schemas/refund';
-import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import type { RefundOverview, RefundRequestView, RequestedLine } from '~/schemas/refund';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { RefundPanel } from './refund-panel';
 
 beforeAll(prepareWindow);
@@ -23,13 +23,13 @@ const byDay = { rule: 'BY_DAY' as const, totalDays: 30, usedDays: 1 };
 const lines = [
   { ...byDay, lineId: 'a', paid: 909, amount: 879 },
   { lineId: 'b', rule: 'NOT_BEGUN' as const, paid: 2451, amount: 2451, totalDays: 92, usedDays: 0 },
-] satisfies AskedLine[];
-const standing: RefundStanding = {
+] satisfies RequestedLine[];
+const overview: RefundOverview = {
   quote: { amount: 3330, lines: [...lines], sevenDaysUntil: new Date('2026-11-28T15:59:59.999Z') },
   request: null,
   refunded: 0,
 };
-const asked: RefundRequestView = {
+const requested: RefundRequestView = {
   status: 'REQUESTED',
   amount: 3330,
   lines: [...lines],
@@ -37,8 +37,8 @@ const asked: RefundRequestView = {
   decidedAt: null,
   note: null,
 };
-const show = (told: RefundStanding, of = order, language: 'zh' | 'en' = 'zh') =>
-  showHoldingCalls(<RefundPanel order={of} />, { 'order.refund': told }, language);
+const show = (told: RefundOverview, of = order, language: 'zh' | 'en' = 'zh') =>
+  renderWithPendingCalls(<RefundPanel order={of} />, { 'order.refund': told }, language);
 const text = () => document.body.textContent;
 
 describe('the panel of a refund', () => {
@@ -48,7 +48,7 @@ describe('the panel of a refund', () => {
   ] as const)(
     'says of each line what was paid and what comes back (%s)',
     async (language, sum, line) => {
-      show(standing, order, language);
+      show(overview, order, language);
       await screen.findByText(sum);
       expect(text()).toContain('月方案NT$879');
       expect(text()).toContain(line);
@@ -58,31 +58,31 @@ describe('the panel of a refund', () => {
   );
 
   it('sends the amount that it shows, and says why nothing was sent', async () => {
-    const { call, user } = show(standing);
+    const { call, user } = show(overview);
     await user.click(await screen.findByRole('button', { name: zh.order.refund.ask }));
     await user.click(screen.getByRole('button', { name: zh.order.refund.send }));
     const sent = await call('order.requestRefund');
     expect(sent.input).toEqual({ id: 'o', expectedAmount: 3330 });
-    await sent.refuse('REFUND_CHANGED');
+    await sent.respondWithError('REFUND_CHANGED');
     await screen.findByText(zh.order.refund.notSent);
     expect(text()).toContain(zh.errors.REFUND_CHANGED);
   });
 
   it('explains what was asked for by what it was worth then, also when that was not kept', async () => {
     const older = lines.map(({ paid: _, ...line }) => line);
-    show({ quote: null, request: { ...asked, lines: older }, refunded: 0 }, order, 'en');
+    show({ quote: null, request: { ...requested, lines: older }, refunded: 0 }, order, 'en');
     await screen.findByText('You asked for NT$3,330 back');
     expect(text()).toContain('29 days left ÷ 30 days of the plan');
     expect(text()).not.toContain(' paid ×');
     cleanup();
-    show({ quote: null, request: asked, refunded: 0 });
+    show({ quote: null, request: requested, refunded: 0 });
     await waitFor(() => expect(document.body.textContent).toContain('已申請退費 NT$3,330'));
     expect(text()).toContain('實付 NT$909 × 剩餘 29 天 ÷ 方案 30 天');
     expect(screen.getByRole('button', { name: zh.order.refund.withdraw })).toBeDefined();
   });
 
   it('of what has gone back says that sum, and explains no other', async () => {
-    const request = { ...asked, status: 'APPROVED', amount: 667 } as const;
+    const request = { ...requested, status: 'APPROVED', amount: 667 } as const;
     show({ quote: null, request, refunded: 667 }, order, 'en');
     await screen.findByText('NT$667 has gone back');
     expect(text()?.match(/NT\$[\d,]+/g)).toEqual(['NT$667']);
@@ -93,22 +93,22 @@ describe('the panel of a refund', () => {
     const gift = { ...order, gift: { status: 'SENT' } } as OrderView;
     const unclaimed = lines.map((line) => ({ ...line, rule: 'GIFT_UNCLAIMED' }) as const);
     const { call, user } = show(
-      { quote: null, request: { ...asked, lines: unclaimed }, refunded: 0 },
+      { quote: null, request: { ...requested, lines: unclaimed }, refunded: 0 },
       gift,
       'en',
     );
     await user.click(await screen.findByRole('button', { name: en.order.refund.withdraw }));
     expect(text()).not.toContain('your membership goes on');
-    await (await call('order.withdrawRefund')).answer({ ...standing, quote: null });
+    await (await call('order.withdrawRefund')).respond({ ...overview, quote: null });
     await screen.findByText(en.order.refund.withdrawnGift);
   });
 
   it('that did not load says so and tries again', async () => {
-    const { call, user } = showHoldingCalls(<RefundPanel order={order} />);
-    await (await call('order.refund')).refuse('ORDER_NOT_FOUND');
+    const { call, user } = renderWithPendingCalls(<RefundPanel order={order} />);
+    await (await call('order.refund')).respondWithError('ORDER_NOT_FOUND');
     await screen.findByText(zh.order.created.failed);
     await user.click(screen.getByRole('button', { name: zh.common.retry }));
-    await (await call('order.refund')).answer(standing);
+    await (await call('order.refund')).respond(overview);
     await screen.findByText('現在申請，可退 NT$3,330');
   });
 });

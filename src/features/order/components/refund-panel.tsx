@@ -5,11 +5,11 @@ import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import { route } from '~/lib/routes';
 import type { OrderView } from '~/schemas/order';
-import { useRefundStanding } from '../hooks';
-import { RefundAsk } from './refund-ask';
+import { useRefundOverview } from '../hooks';
+import { RefundRequestForm } from './refund-request-form';
 import { RefundRequested } from './refund-requested';
 import { RefundRules } from './refund-rules';
 
@@ -17,7 +17,7 @@ import { RefundRules } from './refund-rules';
 export function RefundPanel({ order }: { order: OrderView }) {
   const t = useI18n();
   const language = useLanguage();
-  const { data, isError, refetch } = useRefundStanding(order.id);
+  const { data, isError, refetch } = useRefundOverview(order.id);
   return (
     <section className="grid gap-4 border-t border-line pt-6" aria-labelledby="refund">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -32,7 +32,7 @@ export function RefundPanel({ order }: { order: OrderView }) {
         <>
           {data.refunded > 0 && (
             <p className="font-semibold">
-              {t('order.refund.done', { amount: moneyText(data.refunded) })}
+              {t('order.refund.done', { amount: formatCurrency(data.refunded) })}
             </p>
           )}
           {data.request && (
@@ -42,18 +42,20 @@ export function RefundPanel({ order }: { order: OrderView }) {
             <div className="grid justify-items-start gap-3">
               <p className="figures font-semibold">
                 {data.quote.amount > 0
-                  ? t('order.refund.worth', { amount: moneyText(data.quote.amount) })
+                  ? t('order.refund.worth', { amount: formatCurrency(data.quote.amount) })
                   : t('order.refund.nothing')}
               </p>
               <RefundRules order={order} {...data.quote} />
-              {data.quote.amount > 0 && <RefundAsk order={order} amount={data.quote.amount} />}
+              {data.quote.amount > 0 && (
+                <RefundRequestForm order={order} amount={data.quote.amount} />
+              )}
             </div>
           )}
         </>
       ) : isError ? (
         <p className="grid justify-items-start gap-3">
           {t('order.created.failed')}
-          <Button look="secondary" size="sm" onClick={() => void refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             {t('common.retry')}
           </Button>
         </p>

@@ -3,10 +3,10 @@ import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
-import { useRefusal } from '~/forms/use-refusal';
+import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { minuteText } from '~/lib/minute-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDateTime } from '~/lib/format-date-time';
 import type { OrderView } from '~/schemas/order';
 import type { RefundRequestView } from '~/schemas/refund';
 import { useRefundRequest } from '../hooks';
@@ -23,13 +23,14 @@ interface Props {
 export function RefundRequested({ order, request, refunded }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const refusal = useRefusal();
+  const errorMessage = useErrorMessage();
   const { withdraw } = useRefundRequest(order.id);
-  const amount = moneyText(request.amount);
-  const takeBack = () =>
+  const amount = formatCurrency(request.amount);
+  const withdrawRequest = () =>
     withdraw.mutateAsync({ id: order.id }).then(
       () => toast.success(t(order.gift ? 'order.refund.withdrawnGift' : 'order.refund.withdrawn')),
-      (error) => toast.warning(t('order.refund.notWithdrawn'), { description: refusal(error) }),
+      (error) =>
+        toast.warning(t('order.refund.notWithdrawn'), { description: errorMessage(error) }),
     );
   if (request.status === 'REQUESTED')
     return (
@@ -38,11 +39,11 @@ export function RefundRequested({ order, request, refunded }: Props) {
         <p className="my-3">
           <Phrases>
             {t(order.gift ? 'order.refund.requestedGiftText' : 'order.refund.requestedText', {
-              time: minuteText(request.requestedAt, language),
+              time: formatDateTime(request.requestedAt, language),
             })}
           </Phrases>
         </p>
-        <Button look="secondary" size="sm" busy={withdraw.isPending} onClick={takeBack}>
+        <Button variant="secondary" size="sm" busy={withdraw.isPending} onClick={withdrawRequest}>
           {t('order.refund.withdraw')}
         </Button>
       </Notice>

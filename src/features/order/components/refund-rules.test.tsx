@@ -2,23 +2,28 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonthsTaipei } from '~/domain/calendar';
-import { shareOut } from '~/domain/coupon';
+import { allocateDiscount } from '~/domain/coupon';
 import { quoteRefund, type RefundableLine } from '~/domain/refund';
-import { TextsFor } from '~/i18n/texts-for';
+import { MessagesFor } from '~/i18n/messages-for';
 import { LANGUAGES, type Language } from '~/lib/language';
 import type { OrderView } from '~/schemas/order';
-import type { AskedLine } from '~/schemas/refund';
+import type { RequestedLine } from '~/schemas/refund';
 import { RefundRules } from './refund-rules';
 
 const paidAt = new Date('2026-11-21T07:00:00Z');
 
 /** Of each line a sentence, and its amount where it stands beside. */
-function shown(language: Language, order: OrderView, lines: readonly AskedLine[], until?: Date) {
+function shown(
+  language: Language,
+  order: OrderView,
+  lines: readonly RequestedLine[],
+  until?: Date,
+) {
   const drawn = document.createElement('div');
   drawn.innerHTML = renderToStaticMarkup(
-    <TextsFor language={language}>
+    <MessagesFor language={language}>
       <RefundRules order={order} lines={lines} sevenDaysUntil={until} />
-    </TextsFor>,
+    </MessagesFor>,
   );
   const items = [...drawn.querySelectorAll('li')].slice(0, lines.length);
   return items.map((item) => {
@@ -54,7 +59,7 @@ describe('the sentence about a refund', () => {
       fc.property(orders, ({ lines, couponPercent, gift, hoursLater }) => {
         const subtotals = lines.map(({ unitPrice, qty }) => unitPrice * qty);
         const full = subtotals.reduce((sum, one) => sum + one, 0);
-        const parts = shareOut(Math.floor((full * couponPercent) / 100), subtotals);
+        const parts = allocateDiscount(Math.floor((full * couponPercent) / 100), subtotals);
         let from = paidAt;
         const bought: RefundableLine[] = lines.map(({ qty, months, used }, at) => {
           const time = { from, until: addMonthsTaipei(from, months * qty) };

@@ -1,14 +1,14 @@
 'use client';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { minuteText } from '~/lib/minute-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDateTime } from '~/lib/format-date-time';
 import type { OrderView } from '~/schemas/order';
-import type { AskedLine } from '~/schemas/refund';
+import type { RequestedLine } from '~/schemas/refund';
 
 interface Props {
   order: OrderView;
   /** As a quote has them, or a request that was made. */
-  lines: readonly AskedLine[];
+  lines: readonly RequestedLine[];
   /** Until when an unused order goes back in full; null for what was asked for already. */
   sevenDaysUntil?: Date | null;
 }
@@ -25,7 +25,7 @@ export function RefundRules({ order, lines, sevenDaysUntil = null }: Props) {
           {named && (
             <span className="flex justify-between gap-6 font-semibold text-text">
               <span>{order.lines.find(({ id }) => id === line.lineId)?.name}</span>
-              <span>{moneyText(line.amount)}</span>
+              <span>{formatCurrency(line.amount)}</span>
             </span>
           )}
           {text(line)}
@@ -39,13 +39,13 @@ export function RefundRules({ order, lines, sevenDaysUntil = null }: Props) {
 function useRuleText(sevenDaysUntil: Date | null) {
   const t = useI18n();
   const language = useLanguage();
-  return ({ rule, paid, totalDays, usedDays }: AskedLine): string => {
+  return ({ rule, paid, totalDays, usedDays }: RequestedLine): string => {
     if (rule === 'SEVEN_DAYS' && sevenDaysUntil)
-      return t('order.refund.rules.SEVEN_DAYS', { time: minuteText(sevenDaysUntil, language) });
+      return t('order.refund.rules.SEVEN_DAYS', { time: formatDateTime(sevenDaysUntil, language) });
     if (rule === 'SEVEN_DAYS') return t('order.refund.rules.UNUSED');
     if (rule !== 'BY_DAY') return t(`order.refund.rules.${rule}`);
     const days = { left: totalDays - usedDays, total: totalDays };
     if (paid === undefined) return t('order.refund.rules.DAYS', days);
-    return t('order.refund.rules.BY_DAY', { ...days, paid: moneyText(paid) });
+    return t('order.refund.rules.BY_DAY', { ...days, paid: formatCurrency(paid) });
   };
 }

@@ -1,18 +1,18 @@
 'use client';
 import { useI18n } from '~/i18n/client';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import { errorCode } from '~/trpc/error-code';
 import type { CouponChoice } from '../use-coupon';
 
 /** What is wrong with a coupon, in a sentence; null when nothing is. */
 export function useCouponError(): (coupon: CouponChoice) => string | null {
   const t = useI18n();
-  return ({ block, waits, quote: { data, error } }) => {
-    if (block === 'checking' && !waits) return null;
+  return ({ block, waits: isWaiting, quote: { data, error } }) => {
+    if (block === 'checking' && !isWaiting) return null;
     if (block) return t(`coupon.${block}`);
-    if (waits) return null;
+    if (isWaiting) return null;
     if (data?.refusal === 'COUPON_TOTAL_TOO_SMALL')
-      return t('coupon.minTotal', { amount: moneyText(data.minTotal) });
+      return t('coupon.minTotal', { amount: formatCurrency(data.minTotal) });
     if (data?.refusal) return t(`errors.${data.refusal}`);
     const code = errorCode(error);
     if (code) return t(`errors.${code}`);

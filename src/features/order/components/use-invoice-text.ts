@@ -1,7 +1,7 @@
 'use client';
 import { useI18n, useLanguage } from '~/i18n/client';
-import { dayText } from '~/lib/day-text';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { formatDate } from '~/lib/format-date';
 import type { InvoiceView } from '~/schemas/invoice';
 
 /** What an order's invoice is, in words: where it goes, and how far it is. */
@@ -11,8 +11,8 @@ export function useInvoiceText(): (invoice: InvoiceView) => { where: string; sta
   return ({ kind, code, title, status, issuedAt, allowed }) => ({
     where: [t(`invoice.kinds.${kind}`), code, title].filter(Boolean).join(' '),
     state: t(`invoice.status.${status}`, {
-      day: issuedAt ? dayText(issuedAt, language) : '',
-      amount: moneyText(allowed),
+      day: issuedAt ? formatDate(issuedAt, language) : '',
+      amount: formatCurrency(allowed),
     }),
   });
 }

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
-import { keptWanted } from '../kept-wanted';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+import { loadWantedLesson } from '../stored-wanted-lesson';
 import { MembersPanel } from './members-panel';
-import { WantedNote } from './wanted-note';
+import { WantedLessonNote } from './wanted-lesson-note';
 
 const world = vi.hoisted(() => ({ search: '' }));
 vi.mock('next/navigation', () => ({
@@ -24,7 +24,7 @@ const next = encodeURIComponent('/course-news/tea-and-umbrellas/lesson');
 const user = { email: 'ann@example.com', vip: { level: '' } };
 
 it('a visitor learns what it costs and which free one is like it; plans and login bring back', () => {
-  showHoldingCalls(<MembersPanel {...{ lesson, cheapest, free }} />, { 'auth.me': null });
+  renderWithPendingCalls(<MembersPanel {...{ lesson, cheapest, free }} />, { 'auth.me': null });
   const panel = screen.getByTestId('members-panel');
   expect(panel.textContent).toContain('會員方案 NT$990 起（1 個月，再送 30 天）');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -34,7 +34,7 @@ it('a visitor learns what it costs and which free one is like it; plans and logi
 });
 
 it('without plans and without a free one, nothing is claimed', () => {
-  showHoldingCalls(<MembersPanel {...{ lesson }} cheapest={null} free={null} />, {
+  renderWithPendingCalls(<MembersPanel {...{ lesson }} cheapest={null} free={null} />, {
     'auth.me': null,
   });
   expect(screen.getByTestId('members-panel').textContent).not.toMatch(/NT\$|免費/);
@@ -42,7 +42,7 @@ it('without plans and without a free one, nothing is claimed', () => {
 
 it('in English everything is English', () => {
   const english = { href: '/en/course-news/a', title: 'Bowls' };
-  showHoldingCalls(<MembersPanel {...{ lesson, cheapest }} free={english} />, {}, 'en');
+  renderWithPendingCalls(<MembersPanel {...{ lesson, cheapest }} free={english} />, {}, 'en');
   expect(screen.getByTestId('members-panel').textContent).toContain(
     'Plans start at NT$990 (1 month, plus 30 days free)',
   );
@@ -52,12 +52,15 @@ const unit = { headline: { zh: '小店的大算盤', en: 'Small shops' }, withdr
 
 it('the plans say which lesson brought somebody, and the tab keeps it for the payment', async () => {
   world.search = `next=${next}`;
-  showHoldingCalls(<WantedNote at="plans" />, { 'auth.me': user, 'course.unit': unit });
+  renderWithPendingCalls(<WantedLessonNote at="plans" />, { 'auth.me': user, 'course.unit': unit });
   await screen.findByText(/您剛才想打開〈小店的大算盤〉/);
-  expect(keptWanted()).toEqual(lesson);
+  expect(loadWantedLesson()).toEqual(lesson);
   cleanup();
   world.search = '';
-  showHoldingCalls(<WantedNote at="checkout" />, { 'auth.me': user, 'course.unit': unit });
+  renderWithPendingCalls(<WantedLessonNote at="checkout" />, {
+    'auth.me': user,
+    'course.unit': unit,
+  });
   const note = await screen.findByRole('status');
   expect(note.textContent).toBe('付款後，就能打開〈小店的大算盤〉。');
 });
@@ -65,7 +68,10 @@ it('the plans say which lesson brought somebody, and the tab keeps it for the pa
 it('a member is led to the lesson instead of to a plan', async () => {
   world.search = `next=${next}`;
   const member = { ...user, vip: { level: 'VIP' } };
-  showHoldingCalls(<WantedNote at="plans" />, { 'auth.me': member, 'course.unit': unit });
+  renderWithPendingCalls(<WantedLessonNote at="plans" />, {
+    'auth.me': member,
+    'course.unit': unit,
+  });
   const link = await screen.findByRole('link', { name: '小店的大算盤' });
   expect(link.getAttribute('href')).toBe('/course-news/tea-and-umbrellas/lesson');
 });
@@ -74,8 +80,8 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascrip
   'a next of %s is nothing',
   (evil) => {
     world.search = String(new URLSearchParams({ next: evil }));
-    showHoldingCalls(<WantedNote at="plans" />, { 'auth.me': user });
+    renderWithPendingCalls(<WantedLessonNote at="plans" />, { 'auth.me': user });
     expect(screen.queryByRole('status')).toBeNull();
-    expect(keptWanted()).toBeNull();
+    expect(loadWantedLesson()).toBeNull();
   },
 );

@@ -6,13 +6,13 @@ import { Phrases } from '~/components/ui/phrases';
 import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
+import { type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
 import { route } from '~/lib/routes';
-import { lessonPath, type WantedLesson } from '~/lib/wanted-lesson';
 import type { PlanView } from '~/schemas/plan';
 
 export interface MembersPanelProps {
-  lesson: WantedLesson;
+  lesson: RequestedLesson;
   /** The plan that costs least; null while none is for sale. */
   cheapest: Pick<PlanView, 'price' | 'months' | 'bonusDays'> | null;
   /** A free one like it, if there is one: its page, and its title in the page's language. */
@@ -25,7 +25,7 @@ export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
   const t = useI18n();
   const language = useLanguage();
   const isUser = useSession().status === 'user';
-  const next = new URLSearchParams({ next: localePath(language, lessonPath(lesson)) });
+  const next = new URLSearchParams({ next: localePath(language, toLessonPath(lesson)) });
   const to = (page: 'price' | 'login') => `${localePath(language, route(page))}?${next}`;
   return (
     <section
@@ -43,8 +43,8 @@ export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
         {cheapest && (
           <Phrases>
             {t('plan.closed.from', {
-              price: moneyText(cheapest.price),
-              time: timeOf(cheapest),
+              price: formatCurrency(cheapest.price),
+              time: formatPlanTime(cheapest),
             })}
           </Phrases>
         )}
@@ -70,7 +70,7 @@ export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
     </section>
   );
 
-  function timeOf({ months, bonusDays }: Pick<PlanView, 'months' | 'bonusDays'>): string {
+  function formatPlanTime({ months, bonusDays }: Pick<PlanView, 'months' | 'bonusDays'>): string {
     const bought = t('plan.months', { count: months });
     if (bonusDays === 0) return bought;
     const bonus = t('plan.bonus', { days: t('plan.days', { count: bonusDays }) });

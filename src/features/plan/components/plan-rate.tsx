@@ -3,7 +3,7 @@ import { Badge } from '~/components/ui/badge';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import { classNames } from '~/lib/class-names';
-import { moneyText } from '~/lib/money-text';
+import { formatCurrency } from '~/lib/format-currency';
 import type { PlanView } from '~/schemas/plan';
 import { TimeBar } from './time-bar';
 
@@ -52,10 +52,10 @@ export async function PlanRate({ plan, longest, action }: PlanRateProps) {
         />
       </div>
       <div className="figures grid content-start justify-items-end self-start md:self-center">
-        <p className="font-english text-2xl font-semibold">{moneyText(plan.price)}</p>
+        <p className="font-english text-2xl font-semibold">{formatCurrency(plan.price)}</p>
         <p className="text-sm text-soft">
           <Phrases>
-            {t('plan.perMonth', { price: moneyText(Math.round(plan.price / plan.months)) })}
+            {t('plan.perMonth', { price: formatCurrency(Math.round(plan.price / plan.months)) })}
           </Phrases>
         </p>
       </div>

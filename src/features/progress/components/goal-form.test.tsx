@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { prepareWindow, showHoldingCalls } from '~/test/held-calls';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { WeekPanel } from './week-panel';
 
 beforeAll(prepareWindow);
@@ -14,7 +14,7 @@ const week = {
 };
 
 it('the focus follows into the goal’s form and out of it, and a refusal stays in it', async () => {
-  const { user, call } = showHoldingCalls(<WeekPanel />, { 'progress.week': week });
+  const { user, call } = renderWithPendingCalls(<WeekPanel />, { 'progress.week': week });
   await user.click(await screen.findByRole('button', { name: '調整目標' }));
   const kind = screen.getByLabelText<HTMLSelectElement>('目標用什麼算');
   await waitFor(() => expect(document.activeElement).toBe(kind));
@@ -22,7 +22,7 @@ it('the focus follows into the goal’s form and out of it, and a refusal stays 
   await user.click(screen.getByRole('button', { name: '存起來' }));
   const sent = await call('settings.edit');
   expect(sent.input).toEqual({ goal: { kind: 'MINUTES', amount: 15 } });
-  await sent.lose();
+  await sent.loseConnection();
   expect(screen.getByText(/連不上伺服器/, { selector: 'form *' })).toBeTruthy();
   expect(kind.value).toBe('MINUTES');
   await user.click(screen.getByRole('button', { name: '取消' }));

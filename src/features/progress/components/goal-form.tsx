@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
-import { FormRefusal } from '~/components/ui/form-refusal';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
-import type { GoalKind } from '~/domain/memory/weekly-goal';
+import type { GoalKind } from '~/domain/spaced-repetition/weekly-goal';
 import { useEditSettings } from '~/features/lesson/hooks';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
@@ -24,7 +24,7 @@ export function GoalForm({ goal, onDone }: Props) {
   const [kind, setKind] = useState(goal.kind);
   const [amount, setAmount] = useState(goal.amount);
   const edit = useEditSettings();
-  const { form, field, submit, refused } = useForm({
+  const { form, field, submit, errorSummary } = useForm({
     failure: t('memory.week.notSaved'),
     check: () => ({}),
     send: async () => {
@@ -35,7 +35,7 @@ export function GoalForm({ goal, onDone }: Props) {
   });
   return (
     <form {...form} className="grid gap-3">
-      <FormRefusal {...refused} />
+      <FormErrorSummary {...errorSummary} />
       <SelectField
         {...field('kind')}
         label={t('memory.week.kind')}
@@ -61,7 +61,7 @@ export function GoalForm({ goal, onDone }: Props) {
         <SubmitButton {...submit} size="sm">
           {t('memory.week.save')}
         </SubmitButton>
-        <Button look="quiet" size="sm" onClick={onDone}>
+        <Button variant="quiet" size="sm" onClick={onDone}>
           {t('common.cancel')}
         </Button>
       </div>

@@ -1,16 +1,16 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
+import { Waveform } from '~/components/ui/waveform';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { ProgressReport as Report } from '~/schemas/progress';
-import { useReport } from '../hooks';
-import { SoundMap } from './sound-map';
+import { useProgressReport } from '../hooks';
+import { PhonemeMap } from './phoneme-map';
 import { WeekChart } from './week-chart';
 import { WordLevels } from './word-levels';
 
@@ -20,7 +20,7 @@ const QUIET = [0, 0, 10, 4, 18, 8, 28, 12, 20, 6, 10, 0, 0];
 export function ProgressReport() {
   const t = useScopedI18n('memory.report');
   const language = useLanguage();
-  const report = useReport();
+  const report = useProgressReport();
   return (
     <div className="grid gap-10 pb-12">
       <header className="grid gap-1">
@@ -41,7 +41,7 @@ export function ProgressReport() {
           <p className="mb-3">
             <Phrases>{t('failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void report.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void report.refetch()}>
             {t('again')}
           </Button>
         </Notice>
@@ -63,7 +63,7 @@ function Parts({ report }: { report: Report }) {
   if (nothing)
     return (
       <section className="grid max-w-text justify-items-start gap-4">
-        <EchoLine envelope={QUIET} swings={14} className="h-16" />
+        <Waveform envelope={QUIET} swings={14} className="h-16" />
         <h2 className="text-2xl">
           <Phrases>{t('emptyTitle')}</Phrases>
         </h2>
@@ -79,7 +79,7 @@ function Parts({ report }: { report: Report }) {
     <>
       <WeekChart weeks={weeks} />
       <WordLevels words={words} />
-      <SoundMap sounds={sounds} />
+      <PhonemeMap sounds={sounds} />
     </>
   );
 }

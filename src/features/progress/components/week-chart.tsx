@@ -1,9 +1,9 @@
 'use client';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { Phrases } from '~/components/ui/phrases';
-import { ScrollBox } from '~/components/ui/scroll-box';
+import { ScrollArea } from '~/components/ui/scroll-area';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { shortDayText } from '~/lib/short-day-text';
+import { formatShortDate } from '~/lib/format-short-date';
 import type { ProgressReport } from '~/schemas/progress';
 
 const tick = { fill: 'var(--soft)', fontSize: 13 };
@@ -11,7 +11,7 @@ const tick = { fill: 'var(--soft)', fontSize: 13 };
 const minutes = (ms: number) => Math.round(ms / 6000) / 10;
 /** A week's first day without its year: `9/7`, `7 Sep`. */
 const short = (week: string, language: 'zh' | 'en') => {
-  const day = shortDayText(new Date(week), language);
+  const day = formatShortDate(new Date(week), language);
   return language === 'zh' ? day.slice(5) : day.slice(0, -5);
 };
 
@@ -52,7 +52,7 @@ export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
       </div>
       <details>
         <summary className="link min-h-11 cursor-pointer py-2 text-sm">{t('table')}</summary>
-        <ScrollBox label={t('minutes')}>
+        <ScrollArea label={t('minutes')}>
           <table className="figures w-full text-right text-sm">
             <caption className="sr-only">{t('minutes')}</caption>
             <thead>
@@ -82,7 +82,7 @@ export function WeekChart({ weeks }: { weeks: ProgressReport['weeks'] }) {
               ))}
             </tbody>
           </table>
-        </ScrollBox>
+        </ScrollArea>
       </details>
     </section>
   );

@@ -6,7 +6,7 @@ import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
-import { useFollowFocus } from '~/components/ui/use-follow-focus';
+import { useFocusFallback } from '~/components/ui/use-focus-fallback';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
@@ -30,7 +30,7 @@ export function WeekPanel() {
           <p className="mb-3">
             <Phrases>{t('failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void week.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void week.refetch()}>
             {t('again')}
           </Button>
         </Notice>
@@ -46,7 +46,7 @@ function Days({ week }: { week: Week }) {
   const report = useScopedI18n('memory.report');
   const language = useLanguage();
   const [editing, setEditing] = useState(false);
-  const place = useFollowFocus<HTMLDivElement>(editing ? 'form' : 'button');
+  const panelRef = useFocusFallback<HTMLDivElement>(editing ? 'form' : 'button');
   const { goal, streak, days } = week;
   const text = { done: goal.done, amount: goal.amount };
   return (
@@ -84,7 +84,7 @@ function Days({ week }: { week: Week }) {
       <p className="text-sm text-soft">
         <Phrases>{streak.freezeLeft ? t('freezeLeft') : t('freezeUsed')}</Phrases>
       </p>
-      <div ref={place} className="grid">
+      <div ref={panelRef} className="grid">
         {editing ? (
           <GoalForm goal={goal} onDone={() => setEditing(false)} />
         ) : (

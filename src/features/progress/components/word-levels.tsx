@@ -3,8 +3,8 @@ import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 import type { WordLevel } from '~/schemas/progress';
 
-const LOOKS = { firm: 'bg-ink', growing: 'bg-gold', fresh: 'bg-edge' } as const;
-const HOLDS = ['firm', 'growing', 'fresh'] as const;
+const LEVEL_STYLES = { firm: 'bg-ink', growing: 'bg-gold', fresh: 'bg-edge' } as const;
+const LEVELS = ['firm', 'growing', 'fresh'] as const;
 
 /** The words kept, by CEFR level: numbers first, a bar beside them. */
 export function WordLevels({ words }: { words: readonly WordLevel[] }) {
@@ -26,13 +26,13 @@ export function WordLevels({ words }: { words: readonly WordLevel[] }) {
             <th scope="col" className="py-2">
               {t('level')}
             </th>
-            {HOLDS.map((hold) => (
-              <th key={hold} scope="col" className="py-2 pl-3">
+            {LEVELS.map((levelName) => (
+              <th key={levelName} scope="col" className="py-2 pl-3">
                 <span
                   aria-hidden="true"
-                  className={`mr-1.5 inline-block size-2.5 ${LOOKS[hold]}`}
+                  className={`mr-1.5 inline-block size-2.5 ${LEVEL_STYLES[levelName]}`}
                 />
-                {t(hold)}
+                {t(levelName)}
               </th>
             ))}
             <td className="w-1/3 max-sm:hidden" />
@@ -44,15 +44,19 @@ export function WordLevels({ words }: { words: readonly WordLevel[] }) {
               <th scope="row" className="py-3 text-left">
                 {row.level}
               </th>
-              {HOLDS.map((hold) => (
-                <td key={hold} className="pl-3">
-                  {row[hold]}
+              {LEVELS.map((levelName) => (
+                <td key={levelName} className="pl-3">
+                  {row[levelName]}
                 </td>
               ))}
               <td aria-hidden="true" className="max-sm:hidden">
                 <span className="flex h-3" style={{ width: `${(total(row) / most) * 100}%` }}>
-                  {HOLDS.map((hold) => (
-                    <span key={hold} className={LOOKS[hold]} style={{ flexGrow: row[hold] }} />
+                  {LEVELS.map((levelName) => (
+                    <span
+                      key={levelName}
+                      className={LEVEL_STYLES[levelName]}
+                      style={{ flexGrow: row[levelName] }}
+                    />
                   ))}
                 </span>
               </td>

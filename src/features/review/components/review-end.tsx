@@ -1,19 +1,19 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { Waveform } from '~/components/ui/waveform';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
-import type { Sitting } from '../sitting';
+import type { ReviewSession } from '../review-session';
 
 /** A voice, and the same said again. */
-const SAID = [0, 6, 20, 44, 26, 60, 34, 18, 40, 22, 8, 0];
+const WAVEFORM_HEIGHTS = [0, 6, 20, 44, 26, 60, 34, 18, 40, 22, 8, 0];
 
 /** The end of a sitting: what was said, and what comes back tomorrow. */
-export function ReviewEnd({ sitting }: { sitting: Sitting }) {
+export function ReviewEnd({ sitting }: { sitting: ReviewSession }) {
   const t = useScopedI18n('memory.sitting');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,8 +23,8 @@ export function ReviewEnd({ sitting }: { sitting: Sitting }) {
   const { passed, answered } = sitting;
   return (
     <main className="column grid min-h-dvh max-w-form content-center justify-items-start gap-4">
-      <EchoLine
-        envelope={SAID}
+      <Waveform
+        envelope={WAVEFORM_HEIGHTS}
         progress={answered > 0 ? passed / answered : undefined}
         swings={34}
         className="mb-2 h-16"

@@ -1,17 +1,17 @@
 'use client';
 import { Button } from '~/components/ui/button';
-import { EchoLine } from '~/components/ui/echo-line';
 import { MicIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { Skeleton } from '~/components/ui/skeleton';
+import { Waveform } from '~/components/ui/waveform';
 import { useReviewToday } from '~/features/lesson/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
-import type { ReviewToday as Today } from '~/schemas/memory';
+import type { ReviewToday as Today } from '~/schemas/spaced-repetition';
 
 const QUIET = [0, 0, 8, 22, 9, 30, 14, 40, 20, 12, 26, 8, 0, 0];
 
@@ -26,13 +26,13 @@ export function ReviewToday() {
     <section className="flex flex-col gap-3 border-t-2 border-ink bg-raised px-5 py-6 md:px-8">
       <h2 className="kicker font-sans">{t('title')}</h2>
       {today.data ? (
-        <Standing today={today.data} />
+        <TodayStatus today={today.data} />
       ) : today.isError ? (
         <Notice tone="error">
           <p className="mb-3">
             <Phrases>{t('failed')}</Phrases>
           </p>
-          <Button look="secondary" size="sm" onClick={() => void today.refetch()}>
+          <Button variant="secondary" size="sm" onClick={() => void today.refetch()}>
             {t('again')}
           </Button>
         </Notice>
@@ -43,7 +43,7 @@ export function ReviewToday() {
   );
 }
 
-function Standing({ today }: { today: Today }) {
+function TodayStatus({ today }: { today: Today }) {
   const t = useScopedI18n('memory.today');
   const language = useLanguage();
   const p = useScopedI18n('practice.later');
@@ -56,7 +56,7 @@ function Standing({ today }: { today: Today }) {
         <p className="font-serif text-lg font-semibold">
           <Phrases>{t('empty')}</Phrases>
         </p>
-        <EchoLine envelope={QUIET} swings={14} className="h-14" />
+        <Waveform envelope={QUIET} swings={14} className="h-14" />
         <Button asChild size="lg" className="mt-auto self-start">
           <Link href={localePath(language, route('course-news'))}>{mine('choose')}</Link>
         </Button>
@@ -87,7 +87,7 @@ function Standing({ today }: { today: Today }) {
       )}
       <p className="figures flex flex-wrap gap-x-4 text-sm text-soft empty:hidden">
         {done > 0 && <span>{t('done', { count: done })}</span>}
-        {nextDueOn && <span>{t('nextDue', { date: dayText(nextDueOn, language) })}</span>}
+        {nextDueOn && <span>{t('nextDue', { date: formatDate(nextDueOn, language) })}</span>}
       </p>
       {due > 0 && (
         <Button asChild size="lg" className="mt-auto self-start">
@@ -98,7 +98,7 @@ function Standing({ today }: { today: Today }) {
         </Button>
       )}
       {due === 0 && catchUp && (
-        <Button asChild look="secondary" className="mt-auto self-start">
+        <Button asChild variant="secondary" className="mt-auto self-start">
           <Link href={`${path}?more=1`}>{t('more')}</Link>
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { account as zh } from '../zh/account';
 
 export const account = {
@@ -149,4 +149,4 @@ export const account = {
     submit: 'Change password',
     saved: 'Your password is changed. Other devices are signed out.',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

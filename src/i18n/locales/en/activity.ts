@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { activity as zh } from '../zh/activity';
 
 /** Talks and member events. */
@@ -58,4 +58,4 @@ export const activity = {
     past: 'This one is over.',
     others: 'See the others',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

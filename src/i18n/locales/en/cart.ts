@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { cart as zh } from '../zh/cart';
 
 export const cart = {
@@ -43,4 +43,4 @@ export const cart = {
   cameOver: '{name} × {qty}',
   grew: '{name}: now {qty} instead of {before}',
   loginNote: 'You will be asked to log in first. Your cart comes with you.',
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

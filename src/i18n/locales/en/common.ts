@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { common as zh } from '../zh/common';
 
 export const common = {
@@ -92,4 +92,4 @@ export const common = {
     code: 'Error number {code}',
     home: 'Back to the home page',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

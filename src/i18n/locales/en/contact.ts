@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { contact as zh } from '../zh/contact';
 
 export const contact = {
@@ -22,4 +22,4 @@ export const contact = {
   sentText:
     'We answer to {email} within two working days. A confirmation is on its way; if you do not see it, look among the junk mail.',
   another: 'Write another',
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

@@ -1,8 +1,8 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { coupon as zh } from '../zh/coupon';
 
 /** What takes something off an order. */
-export const coupon: Shape<typeof zh> = {
+export const coupon: MessageShape<typeof zh> = {
   have: 'Do you have a coupon?',
   label: 'Coupon code',
   apply: 'Apply',

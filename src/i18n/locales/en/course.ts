@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { course as zh } from '../zh/course';
 
 export const course = {
@@ -108,4 +108,4 @@ export const course = {
     microphone: 'You need a microphone; without one you can finish by typing.',
     coverLabel: 'The sound of this unit',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

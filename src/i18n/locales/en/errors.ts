@@ -2,7 +2,7 @@ import type { ErrorCode } from '~/schemas/error-codes';
 
 export const errors = {
   LOGIN_USER_REQUIRED: 'Please log in to continue.',
-  VIP_REQUIRED: 'This unit is for members. Join to start practicing.',
+  MEMBERSHIP_REQUIRED: 'This unit is for members. Join to start practicing.',
   FORBIDDEN: 'You are not allowed to do this.',
   NOT_FOUND: 'We could not find this. It may have been removed.',
   VALIDATION_FAILED: 'Some fields need another look. See the notes beside them.',
@@ -27,9 +27,9 @@ export const errors = {
     'This picture is too large. Please use one of up to 5 MB and 50 million pixels.',
   AVATAR_BROKEN:
     'This picture cannot be read; the file may be incomplete. Choose another one, or save it again.',
-  AVATAR_NOT_KEPT:
+  AVATAR_STORE_FAILED:
     'The picture could not be kept just now. Your old one is still there. Please try again soon.',
-  AVATAR_UNDO_GONE: 'The earlier picture is gone and cannot come back.',
+  AVATAR_UNDO_EXPIRED: 'The earlier picture is gone and cannot come back.',
   ACCOUNT_DISABLED: 'This account is disabled. Please contact us if you have questions.',
   ACCOUNT_NOT_FOUND: 'We could not find this account.',
   OWN_ACCOUNT: 'You cannot change your own account. Ask another operator.',
@@ -48,13 +48,13 @@ export const errors = {
   COUPON_NOT_FOUND: 'There is no such coupon. Please check the code.',
   COUPON_NOT_VALID_YET: 'This coupon has not started yet.',
   COUPON_EXPIRED: 'This coupon has ended.',
-  COUPON_USED_UP: 'This coupon has been used up.',
-  COUPON_USED_BEFORE: 'You have used this coupon before. It counts once for each account.',
+  COUPON_EXHAUSTED: 'This coupon has been used up.',
+  COUPON_ALREADY_USED: 'You have used this coupon before. It counts once for each account.',
   COUPON_TOTAL_TOO_SMALL: 'The total is below what this coupon asks for.',
   COUPON_CODE_TAKEN: 'There is a coupon with this code already. Please choose another one.',
   REFUND_NOT_POSSIBLE: 'Nothing of this order is left to refund.',
   REFUND_CHANGED: 'The amount has just changed. Look at the new one and send it again.',
-  REFUND_DECIDED: 'This refund has been decided; it cannot be taken back.',
+  REFUND_ALREADY_DECIDED: 'This refund has been decided; it cannot be taken back.',
   REFUND_NOT_OPEN: 'This order has no refund request that waits.',
   DISCREPANCY_NOT_FOUND: 'There is no entry with this id.',
   INVOICE_NOT_OPEN: 'This step is not open for the invoice.',
@@ -75,7 +75,7 @@ export const errors = {
   DRAFT_CLOSED: 'This cannot be changed any more: the unit has been published.',
   DRAFT_INCOMPLETE: 'Something is still missing before this unit can be published.',
   NOT_ENOUGH_NEWS: 'There are not enough suitable news pieces for this unit.',
-  NOTHING_TO_SWAP: 'There is nothing that could take its place.',
+  NO_ALTERNATIVE: 'There is nothing that could take its place.',
   ACTIVITY_NOT_FOUND: 'We could not find this activity.',
   ACTIVITY_STARTED: 'It has begun; registering and cancelling are closed.',
   REGISTRATION_NOT_FOUND: 'We could not find this registration.',

@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { form as zh } from '../zh/form';
 
 /** What every form says while it sends, and about the connection. */
@@ -11,4 +11,4 @@ export const form = {
     'The service cannot answer just now, so this may not have gone through. Everything you filled in is still here: try again in a few seconds.',
   noAnswer: 'The server could not be reached. Check your connection and try again.',
   online: 'You are back online: you can try again now.',
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

@@ -1,5 +1,5 @@
 import type { front as zh } from '~/i18n/locales/zh/front';
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 
 export const front = {
   title: 'Shuoyi REST API',
@@ -152,4 +152,4 @@ export const front = {
     browsers:
       'Pages of other origins must be on the list `FRONT_ALLOWED_ORIGINS` and call with `credentials: "include"`. Apps and curl send no `Origin`; they have to keep their cookies.',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

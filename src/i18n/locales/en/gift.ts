@@ -1,8 +1,8 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { gift as zh } from '../zh/gift';
 
 /** Memberships that are presents: bought at the payment page, opened by a mailed link. */
-export const gift: Shape<typeof zh> = {
+export const gift: MessageShape<typeof zh> = {
   'months#one': '{count} month',
   'months#other': '{count} months',
   'days#one': '{count} day',

@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { hints as zh } from '../zh/hints';
 
 export const hints = {
@@ -42,4 +42,4 @@ export const hints = {
   voicedFinal:
     'Hold the vowel before it longer and keep your voice on to the end, without a puff of air.',
   weakVowel: 'This vowel has no stress: keep it short, light and relaxed.',
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

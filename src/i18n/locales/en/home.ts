@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { home as zh } from '../zh/home';
 
 export const home = {
@@ -116,4 +116,4 @@ export const home = {
       },
     },
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { invoice as zh } from '../zh/invoice';
 
 export const invoice = {
@@ -53,4 +53,4 @@ export const invoice = {
     refunded: 'Refunded',
     note: 'This is a record of your purchase. It does not replace the uniform invoice.',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

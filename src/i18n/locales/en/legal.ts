@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { legal as zh } from '../zh/legal';
 
 export const legal = {
@@ -17,4 +17,4 @@ export const legal = {
     ask: 'Still no answer? {form}, or write to {email}',
     form: 'Ask us with the contact form',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

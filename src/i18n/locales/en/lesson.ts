@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { lesson as zh } from '../zh/lesson';
 
 export const lesson = {
@@ -240,4 +240,4 @@ export const lesson = {
     heading: 'Try one sentence',
     continue: 'Practice the whole unit',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

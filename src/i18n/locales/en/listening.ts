@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { listening as zh } from '../zh/listening';
 
 export const listening = {
@@ -93,4 +93,4 @@ export const listening = {
     back: 'Back to the results',
     note: 'This is practice and is not scored; the recording stays in this tab.',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

@@ -1,4 +1,4 @@
-import type { Shape } from '../../shape';
+import type { MessageShape } from '../../message-shape';
 import type { media as zh } from '../zh/media';
 
 export const media = {
@@ -134,4 +134,4 @@ export const media = {
     at: 'Stopped at {time}',
     failed: 'Your video and voice lessons did not load.',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

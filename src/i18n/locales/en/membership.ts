@@ -1,8 +1,8 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { membership as zh } from '../zh/membership';
 
 /** The member history: how the end came about, entry by entry. */
-export const membership: Shape<typeof zh> = {
+export const membership: MessageShape<typeof zh> = {
   why: 'Why does it end on this day?',
   whyOver: 'How was the time counted?',
   paused: 'Your membership is paused. It resumes on {until} and then ends on {end}.',

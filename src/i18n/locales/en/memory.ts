@@ -1,8 +1,8 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { memory as zh } from '../zh/memory';
 
 /** The review, the week and the progress of a learner. */
-export const memory: Shape<typeof zh> = {
+export const memory: MessageShape<typeof zh> = {
   today: {
     title: 'Today’s review',
     due: '{count} items, about {minutes} min',

@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { newsHonor as zh } from '../zh/news-honor';
 
 /** News about us, and honours. */
@@ -17,4 +17,4 @@ export const newsHonor = {
   mixTitle: 'Latest news and honors',
   mixDescription: 'The latest news and honors at a glance.',
   all: 'See all',
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { order as zh } from '../zh/order';
 
 export const order = {
@@ -147,4 +147,4 @@ export const order = {
     help: 'A question about an order, a payment or an invoice? {form}',
     form: 'Write to us',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

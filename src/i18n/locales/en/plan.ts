@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { plan as zh } from '../zh/plan';
 
 export const plan = {
@@ -53,4 +53,4 @@ export const plan = {
   vip: {
     until: 'You are a VIP member until {day}. A new plan continues from that day.',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

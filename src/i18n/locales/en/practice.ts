@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { practice as zh } from '../zh/practice';
 
 export const practice = {
@@ -76,4 +76,4 @@ export const practice = {
       spacing: '“{typed}” is right but for the space: “{word}”.',
     },
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

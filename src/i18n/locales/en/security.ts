@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { security as zh } from '../zh/security';
 
 export const security = {
@@ -62,4 +62,4 @@ export const security = {
     cancelled: 'Your account stays, and everything is as it was.',
     notCancelled: 'Your account is not kept yet',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

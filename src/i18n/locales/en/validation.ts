@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { validation as zh } from '../zh/validation';
 
 export const validation = {
@@ -20,4 +20,4 @@ export const validation = {
   donationCode: 'A donation code is three to seven digits.',
   orderNumber: 'An order number looks like SY20261121-7K3QX. Leave it empty if you cannot find it.',
   invalid: 'This is not right yet. Please check it.',
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

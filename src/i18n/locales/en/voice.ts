@@ -1,4 +1,4 @@
-import type { Shape } from '~/i18n/shape';
+import type { MessageShape } from '~/i18n/message-shape';
 import type { voice as zh } from '../zh/voice';
 
 export const voice = {
@@ -91,4 +91,4 @@ export const voice = {
     score: '{right} of {count} right',
     again: 'Answer all again',
   },
-} as const satisfies Shape<typeof zh>;
+} as const satisfies MessageShape<typeof zh>;

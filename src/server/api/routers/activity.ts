@@ -2,10 +2,10 @@ import 'server-only';
 import { activitySlugSchema } from '~/schemas/activity';
 import { cancelRegistration } from '~/server/services/activity/cancel-registration';
 import {
+  getActivity,
   listActivities,
   listOwnRegistrations,
-  readActivity,
-  readSeats,
+  listSeatCounts,
 } from '~/server/services/activity/queries';
 import { register } from '~/server/services/activity/register';
 import { publicProcedure, router, userProcedure } from '../trpc';
@@ -15,9 +15,9 @@ export const activityRouter = router({
   list: publicProcedure.query(({ ctx }) => listActivities({ ctx })),
   get: publicProcedure
     .input(activitySlugSchema)
-    .query(({ ctx, input }) => readActivity({ ctx, input })),
+    .query(({ ctx, input }) => getActivity({ ctx, input })),
   /** How full the coming ones are at this moment. */
-  seats: publicProcedure.query(({ ctx }) => readSeats({ ctx })),
+  seats: publicProcedure.query(({ ctx }) => listSeatCounts({ ctx })),
   /** The caller's own registrations. */
   mine: userProcedure.query(({ ctx }) => listOwnRegistrations({ ctx })),
   register: userProcedure

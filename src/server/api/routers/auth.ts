@@ -1,36 +1,36 @@
 import {
   forgotPasswordSchema,
-  loginSchema,
   resetPasswordSchema,
-  signupSchema,
+  signInSchema,
+  signUpSchema,
   verifyEmailSchema,
 } from '~/schemas/auth';
 import { publicProcedure, router, userProcedure } from '~/server/api/trpc';
-import { recognisableBrowser } from '~/server/auth/recognisable-browser';
-import { forgetBrowser, signInBrowser } from '~/server/auth/sign-in';
+import { ensureDeviceCookie } from '~/server/auth/device-cookie';
+import { clearSessionCookie, signInBrowser } from '~/server/auth/sign-in-browser';
 import { forgotPassword } from '~/server/services/account/forgot-password';
-import { logOut } from '~/server/services/account/log-out';
-import { readMe } from '~/server/services/account/read-user';
+import { getCurrentUser } from '~/server/services/account/get-user';
 import { resendVerification } from '~/server/services/account/resend-verification';
 import { resetPassword } from '~/server/services/account/reset-password';
+import { signOut } from '~/server/services/account/sign-out';
 import { signUp } from '~/server/services/account/sign-up';
 import { verifyEmail } from '~/server/services/account/verify-email';
 
 export const authRouter = router({
   /** Who is logged in on this browser; null for a visitor. */
-  me: publicProcedure.query(({ ctx }) => readMe({ ctx })),
+  me: publicProcedure.query(({ ctx }) => getCurrentUser({ ctx })),
 
-  login: publicProcedure
-    .input(loginSchema)
+  signIn: publicProcedure
+    .input(signInSchema)
     .mutation(({ ctx, input }) => signInBrowser({ ctx, input })),
 
-  logout: publicProcedure.mutation(async ({ ctx }) => {
-    await logOut({ ctx });
-    await forgetBrowser();
+  signOut: publicProcedure.mutation(async ({ ctx }) => {
+    await signOut({ ctx });
+    await clearSessionCookie();
   }),
 
   /** Makes an account and does not log in. */
-  signup: publicProcedure.input(signupSchema).mutation(({ ctx, input }) => signUp({ ctx, input })),
+  signUp: publicProcedure.input(signUpSchema).mutation(({ ctx, input }) => signUp({ ctx, input })),
 
   forgotPassword: publicProcedure
     .input(forgotPasswordSchema)
@@ -39,7 +39,7 @@ export const authRouter = router({
   resetPassword: publicProcedure
     .input(resetPasswordSchema)
     .mutation(async ({ ctx, input }) =>
-      resetPassword({ ctx: await recognisableBrowser(ctx), input }),
+      resetPassword({ ctx: await ensureDeviceCookie(ctx), input }),
     ),
 
   verifyEmail: publicProcedure

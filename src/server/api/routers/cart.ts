@@ -1,27 +1,27 @@
 import {
   addToCartSchema,
-  closeMergeSchema,
   confirmPricesSchema,
-  putBackSchema,
+  dismissMergeNoticeSchema,
   removeFromCartSchema,
+  restoreItemsSchema,
   updateCartSchema,
 } from '~/schemas/cart';
 import { addItem } from '~/server/services/cart/add-item';
 import { clearCart } from '~/server/services/cart/clear-cart';
-import { closeMerge } from '~/server/services/cart/close-merge';
 import { confirmPrices } from '~/server/services/cart/confirm-prices';
-import { putBack } from '~/server/services/cart/put-back';
-import { readCart } from '~/server/services/cart/queries';
+import { dismissMergeNotice } from '~/server/services/cart/dismiss-merge-notice';
+import { getCart } from '~/server/services/cart/queries';
 import { removeItem } from '~/server/services/cart/remove-item';
+import { restoreItems } from '~/server/services/cart/restore-items';
 import { updateItem } from '~/server/services/cart/update-item';
-import { readOwnLedger } from '~/server/services/membership/read-own-ledger';
+import { getOwnLedger } from '~/server/services/membership/get-own-ledger';
 import { publicProcedure, router } from '../trpc';
 
 /** The caller's cart, visitors included; every change answers with the whole cart. */
 export const cartRouter = router({
-  get: publicProcedure.query(({ ctx }) => readCart({ ctx })),
+  get: publicProcedure.query(({ ctx }) => getCart({ ctx })),
   /** What the caller's member time is made of: a purchase is laid behind it. */
-  ledger: publicProcedure.query(({ ctx }) => readOwnLedger({ ctx })),
+  membershipLedger: publicProcedure.query(({ ctx }) => getOwnLedger({ ctx })),
   add: publicProcedure.input(addToCartSchema).mutation(({ ctx, input }) => addItem({ ctx, input })),
   remove: publicProcedure
     .input(removeFromCartSchema)
@@ -30,13 +30,13 @@ export const cartRouter = router({
   update: publicProcedure
     .input(updateCartSchema)
     .mutation(({ ctx, input }) => updateItem({ ctx, input })),
-  putBack: publicProcedure
-    .input(putBackSchema)
-    .mutation(({ ctx, input }) => putBack({ ctx, input })),
+  restoreItems: publicProcedure
+    .input(restoreItemsSchema)
+    .mutation(({ ctx, input }) => restoreItems({ ctx, input })),
   confirmPrices: publicProcedure
     .input(confirmPricesSchema)
     .mutation(({ ctx, input }) => confirmPrices({ ctx, input })),
-  closeMerge: publicProcedure
-    .input(closeMergeSchema)
-    .mutation(({ ctx, input }) => closeMerge({ ctx, input })),
+  dismissMergeNotice: publicProcedure
+    .input(dismissMergeNoticeSchema)
+    .mutation(({ ctx, input }) => dismissMergeNotice({ ctx, input })),
 });

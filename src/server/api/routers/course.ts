@@ -1,17 +1,17 @@
 import 'server-only';
 import { unitSlugSchema } from '~/schemas/lesson';
-import { unitsForYou } from '~/server/services/course/for-you';
-import { listUnits, readUnit } from '~/server/services/course/queries';
-import { readSoundTrend } from '~/server/services/course/sound-trend';
+import { getPhonemeTrend } from '~/server/services/course/phoneme-trend';
+import { getUnit, listUnits } from '~/server/services/course/queries';
+import { recommendUnits } from '~/server/services/course/recommend-units';
 import { publicProcedure, router } from '../trpc';
 
 export const courseRouter = router({
   /** Every published unit, newest first. */
   units: publicProcedure.query(({ ctx }) => listUnits({ ctx })),
   /** Three units for whoever asks. */
-  forYou: publicProcedure.query(({ ctx }) => unitsForYou({ ctx })),
+  recommendations: publicProcedure.query(({ ctx }) => recommendUnits({ ctx })),
   /** How often the sounds that Mandarin lacks come up in the latest units. */
-  soundTrend: publicProcedure.query(({ ctx }) => readSoundTrend({ ctx })),
-  /** One unit with the pieces behind it. */
-  unit: publicProcedure.input(unitSlugSchema).query(({ ctx, input }) => readUnit({ ctx, input })),
+  phonemeTrend: publicProcedure.query(({ ctx }) => getPhonemeTrend({ ctx })),
+  /** One unit with the articles behind it. */
+  unit: publicProcedure.input(unitSlugSchema).query(({ ctx, input }) => getUnit({ ctx, input })),
 });

@@ -1,10 +1,10 @@
 import 'server-only';
 import { saveAttemptsSchema, saveProgressSchema, unitSlugSchema } from '~/schemas/lesson';
 import { addEnrolment } from '~/server/services/lesson/add-enrolment';
+import { findAccentSample } from '~/server/services/lesson/find-accent-sample';
+import { findSample } from '~/server/services/lesson/find-sample';
 import { openLesson } from '~/server/services/lesson/open-lesson';
 import { listMyUnits } from '~/server/services/lesson/queries';
-import { readAccentSample } from '~/server/services/lesson/read-accent-sample';
-import { readSample } from '~/server/services/lesson/read-sample';
 import { removeEnrolment } from '~/server/services/lesson/remove-enrolment';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { saveProgress } from '~/server/services/lesson/save-progress';
@@ -16,9 +16,9 @@ export const lessonRouter = router({
     .input(unitSlugSchema)
     .mutation(({ ctx, input }) => openLesson({ ctx, input })),
   /** One sentence of a free unit, for the front page. */
-  sample: publicProcedure.query(({ ctx }) => readSample({ ctx })),
+  sample: publicProcedure.query(({ ctx }) => findSample({ ctx })),
   /** One word in both accents. */
-  accentSample: publicProcedure.query(({ ctx }) => readAccentSample({ ctx })),
+  accentSample: publicProcedure.query(({ ctx }) => findAccentSample({ ctx })),
   saveAttempts: userProcedure
     .input(saveAttemptsSchema)
     .mutation(({ ctx, input }) => saveAttempts({ ctx, input })),

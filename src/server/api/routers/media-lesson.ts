@@ -3,10 +3,10 @@ import { mediaListSchema, mediaSlugSchema, saveMediaProgressSchema } from '~/sch
 import { addMediaLesson } from '~/server/services/media-lesson/add-media-lesson';
 import { openMediaLesson } from '~/server/services/media-lesson/open-media-lesson';
 import {
+  findMediaProgress,
+  getMediaPage,
   listMediaLessons,
   listMyMedia,
-  readMediaPage,
-  readMediaProgress,
 } from '~/server/services/media-lesson/queries';
 import { removeMediaLesson } from '~/server/services/media-lesson/remove-media-lesson';
 import { saveMediaProgress } from '~/server/services/media-lesson/save-media-progress';
@@ -20,7 +20,7 @@ export const mediaLessonRouter = router({
   /** One lesson as anybody may see it. */
   page: publicProcedure
     .input(mediaSlugSchema)
-    .query(({ ctx, input }) => readMediaPage({ ctx, input })),
+    .query(({ ctx, input }) => getMediaPage({ ctx, input })),
   /** Recording, transcript and study of a lesson, for whoever may open it. Of a members' lesson that uses the
    *  membership, hence a mutation: no link on another site may do that. */
   open: publicProcedure
@@ -29,7 +29,7 @@ export const mediaLessonRouter = router({
   /** Where the caller stands; null for visitors. */
   progress: publicProcedure
     .input(mediaSlugSchema)
-    .query(({ ctx, input }) => readMediaProgress({ ctx, input })),
+    .query(({ ctx, input }) => findMediaProgress({ ctx, input })),
   saveProgress: userProcedure
     .input(saveMediaProgressSchema)
     .mutation(({ ctx, input }) => saveMediaProgress({ ctx, input })),

@@ -4,7 +4,7 @@ import {
   securityEventsSchema,
   setRoleSchema,
 } from '~/schemas/operator';
-import { adminProcedure, router } from '~/server/api/trpc';
+import { operatorProcedure, router } from '~/server/api/trpc';
 import { disableAccount } from '~/server/services/operator/disable-account';
 import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
@@ -12,23 +12,23 @@ import { setRole } from '~/server/services/operator/set-role';
 
 /** What operators do with other people's accounts. */
 export const operatorRouter = router({
-  account: adminProcedure
+  account: operatorProcedure
     .input(findAccountSchema)
     .query(({ ctx, input }) => findAccount({ ctx, input })),
 
-  setRole: adminProcedure
+  setRole: operatorProcedure
     .input(setRoleSchema)
     .mutation(({ ctx, input }) => setRole({ ctx, input })),
 
-  disable: adminProcedure
+  disable: operatorProcedure
     .input(accountIdSchema)
     .mutation(({ ctx, input }) => disableAccount({ ctx, input })),
 
-  enable: adminProcedure
+  enable: operatorProcedure
     .input(accountIdSchema)
     .mutation(({ ctx, input }) => enableAccount({ ctx, input })),
 
-  securityEvents: adminProcedure
+  securityEvents: operatorProcedure
     .input(securityEventsSchema)
     .query(({ ctx, input }) => listSecurityEvents({ ctx, input })),
 });

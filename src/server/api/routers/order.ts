@@ -1,15 +1,15 @@
 import { couponQuoteSchema, quoteCouponSchema } from '~/schemas/coupon';
 import { invoiceChoiceSchema } from '~/schemas/invoice';
 import { checkoutSchema, orderIdSchema, orderSchema, paymentStartSchema } from '~/schemas/order';
-import { refundStandingSchema, requestRefundSchema } from '~/schemas/refund';
+import { refundOverviewSchema, requestRefundSchema } from '~/schemas/refund';
 import { checkout } from '~/server/services/checkout/checkout';
 import { quoteCoupon } from '~/server/services/checkout/quote-coupon';
-import { lastChoice } from '~/server/services/invoice/choose-invoice';
+import { getLastInvoiceChoice } from '~/server/services/invoice/invoice-choice';
 import { getOrder, listOrders } from '~/server/services/order/queries';
 import { cancelOrder } from '~/server/services/payment/cancel-order';
 import { payOrder } from '~/server/services/payment/pay-order';
+import { getRefundOverview } from '~/server/services/refund/refund-overview';
 import { requestRefund } from '~/server/services/refund/request-refund';
-import { getRefundStanding } from '~/server/services/refund/standing';
 import { withdrawRefund } from '~/server/services/refund/withdraw-refund';
 import { router, userProcedure } from '../trpc';
 
@@ -37,19 +37,19 @@ export const orderRouter = router({
     .query(({ ctx, input }) => getOrder({ ctx, input })),
   refund: userProcedure
     .input(orderIdSchema)
-    .output(refundStandingSchema)
-    .query(({ ctx, input }) => getRefundStanding({ ctx, input })),
+    .output(refundOverviewSchema)
+    .query(({ ctx, input }) => getRefundOverview({ ctx, input })),
   requestRefund: userProcedure
     .input(requestRefundSchema)
-    .output(refundStandingSchema)
+    .output(refundOverviewSchema)
     .mutation(({ ctx, input }) => requestRefund({ ctx, input })),
   withdrawRefund: userProcedure
     .input(orderIdSchema)
-    .output(refundStandingSchema)
+    .output(refundOverviewSchema)
     .mutation(({ ctx, input }) => withdrawRefund({ ctx, input })),
   /** What was chosen the last time. */
   lastInvoice: userProcedure
     .output(invoiceChoiceSchema.nullable())
-    .query(({ ctx }) => lastChoice({ ctx })),
+    .query(({ ctx }) => getLastInvoiceChoice({ ctx })),
   list: userProcedure.output(orderSchema.array()).query(({ ctx }) => listOrders({ ctx })),
 });

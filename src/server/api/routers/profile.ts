@@ -4,14 +4,14 @@ import { router, userProcedure } from '~/server/api/trpc';
 import { cancelEmailChange } from '~/server/services/account/cancel-email-change';
 import { changePassword } from '~/server/services/account/change-password';
 import { editProfile } from '~/server/services/account/edit-profile';
-import { readEmailProof } from '~/server/services/account/read-email-proof';
-import { readOwnMembership } from '~/server/services/account/read-own-membership';
-import { readUser } from '~/server/services/account/read-user';
+import { getEmailVerification } from '~/server/services/account/get-email-verification';
+import { getOwnMembership } from '~/server/services/account/get-own-membership';
+import { getUser } from '~/server/services/account/get-user';
 import { setAvatar } from '~/server/services/account/set-avatar';
 import { undoAvatar } from '~/server/services/account/undo-avatar';
 
 export const profileRouter = router({
-  get: userProcedure.query(({ ctx }) => readUser({ ctx })),
+  get: userProcedure.query(({ ctx }) => getUser({ ctx })),
 
   edit: userProcedure
     .input(editProfileSchema)
@@ -35,10 +35,10 @@ export const profileRouter = router({
     .mutation(({ ctx, input }) => changePassword({ ctx, input })),
 
   /** Level, end and member history. */
-  membership: userProcedure.query(({ ctx }) => readOwnMembership({ ctx })),
+  membership: userProcedure.query(({ ctx }) => getOwnMembership({ ctx })),
 
   /** Whether the address is proved, and which new one waits. */
-  emailProof: userProcedure.query(({ ctx }) => readEmailProof({ ctx })),
+  emailVerification: userProcedure.query(({ ctx }) => getEmailVerification({ ctx })),
 
   /** Keeps the old address. */
   cancelEmailChange: userProcedure.mutation(({ ctx }) => cancelEmailChange({ ctx })),

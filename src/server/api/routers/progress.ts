@@ -1,11 +1,11 @@
 import 'server-only';
-import { readProgress } from '~/server/services/progress/read-progress';
-import { readWeek } from '~/server/services/progress/read-week';
+import { getWeek } from '~/server/services/progress/practice-week';
+import { getProgressReport } from '~/server/services/progress/progress-report';
 import { router, userProcedure } from '../trpc';
 
 export const progressRouter = router({
   /** Goal, days and streak of this week. */
-  week: userProcedure.query(({ ctx }) => readWeek({ ctx })),
+  week: userProcedure.query(({ ctx }) => getWeek({ ctx })),
   /** Minutes, words and sounds over time. */
-  report: userProcedure.query(({ ctx }) => readProgress({ ctx })),
+  report: userProcedure.query(({ ctx }) => getProgressReport({ ctx })),
 });

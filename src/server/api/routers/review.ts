@@ -1,24 +1,24 @@
 import 'server-only';
 import {
   cardIdSchema,
+  deferSpeakingSchema,
   openReviewSchema,
-  queueSpeakingSchema,
   reviewCardSchema,
-} from '~/schemas/memory';
-import { buryCard } from '~/server/services/memory/bury-card';
-import { listSetAside } from '~/server/services/memory/list-set-aside';
-import { markKnown } from '~/server/services/memory/mark-known';
-import { readToday } from '~/server/services/memory/read-today';
-import { returnCard } from '~/server/services/memory/return-card';
-import { suspendCard } from '~/server/services/memory/suspend-card';
+} from '~/schemas/spaced-repetition';
+import { deferSpeaking } from '~/server/services/review/defer-speaking';
 import { openReview } from '~/server/services/review/open-review';
-import { queueSpeaking } from '~/server/services/review/queue-speaking';
 import { reviewCard } from '~/server/services/review/review-card';
+import { buryCard } from '~/server/services/spaced-repetition/bury-card';
+import { listSuspendedCards } from '~/server/services/spaced-repetition/list-suspended-cards';
+import { markKnown } from '~/server/services/spaced-repetition/mark-known';
+import { restoreCard } from '~/server/services/spaced-repetition/restore-card';
+import { getReviewToday } from '~/server/services/spaced-repetition/review-today';
+import { suspendCard } from '~/server/services/spaced-repetition/suspend-card';
 import { router, userProcedure } from '../trpc';
 
 export const reviewRouter = router({
   /** How much there is to do today. */
-  today: userProcedure.query(({ ctx }) => readToday({ ctx })),
+  today: userProcedure.query(({ ctx }) => getReviewToday({ ctx })),
   /** The cards themselves. */
   open: userProcedure.input(openReviewSchema).query(({ ctx, input }) => openReview({ ctx, input })),
   answer: userProcedure
@@ -26,16 +26,16 @@ export const reviewRouter = router({
     .mutation(({ ctx, input }) => reviewCard({ ctx, input })),
   /** "I can't speak now." */
   queue: userProcedure
-    .input(queueSpeakingSchema)
-    .mutation(({ ctx, input }) => queueSpeaking({ ctx, input })),
+    .input(deferSpeakingSchema)
+    .mutation(({ ctx, input }) => deferSpeaking({ ctx, input })),
   bury: userProcedure.input(cardIdSchema).mutation(({ ctx, input }) => buryCard({ ctx, input })),
   suspend: userProcedure
     .input(cardIdSchema)
     .mutation(({ ctx, input }) => suspendCard({ ctx, input })),
   know: userProcedure.input(cardIdSchema).mutation(({ ctx, input }) => markKnown({ ctx, input })),
   /** Takes any of the three back. */
-  putBack: userProcedure
+  restoreCard: userProcedure
     .input(cardIdSchema)
-    .mutation(({ ctx, input }) => returnCard({ ctx, input })),
-  setAside: userProcedure.query(({ ctx }) => listSetAside({ ctx })),
+    .mutation(({ ctx, input }) => restoreCard({ ctx, input })),
+  suspendedCards: userProcedure.query(({ ctx }) => listSuspendedCards({ ctx })),
 });

@@ -13,7 +13,7 @@ let server: Server;
 let port: number;
 const open = new Set<ServerResponse>();
 
-const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
+const responders: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/feed': (response) => response.end(FEED),
   '/packed': (response) =>
     response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.from(FEED))),
@@ -43,7 +43,7 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
 beforeAll(async () => {
   server = createServer((request, response) => {
     open.add(response);
-    answers[request.url ?? '']?.(response, request);
+    responders[request.url ?? '']?.(response, request);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   port = (server.address() as AddressInfo).port;
@@ -54,16 +54,16 @@ afterAll(() => {
 });
 
 /** Asks our own server, which every other caller would be kept from. */
-const ask = (path: string, limits: Partial<FetchLimits> = {}) =>
+const fetchFrom = (path: string, limits: Partial<FetchLimits> = {}) =>
   fetchText(`http://127.0.0.1:${port}${path}`, { allowAddresses: ['127.0.0.1'], ...limits });
 
 describe('a feed’s server', () => {
   it.each(['/feed', '/packed', '/moved'])('that answers %s is heard', async (path) => {
-    expect(await ask(path)).toBe(FEED);
+    expect(await fetchFrom(path)).toBe(FEED);
   });
 
   it('may write in another character set', async () => {
-    expect(await ask('/latin')).toBe('é');
+    expect(await fetchFrom('/latin')).toBe('é');
   });
 
   it.each([
@@ -77,11 +77,11 @@ describe('a feed’s server', () => {
     ['/file', 'It is not a web address.'],
     ['/inside', 'Its address lies in a private or reserved network.'],
   ])('that answers %s is refused: %s', async (path, sentence) => {
-    await expect(ask(path)).rejects.toThrow(new FeedError(sentence));
+    await expect(fetchFrom(path)).rejects.toThrow(new FeedError(sentence));
   });
 
   it.each(['/silent', '/drips'])('that keeps us waiting at %s is left', async (path) => {
-    const answer = ask(path, { totalMs: 60 });
+    const answer = fetchFrom(path, { totalMs: 60 });
     await expect(answer).rejects.toThrow('It did not arrive within 1 seconds.');
   });
 });

@@ -33,37 +33,37 @@ export async function fetchText(
   const all = { ...FETCH_LIMITS, ...limits };
   const signal = AbortSignal.timeout(all.totalMs);
   try {
-    let url = webAddress(address);
-    for (let left = all.redirects; ; left--) {
-      const answer = await ask(url, all, signal);
-      const status = answer.statusCode ?? 0;
-      const { location } = answer.headers;
+    let url = parseWebAddress(address);
+    for (let redirectsLeft = all.redirects; ; redirectsLeft--) {
+      const response = await sendRequest(url, all, signal);
+      const status = response.statusCode ?? 0;
+      const { location } = response.headers;
       if (status >= 300 && status < 400 && location) {
-        answer.destroy();
-        if (left === 0) throw new FeedError('It redirects again and again.');
-        url = webAddress(new URL(location, url).href);
+        response.destroy();
+        if (redirectsLeft === 0) throw new FeedError('It redirects again and again.');
+        url = parseWebAddress(new URL(location, url).href);
         continue;
       }
       if (status !== 200) {
-        answer.destroy();
+        response.destroy();
         throw new FeedError(`Its server answered ${status}.`);
       }
-      const bytes = await readAtMost(unpacked(answer), answer, all.bytes);
-      return decode(bytes, answer.headers['content-type'] ?? '');
+      const bytes = await readWithLimit(decompress(response), response, all.bytes);
+      return decode(bytes, response.headers['content-type'] ?? '');
     }
   } catch (error) {
-    throw asFeedError(error, signal.aborted, all);
+    throw toFeedError(error, signal.aborted, all);
   }
 }
 
-function webAddress(text: string): URL {
+function parseWebAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) throw new FeedError('It is not a web address.');
   if (url.username || url.password) throw new FeedError('Its address holds a password.');
   return url;
 }
 
-function ask(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+function sendRequest(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
   const options = { allowIPAddressList: [...limits.allowAddresses] };
   const secure = url.protocol === 'https:';
   const agent = secure
@@ -82,40 +82,40 @@ function ask(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Incomi
   });
 }
 
-function unpacked(answer: IncomingMessage): Readable {
-  const encoding = answer.headers['content-encoding']?.toLowerCase() ?? 'identity';
-  if (encoding === 'identity') return answer;
-  const makers = {
+function decompress(response: IncomingMessage): Readable {
+  const encoding = response.headers['content-encoding']?.toLowerCase() ?? 'identity';
+  if (encoding === 'identity') return response;
+  const decompressors = {
     gzip: createGunzip,
     'x-gzip': createGunzip,
     deflate: createInflate,
     br: createBrotliDecompress,
   };
-  const make = makers[encoding as keyof typeof makers];
+  const make = decompressors[encoding as keyof typeof decompressors];
   if (!make) throw new FeedError('It is packed in a way that we do not know.');
   const stream = make();
-  answer.on('error', (error) => stream.destroy(error));
-  return answer.pipe(stream);
+  response.on('error', (error) => stream.destroy(error));
+  return response.pipe(stream);
 }
 
-async function readAtMost(
+async function readWithLimit(
   stream: Readable,
-  answer: IncomingMessage,
-  most: number,
+  response: IncomingMessage,
+  maxBytes: number,
 ): Promise<Buffer> {
-  const tooLarge = new FeedError(`It is larger than ${Math.floor(most / 1e6)} MB.`);
+  const tooLarge = new FeedError(`It is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    if (Number(answer.headers['content-length'] ?? 0) > most) throw tooLarge;
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.byteLength;
-      if (size > most) throw tooLarge;
+      if (size > maxBytes) throw tooLarge;
       chunks.push(chunk);
     }
   } finally {
     stream.destroy();
-    answer.destroy();
+    response.destroy();
   }
   return Buffer.concat(chunks);
 }
@@ -133,7 +133,7 @@ function decode(bytes: Buffer, contentType: string): string {
   }
 }
 
-function asFeedError(error: unknown, timedOut: boolean, { totalMs }: FetchLimits): FeedError {
+function toFeedError(error: unknown, timedOut: boolean, { totalMs }: FetchLimits): FeedError {
   if (error instanceof FeedError) return error;
   if (timedOut)
     return new FeedError(`It did not arrive within ${Math.ceil(totalMs / 1000)} seconds.`);

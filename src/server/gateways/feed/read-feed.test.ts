@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FeedError } from './feed-error';
-import { htmlParagraphs } from './html-paragraphs';
+import { extractParagraphs } from './html-paragraphs';
 import { readFeed } from './read-feed';
 
 const rss = (items: string, channel = '') =>
@@ -80,8 +80,7 @@ it.each([
 });
 
 it('HTML that never ends its elements still gives its text', () => {
-  expect(htmlParagraphs('<div><p>One <i>two<p>Three <img src=x onerror=alert(1)> four')).toEqual([
-    'One two',
-    'Three four',
-  ]);
+  expect(extractParagraphs('<div><p>One <i>two<p>Three <img src=x onerror=alert(1)> four')).toEqual(
+    ['One two', 'Three four'],
+  );
 });

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Read } from '~/domain/news/incoming';
+import type { SourceEntry } from '~/domain/news/source-entry';
 import { readFolder } from './read-folder';
-import { readLines } from './read-lines';
+import { readJsonLines } from './read-json-lines';
 
 let folder: string;
 beforeAll(async () => {
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function all(read: AsyncIterable<Read>): Promise<Read[]> {
-  const found: Read[] = [];
+async function all(read: AsyncIterable<SourceEntry>): Promise<SourceEntry[]> {
+  const found: SourceEntry[] = [];
   for await (const one of read) found.push(one);
   return found;
 }
@@ -28,7 +28,7 @@ describe('a JSON Lines file', () => {
       { text: 'no title' },
     ].map((line) => JSON.stringify(line));
     await writeFile(file, [lines[0], '{ oops', '', ...lines.slice(1)].join('\n'));
-    const read = await all(readLines(file, { source: 'Given', category: 'science' }));
+    const read = await all(readJsonLines(file, { source: 'Given', category: 'science' }));
     expect(read).toEqual([
       {
         piece: expect.objectContaining({

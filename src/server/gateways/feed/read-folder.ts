@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { z } from 'zod';
-import type { IncomingText, Read, SourceDefaults } from '~/domain/news/incoming';
-import { paragraphsOf, tidyLine } from '~/domain/news/plain-text';
+import { normaliseLine, splitParagraphs } from '~/domain/news/plain-text';
+import type { SourceArticle, SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
 import { FeedError } from './feed-error';
-import { htmlLine, htmlParagraphs } from './html-paragraphs';
+import { extractLine, extractParagraphs } from './html-paragraphs';
 
-const LARGEST_FILE = 1_000_000;
-const TEXTS = ['.txt', '.md', '.html', '.htm'];
+const MAX_FILE_BYTES = 1_000_000;
+const TEXT_EXTENSIONS = ['.txt', '.md', '.html', '.htm'];
 
 /** `_source.json` of a folder: what is true of all its files. */
 const folderSchema = z.strictObject({
@@ -23,16 +23,21 @@ const folderSchema = z.strictObject({
  *  `_source.json`, else from the defaults. Without a title of its own a piece has its first line, when that
  *  is a headline, else its file's name.
  *  @throws FeedError when the folder or its `_source.json` cannot be read */
-export async function* readFolder(folder: string, given: SourceDefaults): AsyncGenerator<Read> {
-  const defaults = { ...given, ...(await ofFolder(folder)) };
+export async function* readFolder(
+  folder: string,
+  given: SourceDefaults,
+): AsyncGenerator<SourceEntry> {
+  const defaults = { ...given, ...(await readFolderDefaults(folder)) };
   const names = await readdir(folder).catch(() => {
     throw new FeedError('The folder cannot be read.');
   });
-  for (const name of names.filter((file) => TEXTS.includes(extname(file).toLowerCase())).sort())
-    yield await readText(join(folder, name), defaults);
+  for (const name of names
+    .filter((file) => TEXT_EXTENSIONS.includes(extname(file).toLowerCase()))
+    .sort())
+    yield await readArticle(join(folder, name), defaults);
 }
 
-async function ofFolder(folder: string): Promise<SourceDefaults> {
+async function readFolderDefaults(folder: string): Promise<SourceDefaults> {
   const file = join(folder, '_source.json');
   if (!existsSync(file)) return {};
   try {
@@ -43,32 +48,32 @@ async function ofFolder(folder: string): Promise<SourceDefaults> {
   }
 }
 
-async function readText(file: string, defaults: SourceDefaults): Promise<Read> {
-  const refuse = (why: string): Read => ({ refused: { where: file, why } });
+async function readArticle(file: string, defaults: SourceDefaults): Promise<SourceEntry> {
+  const reject = (why: string): SourceEntry => ({ refused: { where: file, why } });
   const { size } = await stat(file);
-  if (size > LARGEST_FILE) return refuse('The file is larger than 1 MB.');
+  if (size > MAX_FILE_BYTES) return reject('The file is larger than 1 MB.');
   const text = new TextDecoder().decode(await readFile(file));
-  const { fields, body } = frontMatter(text);
+  const { fields, body } = parseFrontMatter(text);
   const source = fields.source ?? defaults.source;
-  if (!source) return refuse('It names no source, and no --source is given.');
+  if (!source) return reject('It names no source, and no --source is given.');
   if (fields.date && !z.iso.date().safeParse(fields.date).success)
-    return refuse(`Its date “${fields.date}” is not written as 2026-11-21.`);
+    return reject(`Its date “${fields.date}” is not written as 2026-11-21.`);
   const html = /^\.html?$/i.test(extname(file));
-  const { title, paragraphs } = html ? ofHtml(body) : ofPlain(body);
+  const { title, paragraphs } = html ? parseHtml(body) : parsePlainText(body);
   return {
     piece: {
-      ...facts(fields, defaults),
-      title: fields.title ?? title ?? nameOf(file),
+      ...toMetadata(fields, defaults),
+      title: fields.title ?? title ?? titleFromFileName(file),
       paragraphs,
       source,
     },
   };
 }
 
-function facts(
+function toMetadata(
   fields: Record<string, string>,
   defaults: SourceDefaults,
-): Omit<IncomingText, 'title' | 'paragraphs' | 'source'> {
+): Omit<SourceArticle, 'title' | 'paragraphs' | 'source'> {
   return {
     author: fields.author ?? null,
     url: fields.url && URL.canParse(fields.url) && /^https?:/.test(fields.url) ? fields.url : null,
@@ -79,25 +84,26 @@ function facts(
 }
 
 /** `key: value` lines between a first and a second line of `---`. */
-function frontMatter(text: string): { fields: Record<string, string>; body: string } {
+function parseFrontMatter(text: string): { fields: Record<string, string>; body: string } {
   const match = /^\uFEFF?---[^\S\n]*\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(text);
   if (!match) return { fields: {}, body: text };
   const fields: Record<string, string> = {};
   for (const line of match[1]!.split(/\r?\n/)) {
     const pair = /^(\w+)\s*:\s*(.+?)\s*$/.exec(line);
-    if (pair) fields[pair[1]!.toLowerCase()] = tidyLine(pair[2]!.replace(/^(["'])(.*)\1$/, '$2'));
+    if (pair)
+      fields[pair[1]!.toLowerCase()] = normaliseLine(pair[2]!.replace(/^(["'])(.*)\1$/, '$2'));
   }
   return { fields, body: text.slice(match[0].length) };
 }
 
-function ofHtml(body: string): { title: string | null; paragraphs: string[] } {
+function parseHtml(body: string): { title: string | null; paragraphs: string[] } {
   const top = body.slice(0, 20_000);
   const title = /<(title|h1)[^>]*>([\s\S]*?)<\/\1>/i.exec(top)?.[2];
-  return { title: title ? htmlLine(title) : null, paragraphs: htmlParagraphs(body) };
+  return { title: title ? extractLine(title) : null, paragraphs: extractParagraphs(body) };
 }
 
-function ofPlain(body: string): { title: string | null; paragraphs: string[] } {
-  const [first, ...rest] = paragraphsOf(body.replace(/^#+ /m, ''));
+function parsePlainText(body: string): { title: string | null; paragraphs: string[] } {
+  const [first, ...rest] = splitParagraphs(body.replace(/^#+ /m, ''));
   const isHeadline =
     first !== undefined &&
     first.length <= 120 &&
@@ -108,5 +114,5 @@ function ofPlain(body: string): { title: string | null; paragraphs: string[] } {
     : { title: null, paragraphs: first === undefined ? [] : [first, ...rest] };
 }
 
-const nameOf = (file: string): string =>
-  tidyLine(basename(file, extname(file)).replaceAll(/[_-]+/g, ' '));
+const titleFromFileName = (file: string): string =>
+  normaliseLine(basename(file, extname(file)).replaceAll(/[_-]+/g, ' '));

@@ -1,7 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
-import { badServer, badWithMessages, closeMailServers, mailServer } from '~/test/mail-servers';
+import {
+  closeMailServers,
+  startBrokenServer,
+  startMailServer,
+  startServerFailingAtData,
+} from '~/test/fake-mail-servers';
 import { smtpTransport } from './smtp-transport';
-import { MailRefused } from './transport';
+import { MailRejectedError } from './transport';
 
 const FROM = '說譯 Shuoyi <no-reply@shuoyi.example>';
 const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
@@ -16,7 +21,7 @@ const message = {
 afterEach(closeMailServers);
 
 it('a message arrives whole, under its own id', async () => {
-  const { url, received } = await mailServer();
+  const { url, received } = await startMailServer();
   await smtpTransport(url, FROM).send(message);
   expect(received).toHaveLength(1);
   expect(received[0]).toContain('Message-ID: <0198-ab@localhost>');
@@ -34,34 +39,34 @@ it.each([
   ['a message for now', { message: now }, false],
   // What the operator has set up wrong is put right, and then the mail leaves.
   ['our own address', { sender: never }, false],
-])('a server that refuses %s says why', async (_, refusals, forGood) => {
-  const { url, received } = await mailServer(refusals);
+])('a server that refuses %s says why', async (_, rejections, permanent) => {
+  const { url, received } = await startMailServer(rejections);
   const error = await smtpTransport(url, FROM)
     .send(message)
     .catch((thrown) => thrown);
-  const [refusal] = Object.values(refusals);
-  expect(error.message).toContain(`${refusal?.responseCode} ${refusal?.message}`);
-  expect(error instanceof MailRefused).toBe(forGood);
+  const [rejection] = Object.values(rejections);
+  expect(error.message).toContain(`${rejection?.responseCode} ${rejection?.message}`);
+  expect(error instanceof MailRejectedError).toBe(permanent);
   expect(received).toEqual([]);
 });
 
 it('a server that never greets is left after its time', async () => {
-  const url = await badServer(() => {});
+  const url = await startBrokenServer(() => {});
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow(/timeout/i);
 });
 
 it('a server that falls silent in the middle is left after its time', async () => {
-  const url = await badServer((socket) => socket.write('220 here I am\r\n'));
+  const url = await startBrokenServer((socket) => socket.write('220 here I am\r\n'));
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow(/timeout/i);
 });
 
 it('a server that falls silent with the message in its hands is left after its time', async () => {
-  const url = await badWithMessages(() => {});
+  const url = await startServerFailingAtData(() => {});
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow(/timeout/i);
 });
 
 it('a line that drops is a failure, not a success', async () => {
-  const url = await badServer((socket) => {
+  const url = await startBrokenServer((socket) => {
     socket.write('220 here I am\r\n');
     socket.once('data', () => socket.destroy());
   });
@@ -69,7 +74,7 @@ it('a line that drops is a failure, not a success', async () => {
 });
 
 it('a server that is not there is a failure', async () => {
-  const { url } = await mailServer();
+  const { url } = await startMailServer();
   closeMailServers();
   await expect(smtpTransport(url, FROM, QUICK).send(message)).rejects.toThrow();
 });

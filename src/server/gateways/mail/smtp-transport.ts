@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefused, type MailTransport } from './transport';
+import { MailRejectedError, type MailTransport } from './transport';
 
 /** Hands messages to an SMTP server; one that hangs is left after seconds, not minutes.
  *  @param url `smtp://user:password@host:587` or `smtps://…` */
@@ -18,7 +18,9 @@ export function smtpTransport(
       try {
         await smtp.sendMail({ from, to, replyTo, subject, text, html, messageId });
       } catch (error) {
-        throw isForGood(error) ? new MailRefused(messageOf(error), { cause: error }) : error;
+        throw isPermanent(error)
+          ? new MailRejectedError(toMessage(error), { cause: error })
+          : error;
       }
     },
   };
@@ -26,9 +28,9 @@ export function smtpTransport(
 
 /** A 5xx answer to the reader or to the message (RFC 5321, 4.2.1). The same answer to the login or to our
  *  own address is about how we are set up: that may be put right while the message waits. */
-function isForGood(error: unknown): boolean {
+function isPermanent(error: unknown): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));

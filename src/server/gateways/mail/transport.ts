@@ -13,11 +13,11 @@ export interface MailMessage {
 /** Something that takes messages away. */
 export interface MailTransport {
   /** Resolves when the message is out of our hands.
-   *  @throws MailRefused when it never will be, another Error when it is not yet */
+   *  @throws MailRejectedError when it never will be, another Error when it is not yet */
   send(message: MailMessage): Promise<void>;
 }
 
 /** The receiving side has refused this message for good: trying again would be a nuisance. */
-export class MailRefused extends Error {
+export class MailRejectedError extends Error {
   override readonly name = 'MailRefused';
 }

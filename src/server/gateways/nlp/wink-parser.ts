@@ -1,7 +1,7 @@
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItemSentence, type ItemToken, type ItsFunction } from 'wink-nlp';
 import type { ParsedSentence, ParsedToken, PartOfSpeech } from '~/domain/grading/types';
-import { mendLemma } from './mend-lemma';
+import { correctLemma } from './correct-lemma';
 import type { Parser } from './parser';
 
 /** Runs in this process: winkNLP and its English model (MIT), some hundred thousand tokens a second. */
@@ -12,14 +12,14 @@ export function winkParser(): Parser {
   const lemma = its.lemma as unknown as ItsFunction<string>;
 
   /** Some forms (`cannot`) have none in the model. */
-  const lemmaOf = (token: ItemToken) => {
+  const toLemma = (token: ItemToken) => {
     const found: string | undefined = token.out(lemma);
-    return mendLemma(token.out().toLowerCase(), (found ?? token.out()).toLowerCase());
+    return correctLemma(token.out().toLowerCase(), (found ?? token.out()).toLowerCase());
   };
 
   const readToken = (token: ItemToken): ParsedToken => ({
     text: token.out(),
-    lemma: lemmaOf(token),
+    lemma: toLemma(token),
     pos: token.out(its.pos) as PartOfSpeech,
     spaced: token.out(its.precedingSpaces) !== '',
   });

@@ -7,13 +7,13 @@ import { type StripeAccount, stripeGateway } from './stripe/stripe-gateway';
 
 /** The gateway that takes new payments, by the settings. */
 export function configuredGateway(db: Database): PaymentGateway {
-  return gatewayNamed(env().PAYMENT_GATEWAY, db) ?? sandboxGateway(db, env().SANDBOX_BANK_SECRET);
+  return findGateway(env().PAYMENT_GATEWAY, db) ?? sandboxGateway(db, env().SANDBOX_BANK_SECRET);
 }
 
 /** A gateway by the name that payments keep; null for one that this installation does not know. One that
  *  takes no new payments any more still settles and refunds its old ones as long as its keys are given.
  *  @param now the clock of a gateway that refunds at certain hours only */
-export function gatewayNamed(name: string, db: Database, now?: () => Date): PaymentGateway | null {
+export function findGateway(name: string, db: Database, now?: () => Date): PaymentGateway | null {
   if (name === 'sandbox') return sandboxGateway(db, env().SANDBOX_BANK_SECRET);
   if (name === 'ecpay') {
     const account = ecpayAccount(env());

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { refundContract } from './contract-refunds';
+import type { FakeShop } from './fakes/shop';
 import {
   type CardPage,
   type ChargeRequest,
   type GatewayEvent,
-  InvalidCallback,
+  InvalidWebhook,
   type PaymentGateway,
 } from './gateway';
-import type { TestShop } from './test-shop';
 
 /** What a gateway's test set-up offers to the contract. */
 export interface GatewayUnderTest {
   gateway: PaymentGateway;
-  shop: TestShop;
+  shop: FakeShop;
   /** Types a card into the hosted page, as a buyer would, and waits until the shop was told. */
   pay(page: CardPage, card: 'good' | 'declined'): Promise<'captured' | 'declined' | 'closed'>;
   /** Brings captures to where parts of them can be refunded, when that takes a gateway time. */
@@ -23,11 +23,11 @@ export interface GatewayUnderTest {
 /** In what gateways differ. */
 export interface GatewayTraits {
   /** A page opens again for a buyer who comes back, and takes another card after a declined one. */
-  reopens: boolean;
+  reopensPages: boolean;
   /** An open page can be closed. */
   closesPages: boolean;
   /** Callbacks are dated, so that an old one is refused. */
-  datesCallbacks: boolean;
+  datesWebhooks: boolean;
 }
 
 /** A charge that was opened, named as our books would. */
@@ -52,7 +52,7 @@ export function gatewayContract(
     expiresAt: new Date(Date.now() + 86_400_000),
     description: 'SY20261121-TEST7 季方案 & <1> #2',
     language: 'zh',
-    callbackUrl: `${world.shop.origin}/api/payments/test`,
+    webhookUrl: `${world.shop.origin}/api/payments/test`,
     returnUrl: `${world.shop.origin}/order-created/1`,
   });
   const open = async (charge = request()): Promise<OpenCharge> => {
@@ -62,13 +62,13 @@ export function gatewayContract(
     return { ...charge, sessionId, page };
   };
   const told = (): GatewayEvent => {
-    const { headers, body } = world.shop.heard.at(-1)!;
-    const event = world.gateway.readCallback({ headers, body, now: new Date() });
+    const { headers, body } = world.shop.received.at(-1)!;
+    const event = world.gateway.readWebhook({ headers, body, now: new Date() });
     if (!event) throw new Error('The shop was told nothing of its own.');
     return event;
   };
   /** Some gateways tell the card only when they are asked. */
-  const toldWithCard = () => ({ ...told(), cardLast4: '4242' });
+  const webhookWithCard = () => ({ ...told(), cardLast4: '4242' });
 
   it('asking twice with one reference leads to one page', async () => {
     const charge = request();
@@ -89,16 +89,19 @@ export function gatewayContract(
       amount: 2670,
       currency: 'TWD',
     });
-    expect(world.shop.heard).toHaveLength(1);
+    expect(world.shop.received).toHaveLength(1);
   });
 
   it('the books say the same as the callback, under the same id', async () => {
     const { page, ...charge } = await open();
     expect((await world.gateway.query(charge)).state).not.toBe('closed');
     await world.pay(page, 'good');
-    const books = await world.gateway.query(charge);
-    expect(books).toEqual({ state: 'closed', event: toldWithCard(), refunded: 0 });
-    expect(await world.gateway.start(charge)).toEqual({ state: 'closed', event: toldWithCard() });
+    const records = await world.gateway.query(charge);
+    expect(records).toEqual({ state: 'closed', event: webhookWithCard(), refunded: 0 });
+    expect(await world.gateway.start(charge)).toEqual({
+      state: 'closed',
+      event: webhookWithCard(),
+    });
   });
 
   it('a declined card buys nothing, and another one pays', async () => {
@@ -108,9 +111,11 @@ export function gatewayContract(
     expect(declined).toMatchObject({ kind: 'declined', reference: charge.reference });
     expect(declined.reason).toBeTruthy();
     const again = await world.gateway.start(charge);
-    if (traits.reopens) expect(again).toMatchObject({ state: 'open', ...page });
+    if (traits.reopensPages) expect(again).toMatchObject({ state: 'open', ...page });
     else expect(again).not.toMatchObject({ state: 'open' });
-    expect(await world.pay(traits.reopens ? page : (await open()).page, 'good')).toBe('captured');
+    expect(await world.pay(traits.reopensPages ? page : (await open()).page, 'good')).toBe(
+      'captured',
+    );
     expect(told().eventId).not.toBe(declined.eventId);
   });
 
@@ -121,7 +126,7 @@ export function gatewayContract(
       body: new URLSearchParams(page.fields),
     }).catch(() => 'The page is not served here.');
     const again = await world.gateway.start(charge);
-    expect(again.state).toBe(traits.reopens ? 'open' : 'spent');
+    expect(again.state).toBe(traits.reopensPages ? 'open' : 'spent');
     expect(await world.pay(page, 'good')).toBe('captured');
   });
 
@@ -133,11 +138,11 @@ export function gatewayContract(
 
   it('a cancelled charge takes no card where pages can be closed; a captured one stays captured', async () => {
     const { page, ...cancelled } = await open();
-    const books = await world.gateway.cancel(cancelled);
+    const records = await world.gateway.cancel(cancelled);
     if (traits.closesPages) {
-      expect(books).toMatchObject({ state: 'closed', event: { kind: 'cancelled' } });
+      expect(records).toMatchObject({ state: 'closed', event: { kind: 'cancelled' } });
       expect(await world.pay(page, 'good')).toBe('closed');
-    } else expect(books.state).not.toBe('closed');
+    } else expect(records.state).not.toBe('closed');
     const captured = await open();
     await world.pay(captured.page, 'good');
     expect(await world.gateway.cancel(captured)).toMatchObject({
@@ -147,24 +152,24 @@ export function gatewayContract(
   });
 
   it('an unknown reference is unknown', async () => {
-    const nobody = { reference: 'SYNOBODY', sessionId: null, amount: 1, currency: 'TWD' };
-    expect(await world.gateway.query(nobody)).toEqual({ state: 'unknown' });
-    expect(await world.gateway.cancel(nobody)).toEqual({ state: 'unknown' });
+    const unknownCharge = { reference: 'SYNOBODY', sessionId: null, amount: 1, currency: 'TWD' };
+    expect(await world.gateway.query(unknownCharge)).toEqual({ state: 'unknown' });
+    expect(await world.gateway.cancel(unknownCharge)).toEqual({ state: 'unknown' });
   });
 
   it('a callback that was changed, unsigned or kept for an hour is refused', async () => {
     const { page } = await open();
     await world.pay(page, 'good');
-    const { headers, body } = world.shop.heard.at(-1)!;
+    const { headers, body } = world.shop.received.at(-1)!;
     const now = new Date();
     const read = (over: { headers?: Headers; body?: string; now?: Date }) => () =>
-      world.gateway.readCallback({ headers, body, now, ...over });
+      world.gateway.readWebhook({ headers, body, now, ...over });
     expect(read({})()).toMatchObject({ kind: 'captured' });
-    expect(read({ body: body.replace('2670', '1') })).toThrow(InvalidCallback);
-    expect(read({ body: body.slice(1) })).toThrow(InvalidCallback);
-    expect(read({ headers: new Headers() })).toThrow(InvalidCallback);
+    expect(read({ body: body.replace('2670', '1') })).toThrow(InvalidWebhook);
+    expect(read({ body: body.slice(1) })).toThrow(InvalidWebhook);
+    expect(read({ headers: new Headers() })).toThrow(InvalidWebhook);
     const late = read({ now: new Date(now.getTime() + 3_600_000) });
-    if (traits.datesCallbacks) expect(late).toThrow(InvalidCallback);
+    if (traits.datesWebhooks) expect(late).toThrow(InvalidWebhook);
     // Nothing dates it: the same happening has the same id, and is booked once.
     else expect(late()).toEqual(told());
   });

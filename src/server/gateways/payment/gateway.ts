@@ -2,7 +2,7 @@ import type { Language } from '~/lib/language';
 import type { GatewayName, PaymentEventKind } from '~/server/prisma-client/client';
 
 /** A charge as our books name it to a gateway. */
-export interface ChargeName {
+export interface ChargeReference {
   /** Ours, unique per payment, 20 letters and digits. */
   reference: string;
   /** The gateway's name of the card page; null before the page was handed out. */
@@ -13,7 +13,7 @@ export interface ChargeName {
 }
 
 /** What we ask a gateway to take. Committed on our side, with its reference, before it is asked. */
-export interface ChargeRequest extends ChargeName {
+export interface ChargeRequest extends ChargeReference {
   /** When our payment began, and when its order can no longer be paid. */
   openedAt: Date;
   expiresAt: Date;
@@ -21,7 +21,7 @@ export interface ChargeRequest extends ChargeName {
   description: string;
   language: Language;
   /** Where signed callbacks go, server to server. */
-  callbackUrl: string;
+  webhookUrl: string;
   /** Where the browser comes back to; coming back proves nothing. */
   returnUrl: string;
 }
@@ -34,7 +34,7 @@ export interface CardPage {
 
 /** `spent`: nobody can be led to the page of this reference again, though somebody may still have it
  *  open; a new payment needs a new reference. */
-export type Started =
+export type StartResult =
   | ({ state: 'open'; sessionId: string } & CardPage)
   | { state: 'spent' }
   | { state: 'closed'; event: GatewayEvent };
@@ -71,20 +71,20 @@ export type ChargeState =
     };
 
 /** Money of a captured charge that is to go back. */
-export interface RefundRequest extends ChargeName {
+export interface GatewayRefundRequest extends ChargeReference {
   /** The gateway's number of the capture. */
   providerId: string;
   /** Ours, committed before the gateway is asked: asking twice with the same one is one refund. */
   refundKey: string;
   /** What goes back now; `amount` of the charge name is what was captured. */
-  back: number;
+  refundAmount: number;
   /** What had gone back before this refund was first asked for: a gateway without keys of refunds
    *  recognises by it one that it has made already. */
   baseline: number;
 }
 
 /** `pending`: not yet, ask again with the same key; `refused`: it never will be. */
-export type RefundAnswer =
+export type RefundResult =
   | { state: 'done'; providerId: string | null }
   | { state: 'pending'; reason: string }
   | { state: 'refused'; reason: string };
@@ -95,24 +95,24 @@ export interface PaymentGateway {
   /** What the gateway must hear for a callback to count as heard. */
   readonly acknowledgement: string;
   /** Whether it knows refunds by our key. If not, `baseline` must be read from its books first. */
-  readonly knowsRefundKeys: boolean;
+  readonly supportsRefundKeys: boolean;
   /** Whether it calls back about refunds that were made at its own desk. If not, it is asked. */
-  readonly tellsRefunds: boolean;
+  readonly reportsRefunds: boolean;
   /** Opens a charge, or finds the one of this reference again while it is open.
    *  @throws GatewayUnavailable */
-  start(request: ChargeRequest): Promise<Started>;
+  start(request: ChargeRequest): Promise<StartResult>;
   /** What the books say. @throws GatewayUnavailable */
-  query(charge: ChargeName): Promise<ChargeState>;
+  query(charge: ChargeReference): Promise<ChargeState>;
   /** Closes an open charge, so that its page takes no card any more; a captured one stays captured. A
    *  gateway that cannot close pages leaves it open.
    *  @throws GatewayUnavailable */
-  cancel(charge: ChargeName): Promise<ChargeState>;
+  cancel(charge: ChargeReference): Promise<ChargeState>;
   /** Gives money back, never above what was captured. Nobody asks for two refunds of one charge at a
    *  time. @throws GatewayUnavailable; then it is unknown whether the money went */
-  refund(request: RefundRequest): Promise<RefundAnswer>;
+  refund(request: GatewayRefundRequest): Promise<RefundResult>;
   /** Reads a callback; null when it is genuine and none of our business.
-   *  @throws InvalidCallback when it is forged, too old or malformed */
-  readCallback(callback: { headers: Headers; body: string; now: Date }): GatewayEvent | null;
+   *  @throws InvalidWebhook when it is forged, too old or malformed */
+  readWebhook(callback: { headers: Headers; body: string; now: Date }): GatewayEvent | null;
 }
 
 /** The gateway cannot be asked now; nothing is known to have happened. */
@@ -121,6 +121,6 @@ export class GatewayUnavailable extends Error {
 }
 
 /** A message that does not come from the gateway, or no longer counts. */
-export class InvalidCallback extends Error {
+export class InvalidWebhook extends Error {
   override readonly name = 'InvalidCallback';
 }

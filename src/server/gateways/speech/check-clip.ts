@@ -5,7 +5,7 @@ import { scoreUtterance } from '~/domain/speech/score-utterance';
 import type { ReferenceWord } from '~/domain/speech/types';
 
 /** From this score on the scorer shows a learner green: short words of one voice reach no more. */
-export const LOWEST_SELF_SCORE = 75;
+export const MIN_SELF_SCORE = 75;
 
 /** Which scorer, with which weights, judges clips now. */
 export const SCORER_ID = `${policy.engine}${ACOUSTIC_MODEL_PATH}`;
@@ -26,7 +26,7 @@ export function checkClip(
   reference: readonly ReferenceWord[],
 ): ClipCheck {
   const { verdict, score, words } = scoreUtterance(model, pcm, reference);
-  if (verdict === 'pass' && score >= LOWEST_SELF_SCORE) return { selfScore: score };
-  const worst = words.reduce((least, word) => (word.score < least.score ? word : least));
+  if (verdict === 'pass' && score >= MIN_SELF_SCORE) return { selfScore: score };
+  const worst = words.reduce((lowest, word) => (word.score < lowest.score ? word : lowest));
   return { selfScore: score, refused: worst.text };
 }

@@ -1,6 +1,6 @@
 import { MIXTURES_ID } from '~/domain/speech/model-file';
 import type { UnitContent } from '~/schemas/content';
-import { recipeHash } from './content-hash';
+import { hashRecipe } from './content-hash';
 import { MP3_SETTINGS } from './mp3';
 import { referenceWords } from './pronounce';
 import type { ClipLine } from './render-clip';
@@ -29,7 +29,7 @@ export interface SpokenUnit {
 
 /** The forty clips of a unit: ten words and ten sentences, each in both accents.
  *  @throws Error naming a word that has no known pronunciation */
-export function clipJobs(unit: SpokenUnit, ttsId: string): ClipJob[] {
+export function listClipJobs(unit: SpokenUnit, ttsId: string): ClipJob[] {
   const words = unit.words.map(({ text, pronunciations }, i) => ({
     kind: 'WORD' as const,
     position: i + 1,
@@ -46,18 +46,18 @@ export function clipJobs(unit: SpokenUnit, ttsId: string): ClipJob[] {
   }));
   return [...words, ...sentences].flatMap((item) =>
     ACCENTS.map((accent) => {
-      const spoken = textOf(unit, item)?.spoken;
+      const spoken = findText(unit, item)?.spoken;
       const line = { ...item, accent, ...(spoken?.[accent] && { spoken: spoken[accent] }) };
-      return { ...line, source: sourceOf({ ...line, ttsId }) };
+      return { ...line, source: hashClipSource({ ...line, ttsId }) };
     }),
   );
 }
 
-const textOf = (unit: SpokenUnit, { kind, position }: Pick<ClipJob, 'kind' | 'position'>) =>
+const findText = (unit: SpokenUnit, { kind, position }: Pick<ClipJob, 'kind' | 'position'>) =>
   (kind === 'WORD' ? unit.words : unit.sentences)[position - 1];
 
 /** Hash of all that a clip is made from and timed with. The scorer's calibration is not among it: a
  *  new one does not change what the voice says. */
-export function sourceOf(inputs: object): string {
-  return recipeHash([inputs, [SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID]]);
+export function hashClipSource(inputs: object): string {
+  return hashRecipe([inputs, [SHAPE_SETTINGS, MP3_SETTINGS, MIXTURES_ID]]);
 }

@@ -18,7 +18,7 @@ const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
   UH: ['ʊ', 'ʊ'],
   UW: ['uː', 'uː'],
 };
-const WEAK: Readonly<Record<string, readonly [string, string]>> = {
+const WEAK_VOWELS: Readonly<Record<string, readonly [string, string]>> = {
   AH: ['ə', 'ə'],
   ER: ['ər', 'ə'],
   IY: ['i', 'i'],
@@ -59,24 +59,24 @@ const ONSETS = new Set(
 );
 
 /** Words that Southern British says with the vowel of PALM (Wells 1982: the lexical set BATH). */
-const BATH =
+const BATH_WORDS =
   /^(after|answer|ask|bath|branch|broadcast|calm|can't|castle|chance|class|command|dance|demand|draft|example|fast|father|forecast|france|giraffe|glance|glass|grant|grass|half|last|laugh|mask|master|nasty|palm|pass|past|path|plant|plaster|raft|rather|sample|shaft|slant|staff|task|vast)(es|s|ed|ing|er|word|port)?$/;
 
 /** A word in IPA without slashes, from the CMU dictionary: a proposal that an editor confirms. The British
  *  form is derived (no R before consonants, the vowels of LOT, GOAT, BATH and NEAR), for the dictionary has
  *  none; null when the word is not in it. */
-export function dictionaryIpa(word: string): { us: string; gb: string } | null {
+export function toDictionaryIpa(word: string): { us: string; gb: string } | null {
   const spelled = word.toLowerCase().replaceAll('’', "'");
   const line = dictionary[spelled];
   if (!line) return null;
   const phones = line.split(' ');
-  return { us: write(spelled, phones, 0), gb: write(spelled, phones, 1) };
+  return { us: writeIpa(spelled, phones, 0), gb: writeIpa(spelled, phones, 1) };
 }
 
-function write(word: string, phones: readonly string[], accent: 0 | 1): string {
+function writeIpa(word: string, phones: readonly string[], accent: 0 | 1): string {
   const marks = stressMarks(phones);
-  const sounds = phones.map((_, at) => (marks.get(at) ?? '') + symbol(word, phones, at, accent));
-  return asDictionariesDo(word, sounds.join(''));
+  const phonemes = phones.map((_, at) => (marks.get(at) ?? '') + symbol(word, phones, at, accent));
+  return normaliseIpa(word, phonemes.join(''));
 }
 
 /** Where a stress mark stands: before the syllable, by the phone it begins with. Of two stressed syllables in
@@ -115,23 +115,23 @@ function symbol(word: string, phones: readonly string[], at: number, accent: 0 |
   const vowelAfter = (n: number) => phones[n] !== undefined && isVowel(phones[n]);
   if (!isVowel(phone))
     return british && phone === 'R' && !vowelAfter(at + 1) ? '' : CONSONANTS[phone]!;
-  const weak = phone.endsWith('0') ? WEAK[name] : undefined;
-  const sound = (weak ?? VOWELS[name]!)[accent];
-  if (!british) return sound;
+  const weak = phone.endsWith('0') ? WEAK_VOWELS[name] : undefined;
+  const phoneme = (weak ?? VOWELS[name]!)[accent];
+  if (!british) return phoneme;
   const beforeR = phones[at + 1] === 'R';
-  if (name === 'ER' && vowelAfter(at + 1)) return weak ? `${sound}r` : 'ʌr';
-  if (/^A[AE]$/.test(name) && BATH.test(word)) return 'ɑː';
+  if (name === 'ER' && vowelAfter(at + 1)) return weak ? `${phoneme}r` : 'ʌr';
+  if (/^A[AE]$/.test(name) && BATH_WORDS.test(word)) return 'ɑː';
   const short = vowelAfter(at + 2) && (name === 'EH' ? !/ar/.test(word) : /[iy]r/.test(word));
   if (beforeR && CENTRING[name] && !short) return CENTRING[name];
   if (beforeR && name === 'AA' && !vowelAfter(at + 2)) return 'ɑː';
   const yod = name === 'UW' && /^[TDN]$/.test(phones[at - 1] ?? '') && /[tdn](u|ew)/.test(word);
-  return yod ? `j${sound}` : sound;
+  return yod ? `j${phoneme}` : phoneme;
 }
 
 const CENTRING: Readonly<Record<string, string>> = { IH: 'ɪə', EH: 'eə', UH: 'ʊə', IY: 'ɪə' };
 
 /** Weak syllables: the CMU dictionary writes one vowel where learners' dictionaries write two or none. */
-function asDictionariesDo(word: string, ipa: string): string {
+function normaliseIpa(word: string, ipa: string): string {
   return ipa
     .replace(/(?<=[ptkbdɡfvszʃʒ])əl(?=z?$)/, 'l')
     .replace(/(?<=[tdʃʒ])ən(?=t?s?$)/, 'n')

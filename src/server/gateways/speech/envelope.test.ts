@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ENVELOPE_POINTS } from '~/schemas/content';
-import { envelope } from './envelope';
+import { toEnvelope } from './envelope';
 
 describe('the envelope of a unit', () => {
   it('shows the clips one after another, the loudest as 100', () => {
-    const points = envelope([new Float32Array(1200).fill(0.2), new Float32Array(1200).fill(-0.8)]);
+    const points = toEnvelope([
+      new Float32Array(1200).fill(0.2),
+      new Float32Array(1200).fill(-0.8),
+    ]);
     expect(points).toHaveLength(ENVELOPE_POINTS);
     expect(points.slice(0, 120)).toEqual(new Array(120).fill(25));
     expect(points.slice(120)).toEqual(new Array(120).fill(100));
   });
 
   it('of silence is flat', () => {
-    expect(new Set(envelope([new Float32Array(5000)]))).toEqual(new Set([0]));
+    expect(new Set(toEnvelope([new Float32Array(5000)]))).toEqual(new Set([0]));
   });
 });

@@ -3,7 +3,7 @@ import { peak } from './shape-audio';
 
 /** The shape of a unit's voice, from which its cover is drawn: the clips end to end, cut into 240
  *  equal parts, the peak of each as a whole number, the loudest part 100. */
-export function envelope(clips: readonly Float32Array[]): number[] {
+export function toEnvelope(clips: readonly Float32Array[]): number[] {
   const total = clips.reduce((sum, clip) => sum + clip.length, 0);
   const joined = new Float32Array(total);
   let at = 0;

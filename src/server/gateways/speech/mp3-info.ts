@@ -15,7 +15,11 @@ const LAME_AT = TAG_AT + 120;
  *  Layout: http://gabriel.mp3-tech.org/mp3infotag.html
  *  @param samples of the original, at 16 kHz mono
  *  @param frames the encoded frames, without this one */
-export function infoFrame(samples: number, frames: Uint8Array, frameCount: number): Uint8Array {
+export function createInfoFrame(
+  samples: number,
+  frames: Uint8Array,
+  frameCount: number,
+): Uint8Array {
   const tag = Buffer.alloc(TAG_FRAME_BYTES);
   tag.set(HEADER);
   tag.write('Info', TAG_AT, 'latin1');

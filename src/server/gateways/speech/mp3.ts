@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { infoFrame } from './mp3-info';
+import { createInfoFrame } from './mp3-info';
 
 /** The one rate that our voices have. */
 export const MP3_RATE = 16_000;
@@ -21,5 +21,5 @@ export async function encodeMp3(pcm: Float32Array): Promise<Uint8Array> {
   const tail = Uint8Array.from(encoder.finalize());
   const frames = Buffer.concat([body, tail]);
   if (frames.length % FRAME_BYTES !== 0) throw new Error('LAME left an unfinished frame.');
-  return Buffer.concat([infoFrame(pcm.length, frames, frames.length / FRAME_BYTES), frames]);
+  return Buffer.concat([createInfoFrame(pcm.length, frames, frames.length / FRAME_BYTES), frames]);
 }

@@ -18,7 +18,7 @@ export type PicoVoice = (text: string) => Int16Array;
  *  @throws Error naming the step of the engine that failed */
 export async function loadPicoVoice(analysisFile: string, signalFile: string): Promise<PicoVoice> {
   const pico = await SvoxPico();
-  const system = out(pico, (p) =>
+  const system = outPointer(pico, (p) =>
     pico._pico_initialize(pico._malloc(ENGINE_MEMORY), ENGINE_MEMORY, p),
   );
   const voice = cString(pico, VOICE);
@@ -26,30 +26,32 @@ export async function loadPicoVoice(analysisFile: string, signalFile: string): P
   for (const file of [analysisFile, signalFile]) {
     const path = `/${basename(file)}`;
     pico.FS.writeFile(path, readFileSync(file));
-    const resource = out(pico, (p) => pico._pico_loadResource(system, cString(pico, path), p));
+    const resource = outPointer(pico, (p) =>
+      pico._pico_loadResource(system, cString(pico, path), p),
+    );
     const name = pico._malloc(NAME_BYTES);
     check('getResourceName', pico._pico_getResourceName(system, resource, name));
     check('addResource', pico._pico_addResourceToVoiceDefinition(system, voice, name));
   }
-  const engine = out(pico, (p) => pico._pico_newEngine(system, voice, p));
+  const engine = outPointer(pico, (p) => pico._pico_newEngine(system, voice, p));
   const read = reader(pico, engine);
   return (text) => {
     const bytes = Buffer.from(`${text}\0`, 'utf8');
     const address = copyIn(pico, bytes);
     const taken = pico._malloc(2);
-    const sound: Uint8Array[] = [];
+    const samples: Uint8Array[] = [];
     for (let offset = 0; offset < bytes.length; ) {
       const at = address + offset;
       check('putText', pico._pico_putTextUtf8(engine, at, bytes.length - offset, taken));
       const count = pico.HEAP16[taken >> 1]!;
       offset += count;
       const spoken = read();
-      sound.push(...spoken);
+      samples.push(...spoken);
       if (count === 0 && spoken.length === 0) throw new Error('Pico: the engine takes no text.');
     }
     pico._free(taken);
     pico._free(address);
-    const joined = Buffer.concat(sound);
+    const joined = Buffer.concat(samples);
     const pcm = new Int16Array(joined.length / 2);
     for (let i = 0; i < pcm.length; i++) pcm[i] = joined.readInt16LE(2 * i);
     return pcm;
@@ -75,7 +77,7 @@ function reader(pico: PicoModule, engine: number): () => Uint8Array[] {
 }
 
 /** Calls a function that writes a handle, and returns the handle. */
-function out(pico: PicoModule, call: (pointer: number) => number): number {
+function outPointer(pico: PicoModule, call: (pointer: number) => number): number {
   const pointer = pico._malloc(4);
   check('the engine', call(pointer));
   const handle = pico.HEAPU32[pointer >> 2]!;

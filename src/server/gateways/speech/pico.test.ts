@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createPico } from './pico';
 
 const pico = createPico();
-const seconds = ({ pcm, rate }: { pcm: Int16Array; rate: number }) => pcm.length / rate;
+const durationOf = ({ pcm, rate }: { pcm: Int16Array; rate: number }) => pcm.length / rate;
 
 describe('the embedded voice', () => {
   it('reads a sentence in two accents that differ', async () => {
     const us = await pico.synth('The water is hot.', 'US');
     const gb = await pico.synth('The water is hot.', 'GB');
-    expect(seconds(us)).toBeGreaterThan(0.8);
+    expect(durationOf(us)).toBeGreaterThan(0.8);
     expect(Buffer.from(us.pcm.buffer).equals(Buffer.from(gb.pcm.buffer))).toBe(false);
   });
 
@@ -21,7 +21,7 @@ describe('the embedded voice', () => {
   it('slows down when asked', async () => {
     const normal = await pico.synth('umbrella', 'GB');
     const slow = await pico.synth('umbrella', 'GB', { speed: 0.7, pitch: 1 });
-    expect(seconds(slow)).toBeGreaterThan(1.2 * seconds(normal));
+    expect(durationOf(slow)).toBeGreaterThan(1.2 * durationOf(normal));
   });
 
   it('does not clip', async () => {
@@ -30,7 +30,7 @@ describe('the embedded voice', () => {
   });
 
   it('reads signs that look like its own tags', async () => {
-    expect(seconds(await pico.synth('tea < coffee & “milk”', 'US'))).toBeGreaterThan(0.8);
+    expect(durationOf(await pico.synth('tea < coffee & “milk”', 'US'))).toBeGreaterThan(0.8);
   });
 
   it('says so when its files are missing', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPicoVoice, PICO_RATE, type PicoVoice } from './pico-engine';
-import type { Accent, Delivery, TtsProvider } from './tts';
+import type { Accent, Prosody, TtsProvider } from './tts';
 
 const VOICE_FILES: Record<Accent, [analysis: string, signal: string]> = {
   US: ['en-US_ta.bin', 'en-US_lh0_sg.bin'],
@@ -18,10 +18,10 @@ export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voice
   for (const file of [...files('US'), ...files('GB')]) hash.update(readFileSync(file));
   return {
     id: `svox-pico-0.2.0/v${VOLUME}/${hash.digest('hex').slice(0, 8)}`,
-    async synth(text, accent, delivery = { speed: 1, pitch: 1 }) {
+    async synth(text, accent, prosody = { speed: 1, pitch: 1 }) {
       const [analysis, signal] = files(accent) as [string, string];
-      const say: PicoVoice = await loadPicoVoice(analysis, signal);
-      const pcm = say(markUp(text, delivery));
+      const synthesise: PicoVoice = await loadPicoVoice(analysis, signal);
+      const pcm = synthesise(toMarkup(text, prosody));
       if (pcm.length === 0) throw new Error(`Pico says nothing for “${text}”.`);
       return { pcm, rate: PICO_RATE };
     },
@@ -32,12 +32,16 @@ export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voice
 const VOLUME = 50;
 
 /** Pico reads a few tags of its own; everything else must not look like one. */
-function markUp(text: string, { speed, pitch }: Delivery): string {
+function toMarkup(text: string, { speed, pitch }: Prosody): string {
   const plain = text.replaceAll('&', 'and').replaceAll(/[<>]/g, ' ').replaceAll(/[“”"]/g, '');
   const spoken = plain.replaceAll('’', "'");
-  return tag('volume', VOLUME, tag('pitch', 100 * pitch, tag('speed', 100 * speed, spoken)));
+  return wrapTag(
+    'volume',
+    VOLUME,
+    wrapTag('pitch', 100 * pitch, wrapTag('speed', 100 * speed, spoken)),
+  );
 }
 
-function tag(name: string, level: number, text: string): string {
+function wrapTag(name: string, level: number, text: string): string {
   return `<${name} level="${Math.round(level)}">${text}</${name}>`;
 }

@@ -4,7 +4,7 @@ import type { Phone, ReferenceWord } from '~/domain/speech/types';
 import { withBritishForms } from './gb-variants';
 
 const DICTIONARY_VARIANTS = 4;
-const MOST_VARIANTS = 8;
+const MAX_VARIANTS = 8;
 
 /** An editor's pronunciations by word: they replace the dictionary's. */
 export type PronunciationOverrides = Readonly<Record<string, Phone[][]>>;
@@ -47,11 +47,14 @@ function normalise(token: string): string {
 
 function pronounce(word: string, overrides: PronunciationOverrides): Phone[][] {
   const override = overrides[word];
-  if (override) return unique(override).slice(0, MOST_VARIANTS);
-  const american = lookUp(word, overrides) ?? chain(word, overrides);
+  if (override) return removeDuplicates(override).slice(0, MAX_VARIANTS);
+  const american = lookUp(word, overrides) ?? joinVariants(word, overrides);
   if (!american)
     throw new Error(`“${word}” is not in the dictionary: add a pronunciation to overrides.`);
-  return unique(american.concat(american.flatMap(withBritishForms))).slice(0, MOST_VARIANTS);
+  return removeDuplicates(american.concat(american.flatMap(withBritishForms))).slice(
+    0,
+    MAX_VARIANTS,
+  );
 }
 
 /** A word as the dictionary has it; a possessive or plural by its stem. */
@@ -62,24 +65,24 @@ function lookUp(word: string, overrides: PronunciationOverrides): Phone[][] | nu
     .slice(0, DICTIONARY_VARIANTS)
     // Some lines of the dictionary end in a remark: `F AY1 N # irish`.
     .map((line) => line.replace(/ *#.*/, '').replaceAll(/\d/g, '').split(' '));
-  if (found.length > 0) return unique(found);
-  const stem = word.replace(/('s?|(?<=..[^s'])s)$/, '');
-  if (stem === word) return null;
+  if (found.length > 0) return removeDuplicates(found);
+  const findStem = word.replace(/('s?|(?<=..[^s'])s)$/, '');
+  if (findStem === word) return null;
   return (
-    lookUp(stem, overrides)?.map((phones) =>
-      word.endsWith('s') ? [...phones, ...sibilant(phones.at(-1)!)] : phones,
+    lookUp(findStem, overrides)?.map((phones) =>
+      word.endsWith('s') ? [...phones, ...endsInSibilant(phones.at(-1)!)] : phones,
     ) ?? null
   );
 }
 
 /** How -s sounds after a phone. */
-function sibilant(last: Phone): Phone[] {
+function endsInSibilant(last: Phone): Phone[] {
   if (['S', 'Z', 'SH', 'ZH', 'CH', 'JH'].includes(last)) return ['IH', 'Z'];
   return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? ['S'] : ['Z'];
 }
 
 /** A hyphenated word as every combination of its parts. */
-function chain(word: string, overrides: PronunciationOverrides): Phone[][] | null {
+function joinVariants(word: string, overrides: PronunciationOverrides): Phone[][] | null {
   const parts = word.split('-').filter(Boolean);
   if (parts.length < 2) return null;
   let chains: Phone[][] = [[]];
@@ -91,6 +94,6 @@ function chain(word: string, overrides: PronunciationOverrides): Phone[][] | nul
   return chains;
 }
 
-const unique = (variants: readonly Phone[][]): Phone[][] => [
+const removeDuplicates = (variants: readonly Phone[][]): Phone[][] => [
   ...new Map(variants.map((phones) => [phones.join(' '), [...phones]])).values(),
 ];

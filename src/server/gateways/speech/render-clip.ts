@@ -3,11 +3,11 @@ import { alignWords } from '~/domain/speech/align-words';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { Clip } from '~/schemas/content';
 import { type ClipCheck, checkClip } from './check-clip';
-import { bytesHash } from './content-hash';
+import { hashBytes } from './content-hash';
 import { encodeMp3, MP3_RATE } from './mp3';
 import { shapeAudio } from './shape-audio';
 import { CLEAR_TAKE, TAKES } from './takes';
-import type { Accent, Delivery, TtsProvider } from './tts';
+import type { Accent, Prosody, TtsProvider } from './tts';
 
 /** A text that is to be read aloud. */
 export interface SpokenLine {
@@ -34,26 +34,30 @@ export interface Take {
 
 /** Has a text read aloud until a take is clear to our own scorer, and keeps the clearest.
  *  @param takes factors of the line's own pace and pitch, in the order of trying */
-export async function record(
+export async function recordTake(
   line: SpokenLine,
   { tts, model }: { tts: TtsProvider; model: AcousticModel },
-  takes: readonly Delivery[] = TAKES,
+  takes: readonly Prosody[] = TAKES,
 ): Promise<Take> {
   let best: Take | null = null;
   for (const { speed, pitch } of takes) {
-    const delivery = { speed: speed * line.speed, pitch: pitch * (line.pitch ?? 1) };
-    const { pcm: sound, rate } = await tts.synth(line.spoken ?? line.text, line.accent, delivery);
+    const prosody = { speed: speed * line.speed, pitch: pitch * (line.pitch ?? 1) };
+    const { pcm: spokenPcm, rate } = await tts.synth(
+      line.spoken ?? line.text,
+      line.accent,
+      prosody,
+    );
     if (rate !== MP3_RATE) throw new Error(`The voice speaks at ${rate} Hz, not at ${MP3_RATE}.`);
-    const pcm = shapeAudio(sound);
+    const pcm = shapeAudio(spokenPcm);
     const check = checkClip(model, pcm, line.reference);
-    if (!best || rank(check) > rank(best.check)) best = { pcm, check };
+    if (!best || rankTake(check) > rankTake(best.check)) best = { pcm, check };
     if (!check.refused && check.selfScore >= CLEAR_TAKE) break;
   }
   return best!;
 }
 
 /** A clear take is better than any that is not. */
-const rank = ({ selfScore, refused }: ClipCheck): number => selfScore + (refused ? 0 : 1000);
+const rankTake = ({ selfScore, refused }: ClipCheck): number => selfScore + (refused ? 0 : 1000);
 
 /** Encodes a take and times its words.
  *  @param folder where it is served from: `/media/units/<slug>` */
@@ -64,7 +68,7 @@ export async function renderClip(
 ): Promise<{ clip: Clip; mp3: Uint8Array }> {
   const mp3 = await encodeMp3(pcm);
   const clip = {
-    path: `${folder}/${bytesHash(mp3)}.mp3`,
+    path: `${folder}/${hashBytes(mp3)}.mp3`,
     durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
     ...check,
     cues: alignWords(model, pcm, line.reference),

@@ -1,9 +1,9 @@
-import type { Delivery } from './tts';
+import type { Prosody } from './tts';
 
 /** As in a studio, a text is read again, a little differently, until a take is clear. A synthetic
  *  voice has good and bad moments like a person: a burst of a plosive comes out at one pace and is
  *  swallowed at another. Factors of the text's own pace and of the voice's pitch. */
-export const TAKES: readonly Delivery[] = [
+export const TAKES: readonly Prosody[] = [
   { speed: 1, pitch: 1 },
   { speed: 1.06, pitch: 1 },
   { speed: 0.94, pitch: 1 },

@@ -9,7 +9,7 @@ export interface SpokenText {
 }
 
 /** How a text is to be read; 1 is the voice's own way. */
-export interface Delivery {
+export interface Prosody {
   speed: number;
   pitch: number;
 }
@@ -20,5 +20,5 @@ export interface TtsProvider {
   /** Changes whenever the sound for the same text may change. */
   readonly id: string;
   /** @throws Error when the voice cannot be loaded or says nothing */
-  synth(text: string, accent: Accent, delivery?: Delivery): Promise<SpokenText>;
+  synth(text: string, accent: Accent, delivery?: Prosody): Promise<SpokenText>;
 }

@@ -8,12 +8,12 @@ let configured: Storage | undefined;
 
 /** The storage of this process. */
 export function storage(): Storage {
-  configured ??= storageOf(env());
+  configured ??= createStorage(env());
   return configured;
 }
 
 /** A bucket when the settings name one, else a folder of this machine. */
-export function storageOf(settings: Env): Storage {
+export function createStorage(settings: Env): Storage {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     return s3Storage({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Storage } from './storage';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 const newPath = () => `avatars/${randomUUID()}.webp`;
 
 /** Reads a file to its end; null when there is none. */
@@ -32,15 +32,15 @@ export function storageContract(setUp: () => Promise<Storage>): void {
     const path = newPath();
     const bytes = Uint8Array.from({ length: 3_000_001 }, (_, n) => (n * 31) % 251);
     await storage.put(path, bytes);
-    const kept = await readStored(storage, path);
-    expect(Buffer.compare(kept ?? new Uint8Array(), bytes)).toBe(0);
+    const stored = await readStored(storage, path);
+    expect(Buffer.compare(stored ?? new Uint8Array(), bytes)).toBe(0);
   });
 
   it('replaces a file of the same name', async () => {
     const path = newPath();
-    await storage.put(path, bytesOf('the first and longer one'));
-    await storage.put(path, bytesOf('the second'));
-    expect(await readStored(storage, path)).toEqual(bytesOf('the second'));
+    await storage.put(path, toBytes('the first and longer one'));
+    await storage.put(path, toBytes('the second'));
+    expect(await readStored(storage, path)).toEqual(toBytes('the second'));
   });
 
   it('has no file that was never there', async () => {
@@ -49,7 +49,7 @@ export function storageContract(setUp: () => Promise<Storage>): void {
 
   it('forgets what is removed, and removing it again is no error', async () => {
     const path = newPath();
-    await storage.put(path, bytesOf('soon gone'));
+    await storage.put(path, toBytes('soon gone'));
     await storage.remove(path);
     expect(await storage.get(path)).toBeNull();
     await storage.remove(path);
@@ -57,9 +57,9 @@ export function storageContract(setUp: () => Promise<Storage>): void {
 
   it('keeps many files at once apart', async () => {
     const paths = Array.from({ length: 20 }, newPath);
-    await Promise.all(paths.map((path) => storage.put(path, bytesOf(path))));
-    const kept = await Promise.all(paths.map((path) => readStored(storage, path)));
-    expect(kept).toEqual(paths.map(bytesOf));
+    await Promise.all(paths.map((path) => storage.put(path, toBytes(path))));
+    const stored = await Promise.all(paths.map((path) => readStored(storage, path)));
+    expect(stored).toEqual(paths.map(toBytes));
   });
 
   it.each([
@@ -74,7 +74,7 @@ export function storageContract(setUp: () => Promise<Storage>): void {
     '',
   ])('knows no file "%s" and writes none', async (path) => {
     expect(await storage.get(path)).toBeNull();
-    await expect(storage.put(path, bytesOf('x'))).rejects.toThrow('Not a storage path');
+    await expect(storage.put(path, toBytes('x'))).rejects.toThrow('Not a storage path');
     await expect(storage.remove(path)).rejects.toThrow('Not a storage path');
   });
 

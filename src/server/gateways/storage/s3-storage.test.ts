@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUCKET, KEY, REGION, startS3Server, type TestS3Server } from '~/test/signed-s3-server';
+import { BUCKET, type FakeS3Server, KEY, REGION, startFakeS3Server } from '~/test/signed-s3-server';
 import { storageContract } from './contract';
-import { type S3Patience, type S3Settings, s3Storage } from './s3-storage';
+import { type RetryOptions, type S3Settings, s3Storage } from './s3-storage';
 import { StorageError } from './storage';
 
-let server: TestS3Server;
+let server: FakeS3Server;
 beforeAll(async () => {
-  server = await startS3Server();
+  server = await startFakeS3Server();
 });
 afterAll(() => server.close());
 
 const PATH = 'avatars/some-name.webp';
 const bytes = new Uint8Array([1, 2, 3]);
 
-const bucket = (over: Partial<S3Settings> = {}, patience: Partial<S3Patience> = {}) =>
+const bucket = (over: Partial<S3Settings> = {}, retryOptions: Partial<RetryOptions> = {}) =>
   s3Storage(
     { endpoint: server.endpoint, bucket: BUCKET, region: REGION, ...KEY, ...over },
-    { pauseMs: 1, ...patience },
+    { delayMs: 1, ...retryOptions },
   );
 
 describe('an S3 bucket as storage', () => {
@@ -46,7 +46,13 @@ describe('an S3 bucket as storage', () => {
     server.failures.push(429);
     const file = await bucket().get(PATH);
     await file?.body.cancel();
-    expect(server.asked.slice(-5)).toEqual(['PUT 503', 'PUT 500', 'PUT 200', 'GET 429', 'GET 200']);
+    expect(server.requests.slice(-5)).toEqual([
+      'PUT 503',
+      'PUT 500',
+      'PUT 200',
+      'GET 429',
+      'GET 200',
+    ]);
   });
 
   it('that stumbles for good is given up, with its answer in the message', async () => {
@@ -55,9 +61,9 @@ describe('an S3 bucket as storage', () => {
   });
 
   it('whose server is not there is an error that says so', async () => {
-    const gone = await startS3Server();
+    const gone = await startFakeS3Server();
     await gone.close();
-    const storage = bucket({ endpoint: gone.endpoint }, { tries: 2 });
+    const storage = bucket({ endpoint: gone.endpoint }, { attempts: 2 });
     const tries = await Promise.allSettled([
       storage.put(PATH, bytes),
       storage.get(PATH),
@@ -72,8 +78,8 @@ describe('an S3 bucket as storage', () => {
     const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
-    const patience = { timeoutMs: 50, tries: 2 };
-    const storage = bucket({ endpoint: `http://127.0.0.1:${port}` }, patience);
+    const retryOptions = { timeoutMs: 50, attempts: 2 };
+    const storage = bucket({ endpoint: `http://127.0.0.1:${port}` }, retryOptions);
     await expect(storage.put(PATH, bytes)).rejects.toThrow(StorageError);
     expect(sockets.size).toBe(2);
     for (const socket of sockets) socket.destroy();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import {
-  contentTypeOf,
+  getContentType,
   isStoragePath,
   requireStoragePath,
   type Storage,
@@ -19,73 +19,73 @@ export interface S3Settings {
 }
 
 /** How patient to be with the server. */
-export interface S3Patience {
+export interface RetryOptions {
   /** One try, its answer's body included. */
   timeoutMs: number;
-  tries: number;
+  attempts: number;
   /** Before the second try; doubled at each further one, with up to half of it again by chance. */
-  pauseMs: number;
+  delayMs: number;
 }
 
-const PATIENCE: S3Patience = { timeoutMs: 8_000, tries: 3, pauseMs: 200 };
+const DEFAULT_RETRY_OPTIONS: RetryOptions = { timeoutMs: 8_000, attempts: 3, delayMs: 200 };
 
 /** Keeps files in a bucket of any server that speaks S3, with addresses of the path style and requests
  *  signed by AWS Signature Version 4. No try changes what an earlier one did, so that all of them may be
  *  repeated: when the network fails, and when the server answers 429 or 5xx. */
-export function s3Storage(settings: S3Settings, patience: Partial<S3Patience> = {}): Storage {
-  const { timeoutMs, tries, pauseMs } = { ...PATIENCE, ...patience };
+export function s3Storage(settings: S3Settings, retryOptions: Partial<RetryOptions> = {}): Storage {
+  const { timeoutMs, attempts, delayMs } = { ...DEFAULT_RETRY_OPTIONS, ...retryOptions };
   const { accessKeyId, secretAccessKey, region, bucket } = settings;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const root = `${settings.endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  async function ask(method: string, path: string, bytes?: Uint8Array): Promise<Response> {
+  async function sendRequest(method: string, path: string, bytes?: Uint8Array): Promise<Response> {
     const url = `${root}/${path}`;
     const headers: Record<string, string> = {
       'x-amz-content-sha256': createHash('sha256')
         .update(bytes ?? '')
         .digest('hex'),
     };
-    if (bytes) headers['content-type'] = contentTypeOf(path);
+    if (bytes) headers['content-type'] = getContentType(path);
     const body = bytes && new Uint8Array(bytes);
     for (let attempt = 1; ; attempt++) {
-      const last = attempt === tries;
+      const last = attempt === attempts;
       try {
         const signed = await signer.sign(url, { method, headers, body });
         const response = await fetch(signed, { signal: AbortSignal.timeout(timeoutMs) });
         if (last || !(response.status === 429 || response.status >= 500)) return response;
         await response.body?.cancel();
       } catch (error) {
-        if (last) throw new StorageError(`${method} ${url} got no answer: ${reasonOf(error)}`);
+        if (last) throw new StorageError(`${method} ${url} got no answer: ${toReason(error)}`);
       }
-      const least = pauseMs * 2 ** (attempt - 1);
-      await pause(least + Math.random() * (least / 2));
+      const minDelay = delayMs * 2 ** (attempt - 1);
+      await pause(minDelay + Math.random() * (minDelay / 2));
     }
   }
 
   return {
     async put(path, bytes) {
       requireStoragePath(path);
-      const response = await ask('PUT', path, bytes);
-      if (!response.ok) throw await refusal(response, `PUT ${root}/${path}`);
+      const response = await sendRequest('PUT', path, bytes);
+      if (!response.ok) throw await toResponseError(response, `PUT ${root}/${path}`);
       await response.body?.cancel();
     },
     async get(path) {
       if (!isStoragePath(path)) return null;
-      const response = await ask('GET', path);
+      const response = await sendRequest('GET', path);
       if (!response.ok) {
-        const refused = await refusal(response, `GET ${root}/${path}`);
-        if (refused.missing) return null;
-        throw refused;
+        const responseError = await toResponseError(response, `GET ${root}/${path}`);
+        if (responseError.isMissing) return null;
+        throw responseError;
       }
       const size = Number(response.headers.get('content-length'));
       return { size, body: response.body ?? new Blob().stream() };
     },
     async remove(path) {
       requireStoragePath(path);
-      const response = await ask('DELETE', path);
+      const response = await sendRequest('DELETE', path);
       if (!response.ok) {
-        const refused = await refusal(response, `DELETE ${root}/${path}`);
-        if (!refused.missing) throw refused;
+        const responseError = await toResponseError(response, `DELETE ${root}/${path}`);
+        if (!responseError.isMissing) throw responseError;
       }
       await response.body?.cancel();
     },
@@ -93,21 +93,23 @@ export function s3Storage(settings: S3Settings, patience: Partial<S3Patience> = 
   };
 }
 
-class S3Refusal extends StorageError {
+class S3ResponseError extends StorageError {
   /** Whether it only says that there is no such file; a missing bucket is another matter. */
-  missing = false;
+  isMissing = false;
 }
 
-async function refusal(response: Response, what: string): Promise<S3Refusal> {
+async function toResponseError(response: Response, what: string): Promise<S3ResponseError> {
   const xml = await response.text().catch(() => '');
   const code = /<Code>([^<]+)<\/Code>/.exec(xml)?.[1] ?? response.statusText;
-  const says = /<Message>([^<]+)<\/Message>/.exec(xml)?.[1] ?? '';
-  const refused = new S3Refusal(`${what} was refused: ${response.status} ${code} ${says}`.trim());
-  refused.missing = response.status === 404 && code !== 'NoSuchBucket';
-  return refused;
+  const detail = /<Message>([^<]+)<\/Message>/.exec(xml)?.[1] ?? '';
+  const responseError = new S3ResponseError(
+    `${what} was refused: ${response.status} ${code} ${detail}`.trim(),
+  );
+  responseError.isMissing = response.status === 404 && code !== 'NoSuchBucket';
+  return responseError;
 }
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return cause?.code ?? cause?.message ?? error.message;

@@ -32,7 +32,7 @@ export function isStoragePath(path: string): boolean {
 }
 
 /** What a file is, by its name. */
-export function contentTypeOf(path: string): 'image/webp' | 'audio/mpeg' {
+export function getContentType(path: string): 'image/webp' | 'audio/mpeg' {
   return path.endsWith('.mp3') ? 'audio/mpeg' : 'image/webp';
 }
 

@@ -1,14 +1,14 @@
 import type { Verb } from '~/server/context';
 import { storage } from '~/server/gateways/storage/configured';
 import type { User } from '~/server/prisma-client/client';
-import { readMembership } from '~/server/services/membership/queries';
-import { PAGE, pages } from './pages';
+import { getMembershipHistory } from '~/server/services/membership/queries';
+import { PAGE_SIZE, paginate } from './pages';
 
 /** Everything about the person and the account's safety. Columns are named one by one: hashes of
  *  passwords, tokens and cookies are none of the owner's data. */
 export function accountParts({ ctx: { db, now }, input: user }: Verb<User>) {
   const userId = user.id;
-  const mine = { where: { userId } };
+  const ownRows = { where: { userId } };
   return {
     account: async () => ({
       id: user.id,
@@ -26,7 +26,7 @@ export function accountParts({ ctx: { db, now }, input: user }: Verb<User>) {
     }),
     terms: async () => ({ version: user.termsVersion, acceptedAt: user.termsAcceptedAt }),
     devices: async () => {
-      const sessions = await db.session.findMany({ ...mine, orderBy: { createdAt: 'asc' } });
+      const sessions = await db.session.findMany({ ...ownRows, orderBy: { createdAt: 'asc' } });
       return sessions.map(({ userAgent, createdAt, lastSeenAt, expires }) => ({
         userAgent,
         signedInAt: createdAt,
@@ -35,16 +35,22 @@ export function accountParts({ ctx: { db, now }, input: user }: Verb<User>) {
       }));
     },
     knownBrowsers: async () => {
-      const known = await db.knownDevice.findMany({ ...mine, orderBy: { createdAt: 'asc' } });
-      return known.map(({ createdAt, lastUsedAt }) => ({ firstUsedAt: createdAt, lastUsedAt }));
+      const knownDevices = await db.knownDevice.findMany({
+        ...ownRows,
+        orderBy: { createdAt: 'asc' },
+      });
+      return knownDevices.map(({ createdAt, lastUsedAt }) => ({
+        firstUsedAt: createdAt,
+        lastUsedAt,
+      }));
     },
     membership: async () => {
-      const { level, expiresAt } = await readMembership(db, userId, now());
+      const { level, expiresAt } = await getMembershipHistory(db, userId, now());
       return { level, expiresAt };
     },
-    letters: () =>
-      db.contactMessage.findMany({
-        ...mine,
+    letters: async () => {
+      const messages = await db.contactMessage.findMany({
+        ...ownRows,
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         select: {
           name: true,
@@ -53,29 +59,31 @@ export function accountParts({ ctx: { db, now }, input: user }: Verb<User>) {
           orderNumber: true,
           body: true,
           createdAt: true,
-          answeredAt: true,
+          repliedAt: true,
         },
-      }),
+      });
+      return messages.map(({ repliedAt, ...message }) => ({ ...message, answeredAt: repliedAt }));
+    },
     mails: () =>
-      pages(
+      paginate(
         (last: { id: string } | null) =>
           db.outboxMessage.findMany({
             // An address may have been somebody else's before.
             where: { recipient: user.email, createdAt: { gte: user.createdAt } },
             select: { id: true, template: true, language: true, createdAt: true, sentAt: true },
             orderBy: { id: 'asc' },
-            take: PAGE,
+            take: PAGE_SIZE,
             ...(last && { cursor: { id: last.id }, skip: 1 }),
           }),
         ({ id: _, ...mail }) => mail,
       ),
     securityEvents: () =>
-      pages(
+      paginate(
         (last: { id: string; at: Date } | null) =>
           db.securityEvent.findMany({
             where: { userId, ...(last && { at: { gte: last.at } }) },
             orderBy: [{ at: 'asc' }, { id: 'asc' }],
-            take: PAGE,
+            take: PAGE_SIZE,
             ...(last && { cursor: { id: last.id }, skip: 1 }),
           }),
         ({ kind, at, actor, address, userAgent, detail }) => ({

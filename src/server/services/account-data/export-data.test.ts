@@ -7,10 +7,10 @@ import { recordSecurityEvent } from '~/server/services/audit/record-security-eve
 import { addItem } from '~/server/services/cart/add-item';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { saveMediaProgress } from '~/server/services/media-lesson/save-media-progress';
-import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
+import { createTestClock, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createActivity } from '~prisma/factories/activity';
-import { attemptOf } from '~prisma/factories/attempt';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createCoupon } from '~prisma/factories/coupon';
 import { createDevice } from '~prisma/factories/device';
 import { createGift } from '~prisma/factories/gift';
@@ -23,7 +23,7 @@ import { EXPORTS_PER_HOUR, exportData } from './export-data';
 
 let db: Database;
 let learner: Learner;
-const clock = testClock();
+const clock = createTestClock();
 beforeAll(async () => {
   db = await testDatabase();
 });
@@ -48,7 +48,7 @@ async function open(owner = learner) {
 
 async function text(ctx: TestContext, currentPassword?: string): Promise<string> {
   let all = '';
-  for await (const piece of await exportData({ ctx, input: { currentPassword } })) all += piece;
+  for await (const chunk of await exportData({ ctx, input: { currentPassword } })) all += chunk;
   return all;
 }
 
@@ -57,8 +57,8 @@ async function live(owner: Learner, unit: UnitWithItems) {
   const ctx = await open(owner);
   const userId = owner.id;
   const paid = await createPaidOrder(db, owner);
-  const asked = { amount: 990, lines: [], requestedAt: clock.now() };
-  await db.refundRequest.create({ data: { ...asked, orderId: paid.id, openKey: paid.id } });
+  const requested = { amount: 990, lines: [], requestedAt: clock.now() };
+  await db.refundRequest.create({ data: { ...requested, orderId: paid.id, openKey: paid.id } });
   const coupon = await createCoupon(db, { code: `HELLO${userId}` });
   await db.couponUse.create({
     data: { couponId: coupon.id, userId, orderId: paid.id, usedAt: clock.now() },
@@ -67,7 +67,7 @@ async function live(owner: Learner, unit: UnitWithItems) {
   await createGift(db, owner, { at: clock.now() });
   await createGift(db, await createLearner(db), { claimedById: userId });
   await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
-  await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => attemptOf(item)) } });
+  await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => buildAttempt(item)) } });
   await remember(owner, unit);
   const { slug } = await createMediaLesson(db);
   await saveMediaProgress({
@@ -115,10 +115,10 @@ async function live(owner: Learner, unit: UnitWithItems) {
 async function remember({ id: userId }: Learner, unit: UnitWithItems) {
   const attempt = await db.attempt.findFirstOrThrow({ where: { userId } });
   const dueOn = new Date('2026-11-24');
-  const mine = { userId, itemId: unit.items[0]!.id };
+  const own = { userId, itemId: unit.items[0]!.id };
   const card = await db.card.upsert({
-    where: { userId_itemId: mine },
-    create: { ...mine, dueOn },
+    where: { userId_itemId: own },
+    create: { ...own, dueOn },
     update: {},
   });
   const before = { stabilityBefore: 0, difficultyBefore: 0, dueBefore: dueOn };
@@ -132,7 +132,7 @@ async function remember({ id: userId }: Learner, unit: UnitWithItems) {
   const week = new Date('2026-11-16');
   await db.practiceDay.createMany({ data: [{ userId, day }], skipDuplicates: true });
   const sound = { userId, week, expected: 'TH', heard: 'S', count: 3 };
-  await db.soundStat.createMany({ data: [sound], skipDuplicates: true });
+  await db.phonemeStat.createMany({ data: [sound], skipDuplicates: true });
   await db.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
 }
 
@@ -163,7 +163,7 @@ describe('the file with one’s data', () => {
     const ctx = await live(learner, unit);
     const other = await createLearner(db, { name: '別人', phone: '0987654321' });
     await live(other, unit);
-    const mine = await text(ctx);
+    const own = await text(ctx);
     const { sessionToken } = await db.session.findFirstOrThrow();
     const secrets = [
       learner.passwordHash,
@@ -173,10 +173,10 @@ describe('the file with one’s data', () => {
       'link ',
       'sealed',
     ];
-    for (const secret of secrets) expect(mine).not.toContain(secret);
+    for (const secret of secrets) expect(own).not.toContain(secret);
     for (const theirs of [other.id, other.email, '別人', '0987654321'])
-      expect(mine).not.toContain(theirs);
-    expect(JSON.parse(mine).attempts).toHaveLength(20);
+      expect(own).not.toContain(theirs);
+    expect(JSON.parse(own).attempts).toHaveLength(20);
   });
 
   it('has long lists whole, in order, each entry once', async () => {
@@ -186,7 +186,7 @@ describe('the file with one’s data', () => {
     // Thousands in one minute: many of them at the same moment.
     await db.attempt.createMany({
       data: Array.from({ length: 1234 }, (_, n) => ({
-        ...attemptOf(item, { id: randomUUID(), madeAt: new Date(noon - (n % 50) * 1000) }),
+        ...buildAttempt(item, { id: randomUUID(), madeAt: new Date(noon - (n % 50) * 1000) }),
         userId: learner.id,
         score: n % 101,
       })),
@@ -203,7 +203,7 @@ describe('the file with one’s data', () => {
     const tables = await db.$queryRaw<{ name: string }[]>`
       SELECT relname AS name FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
       WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
-    const told = [
+    const resolved = [
       ...[
         'Session',
         'KnownDevice',
@@ -215,11 +215,11 @@ describe('the file with one’s data', () => {
         'Gift',
       ],
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
-      ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'SoundStat'],
+      ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'PhonemeStat'],
     ];
     // Mailed links are secrets, and the mails that carry them are told; the end is told as membership.
     const untold = ['OneTimeLink', 'MembershipEnd'];
-    expect(tables.map(({ name }) => name)).toEqual([...told, ...untold].sort());
+    expect(tables.map(({ name }) => name)).toEqual([...resolved, ...untold].sort());
   });
 });
 
@@ -227,23 +227,23 @@ describe('downloading one’s data', () => {
   it('needs the current password ten minutes after the login', async () => {
     const ctx = await open();
     clock.advance({ minutes: 11 });
-    const refused = { code: 'CURRENT_PASSWORD_WRONG' };
-    await expect(text(ctx)).rejects.toMatchObject(refused);
-    await expect(text(ctx, 'not it')).rejects.toMatchObject(refused);
+    const rejected = { code: 'CURRENT_PASSWORD_WRONG' };
+    await expect(text(ctx)).rejects.toMatchObject(rejected);
+    await expect(text(ctx, 'not it')).rejects.toMatchObject(rejected);
     expect(JSON.parse(await text(ctx, learner.password)).account.email).toBe(learner.email);
   });
 
   it('is not for visitors, nor for a session that ended', async () => {
     const ctx = await open();
     await db.session.deleteMany();
-    for (const asker of [ctx, visitorContext(db)])
-      await expect(text(asker)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+    for (const caller of [ctx, visitorContext(db)])
+      await expect(text(caller)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 
   it('works five times an hour, also when asked all at once', async () => {
     const ctx = await open();
-    const asks = Array.from({ length: EXPORTS_PER_HOUR + 2 }, () => text(ctx));
-    const done = await Promise.allSettled(asks);
+    const requests = Array.from({ length: EXPORTS_PER_HOUR + 2 }, () => text(ctx));
+    const done = await Promise.allSettled(requests);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(EXPORTS_PER_HOUR);
     await expect(text(ctx, learner.password)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',

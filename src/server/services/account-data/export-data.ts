@@ -1,15 +1,15 @@
-import { jsonObject } from '~/lib/json-stream';
+import { streamJsonObject } from '~/lib/json-stream';
 import { ACCOUNT_DATA_VERSION } from '~/schemas/account-data';
-import type { OwnerInput } from '~/schemas/security';
+import type { ReauthenticationInput } from '~/schemas/security';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { User } from '~/server/prisma-client/client';
-import { lockProvenUser, proveOwner } from '~/server/services/account/owner-proof';
+import { lockProvenUser, reauthenticate } from '~/server/services/account/reauthenticate';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { accountParts } from './account-parts';
 import { learningParts } from './learning-parts';
-import { memoryParts } from './memory-parts';
 import { purchaseParts } from './purchase-parts';
+import { spacedRepetitionParts } from './spaced-repetition-parts';
 
 /** Reading everything about somebody costs: nobody needs it more often than this in an hour. */
 export const EXPORTS_PER_HOUR = 5;
@@ -19,11 +19,14 @@ const HOUR_MS = 3_600_000;
 /** Everything that we keep about the acting user, as the text of one JSON file (`schemas/account-data`)
  *  that is read from the database while it is taken.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | TOO_MANY_REQUESTS */
-export async function exportData({ ctx, input }: Verb<OwnerInput>): Promise<AsyncIterable<string>> {
-  const proof = await proveOwner({ ctx, input: input.currentPassword });
-  const userId = proof.user.id;
+export async function exportData({
+  ctx,
+  input,
+}: Verb<ReauthenticationInput>): Promise<AsyncIterable<string>> {
+  const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
+  const userId = reauthenticated.user.id;
   await withTransaction(ctx, async (tx) => {
-    await lockProvenUser(tx, proof);
+    await lockProvenUser(tx, reauthenticated);
     const recent = await tx.securityEvent.findMany({
       where: {
         userId,
@@ -35,20 +38,20 @@ export async function exportData({ ctx, input }: Verb<OwnerInput>): Promise<Asyn
     });
     const [first] = recent;
     if (first && recent.length >= EXPORTS_PER_HOUR) {
-      const free = first.at.getTime() + HOUR_MS - ctx.now().getTime();
-      throw new ServiceError('TOO_MANY_REQUESTS', undefined, Math.ceil(free / 1000));
+      const waitMs = first.at.getTime() + HOUR_MS - ctx.now().getTime();
+      throw new ServiceError('TOO_MANY_REQUESTS', undefined, Math.ceil(waitMs / 1000));
     }
     await recordSecurityEvent(tx, ctx, { kind: 'DATA_DOWNLOADED', userId });
   });
-  return write(ctx, proof.user);
+  return toJson(ctx, reauthenticated.user);
 }
 
-function write(ctx: ServiceContext, user: User): AsyncIterable<string> {
+function toJson(ctx: ServiceContext, user: User): AsyncIterable<string> {
   const { account, terms, devices, knownBrowsers, membership, ...log } = accountParts({
     ctx,
     input: user,
   });
-  return jsonObject({
+  return streamJsonObject({
     format: async () => 'shuoyi-account-data',
     version: async () => ACCOUNT_DATA_VERSION,
     exportedAt: async () => ctx.now(),
@@ -59,7 +62,7 @@ function write(ctx: ServiceContext, user: User): AsyncIterable<string> {
     membership,
     ...purchaseParts({ ctx, input: user.id }),
     ...learningParts({ ctx, input: user.id }),
-    ...memoryParts({ ctx, input: user.id }),
+    ...spacedRepetitionParts({ ctx, input: user.id }),
     ...log,
   });
 }

@@ -1,5 +1,5 @@
 import type { Verb } from '~/server/context';
-import { PAGE, pages } from './pages';
+import { PAGE_SIZE, paginate } from './pages';
 
 /** What somebody practised. */
 export function learningParts({ ctx: { db }, input: userId }: Verb<string>) {
@@ -58,7 +58,7 @@ export function learningParts({ ctx: { db }, input: userId }: Verb<string>) {
         select: { content: true, openedAt: true },
       }),
     attempts: () =>
-      pages(
+      paginate(
         (last: { id: string; madeAt: Date } | null) =>
           db.attempt.findMany({
             // Spelled out: Prisma's own cursor asks for the last row again and takes twice as long.
@@ -71,7 +71,7 @@ export function learningParts({ ctx: { db }, input: userId }: Verb<string>) {
             },
             orderBy: [{ madeAt: 'asc' }, { id: 'asc' }],
             include: { item: { select: { text: true, unit: { select: { slug: true } } } } },
-            take: PAGE,
+            take: PAGE_SIZE,
           }),
         ({ item, mode, score, passed, words, spokenMs, accent, engine, madeAt, savedAt }) => ({
           unit: item.unit.slug,

@@ -1,16 +1,16 @@
 /** Rows of a list that are in memory at a time. */
-export const PAGE = 500;
+export const PAGE_SIZE = 500;
 
 /** Reads a list page by page. @param read the rows after `last`, at most `PAGE` */
-export async function* pages<Row, Entry>(
-  read: (last: Row | null) => Promise<Row[]>,
-  show: (row: Row) => Entry,
+export async function* paginate<Row, Entry>(
+  readPage: (last: Row | null) => Promise<Row[]>,
+  toEntry: (row: Row) => Entry,
 ): AsyncGenerator<Entry[]> {
   let last: Row | null = null;
   for (;;) {
-    const rows: Row[] = await read(last);
-    yield rows.map(show);
-    if (rows.length < PAGE) return;
+    const rows: Row[] = await readPage(last);
+    yield rows.map(toEntry);
+    if (rows.length < PAGE_SIZE) return;
     last = rows.at(-1) ?? null;
   }
 }

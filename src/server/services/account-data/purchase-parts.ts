@@ -1,7 +1,7 @@
-import { timeOfGift } from '~/domain/gift';
+import { totalGiftTime } from '~/domain/gift';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Gift } from '~/server/prisma-client/client';
-import { PAGE, pages } from './pages';
+import { PAGE_SIZE, paginate } from './pages';
 
 /** What somebody put into the cart, ordered, paid, and was given for it. */
 export function purchaseParts({ ctx: { db }, input: userId }: Verb<string>) {
@@ -31,16 +31,17 @@ export function purchaseParts({ ctx: { db }, input: userId }: Verb<string>) {
         include: { order: { select: { lines: true } } },
       });
       return gifts.map(({ message, claimedAt, order }) => ({
-        ...timeOfGift(order.lines),
+        ...totalGiftTime(order.lines),
         message,
         claimedAt,
       }));
     },
-    orders: () => pages((last: { id: string } | null) => ordersAfter(db, userId, last), showOrder),
+    orders: () =>
+      paginate((last: { id: string } | null) => listOrdersAfter(db, userId, last), toOrderEntry),
   };
 }
 
-function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: string } | null) {
+function listOrdersAfter(db: ServiceContext['db'], userId: string, last: { id: string } | null) {
   return db.order.findMany({
     where: { userId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -56,14 +57,14 @@ function ordersAfter(db: ServiceContext['db'], userId: string, last: { id: strin
         select: { status: true, amount: true, requestedAt: true, decidedAt: true, note: true },
       },
     },
-    take: PAGE,
+    take: PAGE_SIZE,
     ...(last && { cursor: { id: last.id }, skip: 1 }),
   });
 }
 
 type InvoiceRow = NonNullable<OrderRow['invoice']>;
 
-function showInvoice({ kind, code, title, status, amount, number, ...invoice }: InvoiceRow) {
+function toInvoiceEntry({ kind, code, title, status, amount, number, ...invoice }: InvoiceRow) {
   const { issuedAt, allowances } = invoice;
   return {
     kind,
@@ -77,18 +78,18 @@ function showInvoice({ kind, code, title, status, amount, number, ...invoice }: 
   };
 }
 
-function showGift({ email, recipientName, message, status, sentAt, claimedAt }: Gift) {
+function toGiftEntry({ email, recipientName, message, status, sentAt, claimedAt }: Gift) {
   return { email, name: recipientName, message, status, sentAt, claimedAt };
 }
 
 /** A version of a legal text is a day. */
-function day(version: Date | null): string | null {
+function toDay(version: Date | null): string | null {
   return version?.toISOString().slice(0, 10) ?? null;
 }
 
-type OrderRow = Awaited<ReturnType<typeof ordersAfter>>[number];
+type OrderRow = Awaited<ReturnType<typeof listOrdersAfter>>[number];
 
-function showOrder(order: OrderRow) {
+function toOrderEntry(order: OrderRow) {
   const { number, status, total, discount, currency, createdAt, paidAt } = order;
   return {
     number,
@@ -99,9 +100,9 @@ function showOrder(order: OrderRow) {
     currency,
     createdAt,
     paidAt,
-    agreedTo: { tou: day(order.touVersion), refund: day(order.refundVersion) },
-    invoice: order.invoice && showInvoice(order.invoice),
-    gift: order.gift && showGift(order.gift),
+    agreedTo: { tou: toDay(order.termsVersion), refund: toDay(order.refundVersion) },
+    invoice: order.invoice && toInvoiceEntry(order.invoice),
+    gift: order.gift && toGiftEntry(order.gift),
     lines: order.lines.map((line) => ({
       name: { zh: line.nameZh, en: line.nameEn },
       qty: line.qty,

@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_CLIENT } from '~/server/context';
-import { findSession, openSession } from '~/server/credentials/session-rows';
+import { createSession, findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
-import { editSettings } from '~/server/services/memory/edit-settings';
 import { settlePayment } from '~/server/services/payment/settle-payment';
-import { systemContext, testClock, userContext, visitorContext } from '~/test/context';
+import { editSettings } from '~/server/services/spaced-repetition/edit-settings';
+import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { captured } from '~/test/order-world';
-import { attemptOf } from '~prisma/factories/attempt';
+import { captureEvent } from '~/test/order-fixture';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createOrder, createPaidOrder } from '~prisma/factories/order';
@@ -21,8 +21,8 @@ import { editProfile } from './edit-profile';
 import { signUp } from './sign-up';
 
 let db: Database;
-let leaver: Learner;
-const clock = testClock();
+let deletedUser: Learner;
+const clock = createTestClock();
 const email = 'ming@shuoyi.example';
 beforeAll(async () => {
   db = await testDatabase();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await resetDatabase(db);
   clock.set('2026-11-21T04:00:00Z');
-  leaver = await createLearner(db, {
+  deletedUser = await createLearner(db, {
     email,
     name: '王小明',
     phone: '0912345678',
@@ -40,10 +40,10 @@ beforeEach(async () => {
   });
 });
 
-const run = () => anonymiseDueAccounts({ ctx: systemContext(db, { clock, client: NO_CLIENT }) });
-const shell = () => db.user.findUniqueOrThrow({ where: { id: leaver.id } });
+const runJob = () => anonymiseDueAccounts({ ctx: systemContext(db, { clock, client: NO_CLIENT }) });
+const shell = () => db.user.findUniqueOrThrow({ where: { id: deletedUser.id } });
 
-const HEARD = [
+const PLAYED_RANGES = [
   {
     text: 'tea',
     score: 80,
@@ -56,13 +56,15 @@ const HEARD = [
 ];
 
 /** Everything that an account can have. */
-async function live(learner: Learner) {
+async function createHistory(learner: Learner) {
   const { sessionId, token } = await createDevice(db, learner, { now: clock.now() });
   const ctx = userContext(db, learner, { clock, sessionId });
   const unit = await createUnit(db);
   await saveAttempts({
     ctx,
-    input: { attempts: unit.items.slice(0, 3).map((item) => attemptOf(item, { words: HEARD })) },
+    input: {
+      attempts: unit.items.slice(0, 3).map((item) => buildAttempt(item, { words: PLAYED_RANGES })),
+    },
   });
   await editSettings({ ctx, input: { leniency: 'STRICT' } });
   const userId = learner.id;
@@ -100,7 +102,7 @@ const PERSONAL = [
   'card',
   'reviewLog',
   'practiceDay',
-  'soundStat',
+  'phonemeStat',
   'learnerSettings',
   'membersOpening',
 ] as const;
@@ -116,10 +118,10 @@ async function owned({ id }: Learner): Promise<Record<string, number>> {
 
 describe('an account whose grace period is over', () => {
   it('names nobody any more, anywhere', async () => {
-    await live(leaver);
-    expect(await run()).toBe(1);
+    await createHistory(deletedUser);
+    expect(await runJob()).toBe(1);
     expect(await shell()).toMatchObject({
-      email: `deleted-${leaver.id}@deleted.invalid`,
+      email: `deleted-${deletedUser.id}@deleted.invalid`,
       name: '',
       phone: null,
       gender: null,
@@ -134,61 +136,63 @@ describe('an account whose grace period is over', () => {
         `SELECT row_to_json(t)::text AS row FROM ${name} t`,
       );
       const text = rows.map(({ row }) => row).join('\n');
-      for (const trace of [email, '王小明', '0912345678', leaver.passwordHash, '192.0.2.1'])
+      for (const trace of [email, '王小明', '0912345678', deletedUser.passwordHash, '192.0.2.1'])
         expect(text, `${name} has ${trace}`).not.toContain(trace);
     }
   });
 
   it('keeps orders, payments and entitlements, and nothing that it practised', async () => {
-    const { id } = await createPaidOrder(db, leaver);
-    await live(leaver);
-    for (const [name, rows] of Object.entries(await owned(leaver)))
+    const { id } = await createPaidOrder(db, deletedUser);
+    await createHistory(deletedUser);
+    for (const [name, rows] of Object.entries(await owned(deletedUser)))
       expect(rows, `${name} before`).toBeGreaterThan(0);
-    await run();
-    const mine = { where: { userId: leaver.id } };
-    expect(await db.order.findMany({ ...mine, include: { lines: true, payments: true } })).toEqual([
+    await runJob();
+    const ownRow = { where: { userId: deletedUser.id } };
+    expect(
+      await db.order.findMany({ ...ownRow, include: { lines: true, payments: true } }),
+    ).toEqual([
       expect.objectContaining({
         id,
         lines: [expect.anything()],
         payments: [expect.objectContaining({ cardLast4: '4242' })],
       }),
     ]);
-    expect(await db.entitlement.count(mine)).toBe(2);
-    expect(await owned(leaver)).toEqual(Object.fromEntries(PERSONAL.map((name) => [name, 0])));
+    expect(await db.entitlement.count(ownRow)).toBe(2);
+    expect(await owned(deletedUser)).toEqual(Object.fromEntries(PERSONAL.map((name) => [name, 0])));
   });
 
   it('keeps invoices without the person’s carrier, which one that is due loses when it is issued', async () => {
     const carrier = { kind: 'MOBILE', code: '/ABC1234' } as const;
     const company = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' } as const;
     const [done, due, firm] = [
-      await createPaidOrder(db, leaver, { invoice: carrier }),
-      await createPaidOrder(db, leaver, { invoice: carrier }),
-      await createPaidOrder(db, leaver, { invoice: company }),
+      await createPaidOrder(db, deletedUser, { invoice: carrier }),
+      await createPaidOrder(db, deletedUser, { invoice: carrier }),
+      await createPaidOrder(db, deletedUser, { invoice: company }),
     ];
     const issue = (id: string, number: string) =>
       issueInvoice({ ctx: systemContext(db, { clock }), input: { id, number, amount: 990 } });
     await issue(done.id, 'AB00000001');
     await db.outboxMessage.deleteMany();
-    await run();
-    const kept = async ({ id: orderId }: { id: string }) =>
+    await runJob();
+    const remaining = async ({ id: orderId }: { id: string }) =>
       (await db.invoice.findUniqueOrThrow({ where: { orderId } })).code;
-    expect([await kept(done), await kept(due), await kept(firm)]).toEqual([
+    expect([await remaining(done), await remaining(due), await remaining(firm)]).toEqual([
       null,
       '/ABC1234',
       '12345675',
     ]);
     await issue(due.id, 'AB00000002');
-    expect(await kept(due)).toBeNull();
+    expect(await remaining(due)).toBeNull();
     const templates = await db.outboxMessage.findMany({ select: { template: true } });
     expect(templates).toEqual([{ template: 'account-deleted' }]);
   });
 
   it('leaves everybody else as they are', async () => {
     const other = await createLearner(db);
-    const { token } = await live(other);
-    await live(leaver);
+    const { token } = await createHistory(other);
+    await createHistory(deletedUser);
     const before = await owned(other);
-    await run();
+    await runJob();
     expect(await owned(other)).toEqual(before);
     expect(await db.user.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({
       name: other.name,
@@ -200,55 +204,55 @@ describe('an account whose grace period is over', () => {
   });
 
   it('cannot be logged in to, by a session, a password or a login under way', async () => {
-    const { token } = await live(leaver);
-    await run();
+    const { token } = await createHistory(deletedUser);
+    await runJob();
     expect(await findSession(db, token, clock.now())).toBeNull();
     const ctx = visitorContext(db, { clock });
     for (const address of [email, (await shell()).email])
       await expect(
-        authenticate({ ctx, input: { email: address, password: leaver.password } }),
+        authenticate({ ctx, input: { email: address, password: deletedUser.password } }),
       ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
-    const late = { userId: leaver.id, passwordChangedAt: leaver.passwordChangedAt };
-    expect(await openSession(db, { ...late, client: NO_CLIENT, now: clock.now() })).toBeNull();
+    const late = { userId: deletedUser.id, passwordChangedAt: deletedUser.passwordChangedAt };
+    expect(await createSession(db, { ...late, client: NO_CLIENT, now: clock.now() })).toBeNull();
   });
 
   it('gives its address free for a new account', async () => {
-    await run();
+    await runJob();
     const input = { email, password: 'a booth of my own', name: '新的人' };
     await signUp({ ctx: visitorContext(db, { clock }), input });
     expect(await db.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ name: '新的人' });
   });
 
   it('lets the cleaning take its pictures', async () => {
-    await db.discardedFile.create({
+    await db.pendingFileDeletion.create({
       data: {
         path: 'avatars/former-picture.webp',
-        userId: leaver.id,
+        userId: deletedUser.id,
         shown: true,
-        removeAt: new Date('2027-01-01'),
+        deleteAt: new Date('2027-01-01'),
       },
     });
-    await run();
-    const files = await db.discardedFile.findMany({ orderBy: { path: 'asc' } });
-    expect(files.map(({ path, userId, removeAt }) => ({ path, userId, removeAt }))).toEqual(
+    await runJob();
+    const files = await db.pendingFileDeletion.findMany({ orderBy: { path: 'asc' } });
+    expect(files.map(({ path, userId, deleteAt }) => ({ path, userId, deleteAt }))).toEqual(
       ['avatars/former-picture.webp', 'avatars/picture-of-ming.webp'].map((path) => ({
         path,
         userId: null,
-        removeAt: clock.now(),
+        deleteAt: clock.now(),
       })),
     );
   });
 
   it('goes once, with one last mail whose address is forgotten once it was sent', async () => {
-    const runs = await Promise.all([run(), run(), run()]);
+    const runs = await Promise.all([runJob(), runJob(), runJob()]);
     expect(runs.reduce((sum, gone) => sum + gone)).toBe(1);
-    expect(await run()).toBe(0);
+    expect(await runJob()).toBe(0);
     const mails = await db.outboxMessage.findMany();
     expect(mails).toEqual([
       expect.objectContaining({ template: 'account-deleted', recipient: email }),
     ]);
     await db.outboxMessage.updateMany({ data: { status: 'SENT' } });
-    await run();
+    await runJob();
     expect(await db.outboxMessage.count()).toBe(0);
     expect((await db.securityEvent.findMany()).map(({ kind, actor }) => [kind, actor])).toEqual([
       ['ACCOUNT_ANONYMISED', 'system'],
@@ -256,25 +260,25 @@ describe('an account whose grace period is over', () => {
   });
 
   it('is cleaned again of what a request under way wrote into it', async () => {
-    const { ctx, unit } = await live(leaver);
-    await run();
-    await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[5]!)] } });
+    const { ctx, unit } = await createHistory(deletedUser);
+    await runJob();
+    await saveAttempts({ ctx, input: { attempts: [buildAttempt(unit.items[5]!)] } });
     await editProfile({ ctx, input: { name: '王小明', phone: '0912345678' } });
     await db.user.update({
-      where: { id: leaver.id },
+      where: { id: deletedUser.id },
       data: { avatar: 'avatars/too-late-picture.webp' },
     });
     clock.advance({ minutes: 1 });
-    await run();
+    await runJob();
     expect(await db.attempt.count()).toBe(0);
     expect(await shell()).toMatchObject({ name: '', phone: null, avatar: null });
-    expect(await db.discardedFile.count()).toBe(2);
+    expect(await db.pendingFileDeletion.count()).toBe(2);
   });
 
   it('still books money that comes late, sends it back, and writes to the operators alone', async () => {
-    const { id } = await createOrder(db, leaver);
-    const event = await captured(db, id);
-    await run();
+    const { id } = await createOrder(db, deletedUser);
+    const event = await captureEvent(db, id);
+    await runJob();
     expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe('CANCELLED');
     await db.outboxMessage.deleteMany();
     const settled = await settlePayment({ ctx: systemContext(db, { clock }), input: event });
@@ -282,13 +286,13 @@ describe('an account whose grace period is over', () => {
     const mails = await db.outboxMessage.findMany();
     expect(mails.map(({ template }) => template)).toEqual(['books-discrepancy']);
     expect(await db.paymentRefund.findMany()).toMatchObject([{ amount: event.amount }]);
-    expect(await db.entitlement.count({ where: { userId: leaver.id } })).toBe(0);
+    expect(await db.entitlement.count({ where: { userId: deletedUser.id } })).toBe(0);
   });
 
   it('waits until its time has come', async () => {
     const due = new Date(clock.now().getTime() + 1);
-    await db.user.update({ where: { id: leaver.id }, data: { deletionDueAt: due } });
-    expect(await run()).toBe(0);
+    await db.user.update({ where: { id: deletedUser.id }, data: { deletionDueAt: due } });
+    expect(await runJob()).toBe(0);
     expect((await shell()).name).toBe('王小明');
   });
 });

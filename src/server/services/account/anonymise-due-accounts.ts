@@ -1,4 +1,4 @@
-import { secretToken } from '~/lib/secret-token';
+import { createSecretToken } from '~/lib/secret-token';
 import { type ServiceContext, withTransaction } from '~/server/context';
 import { hashPassword } from '~/server/credentials/passwords';
 import { Prisma, type Tx } from '~/server/db';
@@ -8,31 +8,31 @@ import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
 import { anonymise } from './anonymise';
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** No request that was under way when an account went ends later than this. */
-const LATE_MS = 10 * 60_000;
+const MAX_REQUEST_MS = 10 * 60_000;
 
 /** Takes the person out of every account whose grace period is over. Safe with several workers, and
  *  against an owner who keeps the account at the same moment: each account's row is held, and everything
  *  happens in one transaction or not at all.
  *  @returns how many accounts went now */
 export async function anonymiseDueAccounts({ ctx }: { ctx: ServiceContext }): Promise<number> {
-  await forgetFarewells(ctx);
-  await forgetRemains(ctx);
+  await deleteFarewellEmails(ctx);
+  await eraseLateWrites(ctx);
   const due = await ctx.db.user.findMany({
     where: { deletionDueAt: { lte: ctx.now() }, anonymisedAt: null },
     orderBy: { deletionDueAt: 'asc' },
     select: { id: true },
-    take: AT_ONCE,
+    take: BATCH_SIZE,
   });
-  let gone = 0;
-  for (const { id } of due) if (await deleteAccount(ctx, id)) gone += 1;
-  return gone;
+  let anonymised = 0;
+  for (const { id } of due) if (await deleteAccount(ctx, id)) anonymised += 1;
+  return anonymised;
 }
 
 async function deleteAccount(ctx: ServiceContext, userId: string): Promise<boolean> {
-  const lockedHash = await hashPassword(secretToken());
+  const lockedHash = await hashPassword(createSecretToken());
   const by = { actor: 'system:deletion', reason: 'the account is deleted' };
   await cancelUnpaidOrders({ ctx, input: { userId, by } });
   return withTransaction(ctx, async (tx) => {
@@ -61,8 +61,8 @@ async function lockDue(tx: Tx, userId: string, now: Date) {
 
 /** Takes out again what a request that was under way wrote into an account after it went: a score, a
  *  name, a picture. */
-async function forgetRemains(ctx: ServiceContext): Promise<void> {
-  const since = new Date(ctx.now().getTime() - LATE_MS);
+async function eraseLateWrites(ctx: ServiceContext): Promise<void> {
+  const since = new Date(ctx.now().getTime() - MAX_REQUEST_MS);
   const recent = await ctx.db.user.findMany({
     where: { deletionDueAt: { not: null }, anonymisedAt: { gt: since } },
     select: { id: true, passwordHash: true },
@@ -75,7 +75,7 @@ async function forgetRemains(ctx: ServiceContext): Promise<void> {
 }
 
 /** The last message to somebody is the last place where the address stands: it goes once it was sent. */
-async function forgetFarewells({ db }: ServiceContext): Promise<void> {
+async function deleteFarewellEmails({ db }: ServiceContext): Promise<void> {
   await db.outboxMessage.deleteMany({
     where: { template: 'account-deleted', status: { in: ['SENT', 'FAILED'] } },
   });

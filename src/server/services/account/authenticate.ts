@@ -1,11 +1,11 @@
-import type { LoginInput } from '~/schemas/auth';
+import type { SignInInput } from '~/schemas/auth';
 import type { Verb } from '~/server/context';
 import { verifyPassword } from '~/server/credentials/passwords';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { countFailures } from '~/server/throttle/count-failures';
+import { limitFailures } from '~/server/throttle/limit-failures';
 
-export interface Authenticated {
+export interface AuthenticatedUser {
   id: string;
   /** When the password that was just checked was set. */
   passwordChangedAt: Date;
@@ -15,32 +15,34 @@ export interface Authenticated {
  *  throttled in the same way; the throttle comes before the hashing.
  *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED (only to who knows the password) |
  *    TOO_MANY_REQUESTS */
-export function authenticate({ ctx, input }: Verb<LoginInput>): Promise<Authenticated> {
+export function authenticate({ ctx, input }: Verb<SignInInput>): Promise<AuthenticatedUser> {
   const { email } = input;
-  return countFailures(ctx, { action: 'log-in', subject: { email } }, () => check({ ctx, input }));
+  return limitFailures(ctx, { action: 'log-in', subject: { email } }, () =>
+    checkCredentials({ ctx, input }),
+  );
 }
 
-async function check({ ctx, input }: Verb<LoginInput>): Promise<Authenticated> {
+async function checkCredentials({ ctx, input }: Verb<SignInInput>): Promise<AuthenticatedUser> {
   const { email } = input;
   const user = await ctx.db.user.findUnique({
     where: { email },
     select: { id: true, passwordHash: true, passwordChangedAt: true, disabledAt: true },
   });
-  const right = await verifyPassword(user?.passwordHash ?? null, input.password);
-  const refusal = refusalOf(user, right);
-  if (!user || refusal) {
+  const passwordMatches = await verifyPassword(user?.passwordHash ?? null, input.password);
+  const errorCode = toErrorCode(user, passwordMatches);
+  if (!user || errorCode) {
     await recordSecurityEvent(ctx.db, ctx, {
       kind: 'LOGIN_FAILED',
       userId: user?.id ?? null,
       ...(!user && { email }),
-      detail: { disabled: refusal === 'ACCOUNT_DISABLED' },
+      detail: { disabled: errorCode === 'ACCOUNT_DISABLED' },
     });
-    throw new ServiceError(refusal ?? 'INVALID_CREDENTIALS');
+    throw new ServiceError(errorCode ?? 'INVALID_CREDENTIALS');
   }
   return { id: user.id, passwordChangedAt: user.passwordChangedAt };
 }
 
-function refusalOf(user: { disabledAt: Date | null } | null, right: boolean) {
-  if (!user || !right) return 'INVALID_CREDENTIALS';
+function toErrorCode(user: { disabledAt: Date | null } | null, passwordMatches: boolean) {
+  if (!user || !passwordMatches) return 'INVALID_CREDENTIALS';
   return user.disabledAt ? 'ACCOUNT_DISABLED' : null;
 }

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest';
 import type { Crop } from '~/schemas/avatar';
 import { encodeAvatar } from './avatar-image';
 
-const picture = (width: number, height: number) =>
+const createPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a68a56' } });
 
-const shapeOf = async (bytes: Uint8Array) => {
+const readShape = async (bytes: Uint8Array) => {
   const { format, width, height, pages } = await sharp(bytes).metadata();
   return { format, width, height, pages };
 };
 
 /** A picture whose quarters are red, green, blue and white, as it should be seen. */
-function quarters(): Sharp {
+function createQuarteredPicture(): Sharp {
   const [width, height] = [60, 40];
   const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
-  return picture(width, height).composite(
+  return createPicture(width, height).composite(
     colours.map((background, n) => ({
       input: { create: { width: 30, height: 20, channels: 3, background } },
       left: (n % 2) * 30,
@@ -26,7 +26,7 @@ function quarters(): Sharp {
 }
 
 /** The name of the colour in the middle. */
-async function colourOf(bytes: Uint8Array): Promise<string> {
+async function readColour(bytes: Uint8Array): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
     .resize(1, 1)
     .removeAlpha()
@@ -69,8 +69,8 @@ describe('an avatar', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'may be %s, and becomes WebP',
     async (format) => {
-      const encoded = await encodeAvatar(await picture(60, 30).toFormat(format).toBuffer());
-      expect(await shapeOf(encoded)).toMatchObject({ format: 'webp', width: 60, height: 30 });
+      const encoded = await encodeAvatar(await createPicture(60, 30).toFormat(format).toBuffer());
+      expect(await readShape(encoded)).toMatchObject({ format: 'webp', width: 60, height: 30 });
     },
   );
 
@@ -80,12 +80,12 @@ describe('an avatar', () => {
     [20_000, 10, 512, 1],
     [10, 20_000, 1, 512],
   ])('of %i × %i becomes %i × %i', async (width, height, across, down) => {
-    const encoded = await encodeAvatar(await picture(width, height).png().toBuffer());
-    expect(await shapeOf(encoded)).toMatchObject({ width: across, height: down });
+    const encoded = await encodeAvatar(await createPicture(width, height).png().toBuffer());
+    expect(await readShape(encoded)).toMatchObject({ width: across, height: down });
   });
 
   it('stands upright and says nothing of the camera or the place', async () => {
-    const taken = await picture(60, 30)
+    const taken = await createPicture(60, 30)
       .withMetadata({ orientation: 6, exif: { IFD0: { Model: 'Secret camera' } } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret place</x:xmpmeta>')
       .jpeg()
@@ -97,9 +97,9 @@ describe('an avatar', () => {
   });
 
   it('printed in four inks comes in the colours of a screen', async () => {
-    const inks = await picture(40, 40).toColourspace('cmyk').jpeg().toBuffer();
-    expect((await sharp(inks).metadata()).space).toBe('cmyk');
-    const encoded = await encodeAvatar(inks);
+    const printColours = await createPicture(40, 40).toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(printColours).metadata()).space).toBe('cmyk');
+    const encoded = await encodeAvatar(printColours);
     expect((await sharp(encoded).metadata()).space).toBe('srgb');
     const [red = 0, , blue = 0] = await sharp(encoded).resize(1, 1).raw().toBuffer();
     expect(red - blue).toBeGreaterThan(40);
@@ -118,16 +118,19 @@ describe('an avatar', () => {
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
     const encoded = await encodeAvatar(moving);
-    expect((await shapeOf(encoded)).pages ?? 1).toBe(1);
-    expect(await colourOf(encoded)).toBe('red');
+    expect((await readShape(encoded)).pages ?? 1).toBe(1);
+    expect(await readColour(encoded)).toBe('red');
   });
 
   it('loses whatever else was hidden in its file', async () => {
     const script = '<script>alert(document.cookie)</script>';
-    const both = Buffer.concat([await picture(40, 40).jpeg().toBuffer(), Buffer.from(script)]);
+    const both = Buffer.concat([
+      await createPicture(40, 40).jpeg().toBuffer(),
+      Buffer.from(script),
+    ]);
     const encoded = Buffer.from(await encodeAvatar(both));
     expect(encoded.toString('latin1')).not.toContain('script');
-    expect((await shapeOf(encoded)).format).toBe('webp');
+    expect((await readShape(encoded)).format).toBe('webp');
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>';
@@ -135,8 +138,8 @@ describe('an avatar', () => {
     ['nothing', async () => new Uint8Array()],
     ['text', async () => new TextEncoder().encode('not a picture')],
     ['SVG', async () => new TextEncoder().encode(svg)],
-    ['GIF', () => picture(9, 9).gif().toBuffer()],
-    ['TIFF', () => picture(9, 9).tiff().toBuffer()],
+    ['GIF', () => createPicture(9, 9).gif().toBuffer()],
+    ['TIFF', () => createPicture(9, 9).tiff().toBuffer()],
     ['HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ])('may not be %s', async (_, make) => {
     await expect(encodeAvatar(await make())).rejects.toMatchObject({ code: 'AVATAR_INVALID' });
@@ -144,8 +147,11 @@ describe('an avatar', () => {
 
   const start = Buffer.from('\xff\xd8\xff', 'latin1');
   it.each([
-    ['half a PNG', async () => (await picture(400, 400).png().toBuffer()).subarray(0, 200)],
-    ['half a JPEG', async () => (await quarters().jpeg().toBuffer()).subarray(0, 400)],
+    ['half a PNG', async () => (await createPicture(400, 400).png().toBuffer()).subarray(0, 200)],
+    [
+      'half a JPEG',
+      async () => (await createQuarteredPicture().jpeg().toBuffer()).subarray(0, 400),
+    ],
     ['a text that begins like a JPEG', async () => Buffer.concat([start, Buffer.from('hello')])],
     ['a GIF that begins like a JPEG', async () => Buffer.concat([start, Buffer.from('GIF89a')])],
   ])('may not be %s', async (_, make) => {
@@ -156,7 +162,7 @@ describe('an avatar', () => {
     const bomb = flatPng(20_000, 20_000);
     expect(bomb.byteLength).toBeLessThan(100_000);
     await expect(encodeAvatar(bomb)).rejects.toMatchObject({ code: 'AVATAR_TOO_LARGE' });
-    expect(await shapeOf(await encodeAvatar(flatPng(7000, 7000)))).toMatchObject({ width: 512 });
+    expect(await readShape(await encodeAvatar(flatPng(7000, 7000)))).toMatchObject({ width: 512 });
   });
 
   it('may not have more than 5 MB', async () => {
@@ -174,14 +180,14 @@ describe('the part that is shown', () => {
     [180, 'white'],
     [270, 'green'],
   ] as const)('is cut from the picture as it stands after a turn of %i°', async (turn, colour) => {
-    const bytes = await quarters().png().toBuffer();
-    expect(await colourOf(await encodeAvatar(bytes, { ...topLeft, turn }))).toBe(colour);
+    const bytes = await createQuarteredPicture().png().toBuffer();
+    expect(await readColour(await encodeAvatar(bytes, { ...topLeft, turn }))).toBe(colour);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'counts from the upright picture, orientation %i',
     async (orientation) => {
-      const bytes = await quarters()
+      const bytes = await createQuarteredPicture()
         .withMetadata({ orientation })
         .jpeg({ quality: 100 })
         .toBuffer();
@@ -191,26 +197,26 @@ describe('the part that is shown', () => {
         [0.5, 0],
         [0, 0.5],
       ] as const)
-        expect(await colourOf(await encodeAvatar(bytes, { ...topLeft, x, y }))).toBe(
-          await colourOf(await encodeAvatar(upright, { ...topLeft, x, y })),
+        expect(await readColour(await encodeAvatar(bytes, { ...topLeft, x, y }))).toBe(
+          await readColour(await encodeAvatar(upright, { ...topLeft, x, y })),
         );
     },
   );
 
   it('is square when the crop is, and never blown up', async () => {
-    const bytes = await picture(3000, 1500).jpeg().toBuffer();
+    const bytes = await createPicture(3000, 1500).jpeg().toBuffer();
     const crop = { x: 0.25, y: 0, width: 0.5, height: 1, turn: 0 } as const;
-    expect(await shapeOf(await encodeAvatar(bytes, crop))).toMatchObject({
+    expect(await readShape(await encodeAvatar(bytes, crop))).toMatchObject({
       width: 512,
       height: 512,
     });
-    const small = await encodeAvatar(await picture(100, 100).png().toBuffer(), topLeft);
-    expect(await shapeOf(small)).toMatchObject({ width: 50, height: 50 });
+    const small = await encodeAvatar(await createPicture(100, 100).png().toBuffer(), topLeft);
+    expect(await readShape(small)).toMatchObject({ width: 50, height: 50 });
   });
 
   it('has at least one pixel, also at the far edge', async () => {
-    const bytes = await picture(10, 10).png().toBuffer();
+    const bytes = await createPicture(10, 10).png().toBuffer();
     const crop = { x: 1, y: 1, width: 0.001, height: 0.001, turn: 90 } as const;
-    expect(await shapeOf(await encodeAvatar(bytes, crop))).toMatchObject({ width: 1, height: 1 });
+    expect(await readShape(await encodeAvatar(bytes, crop))).toMatchObject({ width: 1, height: 1 });
   });
 });

@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
-import { createLimiter } from '~/lib/limiter';
-import { pictureKind } from '~/lib/picture-kind';
+import { createConcurrencyLimiter } from '~/lib/concurrency-limiter';
+import { detectImageType } from '~/lib/detect-image-type';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS, type Crop } from '~/schemas/avatar';
 import { ServiceError } from '~/server/errors';
 
-const SIDE = 512;
-const SECONDS = 15;
+const AVATAR_SIZE = 512;
+const TIMEOUT_SECONDS = 15;
 
-const twoAtOnce = createLimiter(2, {
-  longest: 20,
-  refuse: () => new ServiceError('TOO_MANY_REQUESTS', undefined, 5),
+const limitEncoding = createConcurrencyLimiter(2, {
+  maxLength: 20,
+  createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, 5),
 });
 
 /** Re-encodes a picture, or the part of it that `crop` says, to WebP of at most 512 × 512: upright, in
@@ -20,14 +20,17 @@ const twoAtOnce = createLimiter(2, {
 export async function encodeAvatar(bytes: Uint8Array, crop?: Crop): Promise<Uint8Array> {
   if (bytes.byteLength > AVATAR_MAX_BYTES) throw new ServiceError('AVATAR_TOO_LARGE');
   // The decoders of other kinds never see a byte.
-  if (!pictureKind(bytes)) throw new ServiceError('AVATAR_INVALID');
-  return twoAtOnce(async () => {
+  if (!detectImageType(bytes)) throw new ServiceError('AVATAR_INVALID');
+  return limitEncoding(async () => {
     try {
       const image = sharp(bytes, { limitInputPixels: AVATAR_MAX_PIXELS, failOn: 'error' });
-      const shown = crop ? await cut(image, crop) : image.autoOrient();
+      const shown = crop ? await cropImage(image, crop) : image.autoOrient();
       return await shown
-        .resize(SIDE, SIDE, { fit: crop ? 'cover' : 'inside', withoutEnlargement: true })
-        .timeout({ seconds: SECONDS })
+        .resize(AVATAR_SIZE, AVATAR_SIZE, {
+          fit: crop ? 'cover' : 'inside',
+          withoutEnlargement: true,
+        })
+        .timeout({ seconds: TIMEOUT_SECONDS })
         .webp({ quality: 82 })
         .toBuffer();
     } catch (error) {
@@ -37,11 +40,11 @@ export async function encodeAvatar(bytes: Uint8Array, crop?: Crop): Promise<Uint
   });
 }
 
-async function cut(image: Sharp, { x, y, width, height, turn }: Crop): Promise<Sharp> {
-  const { autoOrient: upright } = await image.metadata();
-  const lying = turn === 90 || turn === 270;
-  const across = lying ? upright.height : upright.width;
-  const down = lying ? upright.width : upright.height;
+async function cropImage(image: Sharp, { x, y, width, height, turn }: Crop): Promise<Sharp> {
+  const { autoOrient: original } = await image.metadata();
+  const isRotated = turn === 90 || turn === 270;
+  const across = isRotated ? original.height : original.width;
+  const down = isRotated ? original.width : original.height;
   const left = Math.min(Math.round(x * across), across - 1);
   const top = Math.min(Math.round(y * down), down - 1);
   return image
@@ -55,6 +58,6 @@ async function cut(image: Sharp, { x, y, width, height, turn }: Crop): Promise<S
     });
 }
 
-function clamp(pixels: number, most: number): number {
-  return Math.min(Math.max(pixels, 1), most);
+function clamp(pixels: number, max: number): number {
+  return Math.min(Math.max(pixels, 1), max);
 }

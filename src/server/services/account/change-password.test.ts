@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_CLIENT } from '~/server/context';
-import { findSession, openSession } from '~/server/credentials/session-rows';
+import { createSession, findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
-import { type TestContext, testClock, userContext, visitorContext } from '~/test/context';
+import { createTestClock, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { changePassword } from './change-password';
 
 let db: Database;
 let learner: Learner;
-const clock = testClock();
+const clock = createTestClock();
 const password = 'another booth of mine';
 beforeAll(async () => {
   db = await testDatabase();
@@ -22,19 +22,19 @@ beforeEach(async () => {
 async function openDevice() {
   const client = { ...NO_CLIENT, userAgent: 'Booth/1.0' };
   const opening = { ...learner, userId: learner.id, client, now: clock.now() };
-  const token = (await openSession(db, opening)) ?? '';
+  const token = (await createSession(db, opening)) ?? '';
   const session = await findSession(db, token, clock.now());
   const sessionId = session?.sessionId ?? '';
   return { token, ctx: userContext(db, learner, { clock, sessionId }) };
 }
 
-const change = (ctx: TestContext, currentPassword?: string) =>
+const requestChange = (ctx: TestContext, currentPassword?: string) =>
   changePassword({ ctx, input: { password, currentPassword } });
 
 describe('changing the password', () => {
   it('right after the login needs no current one, and tells the owner', async () => {
     const { ctx } = await openDevice();
-    expect((await change(ctx)).email).toBe(learner.email);
+    expect((await requestChange(ctx)).email).toBe(learner.email);
     expect(await db.outboxMessage.findMany()).toEqual([
       expect.objectContaining({ template: 'password-changed', recipient: learner.email }),
     ]);
@@ -43,21 +43,23 @@ describe('changing the password', () => {
   it('later needs the current one', async () => {
     const { ctx } = await openDevice();
     clock.advance({ minutes: 11 });
-    await expect(change(ctx)).rejects.toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
-    await expect(change(ctx, 'not it')).rejects.toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
-    await change(ctx, learner.password);
+    await expect(requestChange(ctx)).rejects.toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
+    await expect(requestChange(ctx, 'not it')).rejects.toMatchObject({
+      code: 'CURRENT_PASSWORD_WRONG',
+    });
+    await requestChange(ctx, learner.password);
   });
 
   it('ends every other session and keeps this one', async () => {
     const [here, there] = [await openDevice(), await openDevice()];
-    await change(here.ctx);
+    await requestChange(here.ctx);
     expect(await findSession(db, here.token, clock.now())).not.toBeNull();
     expect(await findSession(db, there.token, clock.now())).toBeNull();
   });
 
   it('twice at once is done once', async () => {
     const [here, there] = [await openDevice(), await openDevice()];
-    const tries = await Promise.allSettled([change(here.ctx), change(there.ctx)]);
+    const tries = await Promise.allSettled([requestChange(here.ctx), requestChange(there.ctx)]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await db.session.count()).toBe(1);
   });
@@ -65,8 +67,8 @@ describe('changing the password', () => {
   it('is not for visitors, nor for a session that ended', async () => {
     const { ctx } = await openDevice();
     await db.session.deleteMany();
-    for (const asker of [ctx, visitorContext(db)])
-      await expect(change(asker)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+    for (const caller of [ctx, visitorContext(db)])
+      await expect(requestChange(caller)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 });
 
@@ -74,15 +76,15 @@ describe('a session', () => {
   it('is not opened on a password that changed after it was checked', async () => {
     const { ctx } = await openDevice();
     clock.advance({ seconds: 1 });
-    await change(ctx);
+    await requestChange(ctx);
     const late = { ...learner, userId: learner.id, client: NO_CLIENT, now: clock.now() };
-    expect(await openSession(db, late)).toBeNull();
+    expect(await createSession(db, late)).toBeNull();
   });
 
   it('ends 30 days after its last use', async () => {
     const { token } = await openDevice();
     clock.advance({ days: 29 });
-    expect(await findSession(db, token, clock.now())).toMatchObject({ stale: true });
+    expect(await findSession(db, token, clock.now())).toMatchObject({ needsRenewal: true });
     clock.advance({ days: 1 });
     expect(await findSession(db, token, clock.now())).toBeNull();
   });

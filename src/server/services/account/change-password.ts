@@ -4,18 +4,18 @@ import { hashPassword } from '~/server/credentials/passwords';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
-import { requireAcceptablePassword } from './acceptable-password';
-import { proveOwner } from './owner-proof';
-import { readUser } from './read-user';
+import { assertPasswordAllowed } from './assert-password-allowed';
+import { getUser } from './get-user';
+import { reauthenticate } from './reauthenticate';
 
 /** Sets a new password, ends every other session and tells the owner by mail.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | PASSWORD_TOO_COMMON |
  *    TOO_MANY_REQUESTS */
 export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>): Promise<UserView> {
-  const { user, sessionId } = await proveOwner({ ctx, input: input.currentPassword });
+  const { user, sessionId } = await reauthenticate({ ctx, input: input.currentPassword });
   const { id: userId } = user;
   const now = ctx.now();
-  requireAcceptablePassword(input.password, user.email, user.name);
+  assertPasswordAllowed(input.password, user.email, user.name);
   const passwordHash = await hashPassword(input.password);
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -36,5 +36,5 @@ export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>):
       payload: { name: user.name },
     });
   });
-  return readUser({ ctx });
+  return getUser({ ctx });
 }

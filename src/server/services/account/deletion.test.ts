@@ -3,9 +3,9 @@ import { DELETION_GRACE_DAYS } from '~/domain/account-deletion';
 import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import {
+  createTestClock,
   systemContext,
   type TestContext,
-  testClock,
   userContext,
   visitorContext,
 } from '~/test/context';
@@ -16,12 +16,12 @@ import { createOrder, createPaidOrder } from '~prisma/factories/order';
 import { anonymiseDueAccounts } from './anonymise-due-accounts';
 import { cancelDeletion } from './cancel-deletion';
 import { changePassword } from './change-password';
-import { readDeletion } from './read-deletion';
+import { getDeletion } from './get-deletion';
 import { requestDeletion } from './request-deletion';
 
 let db: Database;
 let learner: Learner;
-const clock = testClock();
+const clock = createTestClock();
 beforeAll(async () => {
   db = await testDatabase();
 });
@@ -31,22 +31,22 @@ beforeEach(async () => {
   learner = await createLearner(db);
 });
 
-async function open() {
+async function openDevice() {
   const device = await createDevice(db, learner, { now: clock.now() });
   return { ...device, ctx: userContext(db, learner, { clock, sessionId: device.sessionId }) };
 }
 
-const request = (ctx: TestContext, currentPassword?: string) =>
+const requestAccountDeletion = (ctx: TestContext, currentPassword?: string) =>
   requestDeletion({ ctx, input: { currentPassword } });
 const templates = async () =>
   (await db.outboxMessage.findMany({ orderBy: { id: 'asc' } })).map(({ template }) => template);
 
 describe('asking for the deletion of the account', () => {
   it('sets a date, signs other devices out, and tells the owner', async () => {
-    const [here, there] = [await open(), await open()];
+    const [here, there] = [await openDevice(), await openDevice()];
     const dueAt = new Date(clock.now().getTime() + DELETION_GRACE_DAYS * 86_400_000);
-    expect(await request(here.ctx)).toEqual({ dueAt });
-    expect(await readDeletion({ ctx: here.ctx })).toEqual({ dueAt });
+    expect(await requestAccountDeletion(here.ctx)).toEqual({ dueAt });
+    expect(await getDeletion({ ctx: here.ctx })).toEqual({ dueAt });
     expect(await findSession(db, here.token, clock.now())).not.toBeNull();
     expect(await findSession(db, there.token, clock.now())).toBeNull();
     expect(await db.outboxMessage.findMany()).toEqual([
@@ -59,21 +59,21 @@ describe('asking for the deletion of the account', () => {
   });
 
   it('needs the current password ten minutes after the login', async () => {
-    const { ctx } = await open();
+    const { ctx } = await openDevice();
     clock.advance({ minutes: 11 });
-    const refused = { code: 'CURRENT_PASSWORD_WRONG' };
-    await expect(request(ctx)).rejects.toMatchObject(refused);
-    await expect(request(ctx, 'not it')).rejects.toMatchObject(refused);
-    expect(await readDeletion({ ctx })).toEqual({ dueAt: null });
-    await request(ctx, learner.password);
+    const rejected = { code: 'CURRENT_PASSWORD_WRONG' };
+    await expect(requestAccountDeletion(ctx)).rejects.toMatchObject(rejected);
+    await expect(requestAccountDeletion(ctx, 'not it')).rejects.toMatchObject(rejected);
+    expect(await getDeletion({ ctx })).toEqual({ dueAt: null });
+    await requestAccountDeletion(ctx, learner.password);
   });
 
   it('cancels what was ordered and not paid, and leaves what was paid', async () => {
-    const { ctx } = await open();
+    const { ctx } = await openDevice();
     const pending = await createOrder(db, learner);
     const paid = await createPaidOrder(db, learner);
     const other = await createOrder(db, await createLearner(db));
-    await request(ctx);
+    await requestAccountDeletion(ctx);
     const status = async (id: string) =>
       (await db.order.findUniqueOrThrow({ where: { id } })).status;
     expect(await Promise.all([pending.id, paid.id, other.id].map(status))).toEqual([
@@ -84,39 +84,44 @@ describe('asking for the deletion of the account', () => {
   });
 
   it('twice keeps the first date and sends one mail, also at once', async () => {
-    const { ctx } = await open();
-    const [first, second] = await Promise.all([request(ctx), request(ctx)]);
+    const { ctx } = await openDevice();
+    const [first, second] = await Promise.all([
+      requestAccountDeletion(ctx),
+      requestAccountDeletion(ctx),
+    ]);
     clock.advance({ minutes: 5 });
-    expect([second, await request(ctx)]).toEqual([first, first]);
+    expect([second, await requestAccountDeletion(ctx)]).toEqual([first, first]);
     expect(await templates()).toEqual(['deletion-requested']);
   });
 
   it('is not for visitors, nor for a session that ended meanwhile', async () => {
-    const { ctx } = await open();
+    const { ctx } = await openDevice();
     await db.session.deleteMany();
-    for (const asker of [ctx, visitorContext(db)])
-      await expect(request(asker)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+    for (const caller of [ctx, visitorContext(db)])
+      await expect(requestAccountDeletion(caller)).rejects.toMatchObject({
+        code: 'LOGIN_USER_REQUIRED',
+      });
     expect(await templates()).toEqual([]);
   });
 
   it('and a new password elsewhere at once: the session that ended asks for nothing', async () => {
-    const [thief, owner] = [await open(), await open()];
+    const [attacker, owner] = [await openDevice(), await openDevice()];
     const input = { password: 'another booth of mine', currentPassword: learner.password };
-    const [asked] = await Promise.allSettled([
-      request(thief.ctx, learner.password),
+    const [requested] = await Promise.allSettled([
+      requestAccountDeletion(attacker.ctx, learner.password),
       changePassword({ ctx: owner.ctx, input }),
     ]);
     const { deletionDueAt } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
-    expect(deletionDueAt !== null).toBe(asked.status === 'fulfilled');
+    expect(deletionDueAt !== null).toBe(requested.status === 'fulfilled');
   });
 });
 
 describe('keeping the account', () => {
   it('takes the date away and tells the owner; once is enough', async () => {
-    const { ctx } = await open();
-    await request(ctx);
+    const { ctx } = await openDevice();
+    await requestAccountDeletion(ctx);
     await Promise.all([cancelDeletion({ ctx }), cancelDeletion({ ctx })]);
-    expect(await readDeletion({ ctx })).toEqual({ dueAt: null });
+    expect(await getDeletion({ ctx })).toEqual({ dueAt: null });
     expect(await templates()).toEqual(['deletion-requested', 'deletion-cancelled']);
     expect(
       (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind),
@@ -127,24 +132,24 @@ describe('keeping the account', () => {
 
   it('is not for visitors', async () => {
     const ctx = visitorContext(db);
-    const refused = { code: 'LOGIN_USER_REQUIRED' };
-    await expect(cancelDeletion({ ctx })).rejects.toMatchObject(refused);
-    await expect(readDeletion({ ctx })).rejects.toMatchObject(refused);
+    const rejected = { code: 'LOGIN_USER_REQUIRED' };
+    await expect(cancelDeletion({ ctx })).rejects.toMatchObject(rejected);
+    await expect(getDeletion({ ctx })).rejects.toMatchObject(rejected);
   });
 
   it('and the deletion at the same moment: one of them wins whole', async () => {
     for (let round = 0; round < 6; round++) {
       learner = await createLearner(db);
-      const { ctx } = await open();
-      await request(ctx);
+      const { ctx } = await openDevice();
+      await requestAccountDeletion(ctx);
       clock.advance({ days: 15 });
-      const [kept, gone] = await Promise.allSettled([
+      const [remaining, gone] = await Promise.allSettled([
         cancelDeletion({ ctx }),
         anonymiseDueAccounts({ ctx: systemContext(db, { clock }) }),
       ]);
       const user = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
       const deleted = user.anonymisedAt !== null;
-      expect([kept.status === 'rejected', gone]).toEqual([
+      expect([remaining.status === 'rejected', gone]).toEqual([
         deleted,
         { status: 'fulfilled', value: deleted ? 1 : 0 },
       ]);

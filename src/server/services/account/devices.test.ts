@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findSession, noteSeen } from '~/server/credentials/session-rows';
+import { findSession, touchSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
-import { testClock, userContext, visitorContext } from '~/test/context';
+import { createTestClock, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
@@ -11,7 +11,7 @@ import { signOutEverywhere } from './sign-out-everywhere';
 
 let db: Database;
 let learner: Learner;
-const clock = testClock();
+const clock = createTestClock();
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
 beforeAll(async () => {
@@ -30,9 +30,9 @@ async function open(userAgent: string | null = null, deviceHash: string | null =
   return { ...device, ctx: userContext(db, learner, { clock, sessionId, client }) };
 }
 
-const isIn = async ({ token }: { token: string }) =>
+const isSignedIn = async ({ token }: { token: string }) =>
   (await findSession(db, token, clock.now())) !== null;
-const kinds = async () =>
+const listEventKinds = async () =>
   (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 
 describe('the list of devices', () => {
@@ -59,14 +59,17 @@ describe('the list of devices', () => {
   it('knows within five minutes when a device was last seen', async () => {
     const { token, sessionId } = await open();
     clock.advance({ minutes: 4 });
-    expect(await findSession(db, token, clock.now())).toMatchObject({ unseen: false });
+    expect(await findSession(db, token, clock.now())).toMatchObject({ needsTouch: false });
     clock.advance({ minutes: 2 });
-    expect(await findSession(db, token, clock.now())).toMatchObject({ unseen: true, stale: false });
-    await noteSeen(db, sessionId, clock.now());
+    expect(await findSession(db, token, clock.now())).toMatchObject({
+      needsTouch: true,
+      needsRenewal: false,
+    });
+    await touchSession(db, sessionId, clock.now());
     const row = await db.session.findUniqueOrThrow({ where: { id: sessionId } });
     expect(row.lastSeenAt).toEqual(clock.now());
     clock.advance({ days: 1 });
-    expect(await findSession(db, token, clock.now())).toMatchObject({ stale: true });
+    expect(await findSession(db, token, clock.now())).toMatchObject({ needsRenewal: true });
   });
 
   it('is not for visitors', async () => {
@@ -85,20 +88,20 @@ describe('signing a device out', () => {
     const input = { id: lost.sessionId };
     const tries = [1, 2].map(() => signOutDevice({ ctx: here.ctx, input }));
     expect(await Promise.all(tries)).toEqual([false, false]);
-    expect([await isIn(here), await isIn(lost)]).toEqual([true, false]);
+    expect([await isSignedIn(here), await isSignedIn(lost)]).toEqual([true, false]);
     expect(await db.knownDevice.findMany()).toEqual([
       expect.objectContaining({ deviceHash: 'here' }),
     ]);
-    expect(await kinds()).toEqual(['DEVICE_SIGNED_OUT']);
+    expect(await listEventKinds()).toEqual(['DEVICE_SIGNED_OUT']);
   });
 
   it('says when it was this very one, whose browser stays known', async () => {
     const here = await open(null, 'here');
     await db.knownDevice.create({ data: { userId: learner.id, deviceHash: 'here' } });
     expect(await signOutDevice({ ctx: here.ctx, input: { id: here.sessionId } })).toBe(true);
-    expect(await isIn(here)).toBe(false);
+    expect(await isSignedIn(here)).toBe(false);
     expect(await db.knownDevice.count()).toBe(1);
-    expect(await kinds()).toEqual(['LOGGED_OUT']);
+    expect(await listEventKinds()).toEqual(['LOGGED_OUT']);
   });
 
   it('does nothing to somebody else’s, nor for visitors', async () => {
@@ -108,8 +111,8 @@ describe('signing a device out', () => {
     await expect(
       signOutDevice({ ctx: visitorContext(db), input: { id: theirs.sessionId } }),
     ).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
-    expect(await isIn(theirs)).toBe(true);
-    expect(await kinds()).toEqual([]);
+    expect(await isSignedIn(theirs)).toBe(true);
+    expect(await listEventKinds()).toEqual([]);
   });
 });
 
@@ -119,12 +122,12 @@ describe('signing out everywhere', () => {
     const other = await createLearner(db);
     const theirs = await createDevice(db, other);
     await db.knownDevice.create({ data: { userId: learner.id, deviceHash: 'a' } });
-    const press = () => signOutEverywhere({ ctx: devices[0]!.ctx, input: { scope: 'all' } });
-    expect(await Promise.all([press(), press()])).toEqual([true, true]);
-    expect(await Promise.all(devices.map(isIn))).toEqual([false, false]);
-    expect(await isIn(theirs)).toBe(true);
+    const signOutAgain = () => signOutEverywhere({ ctx: devices[0]!.ctx, input: { scope: 'all' } });
+    expect(await Promise.all([signOutAgain(), signOutAgain()])).toEqual([true, true]);
+    expect(await Promise.all(devices.map(isSignedIn))).toEqual([false, false]);
+    expect(await isSignedIn(theirs)).toBe(true);
     expect(await db.knownDevice.count()).toBe(0);
-    expect(await kinds()).toEqual(['SIGNED_OUT_EVERYWHERE']);
+    expect(await listEventKinds()).toEqual(['SIGNED_OUT_EVERYWHERE']);
     expect(await db.outboxMessage.findMany()).toEqual([
       expect.objectContaining({ template: 'signed-out-everywhere', recipient: learner.email }),
     ]);
@@ -136,7 +139,7 @@ describe('signing out everywhere', () => {
       data: ['here', 'there'].map((deviceHash) => ({ userId: learner.id, deviceHash })),
     });
     expect(await signOutEverywhere({ ctx: here.ctx, input: { scope: 'others' } })).toBe(false);
-    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
     expect(await db.knownDevice.findMany()).toEqual([
       expect.objectContaining({ deviceHash: 'here' }),
     ]);

@@ -1,4 +1,4 @@
-import { deviceName, readDevice } from '~/lib/device-name';
+import { formatDeviceName, parseDevice } from '~/lib/device-name';
 import type { DeviceView } from '~/schemas/security';
 import { requireUser, type ServiceContext } from '~/server/context';
 
@@ -15,8 +15,8 @@ export async function listDevices({ ctx }: { ctx: ServiceContext }): Promise<Dev
   return sessions
     .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
-      name: deviceName(userAgent, ctx.language),
-      kind: readDevice(userAgent).kind,
+      name: formatDeviceName(userAgent, ctx.language),
+      kind: parseDevice(userAgent).kind,
       signedInAt: createdAt,
       lastSeenAt: id === own ? ctx.now() : lastSeenAt,
       isThis: id === own,

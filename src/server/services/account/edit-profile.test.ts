@@ -34,10 +34,10 @@ describe('the profile', () => {
       { phone: '0912345678', gender: 'OTHER' },
     ],
     [{}, { phone: '0912345678', gender: 'OTHER' }],
-  ])('is emptied by null and left by an empty or absent field: %j', async (sent, kept) => {
+  ])('is emptied by null and left by an empty or absent field: %j', async (sent, expectedValue) => {
     const learner = await createLearner(db, { phone: '0912345678', gender: 'OTHER' });
     const ctx = userContext(db, learner);
-    const expected = { ...kept, name: '新名字', pronunciation: 'US' };
+    const expected = { ...expectedValue, name: '新名字', pronunciation: 'US' };
     expect(await editProfile({ ctx, input: given({ ...sent, name: '新名字' }) })).toMatchObject(
       expected,
     );

@@ -2,31 +2,32 @@ import type { EditProfileInput, UserView } from '~/schemas/auth';
 import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
-import { admit } from '~/server/throttle/admit';
-import { noteRequest } from './note-request';
-import { readUser } from './read-user';
-import { showAvatar, storeAvatar } from './stored-avatar';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { enqueueAccountRequest } from './enqueue-account-request';
+import { getUser } from './get-user';
+import { setCurrentAvatar, storeAvatar } from './stored-avatar';
 
 /** The fields, and the bytes of a new picture. */
-export type ProfileChanges = EditProfileInput & { avatar?: Uint8Array };
+export type ProfileUpdate = EditProfileInput & { avatar?: Uint8Array };
 
 /** Changes what is given, empties what is null and leaves the rest. A new e-mail takes effect when its link is used: until
  *  then the account keeps the old one, whose owner is told. Whether somebody else has the address is
  *  for the worker to see.
  *  A refused picture refuses everything.
  *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN |
- *    AVATAR_NOT_KEPT | TOO_MANY_REQUESTS */
-export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise<UserView> {
+ *    AVATAR_STORE_FAILED | TOO_MANY_REQUESTS */
+export async function editProfile({ ctx, input }: Verb<ProfileUpdate>): Promise<UserView> {
   const id = requireUser(ctx);
   const { email, avatar, ...changes } = input;
-  if (email && (await isNew(ctx, id, email))) await admit(ctx, 'new-email', { userId: id });
+  if (email && (await isDifferentAddress(ctx, id, email)))
+    await consumeRateLimit(ctx, 'new-email', { userId: id });
   const path =
     avatar && (await storeAvatar({ ctx, input: { userId: id, picture: { bytes: avatar } } }));
   await withTransaction(ctx, async (tx) => {
-    if (path) await showAvatar(tx, { userId: id, path, now: ctx.now() });
+    if (path) await setCurrentAvatar(tx, { userId: id, path, now: ctx.now() });
     const user = await tx.user.update({ where: { id }, data: changes });
     if (!email || email === user.email) return;
-    await noteRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email, userId: id });
+    await enqueueAccountRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email, userId: id });
     await recordSecurityEvent(tx, ctx, { kind: 'EMAIL_CHANGE_REQUESTED', userId: id });
     await enqueueMail(tx, {
       template: 'email-changing',
@@ -35,10 +36,14 @@ export async function editProfile({ ctx, input }: Verb<ProfileChanges>): Promise
       payload: { name: user.name, newEmail: email },
     });
   });
-  return readUser({ ctx });
+  return getUser({ ctx });
 }
 
 /** Whether another address is asked for than the account has. */
-async function isNew(ctx: ServiceContext, id: string, email: string): Promise<boolean> {
+async function isDifferentAddress(
+  ctx: ServiceContext,
+  id: string,
+  email: string,
+): Promise<boolean> {
   return (await ctx.db.user.count({ where: { id, email } })) === 0;
 }

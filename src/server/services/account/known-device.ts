@@ -3,7 +3,7 @@ import type { Tx } from '~/server/db';
 
 /** Notes that an account's owner was in this browser: an attacker elsewhere cannot lock it out.
  *  @returns whether it was never seen before for this account */
-export async function rememberDevice(
+export async function saveDevice(
   tx: Tx,
   ctx: ServiceContext,
   userId: string,
@@ -21,7 +21,7 @@ export async function rememberDevice(
 }
 
 /** Whether an account knows another browser than the caller's. */
-export async function knowsAnotherDevice(
+export async function hasOtherDevice(
   tx: Tx,
   ctx: ServiceContext,
   userId: string,
@@ -32,7 +32,7 @@ export async function knowsAnotherDevice(
 }
 
 /** Forgets every browser of an account but the caller's. */
-export async function forgetOtherDevices(
+export async function deleteOtherDevices(
   tx: Tx,
   ctx: ServiceContext,
   userId: string,

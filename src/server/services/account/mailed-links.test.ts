@@ -2,19 +2,19 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '~/server/credentials/seal';
 import type { Database } from '~/server/db';
 import {
+  createTestClock,
   systemContext,
   type TestContext,
-  testClock,
   userContext,
   visitorContext,
 } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-import { answerRequests } from './answer-requests';
 import { authenticate } from './authenticate';
 import { editProfile } from './edit-profile';
 import { forgotPassword } from './forgot-password';
-import { readUser } from './read-user';
+import { getUser } from './get-user';
+import { processAccountRequests } from './process-account-requests';
 import { resendVerification } from './resend-verification';
 import { resetPassword } from './reset-password';
 import { verifyEmail } from './verify-email';
@@ -41,17 +41,17 @@ async function mailedToken(template: string): Promise<string> {
 }
 
 /** As the worker does. */
-const answered = () => answerRequests({ ctx: systemContext(db, { clock: ctx.clock }) });
+const processed = () => processAccountRequests({ ctx: systemContext(db, { clock: ctx.clock }) });
 
-async function askForLink(email = learner.email) {
+async function requestLink(email = learner.email) {
   await forgotPassword({ ctx, input: { email } });
-  await answered();
+  await processed();
 }
 const password = 'another booth of mine';
 
 describe('a forgotten password', () => {
   it('is set anew by the mailed link, which also proves the address', async () => {
-    await askForLink();
+    await requestLink();
     await resetPassword({ ctx, input: { token: await mailedToken('reset-password'), password } });
     const { email } = learner;
     await expect(authenticate({ ctx, input: { email, password } })).resolves.toBeTruthy();
@@ -66,13 +66,13 @@ describe('a forgotten password', () => {
     await db.session.create({
       data: { sessionToken: 'x', userId: learner.id, expires: new Date('2030-01-01') },
     });
-    await askForLink();
+    await requestLink();
     await resetPassword({ ctx, input: { token: await mailedToken('reset-password'), password } });
     expect(await db.session.count()).toBe(0);
   });
 
   it('takes one of two at once with the same link', async () => {
-    await askForLink();
+    await requestLink();
     const token = await mailedToken('reset-password');
     const tries = await Promise.allSettled(
       [password, 'a third booth'].map((password) =>
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
   });
 
   it('keeps the link when the new password is refused', async () => {
-    await askForLink();
+    await requestLink();
     const token = await mailedToken('reset-password');
     await expect(
       resetPassword({ ctx, input: { token, password: 'password' } }),
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
   });
 
   it('has 30 minutes', async () => {
-    await askForLink();
+    await requestLink();
     const token = await mailedToken('reset-password');
     ctx.clock.advance({ minutes: 30 });
     await expect(resetPassword({ ctx, input: { token, password } })).rejects.toMatchObject({
@@ -104,12 +104,12 @@ describe('a forgotten password', () => {
   });
 
   it('asked for twice in a minute sends one mail; later the newer link counts', async () => {
-    await askForLink();
-    await askForLink();
+    await requestLink();
+    await requestLink();
     expect(await db.outboxMessage.count()).toBe(1);
     const older = await mailedToken('reset-password');
     ctx.clock.advance({ minutes: 2 });
-    await askForLink();
+    await requestLink();
     await expect(resetPassword({ ctx, input: { token: older, password } })).rejects.toMatchObject({
       code: 'LINK_INVALID',
     });
@@ -118,13 +118,13 @@ describe('a forgotten password', () => {
 
   it('of nobody, or of a disabled account, mails nothing', async () => {
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: ctx.now() } });
-    await askForLink();
-    await askForLink('nobody@shuoyi.example');
+    await requestLink();
+    await requestLink('nobody@shuoyi.example');
     expect(await db.outboxMessage.count()).toBe(0);
   });
 
   it('keeps no token in the clear', async () => {
-    await askForLink();
+    await requestLink();
     const token = await mailedToken('reset-password');
     const rows = [await db.oneTimeLink.findMany(), await db.outboxMessage.findMany()];
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -138,7 +138,7 @@ describe('an e-mail', () => {
     await resendVerification({ ctx: owner() });
     const token = await mailedToken('verify-email');
     expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
-    expect((await readUser({ ctx: owner() })).validated).toBe(true);
+    expect((await getUser({ ctx: owner() })).validated).toBe(true);
     const { emailVerifiedAt } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
     ctx.clock.advance({ minutes: 5 });
     expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
@@ -154,8 +154,8 @@ describe('an e-mail', () => {
   it('is proved by one of two presses, and both are told that it is done', async () => {
     await resendVerification({ ctx: owner() });
     const token = await mailedToken('verify-email');
-    const told = await Promise.all([1, 2].map(() => verifyEmail({ ctx, input: { token } })));
-    expect(told).toEqual([learner.email, learner.email]);
+    const mailed = await Promise.all([1, 2].map(() => verifyEmail({ ctx, input: { token } })));
+    expect(mailed).toEqual([learner.email, learner.email]);
     expect(await db.securityEvent.count({ where: { kind: 'EMAIL_VERIFIED' } })).toBe(1);
   });
 
@@ -163,15 +163,15 @@ describe('an e-mail', () => {
     await resendVerification({ ctx: owner() });
     const token = await mailedToken('verify-email');
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: ctx.now() } });
-    const refused = { code: 'LINK_INVALID' };
-    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject(refused);
+    const rejected = { code: 'LINK_INVALID' };
+    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject(rejected);
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: null } });
     ctx.clock.advance({ hours: 24 });
-    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject(refused);
+    await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject(rejected);
   });
 
   it('is not proved by the link of a password', async () => {
-    await askForLink();
+    await requestLink();
     const token = await mailedToken('reset-password');
     await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
       code: 'LINK_INVALID',
@@ -179,15 +179,17 @@ describe('an e-mail', () => {
   });
 
   it('changes when the new one is proved; the old one is told, and its links end', async () => {
-    await askForLink();
+    await requestLink();
     const left = await mailedToken('reset-password');
     const email = 'new@shuoyi.example';
     expect((await editProfile({ ctx: owner(), input: { email } })).email).toBe(learner.email);
-    await answered();
-    const told = await db.outboxMessage.findFirstOrThrow({ where: { template: 'email-changing' } });
-    expect(told.recipient).toBe(learner.email);
+    await processed();
+    const mailed = await db.outboxMessage.findFirstOrThrow({
+      where: { template: 'email-changing' },
+    });
+    expect(mailed.recipient).toBe(learner.email);
     await verifyEmail({ ctx, input: { token: await mailedToken('verify-email') } });
-    expect(await readUser({ ctx: owner() })).toMatchObject({ email, validated: true });
+    expect(await getUser({ ctx: owner() })).toMatchObject({ email, validated: true });
     const reset = { token: left, password };
     await expect(resetPassword({ ctx, input: reset })).rejects.toMatchObject({
       code: 'LINK_INVALID',
@@ -197,7 +199,7 @@ describe('an e-mail', () => {
   it('that somebody took meanwhile is refused', async () => {
     const email = 'wanted@shuoyi.example';
     await editProfile({ ctx: owner(), input: { email } });
-    await answered();
+    await processed();
     await createLearner(db, { email });
     const token = await mailedToken('verify-email');
     await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
@@ -209,7 +211,7 @@ describe('an e-mail', () => {
     const other = await createLearner(db);
     const user = await editProfile({ ctx: owner(), input: { email: other.email } });
     expect(user.email).toBe(learner.email);
-    await answered();
+    await processed();
     expect(await db.outboxMessage.count({ where: { template: 'verify-email' } })).toBe(0);
     expect(
       await db.outboxMessage.count({
@@ -232,7 +234,7 @@ describe('an e-mail', () => {
     await editProfile({ ctx: owner(), input: { email } });
     const again = () => resendVerification({ ctx: owner() });
     await expect(again()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    await answered();
+    await processed();
     await expect(again()).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       retryAfterSeconds: 60,
@@ -244,7 +246,7 @@ describe('an e-mail', () => {
 
   it('is sent again to nobody who is not logged in', async () => {
     await expect(
-      resendVerification({ ctx: visitorContext(db, { clock: testClock() }) }),
+      resendVerification({ ctx: visitorContext(db, { clock: createTestClock() }) }),
     ).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 });

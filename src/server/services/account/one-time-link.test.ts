@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
 import { lockUser } from '~/server/lock-user';
-import { testClock } from '~/test/context';
+import { createTestClock } from '~/test/context';
 import { resetDatabase, testDatabase, testDatabaseKind } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
-import { createLink, useLink } from './one-time-link';
+import { consumeOneTimeLink, createOneTimeLink } from './one-time-link';
 
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
 
 /** Resolves once a statement waits for another transaction's row. The embedded server lets one transaction
  *  run after the other, so that nothing ever waits there. */
-async function somebodyWaits(on: Database): Promise<void> {
+async function isLockWaiting(on: Database): Promise<void> {
   if (testDatabaseKind() === 'embedded') return;
   for (;;) {
     const waiting = await on.$queryRaw<unknown[]>`SELECT 1 FROM pg_locks WHERE NOT granted`;
@@ -22,20 +22,22 @@ async function somebodyWaits(on: Database): Promise<void> {
 describe('a link that is used while another one is asked for', () => {
   it('waits for it, and neither is broken off', async () => {
     const { id: userId, email } = await createLearner(db);
-    const now = testClock().now();
+    const now = createTestClock().now();
     const purpose = 'RESET_PASSWORD';
-    const token = await db.$transaction((tx) => createLink(tx, { userId, purpose, email, now }));
+    const token = await db.$transaction((tx) =>
+      createOneTimeLink(tx, { userId, purpose, email, now }),
+    );
     let using: Promise<unknown> = Promise.resolve();
     await db.$transaction(async (tx) => {
       await lockUser(tx, userId, 'UPDATE');
       using = db
         .$transaction(async (other) => {
-          const link = await useLink(other, { token, purpose, now });
+          const link = await consumeOneTimeLink(other, { token, purpose, now });
           await other.user.update({ where: { id: link.userId }, data: { passwordChangedAt: now } });
         })
         .catch((error: unknown) => error);
-      await somebodyWaits(db);
-      await createLink(tx, { userId, purpose, email, now });
+      await isLockWaiting(db);
+      await createOneTimeLink(tx, { userId, purpose, email, now });
     });
     expect(await using).toMatchObject({ code: 'LINK_INVALID' });
   });

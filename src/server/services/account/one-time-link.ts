@@ -1,13 +1,13 @@
-import { secretToken, tokenHash } from '~/lib/secret-token';
+import { createSecretToken, hashToken } from '~/lib/secret-token';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUsers } from '~/server/lock-user';
 import type { LinkPurpose, OneTimeLink } from '~/server/prisma-client/client';
 
 /** How long a link of each kind works. */
-const MINUTES: Record<LinkPurpose, number> = { RESET_PASSWORD: 30, VERIFY_EMAIL: 24 * 60 };
+const LIFETIME_MINUTES: Record<LinkPurpose, number> = { RESET_PASSWORD: 30, VERIFY_EMAIL: 24 * 60 };
 
-interface NewLink {
+interface NewOneTimeLink {
   userId: string;
   purpose: LinkPurpose;
   /** The address that the link proves. */
@@ -17,29 +17,29 @@ interface NewLink {
 
 /** Makes a link that works once; earlier ones of its kind stop working.
  *  @returns the token to mail; only its hash is kept */
-export async function createLink(
+export async function createOneTimeLink(
   tx: Tx,
-  { userId, purpose, email, now }: NewLink,
+  { userId, purpose, email, now }: NewOneTimeLink,
 ): Promise<string> {
   await tx.oneTimeLink.updateMany({
     where: { userId, purpose, usedAt: null },
     data: { usedAt: now },
   });
-  const token = secretToken();
-  const expiresAt = new Date(now.getTime() + MINUTES[purpose] * 60_000);
+  const token = createSecretToken();
+  const expiresAt = new Date(now.getTime() + LIFETIME_MINUTES[purpose] * 60_000);
   await tx.oneTimeLink.create({
-    data: { userId, purpose, email, tokenHash: tokenHash(token), expiresAt, createdAt: now },
+    data: { userId, purpose, email, tokenHash: hashToken(token), expiresAt, createdAt: now },
   });
   return token;
 }
 
 /** Uses a link up; of two at once, one wins.
  *  @throws ServiceError LINK_INVALID when it is unknown, used or too old */
-export async function useLink(
+export async function consumeOneTimeLink(
   tx: Tx,
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
 ): Promise<OneTimeLink> {
-  const hash = tokenHash(token);
+  const hash = hashToken(token);
   // Whoever makes a link holds its user first: the other order could make two wait for each other.
   const user = Prisma.sql`id = (SELECT "userId" FROM "OneTimeLink" WHERE "tokenHash" = ${hash})`;
   await lockUsers(tx, user, 'UPDATE');

@@ -1,26 +1,29 @@
 import { deletionDueAt } from '~/domain/account-deletion';
-import type { DeletionView, OwnerInput } from '~/schemas/security';
+import type { DeletionView, ReauthenticationInput } from '~/schemas/security';
 import { type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
-import { lockProvenUser, proveOwner } from './owner-proof';
+import { lockProvenUser, reauthenticate } from './reauthenticate';
 
 /** Has the acting user's account deleted after a grace period. Until then its owner can log in, use it
  *  and keep it. Every other device is signed out, orders that nobody paid are cancelled, and the owner is
  *  told by mail. Asked again, it keeps the first date.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG */
-export async function requestDeletion({ ctx, input }: Verb<OwnerInput>): Promise<DeletionView> {
-  const proof = await proveOwner({ ctx, input: input.currentPassword });
-  const { id: userId, email, name } = proof.user;
+export async function requestDeletion({
+  ctx,
+  input,
+}: Verb<ReauthenticationInput>): Promise<DeletionView> {
+  const reauthenticated = await reauthenticate({ ctx, input: input.currentPassword });
+  const { id: userId, email, name } = reauthenticated.user;
   const now = ctx.now();
   const dueAt = await withTransaction(ctx, async (tx) => {
-    await lockProvenUser(tx, proof);
+    await lockProvenUser(tx, reauthenticated);
     const before = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (before.deletionDueAt) return before.deletionDueAt;
     const due = deletionDueAt(now);
     await tx.user.update({ where: { id: userId }, data: { deletionDueAt: due } });
-    await tx.session.deleteMany({ where: { userId, id: { not: proof.sessionId } } });
+    await tx.session.deleteMany({ where: { userId, id: { not: reauthenticated.sessionId } } });
     await recordSecurityEvent(tx, ctx, { kind: 'DELETION_REQUESTED', userId });
     await enqueueMail(tx, {
       template: 'deletion-requested',

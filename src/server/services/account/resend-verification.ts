@@ -2,12 +2,12 @@ import { requireUser, type ServiceContext, withTransaction } from '~/server/cont
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
 import { enqueueMail } from '~/server/services/mail/outbox';
-import { admit } from '~/server/throttle/admit';
-import { noteRequest } from './note-request';
-import { createLink } from './one-time-link';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { enqueueAccountRequest } from './enqueue-account-request';
+import { createOneTimeLink } from './one-time-link';
 
 /** A link is mailed at most this often. */
-export const RESEND_GAP_SECONDS = 60;
+export const RESEND_INTERVAL_SECONDS = 60;
 
 /** Mails the link that proves the account's address (or the new one that it asked for) once more.
  *  An address that is proved already needs none.
@@ -15,11 +15,11 @@ export const RESEND_GAP_SECONDS = 60;
 export async function resendVerification({ ctx }: { ctx: ServiceContext }): Promise<void> {
   const userId = requireUser(ctx);
   const now = ctx.now();
-  const admission = await admit(ctx, 'resend-verification', { userId });
+  const ticket = await consumeRateLimit(ctx, 'resend-verification', { userId });
   try {
-    if (!(await resend(ctx, userId, now))) await admission.forgive();
+    if (!(await resend(ctx, userId, now))) await ticket.refund();
   } catch (error) {
-    await admission.forgive();
+    await ticket.refund();
     throw error;
   }
 }
@@ -35,18 +35,18 @@ function resend(ctx: ServiceContext, userId: string, now: Date): Promise<boolean
     });
     const pending = last && !last.usedAt && last.email !== user.email ? last.email : null;
     if (user.emailVerifiedAt && !pending) return false;
-    const age = last ? (now.getTime() - last.createdAt.getTime()) / 1000 : RESEND_GAP_SECONDS;
-    const unanswered = await tx.accountRequest.count({ where: { userId } });
-    if (age < RESEND_GAP_SECONDS || unanswered > 0) {
-      const seconds = Math.max(1, Math.ceil(RESEND_GAP_SECONDS - age));
+    const age = last ? (now.getTime() - last.createdAt.getTime()) / 1000 : RESEND_INTERVAL_SECONDS;
+    const pendingRequests = await tx.accountRequest.count({ where: { userId } });
+    if (age < RESEND_INTERVAL_SECONDS || pendingRequests > 0) {
+      const seconds = Math.max(1, Math.ceil(RESEND_INTERVAL_SECONDS - age));
       throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
     }
     if (pending) {
-      await noteRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email: pending, userId });
+      await enqueueAccountRequest(tx, ctx, { kind: 'CHANGE_EMAIL', email: pending, userId });
       return true;
     }
     const { email } = user;
-    const token = await createLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now });
+    const token = await createOneTimeLink(tx, { userId, purpose: 'VERIFY_EMAIL', email, now });
     await enqueueMail(tx, {
       template: 'verify-email',
       recipient: email,

@@ -6,7 +6,7 @@ import { env } from '~/env';
 import type { Database } from '~/server/db';
 import { storage } from '~/server/gateways/storage/configured';
 import { type Storage, StorageError } from '~/server/gateways/storage/storage';
-import { removeDiscarded } from '~/server/services/stored-file/remove-discarded';
+import { deleteScheduledFiles } from '~/server/services/stored-file/delete-scheduled-files';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, type Learner } from '~prisma/factories/learner';
@@ -36,8 +36,8 @@ beforeEach(async () => {
   ctx = userContext(db, learner);
 });
 
-const set = () => setAvatar({ ctx, input: { bytes } });
-const take = () => setAvatar({ ctx, input: null });
+const setPicture = () => setAvatar({ ctx, input: { bytes } });
+const undoPicture = () => setAvatar({ ctx, input: null });
 const undo = (shown: string | null) => undoAvatar({ ctx, input: { shown } });
 const files = () =>
   readdir(folder()).then((names) => names.map((name) => `/media/avatars/${name}`));
@@ -45,44 +45,44 @@ const files = () =>
 /** What the worker does after some time. @returns how many files it removed */
 const clean = (by: Parameters<TestContext['clock']['advance']>[0], from: Storage = storage()) => {
   ctx.clock.advance(by);
-  return removeDiscarded({ ctx: systemContext(db, { clock: ctx.clock }), input: from });
+  return deleteScheduledFiles({ ctx: systemContext(db, { clock: ctx.clock }), input: from });
 };
 
-const down = (): Storage => ({
+const storageFails = (): Storage => ({
   ...storage(),
   remove: () => Promise.reject(new StorageError('the bucket is asleep')),
 });
 
 describe('changing the picture', () => {
   it('of several at once leaves one file in the end, the account’s', async () => {
-    await Promise.all([1, 2, 3].map(set));
+    await Promise.all([1, 2, 3].map(setPicture));
     expect(await clean({ minutes: 11 })).toBe(2);
     const { avatar } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
     expect(await files()).toEqual([`/media/${avatar}`]);
-    expect(await db.discardedFile.count()).toBe(0);
+    expect(await db.pendingFileDeletion.count()).toBe(0);
   });
 
   it('is for the owner only', async () => {
-    const refused = { code: 'LOGIN_USER_REQUIRED' };
+    const rejected = { code: 'LOGIN_USER_REQUIRED' };
     const visitor = visitorContext(db);
-    await expect(setAvatar({ ctx: visitor, input: { bytes } })).rejects.toMatchObject(refused);
+    await expect(setAvatar({ ctx: visitor, input: { bytes } })).rejects.toMatchObject(rejected);
     await expect(undoAvatar({ ctx: visitor, input: { shown: null } })).rejects.toMatchObject(
-      refused,
+      rejected,
     );
   });
 
   it('keeps the old one when the storage is down, and leaves no orphan', async () => {
-    const { avatar } = await set();
+    const { avatar } = await setPicture();
     vi.spyOn(console, 'error').mockReturnValue();
     const put = vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
-    await expect(set()).rejects.toMatchObject({ code: 'AVATAR_NOT_KEPT' });
+    await expect(setPicture()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
     put.mockRestore();
     await clean({ hours: 2 });
     expect(await files()).toEqual([avatar]);
   });
 
   it('that dies between storing and committing leaves no orphan', async () => {
-    const { avatar } = await set();
+    const { avatar } = await setPicture();
     await storeAvatar({ ctx, input: { userId: learner.id, picture: { bytes } } });
     expect(await files()).toHaveLength(2);
     expect(await clean({ minutes: 59 })).toBe(0);
@@ -102,76 +102,76 @@ describe('changing the picture', () => {
 
 describe('a replaced picture', () => {
   it('can be had back for ten minutes, and the undone one in turn goes', async () => {
-    const first = (await set()).avatar;
-    const second = (await set()).avatar;
+    const first = (await setPicture()).avatar;
+    const second = (await setPicture()).avatar;
     expect((await undo(second)).avatar).toBe(first);
     expect(await clean({ minutes: 11 })).toBe(1);
     expect(await files()).toEqual([first]);
   });
 
   it('comes back after a removal, too', async () => {
-    const { avatar } = await set();
-    expect((await take()).avatar).toBeNull();
+    const { avatar } = await setPicture();
+    expect((await undoPicture()).avatar).toBeNull();
     expect((await undo(null)).avatar).toBe(avatar);
   });
 
   it('comes back once, however often the button is pressed', async () => {
-    const first = (await set()).avatar;
-    const second = (await set()).avatar;
+    const first = (await setPicture()).avatar;
+    const second = (await setPicture()).avatar;
     await Promise.all([1, 2, 3].map(() => undo(second)));
     expect((await undo(second)).avatar).toBe(first);
   });
 
   it('is gone after ten minutes', async () => {
-    await set();
-    const { avatar } = await set();
+    await setPicture();
+    const { avatar } = await setPicture();
     await clean({ minutes: 10 });
-    await expect(undo(avatar)).rejects.toMatchObject({ code: 'AVATAR_UNDO_GONE' });
+    await expect(undo(avatar)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });
 
   it('of somebody else never comes', async () => {
-    await set();
-    await take();
+    await setPicture();
+    await undoPicture();
     const other = userContext(db, await createLearner(db), { clock: ctx.clock });
     await expect(undoAvatar({ ctx: other, input: { shown: null } })).rejects.toMatchObject({
-      code: 'AVATAR_UNDO_GONE',
+      code: 'AVATAR_UNDO_EXPIRED',
     });
   });
 
   it('that never was shown does not come', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
-    await expect(set()).rejects.toMatchObject({ code: 'AVATAR_NOT_KEPT' });
-    await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_GONE' });
+    await expect(setPicture()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
+    await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });
 });
 
 describe('the cleaning', () => {
   it('tries again what it could not remove, later and later, and then nothing is left', async () => {
-    await set();
-    await take();
+    await setPicture();
+    await undoPicture();
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    expect(await clean({ minutes: 11 }, down())).toBe(0);
+    expect(await clean({ minutes: 11 }, storageFails())).toBe(0);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('the bucket is asleep'));
     expect(await clean({ seconds: 59 })).toBe(0);
-    expect(await clean({ seconds: 1 }, down())).toBe(0);
+    expect(await clean({ seconds: 1 }, storageFails())).toBe(0);
     expect(await clean({ minutes: 1 })).toBe(0);
     expect(await clean({ minutes: 1 })).toBe(1);
-    expect([await files(), await db.discardedFile.count()]).toEqual([[], 0]);
+    expect([await files(), await db.pendingFileDeletion.count()]).toEqual([[], 0]);
   });
 
   it('by three workers at once removes each file once', async () => {
-    for (let n = 0; n < 5; n++) await set();
-    await take();
+    for (let n = 0; n < 5; n++) await setPicture();
+    await undoPicture();
     const gone = await Promise.all([clean({ minutes: 11 }), clean({}), clean({})]);
     expect(gone.reduce((a, b) => a + b)).toBe(5);
   });
 
   it('does not bring back what it has begun to remove', async () => {
-    await set();
-    await take();
+    await setPicture();
+    await undoPicture();
     vi.spyOn(console, 'error').mockReturnValue();
-    await clean({ minutes: 10 }, down());
-    await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_GONE' });
+    await clean({ minutes: 10 }, storageFails());
+    await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });
 });

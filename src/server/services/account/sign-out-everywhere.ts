@@ -19,9 +19,9 @@ export async function signOutEverywhere({
       where: { userId, ...(!all && { id: { not: sessionId } }) },
     });
     if (sessions === 0) return;
-    const kept = all ? null : ctx.client.deviceHash;
+    const keptDeviceHash = all ? null : ctx.client.deviceHash;
     await tx.knownDevice.deleteMany({
-      where: { userId, ...(kept && { deviceHash: { not: kept } }) },
+      where: { userId, ...(keptDeviceHash && { deviceHash: { not: keptDeviceHash } }) },
     });
     await recordSecurityEvent(tx, ctx, {
       kind: 'SIGNED_OUT_EVERYWHERE',

@@ -4,8 +4,8 @@ import type { Database } from '~/server/db';
 import { systemContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
-import { answerRequests } from './answer-requests';
 import { authenticate } from './authenticate';
+import { processAccountRequests } from './process-account-requests';
 import { signUp } from './sign-up';
 
 let db: Database;
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 beforeEach(() => resetDatabase(db));
 
-const answered = () => answerRequests({ ctx: systemContext(db) });
+const processRequests = () => processAccountRequests({ ctx: systemContext(db) });
 const input = { email: 'ming@shuoyi.example', password: 'a booth of my own', name: '王小明' };
 
 describe('signing up', () => {
   it('mails a link that proves the address', async () => {
     await signUp({ ctx: visitorContext(db, { language: 'en' }), input });
-    await answered();
+    await processRequests();
     expect(await db.outboxMessage.findMany()).toEqual([
       expect.objectContaining({
         template: 'verify-email',
@@ -55,7 +55,7 @@ describe('signing up', () => {
   it('with a known address changes nothing and writes to its owner', async () => {
     const owner = await createLearner(db, { email: input.email, language: 'en' });
     await signUp({ ctx: visitorContext(db), input });
-    await answered();
+    await processRequests();
     expect(await db.user.findMany()).toEqual([expect.objectContaining({ name: owner.name })]);
     expect(await db.outboxMessage.findMany()).toEqual([
       expect.objectContaining({
@@ -70,7 +70,7 @@ describe('signing up', () => {
   it('twice at once makes one account', async () => {
     await Promise.all([1, 2, 3].map(() => signUp({ ctx: visitorContext(db), input })));
     expect(await db.user.count()).toBe(1);
-    expect(await answered()).toBe(3);
+    expect(await processRequests()).toBe(3);
     expect(await db.oneTimeLink.count()).toBe(1);
     const mails = await db.outboxMessage.findMany({ orderBy: { template: 'asc' } });
     expect(mails.map(({ template }) => template)).toEqual(['address-taken', 'verify-email']);

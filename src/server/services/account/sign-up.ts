@@ -1,21 +1,21 @@
 import { env } from '~/env';
 import { newUuid } from '~/lib/new-uuid';
-import { type SignupInput, TERMS_VERSION } from '~/schemas/auth';
+import { type SignUpInput, TERMS_VERSION } from '~/schemas/auth';
 import { type Verb, withTransaction } from '~/server/context';
 import { hashPassword } from '~/server/credentials/passwords';
 import { ServiceError } from '~/server/errors';
-import { admit } from '~/server/throttle/admit';
-import { requireAcceptablePassword } from './acceptable-password';
-import { noteRequest } from './note-request';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { assertPasswordAllowed } from './assert-password-allowed';
+import { enqueueAccountRequest } from './enqueue-account-request';
 
 /** Makes an account; the worker mails a link that proves its address. It does not log in. An address
  *  that has an account already takes the same steps to the same answer, and the worker writes to its
  *  owner; only with SIGNUP_TELLS_TAKEN it is refused.
  *  @throws ServiceError PASSWORD_TOO_COMMON | TOO_MANY_REQUESTS | EMAIL_TAKEN */
-export async function signUp({ ctx, input }: Verb<SignupInput>): Promise<void> {
-  requireAcceptablePassword(input.password, input.email, input.name);
+export async function signUp({ ctx, input }: Verb<SignUpInput>): Promise<void> {
+  assertPasswordAllowed(input.password, input.email, input.name);
   const { email, name, gender, phone } = input;
-  await admit(ctx, 'sign-up', { email });
+  await consumeRateLimit(ctx, 'sign-up', { email });
   const passwordHash = await hashPassword(input.password);
   const now = ctx.now();
   const account = {
@@ -34,6 +34,6 @@ export async function signUp({ ctx, input }: Verb<SignupInput>): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.user.createMany({ data: [account], skipDuplicates: true });
     if (count === 0 && env().SIGNUP_TELLS_TAKEN) throw new ServiceError('EMAIL_TAKEN');
-    await noteRequest(tx, ctx, { kind: 'SIGN_UP', email, userId: account.id });
+    await enqueueAccountRequest(tx, ctx, { kind: 'SIGN_UP', email, userId: account.id });
   });
 }

@@ -3,24 +3,24 @@ import type { UndoAvatarInput } from '~/schemas/avatar';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
-import { readUser } from './read-user';
-import { lockAvatar, showAvatar } from './stored-avatar';
+import { getUser } from './get-user';
+import { lockUserAvatar, setCurrentAvatar } from './stored-avatar';
 
 /** Brings back the picture before the one that is shown. When another one is shown by now (a second
  *  press, another tab), nothing happens.
- *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_UNDO_GONE after ten minutes */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_UNDO_EXPIRED after ten minutes */
 export async function undoAvatar({ ctx, input }: Verb<UndoAvatarInput>): Promise<UserView> {
   const userId = requireUser(ctx);
   const now = ctx.now();
   await withTransaction(ctx, async (tx) => {
-    const current = await lockAvatar(tx, userId);
+    const current = await lockUserAvatar(tx, userId);
     if ((current && storage().publicUrl(current)) !== input.shown) return;
-    const before = await tx.discardedFile.findFirst({
-      where: { userId, shown: true, tries: 0, removeAt: { gt: now } },
+    const before = await tx.pendingFileDeletion.findFirst({
+      where: { userId, shown: true, tries: 0, deleteAt: { gt: now } },
       orderBy: { createdAt: 'desc' },
     });
-    if (!before) throw new ServiceError('AVATAR_UNDO_GONE');
-    await showAvatar(tx, { userId, path: before.path, now });
+    if (!before) throw new ServiceError('AVATAR_UNDO_EXPIRED');
+    await setCurrentAvatar(tx, { userId, path: before.path, now });
   });
-  return readUser({ ctx });
+  return getUser({ ctx });
 }

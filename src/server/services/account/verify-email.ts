@@ -1,37 +1,37 @@
-import { tokenHash } from '~/lib/secret-token';
+import { hashToken } from '~/lib/secret-token';
 import type { VerifyEmailInput } from '~/schemas/auth';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { countFailures } from '~/server/throttle/count-failures';
-import { useLink } from './one-time-link';
+import { limitFailures } from '~/server/throttle/limit-failures';
+import { consumeOneTimeLink } from './one-time-link';
 
 /** Proves an address by a mailed link; an account that asked for a new address takes it now. A link that
  *  was used already changes nothing, and says so kindly as long as its address is still the account's.
  *  @returns the address
  *  @throws ServiceError LINK_INVALID | EMAIL_TAKEN (somebody else took it meanwhile) | TOO_MANY_REQUESTS */
 export function verifyEmail({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
-  return countFailures(ctx, { action: 'mailed-link' }, () => verify({ ctx, input }));
+  return limitFailures(ctx, { action: 'mailed-link' }, () => verifyLink({ ctx, input }));
 }
 
-async function verify({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
+async function verifyLink({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
   try {
-    return await proveAddress(ctx, input.token);
+    return await confirmAddress(ctx, input.token);
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
       throw new ServiceError('EMAIL_TAKEN');
-    const unusable = error instanceof ServiceError && error.code === 'LINK_INVALID';
-    const proved = unusable ? await addressProvedBefore(ctx, input.token) : null;
-    if (proved === null) throw error;
-    return proved;
+    const isUnusable = error instanceof ServiceError && error.code === 'LINK_INVALID';
+    const confirmed = isUnusable ? await wasAddressConfirmed(ctx, input.token) : null;
+    if (confirmed === null) throw error;
+    return confirmed;
   }
 }
 
-function proveAddress(ctx: ServiceContext, token: string): Promise<string> {
+function confirmAddress(ctx: ServiceContext, token: string): Promise<string> {
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
-    const link = await useLink(tx, { token, purpose: 'VERIFY_EMAIL', now });
+    const link = await consumeOneTimeLink(tx, { token, purpose: 'VERIFY_EMAIL', now });
     const { userId, email } = link;
     const user = await tx.user.findUnique({ where: { id: userId } });
     if (!user || user.disabledAt) throw new ServiceError('LINK_INVALID');
@@ -49,11 +49,11 @@ function proveAddress(ctx: ServiceContext, token: string): Promise<string> {
 }
 
 /** The address that this link proved before; null when it did not, or the account has another now. */
-async function addressProvedBefore({ db }: ServiceContext, token: string): Promise<string | null> {
+async function wasAddressConfirmed({ db }: ServiceContext, token: string): Promise<string | null> {
   const link = await db.oneTimeLink.findUnique({
-    where: { tokenHash: tokenHash(token), purpose: 'VERIFY_EMAIL', usedAt: { not: null } },
+    where: { tokenHash: hashToken(token), purpose: 'VERIFY_EMAIL', usedAt: { not: null } },
     include: { user: true },
   });
-  const proved = link?.user.emailVerifiedAt && link.user.email === link.email;
-  return proved ? link.email : null;
+  const confirmed = link?.user.emailVerifiedAt && link.user.email === link.email;
+  return confirmed ? link.email : null;
 }

@@ -1,18 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '~/server/db';
-import { systemContext, testClock, userContext, visitorContext } from '~/test/context';
+import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createActivity } from '~prisma/factories/activity';
 import { createLearner, createMember, type Learner } from '~prisma/factories/learner';
 import { cancelRegistration } from './cancel-registration';
 import { checkIn } from './check-in';
-import { giveFreeSeats } from './give-free-seats';
 import { listRegistrations } from './list-registrations';
-import { listOwnRegistrations, readActivity, readSeats } from './queries';
+import { promoteWaitingList } from './promote-waiting-list';
+import { getActivity, listOwnRegistrations, listSeatCounts } from './queries';
 import { register } from './register';
 
 let db: Database;
-const clock = testClock();
+const clock = createTestClock();
 beforeAll(async () => {
   db = await testDatabase();
 });
@@ -25,7 +25,7 @@ const as = (learner: Learner) => userContext(db, learner, { clock });
 const join = (learner: Learner, slug: string) => register({ ctx: as(learner), input: { slug } });
 const leave = (learner: Learner, slug: string) =>
   cancelRegistration({ ctx: as(learner), input: { slug } });
-const comeIn = ({ email }: Learner, slug: string) =>
+const checkInLearner = ({ email }: Learner, slug: string) =>
   checkIn({ ctx: systemContext(db, { clock }), input: { slug, email } });
 
 async function people(count: number): Promise<Learner[]> {
@@ -37,7 +37,7 @@ async function mails(template: string): Promise<string[]> {
   return rows.map(({ recipient }) => recipient);
 }
 
-async function standing(slug: string): Promise<string[]> {
+async function listStatuses(slug: string): Promise<string[]> {
   const lines = await listRegistrations({ ctx: systemContext(db), input: { slug } });
   return lines.map(({ email, status }) => `${status} ${email}`);
 }
@@ -47,15 +47,15 @@ describe('registering', () => {
     const { slug } = await createActivity(db, { seats: 1 });
     const [ann, ben, cho] = (await people(3)) as [Learner, Learner, Learner];
     expect(await join(ann, slug)).toMatchObject({
-      status: 'SEATED',
+      status: 'CONFIRMED',
       place: null,
       joining: { zh: '巷子底二樓' },
     });
-    expect(await join(ben, slug)).toMatchObject({ status: 'WAITING', place: 1, joining: null });
-    expect(await join(cho, slug)).toMatchObject({ status: 'WAITING', place: 2 });
+    expect(await join(ben, slug)).toMatchObject({ status: 'WAITLISTED', place: 1, joining: null });
+    expect(await join(cho, slug)).toMatchObject({ status: 'WAITLISTED', place: 2 });
     expect(await mails('activity-seat')).toEqual([ann.email]);
     expect(await mails('activity-waiting')).toEqual([ben.email, cho.email]);
-    expect(await readSeats({ ctx: visitorContext(db, { clock }) })).toEqual([
+    expect(await listSeatCounts({ ctx: visitorContext(db, { clock }) })).toEqual([
       { slug, left: 0, waiting: 2 },
     ]);
   });
@@ -64,7 +64,7 @@ describe('registering', () => {
     const { slug } = await createActivity(db, { seats: 3 });
     const all = await people(5);
     const answers = await Promise.all(all.map((one) => join(one, slug)));
-    expect(answers.filter(({ status }) => status === 'SEATED')).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 'CONFIRMED')).toHaveLength(3);
     const places = answers.flatMap(({ place }) => place ?? []);
     expect(places.sort()).toEqual([1, 2]);
   });
@@ -94,7 +94,7 @@ describe('registering', () => {
       await expect(verb(visitor)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
     const [ann] = (await people(1)) as [Learner];
     await expect(join(ann, 'nothing')).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND' });
-    const asked = readActivity({ ctx: as(ann), input: { slug: 'nothing' } });
+    const asked = getActivity({ ctx: as(ann), input: { slug: 'nothing' } });
     await expect(asked).rejects.toMatchObject({ code: 'ACTIVITY_NOT_FOUND' });
   });
 });
@@ -106,7 +106,7 @@ describe('cancelling', () => {
     const cho = await createLearner(db, { language: 'en' });
     for (const one of [ann, cho, ben]) await join(one, slug);
     expect(await leave(ann, slug)).toMatchObject({ status: 'CANCELLED', joining: null });
-    expect(await standing(slug)).toEqual([`SEATED ${cho.email}`, `WAITING ${ben.email}`]);
+    expect(await listStatuses(slug)).toEqual([`CONFIRMED ${cho.email}`, `WAITLISTED ${ben.email}`]);
     const [letter] = await db.outboxMessage.findMany({ where: { template: 'activity-moved-up' } });
     expect(letter).toMatchObject({
       recipient: cho.email,
@@ -126,10 +126,10 @@ describe('cancelling', () => {
     ];
     for (const one of [ann, ben, cho, dan]) await join(one, slug);
     await Promise.all([leave(ann, slug), leave(ben, slug), leave(ann, slug), join(eve, slug)]);
-    expect(await standing(slug)).toEqual([
-      `SEATED ${cho.email}`,
-      `SEATED ${dan.email}`,
-      `WAITING ${eve.email}`,
+    expect(await listStatuses(slug)).toEqual([
+      `CONFIRMED ${cho.email}`,
+      `CONFIRMED ${dan.email}`,
+      `WAITLISTED ${eve.email}`,
     ]);
     expect((await mails('activity-moved-up')).sort()).toEqual([cho.email, dan.email].sort());
   });
@@ -139,9 +139,9 @@ describe('cancelling', () => {
     const [ann, ben] = (await people(2)) as [Learner, Learner];
     for (const one of [ann, ben]) await join(one, slug);
     await leave(ann, slug);
-    expect(await join(ann, slug)).toMatchObject({ status: 'WAITING', place: 1 });
+    expect(await join(ann, slug)).toMatchObject({ status: 'WAITLISTED', place: 1 });
     expect(await listOwnRegistrations({ ctx: as(ben) })).toMatchObject([
-      { slug, status: 'SEATED' },
+      { slug, status: 'CONFIRMED' },
     ]);
   });
 
@@ -158,9 +158,9 @@ describe('cancelling', () => {
     for (const one of [ann, ben]) await join(one, slug);
     await db.activityRegistration.deleteMany({ where: { userId: ann.id } });
     const ctx = systemContext(db, { clock });
-    const moved = await Promise.all([giveFreeSeats({ ctx }), giveFreeSeats({ ctx })]);
+    const moved = await Promise.all([promoteWaitingList({ ctx }), promoteWaitingList({ ctx })]);
     expect(moved.sort()).toEqual([0, 1]);
-    expect(await standing(slug)).toEqual([`SEATED ${ben.email}`]);
+    expect(await listStatuses(slug)).toEqual([`CONFIRMED ${ben.email}`]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('a check-in', () => {
     const [ann] = (await people(1)) as [Learner];
     await join(ann, slug);
     clock.set(startsAt);
-    const answers = await Promise.all([comeIn(ann, slug), comeIn(ann, slug)]);
+    const answers = await Promise.all([checkInLearner(ann, slug), checkInLearner(ann, slug)]);
     const until = new Date(startsAt.getTime() + 14 * 86_400_000);
     expect(answers.map(({ first }) => first).sort()).toEqual([false, true]);
     expect(answers.map(({ trialUntil }) => trialUntil)).toContainEqual(until);
@@ -188,9 +188,9 @@ describe('a check-in', () => {
     await join(ann, first.slug);
     await join(ann, second.slug);
     clock.set(first.startsAt);
-    await comeIn(ann, first.slug);
+    await checkInLearner(ann, first.slug);
     clock.set(later);
-    expect(await comeIn(ann, second.slug)).toMatchObject({ first: true, trialUntil: null });
+    expect(await checkInLearner(ann, second.slug)).toMatchObject({ first: true, trialUntil: null });
     expect(await db.entitlement.count()).toBe(1);
   });
 
@@ -202,8 +202,8 @@ describe('a check-in', () => {
     await join(member, slug);
     await join(ann, talk.slug);
     clock.set(startsAt);
-    expect(await comeIn(member, slug)).toMatchObject({ first: true, trialUntil: null });
-    expect(await comeIn(ann, talk.slug)).toMatchObject({ first: true, trialUntil: null });
+    expect(await checkInLearner(member, slug)).toMatchObject({ first: true, trialUntil: null });
+    expect(await checkInLearner(ann, talk.slug)).toMatchObject({ first: true, trialUntil: null });
     expect(await db.entitlement.count({ where: { kind: 'TRIAL' } })).toBe(0);
   });
 
@@ -211,10 +211,12 @@ describe('a check-in', () => {
     const { slug, startsAt } = await createActivity(db, { seats: 1 });
     const [ann, ben] = (await people(2)) as [Learner, Learner];
     for (const one of [ann, ben]) await join(one, slug);
-    await expect(comeIn(ann, slug)).rejects.toMatchObject({ code: 'CHECK_IN_TOO_EARLY' });
+    await expect(checkInLearner(ann, slug)).rejects.toMatchObject({ code: 'CHECK_IN_TOO_EARLY' });
     clock.set(new Date(startsAt.getTime() - 2 * 3_600_000));
-    await comeIn(ann, slug);
-    await expect(comeIn(ben, slug)).rejects.toMatchObject({ code: 'REGISTRATION_NOT_FOUND' });
+    await checkInLearner(ann, slug);
+    await expect(checkInLearner(ben, slug)).rejects.toMatchObject({
+      code: 'REGISTRATION_NOT_FOUND',
+    });
   });
 
   it('is an operator’s work', async () => {

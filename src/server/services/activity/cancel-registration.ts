@@ -3,9 +3,9 @@ import { phaseAt } from '~/domain/activity';
 import type { ActivitySlugInput, OwnRegistration } from '~/schemas/activity';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { giveSeats } from './give-seats';
+import { allocateSeats } from './allocate-seats';
 import { lockActivity } from './lock-activity';
-import { readOwnRegistration } from './own-registration';
+import { getOwnRegistration } from './own-registration';
 
 /** Gives one's seat or place back; the seat goes to whoever waits longest. Cancelling twice is one
  *  cancellation.
@@ -22,13 +22,13 @@ export async function cancelRegistration({
     const where = { activityId_userId: { activityId: activity.id, userId } };
     const own = await tx.activityRegistration.findUnique({ where });
     if (!own) throw new ServiceError('REGISTRATION_NOT_FOUND');
-    if (own.status === 'CANCELLED') return readOwnRegistration(tx, own.id);
+    if (own.status === 'CANCELLED') return getOwnRegistration(tx, own.id);
     if (phaseAt(activity, now) !== 'COMING') throw new ServiceError('ACTIVITY_STARTED');
     await tx.activityRegistration.update({
       where,
       data: { status: 'CANCELLED', cancelledAt: now },
     });
-    await giveSeats(tx, activity, now);
-    return readOwnRegistration(tx, own.id);
+    await allocateSeats(tx, activity, now);
+    return getOwnRegistration(tx, own.id);
   });
 }

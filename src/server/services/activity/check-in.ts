@@ -1,5 +1,5 @@
 import 'server-only';
-import { doorIsOpen, TRIAL_DAYS, trialKey } from '~/domain/activity';
+import { isCheckInOpen, TRIAL_DAYS, trialKey } from '~/domain/activity';
 import type { CheckedIn, CheckInInput } from '~/schemas/activity';
 import { type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
@@ -7,7 +7,7 @@ import { ServiceError } from '~/server/errors';
 import type { Activity, User } from '~/server/prisma-client/client';
 import { enqueueMail } from '../mail/outbox';
 import { appendEntitlements } from '../membership/append-entitlements';
-import { currentMembership, memberUntil } from '../membership/queries';
+import { getCurrentMembership, getMembershipExpiry } from '../membership/queries';
 import { requireOperator } from '../operator/operators';
 import { lockActivity } from './lock-activity';
 
@@ -21,13 +21,13 @@ export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<Check
   return withTransaction(ctx, async (tx) => {
     const activity = await lockActivity(tx, input.slug);
     const own = await tx.activityRegistration.findFirst({
-      where: { activityId: activity.id, status: 'SEATED', user: { email: input.email } },
+      where: { activityId: activity.id, status: 'CONFIRMED', user: { email: input.email } },
       include: { user: true },
     });
     if (!own) throw new ServiceError('REGISTRATION_NOT_FOUND');
     const { user } = own;
     if (own.checkedInAt) return { name: user.name, first: false, trialUntil: null };
-    if (!doorIsOpen(activity, now)) throw new ServiceError('CHECK_IN_TOO_EARLY');
+    if (!isCheckInOpen(activity, now)) throw new ServiceError('CHECK_IN_TOO_EARLY');
     await tx.activityRegistration.update({ where: { id: own.id }, data: { checkedInAt: now } });
     const trialUntil = activity.trial ? await grantTrial(tx, activity, user, now) : null;
     return { name: user.name, first: true, trialUntil };
@@ -37,12 +37,12 @@ export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<Check
 /** @returns until when it lasts; null for a member, and for who has had theirs */
 async function grantTrial(tx: Tx, activity: Activity, user: User, now: Date): Promise<Date | null> {
   // A paused membership is one, too.
-  const { expiresAt, paused } = await currentMembership(tx, user.id, now);
+  const { expiresAt, paused } = await getCurrentMembership(tx, user.id, now);
   if (expiresAt || paused) return null;
   const sourceKey = trialKey(user.id);
   const trial = { kind: 'TRIAL', days: TRIAL_DAYS, sourceKey, reason: activity.slug } as const;
   if ((await appendEntitlements(tx, user.id, [trial], now)) === 0) return null;
-  const until = await memberUntil(tx, user.id, now);
+  const until = await getMembershipExpiry(tx, user.id, now);
   if (until)
     await enqueueMail(tx, {
       template: 'activity-trial',

@@ -25,7 +25,7 @@ export async function listRegistrations({
     select: {
       registrations: {
         where: { status: { not: 'CANCELLED' } },
-        orderBy: [{ status: 'asc' }, { turn: 'asc' }],
+        orderBy: [{ status: 'asc' }, { waitingPosition: 'asc' }],
         select: {
           status: true,
           checkedInAt: true,

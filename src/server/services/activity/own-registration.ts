@@ -8,28 +8,28 @@ type Row = ActivityRegistration & {
 };
 
 /** A registration as its owner sees it. */
-export async function ownRegistration(db: Database | Tx, row: Row): Promise<OwnRegistration> {
-  const { activity, activityId, status, turn } = row;
-  const before =
-    status === 'WAITING'
+export async function toOwnRegistration(db: Database | Tx, row: Row): Promise<OwnRegistration> {
+  const { activity, activityId, status, waitingPosition } = row;
+  const ahead =
+    status === 'WAITLISTED'
       ? await db.activityRegistration.count({
-          where: { activityId, status: 'WAITING', turn: { lt: turn } },
+          where: { activityId, status: 'WAITLISTED', waitingPosition: { lt: waitingPosition } },
         })
       : null;
   return {
     slug: activity.slug,
     status,
-    place: before === null ? null : before + 1,
-    joining: status === 'SEATED' ? { zh: activity.joiningZh, en: activity.joiningEn } : null,
+    place: ahead === null ? null : ahead + 1,
+    joining: status === 'CONFIRMED' ? { zh: activity.joiningZh, en: activity.joiningEn } : null,
     checkedInAt: row.checkedInAt,
   };
 }
 
 /** The same, read anew. */
-export async function readOwnRegistration(tx: Tx, id: string): Promise<OwnRegistration> {
+export async function getOwnRegistration(tx: Tx, id: string): Promise<OwnRegistration> {
   const row = await tx.activityRegistration.findUniqueOrThrow({
     where: { id },
     include: { activity: true },
   });
-  return ownRegistration(tx, row);
+  return toOwnRegistration(tx, row);
 }

@@ -11,7 +11,7 @@ import {
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
-import { ownRegistration } from './own-registration';
+import { toOwnRegistration } from './own-registration';
 
 /** Every activity, coming and past, earliest first; the same for everybody. */
 export async function listActivities({ ctx }: { ctx: ServiceContext }): Promise<ActivitySummary[]> {
@@ -21,7 +21,7 @@ export async function listActivities({ ctx }: { ctx: ServiceContext }): Promise<
 
 /** One activity with everything that is public about it.
  *  @throws ServiceError ACTIVITY_NOT_FOUND */
-export async function readActivity({ ctx, input }: Verb<ActivitySlugInput>): Promise<ActivityPage> {
+export async function getActivity({ ctx, input }: Verb<ActivitySlugInput>): Promise<ActivityPage> {
   const row = await ctx.db.activity.findUnique({ where: { slug: input.slug } });
   if (!row) throw new ServiceError('ACTIVITY_NOT_FOUND');
   const detail: ActivityDetail = activityDetailSchema.parse(row.detail);
@@ -29,23 +29,23 @@ export async function readActivity({ ctx, input }: Verb<ActivitySlugInput>): Pro
 }
 
 /** How full the activities are that have not begun. */
-export async function readSeats({ ctx }: { ctx: ServiceContext }): Promise<ActivitySeats[]> {
-  const coming = await ctx.db.activity.findMany({
+export async function listSeatCounts({ ctx }: { ctx: ServiceContext }): Promise<ActivitySeats[]> {
+  const upcoming = await ctx.db.activity.findMany({
     where: { startsAt: { gt: ctx.now() } },
     select: { id: true, slug: true, seats: true },
     orderBy: { startsAt: 'asc' },
   });
   const counts = await ctx.db.activityRegistration.groupBy({
     by: ['activityId', 'status'],
-    where: { activityId: { in: coming.map(({ id }) => id) }, status: { not: 'CANCELLED' } },
+    where: { activityId: { in: upcoming.map(({ id }) => id) }, status: { not: 'CANCELLED' } },
     _count: true,
   });
   const count = (id: string, status: string) =>
     counts.find((row) => row.activityId === id && row.status === status)?._count ?? 0;
-  return coming.map(({ id, slug, seats }) => ({
+  return upcoming.map(({ id, slug, seats }) => ({
     slug,
-    left: Math.max(0, seats - count(id, 'SEATED')),
-    waiting: count(id, 'WAITING'),
+    left: Math.max(0, seats - count(id, 'CONFIRMED')),
+    waiting: count(id, 'WAITLISTED'),
   }));
 }
 
@@ -61,7 +61,7 @@ export async function listOwnRegistrations({
     include: { activity: true },
     orderBy: { activity: { startsAt: 'asc' } },
   });
-  return Promise.all(rows.map((row) => ownRegistration(ctx.db, row)));
+  return Promise.all(rows.map((row) => toOwnRegistration(ctx.db, row)));
 }
 
 function toSummary(row: Activity): ActivitySummary {

@@ -3,10 +3,10 @@ import { phaseAt } from '~/domain/activity';
 import type { ActivitySlugInput, OwnRegistration } from '~/schemas/activity';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { giveSeats } from './give-seats';
+import { allocateSeats } from './allocate-seats';
 import { lockActivity } from './lock-activity';
-import { mailRegistered } from './mails';
-import { readOwnRegistration } from './own-registration';
+import { mailRegistrationStatus } from './mail-registration-status';
+import { getOwnRegistration } from './own-registration';
 
 /** Takes a seat, or a place at the end of the waiting list when there is none. Registering twice is one
  *  registration; after a cancellation one starts at the end again.
@@ -19,21 +19,25 @@ export async function register({ ctx, input }: Verb<ActivitySlugInput>): Promise
     if (phaseAt(activity, now) !== 'COMING') throw new ServiceError('ACTIVITY_STARTED');
     const where = { activityId_userId: { activityId: activity.id, userId } };
     const before = await tx.activityRegistration.findUnique({ where });
-    if (before && before.status !== 'CANCELLED') return readOwnRegistration(tx, before.id);
+    if (before && before.status !== 'CANCELLED') return getOwnRegistration(tx, before.id);
 
     const last = await tx.activityRegistration.aggregate({
       where: { activityId: activity.id },
-      _max: { turn: true },
+      _max: { waitingPosition: true },
     });
-    const waiting = { status: 'WAITING', turn: (last._max.turn ?? 0) + 1 } as const;
+    const waitlisted = {
+      status: 'WAITLISTED',
+      waitingPosition: (last._max.waitingPosition ?? 0) + 1,
+    } as const;
     const { id, user } = await tx.activityRegistration.upsert({
       where,
-      create: { activityId: activity.id, userId, createdAt: now, ...waiting },
-      update: { ...waiting, seatedAt: null, cancelledAt: null },
+      create: { activityId: activity.id, userId, createdAt: now, ...waitlisted },
+      update: { ...waitlisted, confirmedAt: null, cancelledAt: null },
       include: { user: { select: { email: true, name: true, language: true } } },
     });
-    const seated = await giveSeats(tx, activity, now, userId);
-    if (!seated.some((row) => row.id === id)) await mailRegistered(tx, activity, user, 'waiting');
-    return readOwnRegistration(tx, id);
+    const confirmed = await allocateSeats(tx, activity, now, userId);
+    if (!confirmed.some((row) => row.id === id))
+      await mailRegistrationStatus(tx, activity, user, 'waiting');
+    return getOwnRegistration(tx, id);
   });
 }

@@ -2,60 +2,60 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { unseal } from '~/server/credentials/seal';
 import { findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
-import { answerRequests } from '~/server/services/account/answer-requests';
 import { authenticate } from '~/server/services/account/authenticate';
 import { cancelDeletion } from '~/server/services/account/cancel-deletion';
 import { changePassword } from '~/server/services/account/change-password';
 import { editProfile } from '~/server/services/account/edit-profile';
 import { forgotPassword } from '~/server/services/account/forgot-password';
-import { logIn } from '~/server/services/account/log-in';
-import { logOut } from '~/server/services/account/log-out';
+import { processAccountRequests } from '~/server/services/account/process-account-requests';
 import { requestDeletion } from '~/server/services/account/request-deletion';
 import { resetPassword } from '~/server/services/account/reset-password';
+import { signIn } from '~/server/services/account/sign-in';
+import { signOut } from '~/server/services/account/sign-out';
 import { signOutEverywhere } from '~/server/services/account/sign-out-everywhere';
 import { signUp } from '~/server/services/account/sign-up';
 import { verifyEmail } from '~/server/services/account/verify-email';
 import { POLICY } from '~/server/throttle/policy';
-import { systemContext, testClock, userContext, visitorContext } from '~/test/context';
+import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 
 let db: Database;
-const printed: unknown[][] = [];
+const captureOutput: unknown[][] = [];
 beforeAll(async () => {
   db = await testDatabase();
 });
 beforeEach(async () => {
   await resetDatabase(db);
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, method).mockImplementation((...words) => void printed.push(words));
+    vi.spyOn(console, method).mockImplementation((...words) => void captureOutput.push(words));
 });
 afterEach(() => vi.restoreAllMocks());
 
-const clock = testClock();
+const clock = createTestClock();
 const email = 'walker@shuoyi.example';
 const newEmail = 'walker-elsewhere@shuoyi.example';
 const first = 'the first booth of mine';
 const second = 'the second booth of mine';
 const third = 'the third booth of mine';
-const guessed = 'a guess at the booth';
+const guessedPassword = 'a guess at the booth';
 const device = 'the-device-of-the-walker';
-const secrets = new Set([first, second, third, guessed, email, newEmail]);
+const secrets = new Set([first, second, third, guessedPassword, email, newEmail]);
 
 const client = { deviceHash: device };
 const visitor = () => visitorContext(db, { clock, client });
 
-async function enter(address: string, password: string) {
+async function signInWith(address: string, password: string) {
   const ctx = visitor();
-  const proved = await authenticate({ ctx, input: { email: address, password } });
-  const token = (await logIn({ ctx, input: proved })) ?? '';
+  const reauthenticated = await authenticate({ ctx, input: { email: address, password } });
+  const token = (await signIn({ ctx, input: reauthenticated })) ?? '';
   secrets.add(token);
   const session = await findSession(db, token, clock.now());
-  return userContext(db, proved, { clock, client, sessionId: session?.sessionId });
+  return userContext(db, reauthenticated, { clock, client, sessionId: session?.sessionId });
 }
 
 /** Has the worker answer, and takes the newest link out of the mailbox. */
 async function mailed(template: string): Promise<string> {
-  await answerRequests({ ctx: systemContext(db, { clock }) });
+  await processAccountRequests({ ctx: systemContext(db, { clock }) });
   const mail = await db.outboxMessage.findFirstOrThrow({
     where: { template },
     orderBy: { id: 'desc' },
@@ -68,10 +68,10 @@ async function mailed(template: string): Promise<string> {
 it('a walk through every verb leaves a line for each, and no secret in any of them', async () => {
   await signUp({ ctx: visitor(), input: { email, password: first, name: '王小明' } });
   await verifyEmail({ ctx: visitor(), input: { token: await mailed('verify-email') } });
-  let owner = await enter(email, first);
+  let owner = await signInWith(email, first);
   await changePassword({ ctx: owner, input: { password: second, currentPassword: first } });
-  await logOut({ ctx: owner });
-  const guess = () => authenticate({ ctx: visitor(), input: { email, password: guessed } });
+  await signOut({ ctx: owner });
+  const guess = () => authenticate({ ctx: visitor(), input: { email, password: guessedPassword } });
   await guess().catch(() => {});
   await db.throttle.updateMany({ data: { points: POLICY['log-in'].device.points } });
   await guess().catch(() => {});
@@ -84,7 +84,7 @@ it('a walk through every verb leaves a line for each, and no secret in any of th
   const token = await mailed('reset-password');
   await resetPassword({ ctx: visitor(), input: { token, password: third } });
   await db.throttle.deleteMany();
-  owner = await enter(email, third);
+  owner = await signInWith(email, third);
   await editProfile({ ctx: owner, input: { email: newEmail } });
   await verifyEmail({ ctx: visitor(), input: { token: await mailed('verify-email') } });
   await requestDeletion({ ctx: owner, input: { currentPassword: third } });
@@ -107,8 +107,9 @@ it('a walk through every verb leaves a line for each, and no secret in any of th
     'SIGNED_UP',
     'THROTTLED',
   ]);
-  const kept = JSON.stringify([events, printed, await db.throttle.findMany()], (_, value) =>
-    typeof value === 'bigint' ? String(value) : value,
+  const storedText = JSON.stringify(
+    [events, captureOutput, await db.throttle.findMany()],
+    (_, value) => (typeof value === 'bigint' ? String(value) : value),
   );
-  for (const secret of secrets) expect(kept).not.toContain(secret);
+  for (const secret of secrets) expect(storedText).not.toContain(secret);
 }, 120_000);

@@ -25,12 +25,17 @@ it('takes away what is past its time and keeps the rest', async () => {
       data: { userId, deviceHash: lastUsedAt.toISOString(), lastUsedAt },
     });
   }
-  const letter = { name: '王小明', email: 'm@shuoyi.example', body: '？', language: 'zh' } as const;
-  const written = { ...letter, subject: 'OTHER', createdAt: old.now() } as const;
+  const message = {
+    name: '王小明',
+    email: 'm@shuoyi.example',
+    body: '？',
+    language: 'zh',
+  } as const;
+  const written = { ...message, subject: 'OTHER', createdAt: old.now() } as const;
   await db.contactMessage.createMany({
     data: [
-      { ...written, sendKey: 'answered then', answeredAt: old.now() },
-      { ...written, sendKey: 'answered now', answeredAt: ctx.now() },
+      { ...written, sendKey: 'answered then', repliedAt: old.now() },
+      { ...written, sendKey: 'answered now', repliedAt: ctx.now() },
       { ...written, sendKey: 'waits' },
     ],
   });
@@ -41,10 +46,10 @@ it('takes away what is past its time and keeps the rest', async () => {
       { key: 'running', points: 3, expire: BigInt(now + 1000) },
     ],
   });
-  expect(await prune({ ctx })).toEqual({ counters: 1, events: 1, devices: 1, letters: 1 });
+  expect(await prune({ ctx })).toEqual({ counters: 1, events: 1, devices: 1, messages: 1 });
   expect(await db.throttle.findMany()).toMatchObject([{ key: 'running' }]);
   expect(await db.securityEvent.findMany()).toMatchObject([{ at: ctx.now() }]);
   expect(await db.knownDevice.findMany()).toMatchObject([{ lastUsedAt: ctx.now() }]);
   expect(await db.contactMessage.count({ where: { sendKey: 'answered then' } })).toBe(0);
-  expect(await prune({ ctx })).toEqual({ counters: 0, events: 0, devices: 0, letters: 0 });
+  expect(await prune({ ctx })).toEqual({ counters: 0, events: 0, devices: 0, messages: 0 });
 });

@@ -6,79 +6,91 @@ import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 import { addItem } from './add-item';
 import { clearCart } from './clear-cart';
-import { closeMerge } from './close-merge';
 import { confirmPrices } from './confirm-prices';
+import { dismissMergeNotice } from './dismiss-merge-notice';
 import { mergeVisitorCart } from './merge-visitor-cart';
-import { putBack } from './put-back';
-import { readCart } from './queries';
+import { getCart } from './queries';
 import { removeItem } from './remove-item';
+import { restoreItems } from './restore-items';
 import { updateItem } from './update-item';
 
 const db = await testDatabase();
 
 /** A cart as one would write it on paper: by product, how many, the price agreed to, and how many there
  *  were before the merge that nobody was told of. */
-type Paper = Map<number, { qty: number; seen: number; before: number | null }>;
-interface Shelf {
+type ExpectedCart = Map<number, { qty: number; seen: number; before: number | null }>;
+interface ListedProduct {
   price: number;
   onSale: boolean;
 }
 
-const who = fc.constantFrom('visitor' as const, 'account' as const);
+const cartOwner = fc.constantFrom('visitor' as const, 'account' as const);
 const product = fc.nat({ max: 2 });
 const price = fc.constantFrom(990, 1090, 2670);
 const qty = fc.integer({ min: 1, max: 60 });
-const press = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('add' as const), who, product, qty }) },
-  fc.record({ does: fc.constant('update' as const), who, product, qty: fc.nat({ max: 100 }) }),
-  fc.record({ does: fc.constant('remove' as const), who, product }),
-  fc.record({ does: fc.constant('clear' as const), who }),
-  fc.record({ does: fc.constant('putBack' as const), who, product, qty, price }),
-  fc.record({ does: fc.constant('confirm' as const), who, product, price }),
+const command = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('add' as const), who: cartOwner, product, qty }),
+  },
+  fc.record({
+    does: fc.constant('update' as const),
+    who: cartOwner,
+    product,
+    qty: fc.nat({ max: 100 }),
+  }),
+  fc.record({ does: fc.constant('remove' as const), who: cartOwner, product }),
+  fc.record({ does: fc.constant('clear' as const), who: cartOwner }),
+  fc.record({ does: fc.constant('putBack' as const), who: cartOwner, product, qty, price }),
+  fc.record({ does: fc.constant('confirm' as const), who: cartOwner, product, price }),
   { weight: 2, arbitrary: fc.record({ does: fc.constant('reprice' as const), product, price }) },
   fc.record({ does: fc.constant('sell' as const), product, onSale: fc.boolean() }),
   { weight: 2, arbitrary: fc.record({ does: fc.constant('login' as const) }) },
   fc.record({ does: fc.constant('closeMerge' as const) }),
 );
-type Press = typeof press extends fc.Arbitrary<infer P> ? P : never;
+type Command = typeof command extends fc.Arbitrary<infer P> ? P : never;
 
 /** What the press changes on paper. @returns the code with which it is refused, or null */
-function onPaper(press: Press, carts: Record<'visitor' | 'account', Paper>, shelves: Shelf[]) {
-  const cart = 'who' in press ? carts[press.who] : carts.account;
-  const row = 'product' in press ? cart.get(press.product) : undefined;
-  const shelf = shelves['product' in press ? press.product : 0]!;
-  switch (press.does) {
+function applyToExpected(
+  command: Command,
+  carts: Record<'visitor' | 'account', ExpectedCart>,
+  shelves: ListedProduct[],
+) {
+  const cart = 'who' in command ? carts[command.who] : carts.account;
+  const row = 'product' in command ? cart.get(command.product) : undefined;
+  const shelf = shelves['product' in command ? command.product : 0]!;
+  switch (command.does) {
     case 'add':
       if (!shelf.onSale) return 'PRODUCT_NOT_FOUND';
-      if ((row?.qty ?? 0) + press.qty > 99) return 'QTY_LIMIT';
-      if (row) row.qty += press.qty;
-      else cart.set(press.product, { qty: press.qty, seen: shelf.price, before: null });
+      if ((row?.qty ?? 0) + command.qty > 99) return 'QTY_LIMIT';
+      if (row) row.qty += command.qty;
+      else cart.set(command.product, { qty: command.qty, seen: shelf.price, before: null });
       return null;
     case 'update':
-      if (press.qty > 99) return 'QTY_LIMIT';
+      if (command.qty > 99) return 'QTY_LIMIT';
       if (!row) return 'CART_ROW_NOT_FOUND';
-      row.qty = press.qty;
-      if (press.qty === 0) cart.delete(press.product);
+      row.qty = command.qty;
+      if (command.qty === 0) cart.delete(command.product);
       return null;
     case 'remove':
-      cart.delete(press.product);
+      cart.delete(command.product);
       return null;
     case 'clear':
       cart.clear();
       return null;
     case 'putBack':
       if (!shelf.onSale) return 'PRODUCT_NOT_FOUND';
-      if (row) row.qty = Math.max(row.qty, press.qty);
-      else cart.set(press.product, { qty: press.qty, seen: press.price, before: null });
+      if (row) row.qty = Math.max(row.qty, command.qty);
+      else cart.set(command.product, { qty: command.qty, seen: command.price, before: null });
       return null;
     case 'confirm':
-      if (row && press.price === shelf.price) row.seen = press.price;
+      if (row && command.price === shelf.price) row.seen = command.price;
       return null;
     case 'reprice':
-      shelf.price = press.price;
+      shelf.price = command.price;
       return null;
     case 'sell':
-      shelf.onSale = press.onSale;
+      shelf.onSale = command.onSale;
       return null;
     case 'login':
       for (const [product, theirs] of carts.visitor) {
@@ -97,7 +109,7 @@ function onPaper(press: Press, carts: Record<'visitor' | 'account', Paper>, shel
 }
 
 /** What a client sees of such a cart. */
-function seen(cart: Paper, shelves: Shelf[]) {
+function seen(cart: ExpectedCart, shelves: ListedProduct[]) {
   const items = [...cart]
     .sort(([a], [b]) => a - b)
     .map(([product, { qty, seen, before }]) => ({
@@ -122,8 +134,8 @@ function seen(cart: Paper, shelves: Shelf[]) {
 }
 
 it('any sequence of presses, price changes and logins leaves the carts as on paper', async () => {
-  const sequence = fc.array(press, { minLength: 8, maxLength: 16 });
-  const play = async (presses: Press[]) => {
+  const sequence = fc.array(command, { minLength: 8, maxLength: 16 });
+  const play = async (presses: Command[]) => {
     const learner = await createLearner(db);
     const plans = [await createPlan(db), await createPlan(db), await createPlan(db)];
     plans.sort((a, b) => a.id.localeCompare(b.id));
@@ -131,49 +143,52 @@ it('any sequence of presses, price changes and logins leaves the carts as on pap
       visitor: visitorContext(db),
       account: userContext(db, learner),
     };
-    const paper = { visitor: new Map() as Paper, account: new Map() as Paper };
-    const shelves: Shelf[] = plans.map(({ price, onSale }) => ({ price, onSale }));
+    const paper = { visitor: new Map() as ExpectedCart, account: new Map() as ExpectedCart };
+    const shelves: ListedProduct[] = plans.map(({ price, onSale }) => ({ price, onSale }));
     const rowOf = async (ctx: TestContext, id: string) =>
-      (await readCart({ ctx })).items.find((item) => item.id === id)?.rowId ?? learner.id;
+      (await getCart({ ctx })).items.find((item) => item.id === id)?.rowId ?? learner.id;
 
-    const really = async (press: Press) => {
-      const ctx = 'who' in press ? real[press.who] : real.account;
-      const { id } = plans['product' in press ? press.product : 0]!;
-      switch (press.does) {
+    const really = async (command: Command) => {
+      const ctx = 'who' in command ? real[command.who] : real.account;
+      const { id } = plans['product' in command ? command.product : 0]!;
+      switch (command.does) {
         case 'add':
-          return addItem({ ctx, input: { id, qty: press.qty } });
+          return addItem({ ctx, input: { id, qty: command.qty } });
         case 'update':
-          return updateItem({ ctx, input: { rowId: await rowOf(ctx, id), qty: press.qty } });
+          return updateItem({ ctx, input: { rowId: await rowOf(ctx, id), qty: command.qty } });
         case 'remove':
           return removeItem({ ctx, input: { rowId: await rowOf(ctx, id) } });
         case 'clear':
           return clearCart({ ctx });
         case 'putBack':
-          return putBack({ ctx, input: { rows: [{ id, qty: press.qty, price: press.price }] } });
+          return restoreItems({
+            ctx,
+            input: { rows: [{ id, qty: command.qty, price: command.price }] },
+          });
         case 'confirm': {
-          const rows = [{ rowId: await rowOf(ctx, id), price: press.price }];
+          const rows = [{ rowId: await rowOf(ctx, id), price: command.price }];
           return confirmPrices({ ctx, input: { rows } });
         }
         case 'reprice':
-          return db.product.update({ where: { id }, data: { price: press.price } });
+          return db.product.update({ where: { id }, data: { price: command.price } });
         case 'sell':
-          return db.product.update({ where: { id }, data: { onSale: press.onSale } });
+          return db.product.update({ where: { id }, data: { onSale: command.onSale } });
         case 'login':
           return mergeVisitorCart({ ctx: real.visitor, input: { userId: learner.id } });
         case 'closeMerge': {
-          const { merge } = await readCart({ ctx });
-          return merge && closeMerge({ ctx, input: { id: merge.id } });
+          const { merge } = await getCart({ ctx });
+          return merge && dismissMergeNotice({ ctx, input: { id: merge.id } });
         }
       }
     };
-    for (const press of presses) {
-      const code = await really(press).then(
+    for (const command of presses) {
+      const code = await really(command).then(
         () => null,
         (error: Error) => error.message,
       );
-      expect(code).toBe(onPaper(press, paper, shelves));
+      expect(code).toBe(applyToExpected(command, paper, shelves));
       for (const name of ['visitor', 'account'] as const) {
-        const cart = await readCart({ ctx: real[name] });
+        const cart = await getCart({ ctx: real[name] });
         const at = (id: string) => plans.findIndex((plan) => plan.id === id);
         const items = cart.items
           .map(({ id, qty, price, oldPrice, available }) => [

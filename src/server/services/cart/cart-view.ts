@@ -1,4 +1,4 @@
-import { totalsOf } from '~/domain/cart';
+import { cartTotals } from '~/domain/cart';
 import type { Language } from '~/lib/language';
 import type { CartView } from '~/schemas/cart';
 import type { Database, Prisma, Tx } from '~/server/db';
@@ -18,7 +18,7 @@ export const CART_ORDER: Prisma.CartRowOrderByWithRelationInput[] = [
 ];
 
 /** A cart as clients see it: names in `language`, prices read from the catalogue now. */
-export async function cartView(
+export async function getCartView(
   db: Database | Tx,
   cartId: string,
   language: Language,
@@ -53,5 +53,5 @@ export async function cartView(
     return before !== null && available ? [{ name, qty, before }] : [];
   });
   const merge = mergeId !== null && merged.length > 0 ? { id: mergeId, rows: merged } : null;
-  return { items, ...totalsOf(items), merge };
+  return { items, ...cartTotals(items), merge };
 }

@@ -6,7 +6,7 @@ import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 import { addItem } from './add-item';
 import { clearCart } from './clear-cart';
-import { readCart } from './queries';
+import { getCart } from './queries';
 import { removeItem } from './remove-item';
 import { updateItem } from './update-item';
 
@@ -23,22 +23,22 @@ describe('a cart', () => {
     const cart = await addItem({ ctx, input: { id, qty: 2 } });
     expect(cart).toMatchObject({ totalPrice: 8010, totalItem: 1, totalQty: 3 });
     expect(cart.items[0]).toMatchObject({ id, name: '月方案', qty: 3, price: 2670, months: 3 });
-    expect(await readCart({ ctx })).toEqual(cart);
+    expect(await getCart({ ctx })).toEqual(cart);
   });
 
   it('is the same in a second tab and another in a second browser', async () => {
     const ctx = visitorContext(db, { visitorHash: 'browser-1' });
     const { id } = await createPlan(db);
     const cart = await addItem({ ctx, input: { id, qty: 1 } });
-    expect(await readCart({ ctx: visitorContext(db, { visitorHash: 'browser-1' }) })).toEqual(cart);
-    expect((await readCart({ ctx: visitorContext(db) })).items).toEqual([]);
+    expect(await getCart({ ctx: visitorContext(db, { visitorHash: 'browser-1' }) })).toEqual(cart);
+    expect((await getCart({ ctx: visitorContext(db) })).items).toEqual([]);
   });
 
   it('names its products in the language asked', async () => {
     const { id } = await createPlan(db);
     const learner = await createLearner(db);
     await addItem({ ctx: userContext(db, learner), input: { id, qty: 1 } });
-    const english = await readCart({ ctx: userContext(db, learner, { language: 'en' }) });
+    const english = await getCart({ ctx: userContext(db, learner, { language: 'en' }) });
     expect(english.items[0]?.name).toBe('Monthly');
   });
 
@@ -49,7 +49,7 @@ describe('a cart', () => {
     await addItem({ ctx, input: { id: kept.id, qty: 1 } });
     await db.product.update({ where: { id: gone.id }, data: { onSale: false } });
     await db.product.update({ where: { id: kept.id }, data: { price: 1090 } });
-    const cart = await readCart({ ctx });
+    const cart = await getCart({ ctx });
     expect(cart).toMatchObject({ totalPrice: 1090, totalItem: 1, totalQty: 1 });
     expect(cart.items.map(({ available }) => available)).toEqual([false, true]);
   });
@@ -68,7 +68,7 @@ describe('a cart', () => {
     const rowId = items[0]!.rowId;
     await expect(addItem({ ctx, input: { id, qty: 1 } })).rejects.toThrow('QTY_LIMIT');
     await expect(updateItem({ ctx, input: { rowId, qty: 100 } })).rejects.toThrow('QTY_LIMIT');
-    expect((await readCart({ ctx })).totalQty).toBe(99);
+    expect((await getCart({ ctx })).totalQty).toBe(99);
   });
 
   it('takes whole numbers from what clients send and refuses the rest', () => {
@@ -106,15 +106,15 @@ describe('a cart', () => {
       'CART_ROW_NOT_FOUND',
     );
     await removeItem({ ctx: thief, input: { rowId } });
-    expect((await readCart({ ctx: owner })).totalQty).toBe(2);
+    expect((await getCart({ ctx: owner })).totalQty).toBe(2);
   });
 
   it('is not kept for a browser without a cookie, nor for the system', async () => {
     const { id } = await createPlan(db);
     const ctx = visitorContext(db, { visitorHash: null });
-    expect((await readCart({ ctx })).items).toEqual([]);
+    expect((await getCart({ ctx })).items).toEqual([]);
     await expect(addItem({ ctx, input: { id, qty: 1 } })).rejects.toThrow('LOGIN_USER_REQUIRED');
-    await expect(readCart({ ctx: systemContext(db) })).rejects.toThrow('FORBIDDEN');
+    await expect(getCart({ ctx: systemContext(db) })).rejects.toThrow('FORBIDDEN');
   });
 
   it('sums 100 parallel additions exactly, in one cart made by them all', async () => {
@@ -131,7 +131,7 @@ describe('a cart', () => {
         (a, b) => a + b,
       ),
     );
-    const { items } = await readCart({ ctx: ctx() });
+    const { items } = await getCart({ ctx: ctx() });
     expect(plans.map(({ id }) => items.find((item) => item.id === id)?.qty)).toEqual(sums);
     expect([await db.cart.count(), await db.cartRow.count()]).toEqual([1, 4]);
   });
@@ -142,6 +142,6 @@ describe('a cart', () => {
     const adds = Array.from({ length: 12 }, () => addItem({ ctx, input: { id, qty: 10 } }));
     const refused = (await Promise.allSettled(adds)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(3);
-    expect((await readCart({ ctx })).totalQty).toBe(90);
+    expect((await getCart({ ctx })).totalQty).toBe(90);
   });
 });

@@ -2,9 +2,9 @@ import type { CartView } from '~/schemas/cart';
 import { type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { cartView } from './cart-view';
+import { cartOwner } from './cart-owner';
+import { getCartView } from './cart-view';
 import { lockCart } from './lock-cart';
-import { cartOwner } from './owner';
 
 /** Runs `change` on the actor's locked cart and answers with the cart as it is then.
  *  @throws ServiceError LOGIN_USER_REQUIRED for a browser that keeps no cookie: nothing could find its cart again */
@@ -17,6 +17,6 @@ export function changeCart({
   return withTransaction(ctx, async (tx) => {
     const cartId = await lockCart(tx, owner);
     await change(tx, cartId);
-    return cartView(tx, cartId, ctx.language);
+    return getCartView(tx, cartId, ctx.language);
   });
 }

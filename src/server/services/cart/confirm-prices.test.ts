@@ -6,7 +6,7 @@ import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 import { addItem } from './add-item';
 import { confirmPrices } from './confirm-prices';
-import { readCart } from './queries';
+import { getCart } from './queries';
 import { updateItem } from './update-item';
 
 const db = await testDatabase();
@@ -20,7 +20,7 @@ async function world() {
   const confirm = (agreed: number, as = ctx) =>
     confirmPrices({ ctx: as, input: { rows: [{ rowId, price: agreed }] } });
   const prices = async () => {
-    const { price, oldPrice, subtotal } = (await readCart({ ctx })).items[0]!;
+    const { price, oldPrice, subtotal } = (await getCart({ ctx })).items[0]!;
     return [oldPrice, price, subtotal];
   };
   return { ctx, plan, rowId, price, confirm, prices };

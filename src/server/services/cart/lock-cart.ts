@@ -1,11 +1,11 @@
 import type { Tx } from '~/server/db';
-import type { CartOwner } from './owner';
+import type { CartOwner } from './cart-owner';
 
 /** Finds or makes the owner's one cart and locks its row until the transaction ends, so that changes of
  *  one cart happen one after the other. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
   for (;;) {
-    const found = await lockPresentCart(tx, owner);
+    const found = await lockExistingCart(tx, owner);
     if (found !== null) return found;
     // Whoever makes it first wins; a merge may take it away again before it is locked.
     await tx.cart.createMany({ data: [owner], skipDuplicates: true });
@@ -13,7 +13,7 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
 }
 
 /** Like `lockCart`, but makes none. */
-export async function lockPresentCart(tx: Tx, owner: CartOwner): Promise<string | null> {
+export async function lockExistingCart(tx: Tx, owner: CartOwner): Promise<string | null> {
   const rows =
     'userId' in owner
       ? await tx.$queryRaw<{ id: string }[]>`

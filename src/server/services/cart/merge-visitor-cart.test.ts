@@ -4,9 +4,9 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
 import { addItem } from './add-item';
-import { closeMerge } from './close-merge';
+import { dismissMergeNotice } from './dismiss-merge-notice';
 import { mergeVisitorCart } from './merge-visitor-cart';
-import { readCart } from './queries';
+import { getCart } from './queries';
 
 const db = await testDatabase();
 
@@ -34,13 +34,13 @@ describe('logging in with a visitor’s cart', () => {
       added: [{ productId: c.id, qty: 1 }],
       raised: [{ productId: a.id, qty: 3 }],
     });
-    const quantities = (await readCart({ ctx: account })).items.map(({ id, qty }) => [id, qty]);
+    const quantities = (await getCart({ ctx: account })).items.map(({ id, qty }) => [id, qty]);
     expect(quantities).toEqual([
       [a.id, 3],
       [b.id, 5],
       [c.id, 1],
     ]);
-    expect((await readCart({ ctx: visitor })).items).toEqual([]);
+    expect((await getCart({ ctx: visitor })).items).toEqual([]);
   });
 
   it('tells what came over and what grew, in every tab, until somebody closes the notice', async () => {
@@ -51,13 +51,13 @@ describe('logging in with a visitor’s cart', () => {
     await put(visitor, b.id, 2);
     await put(visitor, c.id, 1);
     await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
-    const { merge } = await readCart({ ctx: account });
+    const { merge } = await getCart({ ctx: account });
     expect(merge?.rows).toEqual([
       { name: '月方案', qty: 3, before: 1 },
       { name: '月方案', qty: 1, before: 0 },
     ]);
-    expect((await readCart({ ctx: account })).merge).toEqual(merge);
-    const close = () => closeMerge({ ctx: account, input: { id: merge!.id } });
+    expect((await getCart({ ctx: account })).merge).toEqual(merge);
+    const close = () => dismissMergeNotice({ ctx: account, input: { id: merge!.id } });
     const closed = await Promise.all([close(), close()]);
     expect(closed.map((cart) => cart.merge)).toEqual([null, null]);
     expect((await put(account, a.id, 1)).merge).toBeNull();
@@ -69,11 +69,11 @@ describe('logging in with a visitor’s cart', () => {
     await put(account, a.id, 1);
     await put(visitor, a.id, 2);
     await login();
-    const first = (await readCart({ ctx: account })).merge!;
+    const first = (await getCart({ ctx: account })).merge!;
     await put(visitor, a.id, 4);
     await put(visitor, b.id, 1);
     await login();
-    const { merge } = await closeMerge({ ctx: account, input: { id: first.id } });
+    const { merge } = await dismissMergeNotice({ ctx: account, input: { id: first.id } });
     expect(merge?.rows.map(({ qty, before }) => [qty, before])).toEqual([
       [4, 1],
       [1, 0],
@@ -86,11 +86,11 @@ describe('logging in with a visitor’s cart', () => {
     await put(account, a.id, 3);
     await put(visitor, a.id, 2);
     await login();
-    expect((await readCart({ ctx: account })).merge).toBeNull();
+    expect((await getCart({ ctx: account })).merge).toBeNull();
     await put(visitor, b.id, 2);
     await login();
     await db.product.update({ where: { id: b.id }, data: { onSale: false } });
-    expect((await readCart({ ctx: account })).merge).toBeNull();
+    expect((await getCart({ ctx: account })).merge).toBeNull();
   });
 
   it('keeps the price that the visitor saw', async () => {
@@ -98,7 +98,7 @@ describe('logging in with a visitor’s cart', () => {
     await put(visitor, a.id, 1);
     await db.product.update({ where: { id: a.id }, data: { price: 1090 } });
     await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
-    expect((await readCart({ ctx: account })).items[0]).toMatchObject({
+    expect((await getCart({ ctx: account })).items[0]).toMatchObject({
       price: 1090,
       oldPrice: 990,
     });
@@ -108,11 +108,11 @@ describe('logging in with a visitor’s cart', () => {
     const { learner, account, visitor, a, put } = await world();
     await put(visitor, a.id, 1);
     await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
-    const { merge } = await readCart({ ctx: account });
+    const { merge } = await getCart({ ctx: account });
     const stranger = userContext(db, await createLearner(db));
-    await closeMerge({ ctx: stranger, input: { id: merge!.id } });
-    await closeMerge({ ctx: account, input: { id: 'everything' } });
-    expect((await readCart({ ctx: account })).merge).toEqual(merge);
+    await dismissMergeNotice({ ctx: stranger, input: { id: merge!.id } });
+    await dismissMergeNotice({ ctx: account, input: { id: 'everything' } });
+    expect((await getCart({ ctx: account })).merge).toEqual(merge);
   });
 
   it('twice at once changes it once', async () => {
@@ -121,7 +121,7 @@ describe('logging in with a visitor’s cart', () => {
     const login = () => mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
     await Promise.all([login(), login(), login()]);
     await login();
-    expect((await readCart({ ctx: account })).totalQty).toBe(3);
+    expect((await getCart({ ctx: account })).totalQty).toBe(3);
     expect(await db.cart.count()).toBe(1);
   });
 
@@ -133,7 +133,7 @@ describe('logging in with a visitor’s cart', () => {
       put(visitor, a.id, 1),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-    const [mine, theirs] = [await readCart({ ctx: account }), await readCart({ ctx: visitor })];
+    const [mine, theirs] = [await getCart({ ctx: account }), await getCart({ ctx: visitor })];
     expect(mine.totalQty + theirs.totalQty).toBe(4);
   });
 
@@ -145,6 +145,6 @@ describe('logging in with a visitor’s cart', () => {
       added: [],
       raised: [],
     });
-    expect((await readCart({ ctx: account })).totalQty).toBe(2);
+    expect((await getCart({ ctx: account })).totalQty).toBe(2);
   });
 });

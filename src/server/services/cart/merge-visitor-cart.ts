@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CartMerge, type MergeRow, mergeCarts } from '~/domain/cart';
 import { type Verb, withTransaction } from '~/server/context';
-import { lockCart, lockPresentCart } from './lock-cart';
+import { lockCart, lockExistingCart } from './lock-cart';
 
 /** Merges the cart of the actor's browser into the cart of the account that just logged in there: the
  *  same product keeps the larger quantity, and the visitor's cart is gone. Doing it again changes nothing. The cart
@@ -13,7 +13,7 @@ export async function mergeVisitorCart({
   const visitorHash = ctx.actor.kind === 'system' ? null : ctx.actor.visitorHash;
   if (visitorHash === null) return { added: [], raised: [] };
   return withTransaction(ctx, async (tx) => {
-    const from = await lockPresentCart(tx, { visitorHash });
+    const from = await lockExistingCart(tx, { visitorHash });
     if (from === null) return { added: [], raised: [] };
     const into = await lockCart(tx, { userId: input.userId });
     const present = await tx.cartRow.findMany({ where: { cartId: into } });

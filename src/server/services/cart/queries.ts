@@ -1,11 +1,11 @@
 import type { CartView } from '~/schemas/cart';
 import type { ServiceContext } from '~/server/context';
-import { cartView, EMPTY_CART } from './cart-view';
-import { cartOwner, findCart } from './owner';
+import { cartOwner, findCart } from './cart-owner';
+import { EMPTY_CART, getCartView } from './cart-view';
 
 /** The actor's cart; empty for somebody who never put anything in. */
-export async function readCart({ ctx }: { ctx: ServiceContext }): Promise<CartView> {
+export async function getCart({ ctx }: { ctx: ServiceContext }): Promise<CartView> {
   const owner = cartOwner(ctx.actor);
   const cartId = owner && (await findCart(ctx.db, owner));
-  return cartId ? cartView(ctx.db, cartId, ctx.language) : EMPTY_CART;
+  return cartId ? getCartView(ctx.db, cartId, ctx.language) : EMPTY_CART;
 }

@@ -2,11 +2,11 @@ import { isUuid } from '~/lib/is-uuid';
 import type { CartView, RemoveFromCartInput } from '~/schemas/cart';
 import type { Verb } from '~/server/context';
 import { changeCart } from './change-cart';
-import { readCart } from './queries';
+import { getCart } from './queries';
 
 /** Takes a row out. One that is not in the actor's cart is no error: the cart comes back. */
 export async function removeItem({ ctx, input }: Verb<RemoveFromCartInput>): Promise<CartView> {
-  if (!isUuid(input.rowId)) return readCart({ ctx });
+  if (!isUuid(input.rowId)) return getCart({ ctx });
   return changeCart({
     ctx,
     input: async (tx, cartId) => {

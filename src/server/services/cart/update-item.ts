@@ -1,4 +1,4 @@
-import { QTY_MAX } from '~/domain/cart';
+import { MAX_QTY } from '~/domain/cart';
 import { isUuid } from '~/lib/is-uuid';
 import type { CartView, UpdateCartInput } from '~/schemas/cart';
 import type { Verb } from '~/server/context';
@@ -9,7 +9,7 @@ import { changeCart } from './change-cart';
  *  @throws ServiceError CART_ROW_NOT_FOUND | QTY_LIMIT */
 export async function updateItem({ ctx, input }: Verb<UpdateCartInput>): Promise<CartView> {
   if (!isUuid(input.rowId)) throw new ServiceError('CART_ROW_NOT_FOUND');
-  if (input.qty > QTY_MAX) throw new ServiceError('QTY_LIMIT');
+  if (input.qty > MAX_QTY) throw new ServiceError('QTY_LIMIT');
   return changeCart({
     ctx,
     input: async (tx, cartId) => {

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GatewayUnavailable, type PaymentGateway } from '~/server/gateways/payment/gateway';
 import { addItem } from '~/server/services/cart/add-item';
-import { readCart } from '~/server/services/cart/queries';
-import { readMembership } from '~/server/services/membership/queries';
+import { getCart } from '~/server/services/cart/queries';
+import { getMembershipHistory } from '~/server/services/membership/queries';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import {
+  createSecondBuyer,
+  createShop,
+  payWithCard,
+  placeTestOrder,
+  type ShopFixture,
+} from '~/test/order-fixture';
 import { createPlan } from '~prisma/factories/plan';
 import { getOrder, listOrders } from '../order/queries';
 import { cancelOrder } from '../payment/cancel-order';
@@ -14,23 +20,23 @@ import { payOrder } from '../payment/pay-order';
 import { checkout, checkoutThrough } from './checkout';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 
 beforeEach(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
 });
 afterEach(() => world.shop.close());
 
 describe('buying a plan', () => {
   it('from the cart to the membership: paid once the bank has told, with the receipt in the outbox', async () => {
     const { ctx, plan, learner, clock } = world;
-    const { orderId, redirectUrl } = await order(ctx, { plan, qty: 2 });
+    const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan, qty: 2 });
     const pending = await getOrder({ ctx, input: { id: orderId } });
     expect(pending).toMatchObject({ status: 'PENDING', total: 5340, memberUntil: null });
-    expect((await readCart({ ctx })).totalQty).toBe(2);
+    expect((await getCart({ ctx })).totalQty).toBe(2);
 
-    await payAtBank(db, redirectUrl);
+    await payWithCard(db, redirectUrl);
     const paid = await getOrder({ ctx, input: { id: orderId } });
     expect(paid).toMatchObject({
       status: 'PAID',
@@ -38,20 +44,22 @@ describe('buying a plan', () => {
       lines: [{ name: '季方案', qty: 2, unitPrice: 2670, subtotal: 5340 }],
       payment: { method: 'CREDIT_CARD', status: 'CAPTURED', cardLast4: '4242' },
     });
-    const membership = await readMembership(db, learner.id, clock.now());
+    const membership = await getMembershipHistory(db, learner.id, clock.now());
     expect(membership.level).toBe('VIP');
     expect(membership.history.map(({ kind, months, days }) => [kind, months, days])).toEqual([
       ['PAID', 6, 0],
       ['BONUS', 0, 60],
     ]);
     expect(paid.memberUntil).toEqual(membership.expiresAt);
-    expect((await readCart({ ctx })).items).toEqual([]);
+    expect((await getCart({ ctx })).items).toEqual([]);
     expect(await db.outboxMessage.findMany()).toMatchObject([
       { template: 'order-paid', recipient: learner.email, payload: { number: paid.number } },
     ]);
-    expect((await db.orderChange.findMany({ orderBy: { at: 'asc' } })).map(({ to }) => to)).toEqual(
-      ['PENDING', 'PAID'],
-    );
+    expect(
+      (await db.orderChange.findMany({ orderBy: [{ at: 'asc' }, { id: 'asc' }] })).map(
+        ({ to }) => to,
+      ),
+    ).toEqual(['PENDING', 'PAID']);
   });
 
   it('commits the order and its reference before the gateway is asked', async () => {
@@ -73,7 +81,7 @@ describe('buying a plan', () => {
     const [kept] = await listOrders({ ctx });
     expect(kept).toMatchObject({ status: 'PENDING', total: 2670 });
     const { redirectUrl } = await payOrder({ ctx, input: { id: kept!.id } });
-    await payAtBank(db, redirectUrl);
+    await payWithCard(db, redirectUrl);
     expect((await listOrders({ ctx })).map(({ status }) => status)).toEqual(['PAID']);
   });
 
@@ -89,14 +97,14 @@ describe('buying a plan', () => {
     await db.product.update({ where: { id: plan.id }, data: { onSale: false } });
     await expect(press(2670)).rejects.toThrow('CART_EMPTY');
     expect(await db.order.count()).toBe(0);
-    expect((await readCart({ ctx })).items).toHaveLength(1);
+    expect((await getCart({ ctx })).items).toHaveLength(1);
   });
 
   it('keeps the price of the order when the catalogue changes afterwards', async () => {
     const { ctx, plan } = world;
-    const { orderId, redirectUrl } = await order(ctx, { plan });
+    const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
     await db.product.update({ where: { id: plan.id }, data: { price: 1, nameZh: '別的' } });
-    await payAtBank(db, redirectUrl);
+    await payWithCard(db, redirectUrl);
     expect(await getOrder({ ctx, input: { id: orderId } })).toMatchObject({
       total: 2670,
       lines: [{ name: '季方案', unitPrice: 2670 }],
@@ -105,12 +113,12 @@ describe('buying a plan', () => {
 
   it('leaves what was added while the bank was asked', async () => {
     const { ctx, plan } = world;
-    const { redirectUrl } = await order(ctx, { plan });
+    const { redirectUrl } = await placeTestOrder(ctx, { plan });
     await addItem({ ctx, input: { id: plan.id, qty: 2 } });
     const other = await createPlan(db);
     await addItem({ ctx, input: { id: other.id, qty: 1 } });
-    await payAtBank(db, redirectUrl);
-    const left = (await readCart({ ctx })).items.map(({ id, qty }) => [id, qty]);
+    await payWithCard(db, redirectUrl);
+    const left = (await getCart({ ctx })).items.map(({ id, qty }) => [id, qty]);
     expect(left).toEqual([
       [plan.id, 2],
       [other.id, 1],
@@ -133,20 +141,20 @@ describe('pressing pay more than once', () => {
   it('in two tabs leads both to one card page, and two payments there are one capture', async () => {
     const { ctx, plan, learner, clock } = world;
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
-    const tabs = await Promise.all([order(ctx, {}), order(ctx, {})]);
+    const tabs = await Promise.all([placeTestOrder(ctx, {}), placeTestOrder(ctx, {})]);
     expect(tabs[0]).toEqual(tabs[1]);
-    const paid = await Promise.all(tabs.map((tab) => payAtBank(db, tab.redirectUrl)));
+    const paid = await Promise.all(tabs.map((tab) => payWithCard(db, tab.redirectUrl)));
     expect(paid.map(({ outcome }) => outcome).sort()).toEqual(['captured', 'closed']);
     expect(await db.entitlement.count()).toBe(2);
-    expect((await readMembership(db, learner.id, clock.now())).level).toBe('VIP');
+    expect((await getMembershipHistory(db, learner.id, clock.now())).level).toBe('VIP');
   });
 
   it('after it was paid leads to the confirmation', async () => {
     const { ctx, plan } = world;
     const checkoutKey = randomUUID();
-    const { orderId, redirectUrl } = await order(ctx, { plan, checkoutKey });
-    await payAtBank(db, redirectUrl);
-    const again = await order(ctx, { checkoutKey, expectedTotal: 2670 });
+    const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan, checkoutKey });
+    await payWithCard(db, redirectUrl);
+    const again = await placeTestOrder(ctx, { checkoutKey, expectedTotal: 2670 });
     expect(again).toEqual({ orderId, redirectUrl: `/order-created/${orderId}` });
     expect(await payOrder({ ctx, input: { id: orderId } })).toEqual(again);
   });
@@ -159,14 +167,14 @@ describe('pressing pay more than once', () => {
     const [won, lost] = await Promise.all(presses.map(press));
     expect(won).toEqual(lost);
     expect(await Promise.all(presses.map(press))).toEqual([won, won]);
-    await payAtBank(db, won!.redirectUrl);
+    await payWithCard(db, won!.redirectUrl);
     const { orderId } = won!;
     const confirmed = { orderId, redirectUrl: `/order-created/${orderId}` };
     expect(await Promise.all(presses.map(press))).toEqual([confirmed, confirmed]);
     await expect(press({ ...presses[1]!, expectedTotal: 1 })).rejects.toThrow();
     expect(await db.order.count()).toBe(1);
 
-    const next = await order(ctx, { plan });
+    const next = await placeTestOrder(ctx, { plan });
     expect(next.orderId).not.toBe(orderId);
     expect(next.redirectUrl).toContain('/sandbox-bank/');
     expect(await db.order.count({ where: { status: 'PENDING' } })).toBe(1);
@@ -174,33 +182,33 @@ describe('pressing pay more than once', () => {
 
   it('in the tab that lost makes an order of its own once the other tab’s was cancelled', async () => {
     const { ctx, plan } = world;
-    const won = await order(ctx, { plan });
+    const won = await placeTestOrder(ctx, { plan });
     const lost = { checkoutKey: randomUUID(), expectedTotal: 2670 };
     expect(await checkout({ ctx, input: lost })).toEqual(won);
     await cancelOrder({ ctx, input: { id: won.orderId } });
     const pressed = await Promise.all([1, 2].map(() => checkout({ ctx, input: lost })));
     expect(pressed[0]).toEqual(pressed[1]);
     expect(pressed[0]!.orderId).not.toBe(won.orderId);
-    const stranger = checkout({ ctx: await another(db, world), input: lost });
+    const stranger = checkout({ ctx: await createSecondBuyer(db, world), input: lost });
     await expect(stranger).rejects.toThrow('ORDER_NOT_FOUND');
   });
 
   it('with the key of a tab that lost does not open its order to another buyer', async () => {
     const { ctx, plan } = world;
-    await order(ctx, { plan });
+    await placeTestOrder(ctx, { plan });
     const lost = { checkoutKey: randomUUID(), expectedTotal: 2670 };
     await checkout({ ctx, input: lost });
-    const thief = await another(db, world);
-    const stolen = order(thief, { plan, ...lost });
+    const thief = await createSecondBuyer(db, world);
+    const stolen = placeTestOrder(thief, { plan, ...lost });
     await expect(stolen).rejects.toThrow('ORDER_NOT_FOUND');
   });
 
   it('with one key by two buyers at once is one order, and the other finds none', async () => {
     const { ctx, plan } = world;
-    const stranger = await another(db, world);
+    const stranger = await createSecondBuyer(db, world);
     const checkoutKey = randomUUID();
     const pressed = await Promise.allSettled(
-      [ctx, stranger].map((buyer) => order(buyer, { plan, checkoutKey })),
+      [ctx, stranger].map((buyer) => placeTestOrder(buyer, { plan, checkoutKey })),
     );
     const refusals = pressed.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
     expect(refusals).toEqual(['ORDER_NOT_FOUND']);
@@ -209,9 +217,9 @@ describe('pressing pay more than once', () => {
 
   it('with another’s key does not open their order', async () => {
     const checkoutKey = randomUUID();
-    await order(world.ctx, { plan: world.plan, checkoutKey });
-    const thief = await another(db, world);
-    await expect(order(thief, { plan: world.plan, checkoutKey })).rejects.toThrow(
+    await placeTestOrder(world.ctx, { plan: world.plan, checkoutKey });
+    const thief = await createSecondBuyer(db, world);
+    await expect(placeTestOrder(thief, { plan: world.plan, checkoutKey })).rejects.toThrow(
       'ORDER_NOT_FOUND',
     );
   });
@@ -219,8 +227,8 @@ describe('pressing pay more than once', () => {
 
 describe('somebody else’s order', () => {
   it('is not found, neither to see nor to pay', async () => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
-    const thief = await another(db, world);
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
+    const thief = await createSecondBuyer(db, world);
     const verb = { ctx: thief, input: { id: orderId } };
     await expect(getOrder(verb)).rejects.toThrow('ORDER_NOT_FOUND');
     await expect(payOrder(verb)).rejects.toThrow('ORDER_NOT_FOUND');

@@ -3,13 +3,13 @@ import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import { GatewayUnavailable, type PaymentGateway } from '~/server/gateways/payment/gateway';
-import { countFailures } from '~/server/throttle/count-failures';
-import { endPending } from '../payment/end-pending';
+import { limitFailures } from '~/server/throttle/limit-failures';
+import { closePendingOrder } from '../payment/close-pending-order';
 import { startPayment } from '../payment/start-payment';
 import { placeOrder } from './place-order';
 
 /** Each turn ends one unpaid order of the account that holds the coupon; it has one at most. */
-const MOST_TURNS = 3;
+const MAX_ROUNDS = 3;
 
 /** Makes an order of what counts in the actor's cart, and leads to the gateway's card page. The cart
  *  keeps its content until the order is paid.
@@ -33,30 +33,36 @@ export async function checkoutThrough({
   input: { checkout: input, gateway },
 }: Verb<{ checkout: CheckoutInput; gateway: PaymentGateway }>): Promise<PaymentStart> {
   const userId = requireUser(ctx);
-  const place = () => placeFreely(ctx, userId, input);
-  const guess = { action: 'coupon-code', subject: { userId } } as const;
-  const orderId = await (input.coupon === undefined ? place() : countFailures(ctx, guess, place));
+  const placeOrderNow = () => placeOrderWithCoupon(ctx, userId, input);
+  const rateLimit = { action: 'coupon-code', subject: { userId } } as const;
+  const orderId = await (input.coupon === undefined
+    ? placeOrderNow()
+    : limitFailures(ctx, rateLimit, placeOrderNow));
   return startPayment({ ctx, input: { orderId, gateway } });
 }
 
-async function placeFreely(
+async function placeOrderWithCoupon(
   ctx: ServiceContext,
   userId: string,
   input: CheckoutInput,
 ): Promise<string> {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const placed = await placeOrder({ ctx, input: { userId, checkout: input } });
     if ('orderId' in placed) return placed.orderId;
-    await makeRoom(ctx, userId, placed.heldBy);
+    await cancelOrderWithCoupon(ctx, userId, placed.blockedBy);
   }
-  throw new ServiceError('COUPON_USED_BEFORE');
+  throw new ServiceError('COUPON_ALREADY_USED');
 }
 
 /** Cancels the account's unpaid order that holds the coupon. One that turns out to be paid keeps it. */
-async function makeRoom(ctx: ServiceContext, userId: string, orderId: string): Promise<void> {
+async function cancelOrderWithCoupon(
+  ctx: ServiceContext,
+  userId: string,
+  orderId: string,
+): Promise<void> {
   const reason = 'its coupon is used for another order';
-  const move = { to: 'CANCELLED', actor: `user:${userId}`, reason } as const;
-  await endPending({ ctx, input: { orderId, move } }).catch((error: unknown) => {
+  const transition = { to: 'CANCELLED', actor: `user:${userId}`, reason } as const;
+  await closePendingOrder({ ctx, input: { orderId, move: transition } }).catch((error: unknown) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
     throw new ServiceError('GATEWAY_UNAVAILABLE');
   });

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { makeOrderNumber, ORDER_LIFETIME_MS } from '~/domain/order';
-import { lessonPath, type WantedLesson } from '~/lib/wanted-lesson';
+import { type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
 import type { GiftInput } from '~/schemas/gift';
 import type { InvoiceChoice } from '~/schemas/invoice';
 import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import type { Coupon } from '~/server/prisma-client/client';
-import { giftColumns } from '../gift/keep-wish';
-import { invoiceColumns } from '../invoice/choose-invoice';
-import { agreedTerms } from './agreed-terms';
-import type { NewLine } from './lines-of-cart';
+import { toGiftColumns } from '../gift/set-gift-recipient';
+import { toInvoiceColumns } from '../invoice/invoice-choice';
+import type { NewOrderLine } from './cart-to-order-lines';
+import { currentTermsVersions } from './terms-versions';
 
 /** What somebody is about to buy: the lines with their parts of the discount, and what is to be paid. */
 export interface Purchase {
   userId: string;
-  lines: readonly NewLine[];
+  lines: readonly NewOrderLine[];
   /** Where its invoice is wanted. */
   invoice?: InvoiceChoice;
   discount: number;
@@ -23,7 +23,7 @@ export interface Purchase {
   /** Whom it is a present for. */
   gift?: GiftInput;
   /** What its buyer was about to open. */
-  wanted?: WantedLesson;
+  wantedLesson?: RequestedLesson;
 }
 
 /** Writes a pending order down, with its snapshot of names, prices and time bought, the invoice that it
@@ -31,7 +31,7 @@ export interface Purchase {
 export async function createOrder(
   tx: Tx,
   ctx: ServiceContext,
-  { userId, lines, invoice, discount, total, gift, wanted }: Purchase,
+  { userId, lines, invoice, discount, total, gift, wantedLesson }: Purchase,
   checkoutKey: string,
 ): Promise<{ id: string }> {
   const at = ctx.now();
@@ -44,11 +44,15 @@ export async function createOrder(
       checkoutKey,
       createdAt: at,
       expiresAt: new Date(at.getTime() + ORDER_LIFETIME_MS),
-      wantedPath: wanted && lessonPath(wanted),
-      ...(gift && { gift: { create: { ...giftColumns(gift), language: ctx.language } } }),
-      ...(await agreedTerms(tx)),
+      wantedPath: wantedLesson && toLessonPath(wantedLesson),
+      ...(gift && { gift: { create: { ...toGiftColumns(gift), language: ctx.language } } }),
+      ...(await currentTermsVersions(tx)),
       invoice: {
-        create: { ...invoiceColumns(invoice ?? { kind: 'MEMBER' }), amount: total, createdAt: at },
+        create: {
+          ...toInvoiceColumns(invoice ?? { kind: 'MEMBER' }),
+          amount: total,
+          createdAt: at,
+        },
       },
       lines: { createMany: { data: [...lines] } },
       changes: { create: { to: 'PENDING', actor: `user:${userId}`, reason: 'checkout', at } },

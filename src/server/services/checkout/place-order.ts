@@ -5,23 +5,23 @@ import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
 import { lockCart } from '~/server/services/cart/lock-cart';
-import { requireAgreedPrices } from '~/server/services/cart/require-agreed-prices';
-import { couponStanding } from '../coupon/coupon-standing';
-import { takeCoupon } from '../coupon/coupon-use';
+import { requireConfirmedPrices } from '~/server/services/cart/require-confirmed-prices';
+import { couponEligibility } from '../coupon/coupon-eligibility';
 import { findCoupon, lockCoupon } from '../coupon/find-coupon';
-import { keepWish } from '../gift/keep-wish';
-import { keepChoice } from '../invoice/choose-invoice';
-import { agreeAgain } from './agreed-terms';
+import { redeemCoupon } from '../coupon/redeem-coupon';
+import { setGiftRecipient } from '../gift/set-gift-recipient';
+import { saveInvoiceChoice } from '../invoice/invoice-choice';
+import { buildPurchase } from './build-purchase';
 import { createOrder, type Purchase } from './create-order';
-import { keepWanted } from './keep-wanted';
-import { orderJustMade } from './order-just-made';
-import { payNothing } from './pay-nothing';
-import { findPressed, rememberPress } from './pressed-order';
-import { purchaseOfCart } from './purchase-of-cart';
+import { findDuplicateOrder } from './find-duplicate-order';
+import { setWantedPath } from './set-wanted-path';
+import { settleZeroTotal } from './settle-zero-total';
+import { findSubmittedOrder, saveSubmission } from './submitted-order';
+import { reacceptTerms } from './terms-versions';
 
 /** The order that a press of the pay button is for, or the account's unpaid one that has to be cancelled
  *  first because it holds the coupon. */
-export type Placed = { orderId: string } | { heldBy: string };
+export type Placement = { orderId: string } | { blockedBy: string };
 
 /** Finds or writes the order of an account's cart, in one transaction that holds the account, its cart and
  *  the coupon, in this order. An order that comes to nothing is paid with it.
@@ -29,71 +29,76 @@ export type Placed = { orderId: string } | { heldBy: string };
 export function placeOrder({
   ctx,
   input: { userId, checkout: input },
-}: Verb<{ userId: string; checkout: CheckoutInput }>): Promise<Placed> {
-  const placed = withTransaction(ctx, async (tx): Promise<Placed> => {
+}: Verb<{ userId: string; checkout: CheckoutInput }>): Promise<Placement> {
+  const placed = withTransaction(ctx, async (tx): Promise<Placement> => {
     // First, as where a payment is settled: the other way round, the two would wait for each other.
     await lockUser(tx, userId, 'UPDATE');
     const cartId = await lockCart(tx, { userId });
-    const pressed = await findPressed(tx, ctx, userId, input);
-    if (pressed) return keepWishes(tx, pressed.id, input);
-    const made = await orderJustMade(tx, ctx, { userId, cartId }, input);
-    if (made) return led(tx, ctx, input, made.id);
-    const purchase = await purchaseOf(tx, { userId, cartId }, input);
+    const submitted = await findSubmittedOrder(tx, ctx, userId, input);
+    if (submitted) return updatePendingOrder(tx, submitted.id, input);
+    const duplicate = await findDuplicateOrder(tx, ctx, { userId, cartId }, input);
+    if (duplicate) return returnEarlierOrder(tx, ctx, input, duplicate.id);
+    const purchase = await lockAndBuildPurchase(tx, { userId, cartId }, input);
     if (purchase.total !== input.expectedTotal) throw new ServiceError('CART_CHANGED');
-    await requireAgreedPrices(tx, cartId);
-    const waiting = await findWaiting(tx, ctx, purchase);
-    if (waiting) {
-      await keepWishes(tx, waiting.id, input);
-      return led(tx, ctx, input, waiting.id);
+    await requireConfirmedPrices(tx, cartId);
+    const pending = await findPendingOrder(tx, ctx, purchase);
+    if (pending) {
+      await updatePendingOrder(tx, pending.id, input);
+      return returnEarlierOrder(tx, ctx, input, pending.id);
     }
-    const heldBy = await requireCoupon(tx, purchase, ctx.now());
-    return heldBy ? { heldBy } : write(tx, ctx, purchase, input.checkoutKey);
+    const blockedBy = await requireCoupon(tx, purchase, ctx.now());
+    return blockedBy ? { blockedBy } : writeOrder(tx, ctx, purchase, input.checkoutKey);
   });
-  return placed.catch(unlessKeyIsTaken);
+  return placed.catch(mapTakenCheckoutKey);
 }
 
 /** Somebody else pressed with the same key at the same moment: to this actor there is no such order. */
-function unlessKeyIsTaken(error: unknown): never {
+function mapTakenCheckoutKey(error: unknown): never {
   const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
   throw taken ? new ServiceError('ORDER_NOT_FOUND') : error;
 }
 
 /** To what another press has made; the same press will be led there again. */
-async function led(tx: Tx, ctx: ServiceContext, input: CheckoutInput, orderId: string) {
-  await rememberPress(tx, ctx, input, orderId);
+async function returnEarlierOrder(
+  tx: Tx,
+  ctx: ServiceContext,
+  input: CheckoutInput,
+  orderId: string,
+) {
+  await saveSubmission(tx, ctx, input, orderId);
   return { orderId };
 }
 
 /** What was chosen last holds for an order that waits to be paid. */
-async function keepWishes(
+async function updatePendingOrder(
   tx: Tx,
   orderId: string,
   { gift, invoice, wanted }: CheckoutInput,
-): Promise<Placed> {
-  await keepWish(tx, orderId, gift);
-  await keepChoice(tx, orderId, invoice);
-  await agreeAgain(tx, orderId);
-  if (wanted) await keepWanted(tx, orderId, wanted);
+): Promise<Placement> {
+  await setGiftRecipient(tx, orderId, gift);
+  await saveInvoiceChoice(tx, orderId, invoice);
+  await reacceptTerms(tx, orderId);
+  if (wanted) await setWantedPath(tx, orderId, wanted);
   return { orderId };
 }
 
-async function purchaseOf(
+async function lockAndBuildPurchase(
   tx: Tx,
   owner: { userId: string; cartId: string },
   { coupon: code, gift, invoice, wanted }: CheckoutInput,
 ): Promise<Purchase> {
   const coupon = code === undefined ? null : await findCoupon(tx, code);
   if (coupon) await lockCoupon(tx, coupon);
-  return { ...(await purchaseOfCart(tx, owner, coupon)), gift, invoice, wanted };
+  return { ...(await buildPurchase(tx, owner, coupon)), gift, invoice, wantedLesson: wanted };
 }
 
 /** The account's order for the same purchase that can still be paid. */
-async function findWaiting(
+async function findPendingOrder(
   tx: Tx,
   ctx: ServiceContext,
   { userId, total, lines, coupon, gift }: Purchase,
 ) {
-  const waiting = await tx.order.findMany({
+  const pending = await tx.order.findMany({
     where: {
       userId,
       status: 'PENDING',
@@ -104,7 +109,7 @@ async function findWaiting(
     },
     include: { lines: true },
   });
-  return waiting.find((order) => sameLines(order.lines, lines));
+  return pending.find((order) => sameLines(order.lines, lines));
 }
 
 /** Whether the purchase's coupon counts.
@@ -117,21 +122,21 @@ async function requireCoupon(
 ): Promise<string | null> {
   if (!coupon) return null;
   const purchase = { userId, total: total + discount, now };
-  const { refusal, heldBy } = await couponStanding(tx, coupon, purchase);
+  const { refusal, heldBy: blockedBy } = await couponEligibility(tx, coupon, purchase);
   if (refusal) throw new ServiceError(refusal);
-  return heldBy?.id ?? null;
+  return blockedBy?.id ?? null;
 }
 
-async function write(
+async function writeOrder(
   tx: Tx,
   ctx: ServiceContext,
   purchase: Purchase,
   checkoutKey: string,
-): Promise<Placed> {
+): Promise<Placement> {
   const { userId, coupon, total } = purchase;
   const { id: orderId } = await createOrder(tx, ctx, purchase, checkoutKey);
-  if (coupon) await takeCoupon(tx, { couponId: coupon.id, userId, orderId }, ctx.now());
-  const by = coupon ? `coupon:${coupon.code}` : `user:${userId}`;
-  if (total === 0) await payNothing(tx, orderId, by, ctx.now());
+  if (coupon) await redeemCoupon(tx, { couponId: coupon.id, userId, orderId }, ctx.now());
+  const actor = coupon ? `coupon:${coupon.code}` : `user:${userId}`;
+  if (total === 0) await settleZeroTotal(tx, orderId, actor, ctx.now());
   return { orderId };
 }

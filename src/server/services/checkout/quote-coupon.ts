@@ -1,31 +1,35 @@
 import type { CouponQuote, QuoteCouponInput } from '~/schemas/coupon';
 import { requireUser, type Verb } from '~/server/context';
-import { countFailures } from '~/server/throttle/count-failures';
-import { findCart } from '../cart/owner';
-import { couponStanding } from '../coupon/coupon-standing';
+import { limitFailures } from '~/server/throttle/limit-failures';
+import { findCart } from '../cart/cart-owner';
+import { couponEligibility } from '../coupon/coupon-eligibility';
 import { findCoupon } from '../coupon/find-coupon';
-import { purchaseOfCart } from './purchase-of-cart';
+import { buildPurchase } from './build-purchase';
 
 /** What a coupon would make of the actor's cart, or why it does not count. Codes that there are not are
  *  counted, so that nobody tries them all.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CART_EMPTY | COUPON_NOT_FOUND | TOO_MANY_REQUESTS */
 export async function quoteCoupon({ ctx, input }: Verb<QuoteCouponInput>): Promise<CouponQuote> {
   const userId = requireUser(ctx);
-  const guess = { action: 'coupon-code', subject: { userId } } as const;
-  const coupon = await countFailures(ctx, guess, () => findCoupon(ctx.db, input.coupon));
+  const rateLimit = { action: 'coupon-code', subject: { userId } } as const;
+  const coupon = await limitFailures(ctx, rateLimit, () => findCoupon(ctx.db, input.coupon));
   const cartId = await findCart(ctx.db, { userId });
-  const purchase = await purchaseOfCart(ctx.db, { userId, cartId }, coupon);
+  const purchase = await buildPurchase(ctx.db, { userId, cartId }, coupon);
   const { lines, discount, total } = purchase;
-  const full = total + discount;
+  const fullTotal = total + discount;
   const now = ctx.now();
-  const { refusal, heldBy } = await couponStanding(ctx.db, coupon, { userId, total: full, now });
+  const { refusal, heldBy } = await couponEligibility(ctx.db, coupon, {
+    userId,
+    total: fullTotal,
+    now,
+  });
   const counts = refusal === null;
   return {
     code: coupon.code,
     refusal,
     minTotal: coupon.minTotal,
     discount: counts ? discount : 0,
-    total: counts ? total : full,
+    total: counts ? total : fullTotal,
     lines: lines.map((line) => ({
       productId: line.productId,
       subtotal: line.subtotal,

@@ -1,64 +1,71 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkoutSchema } from '~/schemas/order';
-import { readCart } from '~/server/services/cart/queries';
+import { getCart } from '~/server/services/cart/queries';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import {
+  createSecondBuyer,
+  createShop,
+  payWithCard,
+  placeTestOrder,
+  type ShopFixture,
+} from '~/test/order-fixture';
 import { getOrder } from '../order/queries';
 import { reconcilePayments } from '../payment/reconcile';
 import { checkout } from './checkout';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 beforeEach(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
 });
 afterEach(() => world.shop.close());
 
 const tea = { kind: 'UNIT', slug: 'tea-and-umbrellas' } as const;
-const film = { kind: 'VIDEO', slug: 'how-headphones-cancel-noise' } as const;
-const wantedOf = async (id: string) => (await getOrder({ ctx: world.ctx, input: { id } })).wanted;
+const video = { kind: 'VIDEO', slug: 'how-headphones-cancel-noise' } as const;
+const getWantedPath = async (id: string) =>
+  (await getOrder({ ctx: world.ctx, input: { id } })).wanted;
 
 it('an order knows the lesson that its buyer was about to open, before and after it is paid', async () => {
   const { ctx, plan } = world;
-  const { orderId, redirectUrl } = await order(ctx, { plan, wanted: tea });
-  expect(await wantedOf(orderId)).toEqual(tea);
-  await payAtBank(db, redirectUrl);
+  const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan, wanted: tea });
+  expect(await getWantedPath(orderId)).toEqual(tea);
+  await payWithCard(db, redirectUrl);
   const paid = await getOrder({ ctx, input: { id: orderId } });
   expect(paid).toMatchObject({ status: 'PAID', wanted: tea });
 });
 
 it('a payment that is confirmed later still leads there', async () => {
   const { ctx, plan, system, clock } = world;
-  const { orderId, redirectUrl } = await order(ctx, { plan, wanted: film });
-  await payAtBank(db, redirectUrl, 'good', { tell: false });
+  const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan, wanted: video });
+  await payWithCard(db, redirectUrl, 'good', { notify: false });
   expect(await getOrder({ ctx, input: { id: orderId } })).toMatchObject({ status: 'PENDING' });
   clock.advance({ minutes: 10 });
   await reconcilePayments({ ctx: system });
   expect(await getOrder({ ctx, input: { id: orderId } })).toMatchObject({
     status: 'PAID',
-    wanted: film,
+    wanted: video,
   });
 });
 
 it('of two tabs with the same cart the newest wish holds, and a press without one keeps it', async () => {
   const { ctx, plan } = world;
-  const { orderId } = await order(ctx, { plan, wanted: tea });
-  const again = await order(ctx, { wanted: film });
+  const { orderId } = await placeTestOrder(ctx, { plan, wanted: tea });
+  const again = await placeTestOrder(ctx, { wanted: video });
   expect(again.orderId).toBe(orderId);
-  expect(await wantedOf(orderId)).toEqual(film);
-  await order(ctx, {});
-  expect(await wantedOf(orderId)).toEqual(film);
+  expect(await getWantedPath(orderId)).toEqual(video);
+  await placeTestOrder(ctx, {});
+  expect(await getWantedPath(orderId)).toEqual(video);
 });
 
 it('an order without one has none, and what is no lesson is never handed out', async () => {
   const { ctx, plan } = world;
-  const { orderId } = await order(ctx, { plan });
-  expect(await wantedOf(orderId)).toBeNull();
+  const { orderId } = await placeTestOrder(ctx, { plan });
+  expect(await getWantedPath(orderId)).toBeNull();
   for (const wantedPath of ['https://evil.example/course-video/x', '//evil.example', '/profile']) {
     await db.order.update({ where: { id: orderId }, data: { wantedPath } });
-    expect(await wantedOf(orderId)).toBeNull();
+    expect(await getWantedPath(orderId)).toBeNull();
   }
 });
 
@@ -75,10 +82,10 @@ it.each([
 it('a wish of somebody else changes nothing of an order', async () => {
   const { ctx, plan } = world;
   const checkoutKey = randomUUID();
-  const { orderId } = await order(ctx, { plan, wanted: tea, checkoutKey });
-  const other = await another(db, world);
-  const { totalPrice } = await readCart({ ctx });
-  const input = { checkoutKey, expectedTotal: totalPrice, wanted: film };
+  const { orderId } = await placeTestOrder(ctx, { plan, wanted: tea, checkoutKey });
+  const other = await createSecondBuyer(db, world);
+  const { totalPrice } = await getCart({ ctx });
+  const input = { checkoutKey, expectedTotal: totalPrice, wanted: video };
   await expect(checkout({ ctx: other, input })).rejects.toThrow('ORDER_NOT_FOUND');
-  expect(await wantedOf(orderId)).toEqual(tea);
+  expect(await getWantedPath(orderId)).toEqual(tea);
 });

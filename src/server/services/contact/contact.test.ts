@@ -10,7 +10,7 @@ import { systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { listContactMessages } from './list-messages';
-import { markContactAnswered } from './mark-answered';
+import { markMessageAnswered } from './mark-message-answered';
 import { sendContactMessage } from './send-message';
 
 let db: Database;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => resetDatabase(db));
 
-const letter = (fields: object = {}): SendContactInput =>
+const message = (fields: object = {}): SendContactInput =>
   sendContactSchema.parse({
     sendKey: randomUUID(),
     name: '王小明',
@@ -30,21 +30,21 @@ const letter = (fields: object = {}): SendContactInput =>
     ...fields,
   });
 
-const mails = () => db.outboxMessage.findMany({ orderBy: { template: 'asc' } });
+const listEmails = () => db.outboxMessage.findMany({ orderBy: { template: 'asc' } });
 
 describe('a letter to us', () => {
   it('is kept, reaches the contact address, and is confirmed without a word of its writer', async () => {
     const ctx = visitorContext(db, { language: 'en' });
-    await sendContactMessage({ ctx, input: letter() });
+    await sendContactMessage({ ctx, input: message() });
     const row = await db.contactMessage.findFirstOrThrow();
     expect(row).toMatchObject({
       orderNumber: 'SY20261121-7K3QX',
       body: '付款了，\n會員沒有開通。',
       language: 'en',
       userId: null,
-      answeredAt: null,
+      repliedAt: null,
     });
-    const [ours, theirs] = await mails();
+    const [ours, theirs] = await listEmails();
     expect(ours).toMatchObject({ recipient: env().CONTACT_EMAIL, language: 'zh' });
     expect(ours?.payload).toMatchObject({ id: row.id, replyTo: row.email, body: row.body });
     expect(theirs).toMatchObject({ recipient: row.email, language: 'en' });
@@ -54,28 +54,28 @@ describe('a letter to us', () => {
   it('names the account of whoever was logged in, and never another one', async () => {
     const learner = await createLearner(db);
     const other = await createLearner(db);
-    const input = { ...letter({ email: other.email }), userId: other.id };
+    const input = { ...message({ email: other.email }), userId: other.id };
     await sendContactMessage({ ctx: userContext(db, learner), input });
     expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ userId: learner.id });
   });
 
   it('keeps an order number with letters about orders only', async () => {
-    await sendContactMessage({ ctx: visitorContext(db), input: letter({ subject: 'LESSON' }) });
+    await sendContactMessage({ ctx: visitorContext(db), input: message({ subject: 'LESSON' }) });
     expect((await db.contactMessage.findFirstOrThrow()).orderNumber).toBeNull();
   });
 
   it('is one letter, however often and however close together it is sent', async () => {
-    const input = letter();
+    const input = message();
     const ctx = visitorContext(db);
     await Promise.all([1, 2, 3].map(() => sendContactMessage({ ctx, input })));
     expect(await db.contactMessage.count()).toBe(1);
-    expect(await mails()).toHaveLength(2);
+    expect(await listEmails()).toHaveLength(2);
   });
 
   it('that fills in what no person sees is thanked, and goes nowhere', async () => {
-    await sendContactMessage({ ctx: visitorContext(db), input: letter({ website: 'bot' }) });
+    await sendContactMessage({ ctx: visitorContext(db), input: message({ website: 'bot' }) });
     expect(await db.contactMessage.count()).toBe(0);
-    expect(await mails()).toEqual([]);
+    expect(await listEmails()).toEqual([]);
   });
 
   it('is not mailed to one address again and again, from wherever it comes', async () => {
@@ -83,7 +83,7 @@ describe('a letter to us', () => {
     const send = (n: number) =>
       sendContactMessage({
         ctx: visitorContext(db, { client: { address: `203.0.${n}.9` } }),
-        input: letter(),
+        input: message(),
       });
     for (let n = 0; n < points; n++) await send(n);
     await expect(send(points)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -92,20 +92,20 @@ describe('a letter to us', () => {
 
   it('goes with the account, also what was written before the login', async () => {
     const learner = await createLearner(db, { email: 'ming@shuoyi.example' });
-    await sendContactMessage({ ctx: visitorContext(db), input: letter() });
-    const elsewhere = letter({ email: 'work@shuoyi.example' });
+    await sendContactMessage({ ctx: visitorContext(db), input: message() });
+    const elsewhere = message({ email: 'work@shuoyi.example' });
     await sendContactMessage({ ctx: userContext(db, learner), input: elsewhere });
     await sendContactMessage({
       ctx: visitorContext(db),
-      input: letter({ email: 'other@shuoyi.example' }),
+      input: message({ email: 'other@shuoyi.example' }),
     });
     const ctx = systemContext(db);
     await db.$transaction((tx) => anonymise(tx, ctx, { userId: learner.id, lockedHash: 'x' }));
     expect((await db.contactMessage.findMany()).map(({ email }) => email)).toEqual([
       'other@shuoyi.example',
     ]);
-    expect(JSON.stringify(await mails())).not.toMatch(/(ming|work)@shuoyi.example/);
-    expect(await mails()).toHaveLength(2);
+    expect(JSON.stringify(await listEmails())).not.toMatch(/(ming|work)@shuoyi.example/);
+    expect(await listEmails()).toHaveLength(2);
   });
 });
 
@@ -119,9 +119,9 @@ it.each([
   [{ body: ' \n ' }, { body: 'required' }],
   [{ body: 'a'.repeat(2001) }, { body: 'tooLong' }],
   [{ body: 'a\u0000b' }, { body: 'invalid' }],
-])('of %j the form says %j', (fields, complaints) => {
-  const { error } = sendContactSchema.safeParse({ ...letter(), ...fields });
-  expect(error ? fieldMessages(error) : {}).toEqual(complaints);
+])('of %j the form says %j', (fields, errors) => {
+  const { error } = sendContactSchema.safeParse({ ...message(), ...fields });
+  expect(error ? fieldMessages(error) : {}).toEqual(errors);
 });
 
 describe('the letters', () => {
@@ -132,23 +132,23 @@ describe('the letters', () => {
       [userContext(db, await createLearner(db)), 'FORBIDDEN'],
     ] as const) {
       await expect(listContactMessages({ ctx })).rejects.toMatchObject({ code });
-      await expect(markContactAnswered({ ctx, input: { id } })).rejects.toMatchObject({ code });
+      await expect(markMessageAnswered({ ctx, input: { id } })).rejects.toMatchObject({ code });
     }
   });
 
   it('wait until one is marked as answered; its first time stays', async () => {
-    await sendContactMessage({ ctx: visitorContext(db), input: letter() });
+    await sendContactMessage({ ctx: visitorContext(db), input: message() });
     const ctx = systemContext(db);
     const [waiting] = await listContactMessages({ ctx });
     const input = { id: waiting!.id };
-    await Promise.all([1, 2].map(() => markContactAnswered({ ctx, input })));
+    await Promise.all([1, 2].map(() => markMessageAnswered({ ctx, input })));
     ctx.clock.advance({ days: 1 });
-    await markContactAnswered({ ctx, input });
+    await markMessageAnswered({ ctx, input });
     expect(await listContactMessages({ ctx })).toEqual([]);
     const [answered] = await listContactMessages({ ctx, input: { all: true } });
     expect(answered).not.toHaveProperty('sendKey');
-    expect(ctx.now().getTime() - answered!.answeredAt!.getTime()).toBe(86_400_000);
-    await expect(markContactAnswered({ ctx, input: { id: randomUUID() } })).rejects.toMatchObject({
+    expect(ctx.now().getTime() - answered!.repliedAt!.getTime()).toBe(86_400_000);
+    await expect(markMessageAnswered({ ctx, input: { id: randomUUID() } })).rejects.toMatchObject({
       code: 'CONTACT_NOT_FOUND',
     });
   });

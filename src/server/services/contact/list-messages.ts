@@ -14,7 +14,7 @@ export async function listContactMessages({
 }): Promise<ContactMessageView[]> {
   requireOperator({ ctx });
   return ctx.db.contactMessage.findMany({
-    where: all ? {} : { answeredAt: null },
+    where: all ? {} : { repliedAt: null },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     omit: { sendKey: true },
     take: 200,

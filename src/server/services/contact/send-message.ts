@@ -1,7 +1,7 @@
 import { env } from '~/env';
 import type { SendContactInput } from '~/schemas/contact';
 import { type Verb, withTransaction } from '~/server/context';
-import { admit } from '~/server/throttle/admit';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { enqueueMail } from '../mail/outbox';
 
 /** Keeps a letter to us, mails it to whoever reads the contact address, and tells its writer that it came:
@@ -9,13 +9,13 @@ import { enqueueMail } from '../mail/outbox';
  *  filled trap is none.
  *  @throws ServiceError TOO_MANY_REQUESTS */
 export async function sendContactMessage({ ctx, input }: Verb<SendContactInput>): Promise<void> {
-  const { website: trap, orderNumber, ...letter } = input;
-  await admit(ctx, 'contact', { email: letter.email });
-  if (trap) return;
+  const { website: honeypot, orderNumber, ...contactMessage } = input;
+  await consumeRateLimit(ctx, 'contact', { email: contactMessage.email });
+  if (honeypot) return;
   const { actor, language } = ctx;
   const row = {
-    ...letter,
-    orderNumber: letter.subject === 'ORDER' ? orderNumber : undefined,
+    ...contactMessage,
+    orderNumber: contactMessage.subject === 'ORDER' ? orderNumber : undefined,
     language,
     userId: actor.kind === 'user' ? actor.id : null,
     createdAt: ctx.now(),

@@ -3,13 +3,20 @@ import { ORDER_LIFETIME_MS } from '~/domain/order';
 import type { TestContext } from '~/test/context';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { dyingAt } from '~/test/dying-database';
-import { another, captured, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import { failAtStatement } from '~/test/failing-database';
+import {
+  captureEvent,
+  createSecondBuyer,
+  createShop,
+  payWithCard,
+  placeTestOrder,
+  type ShopFixture,
+} from '~/test/order-fixture';
 import { fillCart } from '~/test/pending-order';
 import { createCoupon } from '~prisma/factories/coupon';
 import { createPlan } from '~prisma/factories/plan';
 import { addItem } from '../cart/add-item';
-import { readCart } from '../cart/queries';
+import { getCart } from '../cart/queries';
 import { placeOrder } from '../checkout/place-order';
 import { quoteCoupon } from '../checkout/quote-coupon';
 import { getOrder, listOrders } from '../order/queries';
@@ -18,15 +25,15 @@ import { executeRefunds } from '../payment/execute-refunds';
 import { expireOrders } from '../payment/expire-orders';
 import { settlePayment } from '../payment/settle-payment';
 import { approveRefund } from '../refund/decide-refund';
+import { getRefundOverview } from '../refund/refund-overview';
 import { requestRefund } from '../refund/request-refund';
-import { getRefundStanding } from '../refund/standing';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 
 beforeEach(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
 });
 afterEach(() => world.shop.close());
 
@@ -35,13 +42,14 @@ const quote = (ctx: TestContext, code = coupon) => quoteCoupon({ ctx, input: { c
 /** Orders what is in the cart, a plan if there is nothing, at what the coupon makes of it. */
 async function buy(ctx: TestContext, code = coupon) {
   const { plan } = world;
-  if ((await readCart({ ctx })).totalQty === 0)
+  if ((await getCart({ ctx })).totalQty === 0)
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
   const { total } = await quote(ctx, code);
-  return order(ctx, { coupon: code, expectedTotal: total });
+  return placeTestOrder(ctx, { coupon: code, expectedTotal: total });
 }
-const statusOf = async (id: string) => (await db.order.findUniqueOrThrow({ where: { id } })).status;
-const usesNow = () => db.couponUse.count({ where: { releasedAt: null } });
+const getStatus = async (id: string) =>
+  (await db.order.findUniqueOrThrow({ where: { id } })).status;
+const countCurrentUses = () => db.couponUse.count({ where: { releasedAt: null } });
 
 describe('a coupon at checkout', () => {
   it('takes its part off what is paid, however it was typed, and is told before', async () => {
@@ -51,11 +59,11 @@ describe('a coupon at checkout', () => {
     const told = await quote(ctx, ' ｎｅｗ year ');
     expect(told).toMatchObject({ code: coupon, refusal: null, discount: 801, total: 4539 });
     expect(told.lines).toEqual([{ productId: plan.id, subtotal: 5340, discount: 801 }]);
-    const { orderId, redirectUrl } = await order(ctx, {
+    const { orderId, redirectUrl } = await placeTestOrder(ctx, {
       coupon: 'new year',
       expectedTotal: told.total,
     });
-    await payAtBank(db, redirectUrl);
+    await payWithCard(db, redirectUrl);
     const paid = await getOrder({ ctx, input: { id: orderId } });
     expect(paid).toMatchObject({ status: 'PAID', total: 4539, discount: 801, coupon });
     expect((await db.payment.findFirstOrThrow()).amount).toBe(4539);
@@ -80,9 +88,9 @@ describe('a coupon at checkout', () => {
     await expect(quote(ctx)).rejects.toThrow('COUPON_NOT_FOUND');
     await createCoupon(db, { code: coupon });
     await expect(quote(ctx)).rejects.toThrow('CART_EMPTY');
-    await expect(order(ctx, { plan, coupon: 'NEWYEAH', expectedTotal: 2370 })).rejects.toThrow(
-      'COUPON_NOT_FOUND',
-    );
+    await expect(
+      placeTestOrder(ctx, { plan, coupon: 'NEWYEAH', expectedTotal: 2370 }),
+    ).rejects.toThrow('COUPON_NOT_FOUND');
     expect(await db.order.count()).toBe(0);
   });
 
@@ -96,9 +104,11 @@ describe('a coupon at checkout', () => {
     await createCoupon(db, { code: coupon, ...over });
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     expect(await quote(ctx)).toMatchObject({ refusal, discount: 0, total: 2670 });
-    await expect(order(ctx, { coupon, expectedTotal: 2370 })).rejects.toThrow(refusal);
-    await expect(order(ctx, { coupon, expectedTotal: 2670 })).rejects.toThrow('CART_CHANGED');
-    expect([await db.order.count(), await usesNow()]).toEqual([0, 0]);
+    await expect(placeTestOrder(ctx, { coupon, expectedTotal: 2370 })).rejects.toThrow(refusal);
+    await expect(placeTestOrder(ctx, { coupon, expectedTotal: 2670 })).rejects.toThrow(
+      'CART_CHANGED',
+    );
+    expect([await db.order.count(), await countCurrentUses()]).toEqual([0, 0]);
   });
 
   it('keeps somebody who tries codes out, but nobody who has one', async () => {
@@ -109,21 +119,23 @@ describe('a coupon at checkout', () => {
     for (let n = 0; n < 10; n++)
       await expect(quote(ctx, `TRY${n}`)).rejects.toThrow('COUPON_NOT_FOUND');
     await expect(quote(ctx)).rejects.toThrow('TOO_MANY_REQUESTS');
-    const press = order(ctx, { coupon, expectedTotal: 2370 });
+    const press = placeTestOrder(ctx, { coupon, expectedTotal: 2370 });
     await expect(press).rejects.toThrow('TOO_MANY_REQUESTS');
   });
 });
 
 describe('many at once', () => {
   it('twenty accounts on a coupon with five uses are five orders', async () => {
-    await createCoupon(db, { code: coupon, mostUses: 5 });
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => another(db, world)));
+    await createCoupon(db, { code: coupon, maxUses: 5 });
+    const buyers = await Promise.all(
+      Array.from({ length: 20 }, () => createSecondBuyer(db, world)),
+    );
     const pressed = await Promise.allSettled(
-      buyers.map((ctx) => order(ctx, { plan: world.plan, coupon, expectedTotal: 2370 })),
+      buyers.map((ctx) => placeTestOrder(ctx, { plan: world.plan, coupon, expectedTotal: 2370 })),
     );
     const refusals = pressed.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
-    expect(refusals).toEqual(Array.from({ length: 15 }, () => 'COUPON_USED_UP'));
-    expect([await db.order.count(), await usesNow()]).toEqual([5, 5]);
+    expect(refusals).toEqual(Array.from({ length: 15 }, () => 'COUPON_EXHAUSTED'));
+    expect([await db.order.count(), await countCurrentUses()]).toEqual([5, 5]);
   });
 
   it('ten presses of one account with keys of their own are one order and one use', async () => {
@@ -131,10 +143,10 @@ describe('many at once', () => {
     await createCoupon(db, { code: coupon });
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     const pressed = await Promise.all(
-      Array.from({ length: 10 }, () => order(ctx, { coupon, expectedTotal: 2370 })),
+      Array.from({ length: 10 }, () => placeTestOrder(ctx, { coupon, expectedTotal: 2370 })),
     );
     expect(new Set(pressed.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
-    expect([await db.order.count(), await usesNow()]).toEqual([1, 1]);
+    expect([await db.order.count(), await countCurrentUses()]).toEqual([1, 1]);
   });
 
   it('a changed cart in two tabs moves the coupon to one new order', async () => {
@@ -144,23 +156,23 @@ describe('many at once', () => {
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     const tabs = await Promise.all([1, 2].map(() => buy(ctx)));
     expect(tabs[0]).toEqual(tabs[1]);
-    expect(await statusOf(first.orderId)).toBe('CANCELLED');
-    expect([await db.order.count(), await usesNow()]).toEqual([2, 1]);
+    expect(await getStatus(first.orderId)).toBe('CANCELLED');
+    expect([await db.order.count(), await countCurrentUses()]).toEqual([2, 1]);
   });
 
   it('a payment that is settled while its buyer presses again is not held up', async () => {
     const { ctx, plan, system } = world;
     await createCoupon(db, { code: coupon });
-    const { orderId } = await order(ctx, { plan });
-    const event = await captured(db, orderId);
+    const { orderId } = await placeTestOrder(ctx, { plan });
+    const event = await captureEvent(db, orderId);
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     const both = await Promise.allSettled([
       settlePayment({ ctx: system, input: event }),
-      order(ctx, { coupon, expectedTotal: 5040 }),
+      placeTestOrder(ctx, { coupon, expectedTotal: 5040 }),
     ]);
     const refusals = both.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
     expect(['', 'CART_CHANGED']).toContain(refusals.join());
-    expect(await statusOf(orderId)).toBe('PAID');
+    expect(await getStatus(orderId)).toBe('PAID');
   });
 });
 
@@ -169,7 +181,12 @@ describe('once per account', () => {
     const { ctx } = world;
     await createCoupon(db, { code: coupon });
     await createCoupon(db, { code: 'SPRING' });
-    const ids = [await buy(ctx), await buy(ctx, 'SPRING'), await order(ctx, {}), await buy(ctx)];
+    const ids = [
+      await buy(ctx),
+      await buy(ctx, 'SPRING'),
+      await placeTestOrder(ctx, {}),
+      await buy(ctx),
+    ];
     expect(new Set(ids.map(({ orderId }) => orderId)).size).toBe(3);
     expect(ids[3]).toEqual(ids[0]);
   });
@@ -193,34 +210,34 @@ describe('once per account', () => {
     await createCoupon(db, { code: coupon });
     const first = await buy(ctx);
     // The bank has the money; its callback is lost.
-    await payAtBank(db, first.redirectUrl, 'good', { tell: false });
+    await payWithCard(db, first.redirectUrl, 'good', { notify: false });
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
-    await expect(buy(ctx)).rejects.toThrow(/CART_CHANGED|COUPON_USED_BEFORE/);
-    expect(await statusOf(first.orderId)).toBe('PAID');
-    expect((await quote(ctx)).refusal).toBe('COUPON_USED_BEFORE');
+    await expect(buy(ctx)).rejects.toThrow(/CART_CHANGED|COUPON_ALREADY_USED/);
+    expect(await getStatus(first.orderId)).toBe('PAID');
+    expect((await quote(ctx)).refusal).toBe('COUPON_ALREADY_USED');
     expect(await db.order.count()).toBe(1);
   });
 
   it('is given back when the order is cancelled or expires', async () => {
     const { ctx, system, clock } = world;
-    await createCoupon(db, { code: coupon, mostUses: 1 });
+    await createCoupon(db, { code: coupon, maxUses: 1 });
     const first = await buy(ctx);
-    const other = await another(db, world);
+    const other = await createSecondBuyer(db, world);
     await expect(buy(other)).rejects.toThrow();
     await cancelOrder({ ctx, input: { id: first.orderId } });
     const second = await buy(other);
     clock.advance({ days: 2 });
     await expireOrders({ ctx: system });
-    expect(await statusOf(second.orderId)).toBe('EXPIRED');
-    expect(await usesNow()).toBe(0);
+    expect(await getStatus(second.orderId)).toBe('EXPIRED');
+    expect(await countCurrentUses()).toBe(0);
     await buy(ctx);
-    expect(await usesNow()).toBe(1);
+    expect(await countCurrentUses()).toBe(1);
   });
 });
 
 describe('money that comes after the order had ended', () => {
   async function paidLate(first: string) {
-    const event = await captured(db, first);
+    const event = await captureEvent(db, first);
     expect(await settlePayment({ ctx: world.system, input: event })).toBe('PAID');
   }
   const notes = () => db.orderChange.findMany({ where: { actor: 'system:coupon' } });
@@ -233,19 +250,19 @@ describe('money that comes after the order had ended', () => {
     await paidLate(orderId);
     expect((await getOrder({ ctx, input: { id: orderId } })).total).toBe(2370);
     await addItem({ ctx, input: { id: world.plan.id, qty: 1 } });
-    expect((await quote(ctx)).refusal).toBe('COUPON_USED_BEFORE');
+    expect((await quote(ctx)).refusal).toBe('COUPON_ALREADY_USED');
     expect(await notes()).toEqual([]);
   });
 
   it('pays the price of the order also when the coupon went elsewhere, and the history says so', async () => {
     const { ctx, plan } = world;
-    await createCoupon(db, { code: coupon, mostUses: 1 });
+    await createCoupon(db, { code: coupon, maxUses: 1 });
     const first = await buy(ctx);
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     const second = await buy(ctx);
     await paidLate(first.orderId);
-    expect(await statusOf(second.orderId)).toBe('PENDING');
-    expect(await usesNow()).toBe(2);
+    expect(await getStatus(second.orderId)).toBe('PENDING');
+    expect(await countCurrentUses()).toBe(2);
     expect((await notes()).map(({ orderId }) => orderId)).toEqual([first.orderId]);
   });
 });
@@ -255,16 +272,16 @@ describe('a refund of an order with a coupon', () => {
     const { ctx, system } = world;
     await createCoupon(db, { code: coupon });
     const { orderId, redirectUrl } = await buy(ctx);
-    await payAtBank(db, redirectUrl);
-    const standing = await getRefundStanding({ ctx, input: { id: orderId } });
+    await payWithCard(db, redirectUrl);
+    const standing = await getRefundOverview({ ctx, input: { id: orderId } });
     expect(standing.quote?.lines).toMatchObject([{ paid: 2370, amount: 2370 }]);
     await requestRefund({ ctx, input: { id: orderId, expectedAmount: 2370 } });
     await approveRefund({ ctx: system, input: { id: orderId } });
     await executeRefunds({ ctx: system });
-    expect(await statusOf(orderId)).toBe('REFUNDED');
+    expect(await getStatus(orderId)).toBe('REFUNDED');
     expect((await db.sandboxCharge.findFirstOrThrow()).refunded).toBe(2370);
     await addItem({ ctx, input: { id: world.plan.id, qty: 1 } });
-    expect((await quote(ctx)).refusal).toBe('COUPON_USED_BEFORE');
+    expect((await quote(ctx)).refusal).toBe('COUPON_ALREADY_USED');
   });
 });
 
@@ -279,7 +296,7 @@ describe('an order that comes to nothing', () => {
     expect(paid).toMatchObject({ status: 'PAID', total: 0, discount: 2670, payment: null });
     expect(paid.memberUntil).not.toBeNull();
     expect([await db.payment.count(), await db.entitlement.count()]).toEqual([0, 2]);
-    expect((await readCart({ ctx })).items).toEqual([]);
+    expect((await getCart({ ctx })).items).toEqual([]);
     expect(await db.outboxMessage.count({ where: { template: 'order-paid' } })).toBe(1);
     const changes = await db.orderChange.findMany({ orderBy: { id: 'asc' } });
     expect(changes.map(({ to, actor }) => [to, actor])).toEqual([
@@ -293,16 +310,16 @@ describe('an order that comes to nothing', () => {
     const { ctx, learner, plan } = world;
     await fillCart(db, learner.id, plan);
     const press = { coupon, expectedTotal: 0, checkoutKey: crypto.randomUUID() };
-    const left = () => Promise.all([db.order.count(), db.entitlement.count(), usesNow()]);
+    const left = () => Promise.all([db.order.count(), db.entitlement.count(), countCurrentUses()]);
     let step = 0;
     for (let died = true; died; ) {
       step += 1;
-      const dying = dyingAt(db, step);
+      const dying = failAtStatement(db, step);
       await placeOrder({
         ctx: { ...ctx, db: dying.db },
         input: { userId: learner.id, checkout: press },
       }).catch(() => {});
-      died = dying.died();
+      died = dying.hasFailed();
       expect(await left()).toEqual(died ? [0, 0, 0] : [1, 2, 1]);
     }
     expect(step).toBeGreaterThan(15);
@@ -321,7 +338,7 @@ describe('an order that comes to nothing', () => {
     const { ctx, plan } = world;
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     const press = { coupon, expectedTotal: 0 };
-    const tabs = await Promise.all([1, 2, 3].map(() => order(ctx, press)));
+    const tabs = await Promise.all([1, 2, 3].map(() => placeTestOrder(ctx, press)));
     expect(new Set(tabs.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
     expect([await db.order.count(), await db.entitlement.count()]).toEqual([1, 2]);
   });
@@ -332,15 +349,17 @@ describe('an order that comes to nothing', () => {
     await createCoupon(db, { code: 'ANOTHER', kind: 'PERCENT', value: 100 });
     const empty = { code: 'CART_EMPTY' };
     const press = { coupon, expectedTotal: 0 };
-    await expect(order(ctx, { ...press, coupon: 'ANOTHER' })).rejects.toMatchObject(empty);
-    await expect(order(ctx, { expectedTotal: 0 })).rejects.toMatchObject(empty);
-    await expect(order(ctx, { ...press, expectedTotal: 2670 })).rejects.toMatchObject(empty);
-    const other = await another(db, world);
-    await expect(order(other, press)).rejects.toMatchObject(empty);
+    await expect(placeTestOrder(ctx, { ...press, coupon: 'ANOTHER' })).rejects.toMatchObject(empty);
+    await expect(placeTestOrder(ctx, { expectedTotal: 0 })).rejects.toMatchObject(empty);
+    await expect(placeTestOrder(ctx, { ...press, expectedTotal: 2670 })).rejects.toMatchObject(
+      empty,
+    );
+    const other = await createSecondBuyer(db, world);
+    await expect(placeTestOrder(other, press)).rejects.toMatchObject(empty);
     await db.order.updateMany({
       where: { userId: learner.id },
       data: { createdAt: new Date(ctx.now().getTime() - 2 * ORDER_LIFETIME_MS) },
     });
-    await expect(order(ctx, press)).rejects.toMatchObject(empty);
+    await expect(placeTestOrder(ctx, press)).rejects.toMatchObject(empty);
   });
 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { normalisedCode } from '~/lib/normalised-code';
+import { normaliseCode } from '~/lib/normalise-code';
 import { type CreateCouponInput, createCouponSchema } from '~/schemas/coupon';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -10,10 +10,10 @@ import { requireOperator } from '../operator/operators';
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | COUPON_CODE_TAKEN | VALIDATION_FAILED */
 export async function createCoupon({ ctx, input }: Verb<CreateCouponInput>): Promise<Coupon> {
   requireOperator({ ctx });
-  const read = createCouponSchema.safeParse(input);
-  if (!read.success) throw new ServiceError('VALIDATION_FAILED');
-  const { code: typed, validFrom = ctx.now(), ...rules } = read.data;
-  const code = normalisedCode(typed);
+  const parsed = createCouponSchema.safeParse(input);
+  if (!parsed.success) throw new ServiceError('VALIDATION_FAILED');
+  const { code: typed, validFrom = ctx.now(), ...rules } = parsed.data;
+  const code = normaliseCode(typed);
   const data = [{ ...rules, code, validFrom, createdAt: ctx.now() }];
   const { count } = await ctx.db.coupon.createMany({ data, skipDuplicates: true });
   if (count === 0) throw new ServiceError('COUPON_CODE_TAKEN');

@@ -1,4 +1,4 @@
-import { normalisedCode } from '~/lib/normalised-code';
+import { normaliseCode } from '~/lib/normalise-code';
 import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Coupon } from '~/server/prisma-client/client';
@@ -6,7 +6,7 @@ import type { Coupon } from '~/server/prisma-client/client';
 /** The coupon of a code, however it was typed.
  *  @throws ServiceError COUPON_NOT_FOUND */
 export async function findCoupon(db: Database | Tx, typed: string): Promise<Coupon> {
-  const coupon = await db.coupon.findUnique({ where: { code: normalisedCode(typed) } });
+  const coupon = await db.coupon.findUnique({ where: { code: normaliseCode(typed) } });
   if (!coupon) throw new ServiceError('COUPON_NOT_FOUND');
   return coupon;
 }

@@ -4,11 +4,11 @@ import type { Coupon } from '~/server/prisma-client/client';
 import { requireOperator } from '../operator/operators';
 
 /** A coupon, and how many orders count as its uses. */
-export type CouponInUse = Coupon & { used: number };
+export type CouponWithUses = Coupon & { used: number };
 
 /** Every coupon, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function listCoupons({ ctx }: { ctx: ServiceContext }): Promise<CouponInUse[]> {
+export async function listCoupons({ ctx }: { ctx: ServiceContext }): Promise<CouponWithUses[]> {
   requireOperator({ ctx });
   const coupons = await ctx.db.coupon.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

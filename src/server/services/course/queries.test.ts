@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createUnit } from '~prisma/factories/unit';
-import { listUnits, readUnit } from './queries';
+import { getUnit, listUnits } from './queries';
 
 const db = await testDatabase();
 
@@ -32,13 +32,13 @@ describe('units', () => {
     ctx.clock.set('2026-11-21T16:00:00Z');
     expect(await listUnits({ ctx })).toHaveLength(1);
     const input = { slug: 'today' };
-    expect(await readUnit({ ctx, input })).toMatchObject({ withdrawn: false });
+    expect(await getUnit({ ctx, input })).toMatchObject({ withdrawn: false });
   });
 
   it('show their pieces and words to anybody, members-only ones too', async () => {
     await createUnit(db, { slug: 'closed', access: 'VIP' });
-    const unit = await readUnit({ ctx: visitorContext(db), input: { slug: 'closed' } });
-    expect(unit.pieces).toHaveLength(2);
+    const unit = await getUnit({ ctx: visitorContext(db), input: { slug: 'closed' } });
+    expect(unit.articles).toHaveLength(2);
     expect(unit.words).toEqual(
       Array.from({ length: 10 }, () => ({ text: 'tea', translation: '茶' })),
     );
@@ -46,7 +46,7 @@ describe('units', () => {
   });
 
   it('that do not exist are not found', async () => {
-    const asked = readUnit({ ctx: visitorContext(db), input: { slug: 'nothing' } });
+    const asked = getUnit({ ctx: visitorContext(db), input: { slug: 'nothing' } });
     await expect(asked).rejects.toMatchObject({ code: 'UNIT_NOT_FOUND' });
   });
 });

@@ -1,15 +1,15 @@
-import { grantsOfGift } from '~/domain/gift';
-import { tokenHash } from '~/lib/secret-token';
+import { toGiftEntitlements } from '~/domain/gift';
+import { hashToken } from '~/lib/secret-token';
 import type { GiftTokenInput, GiftView } from '~/schemas/gift';
 import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Gift } from '~/server/prisma-client/client';
-import { countFailures } from '~/server/throttle/count-failures';
+import { limitFailures } from '~/server/throttle/limit-failures';
 import { enqueueMail } from '../mail/outbox';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { lockLedger } from '../membership/lock-ledger';
-import { readGift } from './open-gift';
+import { getGift } from './open-gift';
 
 /** Lays a gift's time behind the actor's own. Whoever holds the link may claim it, once: of two at once
  *  one wins, and to that one claiming it again is the same answer.
@@ -17,11 +17,11 @@ import { readGift } from './open-gift';
  *    TOO_MANY_REQUESTS */
 export async function claimGift({ ctx, input }: Verb<GiftTokenInput>): Promise<GiftView> {
   const userId = requireUser(ctx);
-  return countFailures(ctx, { action: 'mailed-link' }, () =>
+  return limitFailures(ctx, { action: 'mailed-link' }, () =>
     withTransaction(ctx, async (tx) => {
       await lockLedger(tx, userId, ctx.now());
       await claim(tx, ctx, { userId, token: input.token });
-      const gift = await readGift(tx, ctx, input.token);
+      const gift = await getGift(tx, ctx, input.token);
       if (!gift) throw new ServiceError('GIFT_NOT_FOUND');
       return gift;
     }),
@@ -34,7 +34,7 @@ async function claim(
   { userId, token }: { userId: string; token: string },
 ): Promise<void> {
   const at = now();
-  const where = { tokenHash: tokenHash(token) };
+  const where = { tokenHash: hashToken(token) };
   const { count } = await tx.gift.updateMany({
     where: { ...where, status: 'SENT' },
     data: { status: 'CLAIMED', claimedById: userId, claimedAt: at },
@@ -46,7 +46,7 @@ async function claim(
     where: { id: gift.orderId },
     include: { user: true, lines: { orderBy: { id: 'asc' } } },
   });
-  const entries = grantsOfGift(gift.id, lines).map((grant) => ({ ...grant, reason: 'gift' }));
+  const entries = toGiftEntitlements(gift.id, lines).map((grant) => ({ ...grant, reason: 'gift' }));
   await appendEntitlements(tx, userId, entries, at);
   if (user.anonymisedAt || user.id === userId) return;
   await enqueueMail(tx, {

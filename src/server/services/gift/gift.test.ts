@@ -5,24 +5,30 @@ import { giftSchema } from '~/schemas/gift';
 import { unseal } from '~/server/credentials/seal';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import {
+  createSecondBuyer,
+  createShop,
+  payWithCard,
+  placeTestOrder,
+  type ShopFixture,
+} from '~/test/order-fixture';
 import { createMember } from '~prisma/factories/learner';
 import { anonymiseDueAccounts } from '../account/anonymise-due-accounts';
-import { memberUntil, readMembership } from '../membership/queries';
+import { getMembershipExpiry, getMembershipHistory } from '../membership/queries';
 import { getOrder } from '../order/queries';
 import { approveRefund } from '../refund/decide-refund';
+import { getRefundOverview } from '../refund/refund-overview';
 import { requestRefund } from '../refund/request-refund';
-import { getRefundStanding } from '../refund/standing';
 import { claimGift } from './claim-gift';
 import { openGift } from './open-gift';
 import { sendGift } from './send-gift';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 
 beforeEach(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
 });
 afterEach(() => world.shop.close());
 
@@ -30,8 +36,8 @@ const MING = { email: 'ming@shuoyi.example', name: '阿明', message: '生日快
 
 /** A quarter for Ming, paid. */
 async function given(gift = MING) {
-  const { orderId, redirectUrl } = await order(world.ctx, { plan: world.plan, gift });
-  await payAtBank(db, redirectUrl);
+  const { orderId, redirectUrl } = await placeTestOrder(world.ctx, { plan: world.plan, gift });
+  await payWithCard(db, redirectUrl);
   return { id: orderId, token: await newestToken() };
 }
 
@@ -43,8 +49,8 @@ async function newestToken(): Promise<string> {
 
 const claim = (ctx: TestContext, token: string) => claimGift({ ctx, input: { token } });
 const until = (ctx: TestContext) =>
-  ctx.actor.kind === 'user' ? memberUntil(db, ctx.actor.id, ctx.now()) : null;
-const refused = (code: string) => ({ code });
+  ctx.actor.kind === 'user' ? getMembershipExpiry(db, ctx.actor.id, ctx.now()) : null;
+const errorWithCode = (code: string) => ({ code });
 
 describe('a gift', () => {
   it('gives its buyer a receipt and its recipient a letter, and nobody time until it is claimed', async () => {
@@ -88,13 +94,13 @@ describe('a gift', () => {
     expect(await openGift({ ctx, input: { token } })).toMatchObject({ until: end });
     expect(await claim(ctx, token)).toMatchObject({ status: 'CLAIMED', mine: true, until: end });
     expect(await until(ctx)).toEqual(end);
-    const { history } = await readMembership(db, member.id, now);
+    const { history } = await getMembershipHistory(db, member.id, now);
     expect(history.at(-1)).toMatchObject({ kind: 'GIFT', giver: '林小譯', orderNumber: null });
   });
 
   it('is claimed once, and to its claimer always the same', async () => {
     const { id, token } = await given();
-    const [one, two] = [await another(db, world), await another(db, world)];
+    const [one, two] = [await createSecondBuyer(db, world), await createSecondBuyer(db, world)];
     const tries = await Promise.allSettled([one, two, one].map((ctx) => claim(ctx, token)));
     const lost = tries.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
     expect(new Set(lost)).toEqual(new Set(['GIFT_CLAIMED']));
@@ -102,7 +108,7 @@ describe('a gift', () => {
     const loser = winner === one ? two : one;
     expect(await until(loser)).toBeNull();
     expect(await claim(winner, token)).toMatchObject({ mine: true });
-    await expect(claim(loser, token)).rejects.toMatchObject(refused('GIFT_CLAIMED'));
+    await expect(claim(loser, token)).rejects.toMatchObject(errorWithCode('GIFT_CLAIMED'));
     expect(await db.entitlement.count()).toBe(2);
     const told = { status: 'CLAIMED', mine: false, name: null, message: null, until: null };
     expect(await openGift({ ctx: loser, input: { token } })).toMatchObject(told);
@@ -113,36 +119,38 @@ describe('a gift', () => {
   it('of an unknown link is nothing, and a visitor claims none', async () => {
     const { token } = await given();
     const visitor = visitorContext(db);
-    await expect(claim(visitor, token)).rejects.toMatchObject(refused('LOGIN_USER_REQUIRED'));
+    await expect(claim(visitor, token)).rejects.toMatchObject(errorWithCode('LOGIN_USER_REQUIRED'));
     const wrong = { input: { token: `${token}x` } };
     expect(await openGift({ ctx: visitor, ...wrong })).toBeNull();
     await expect(claimGift({ ctx: world.ctx, ...wrong })).rejects.toMatchObject(
-      refused('GIFT_NOT_FOUND'),
+      errorWithCode('GIFT_NOT_FOUND'),
     );
   });
 });
 
 describe('at the checkout', () => {
   it('the same cart as a gift and not as a gift are two orders', async () => {
-    const own = await order(world.ctx, { plan: world.plan });
+    const own = await placeTestOrder(world.ctx, { plan: world.plan });
     const checkoutKey = randomUUID();
-    const gift = await order(world.ctx, { gift: MING, checkoutKey });
+    const gift = await placeTestOrder(world.ctx, { gift: MING, checkoutKey });
     expect(gift.orderId).not.toBe(own.orderId);
-    expect((await order(world.ctx, {})).orderId).toBe(own.orderId);
-    await expect(order(world.ctx, { checkoutKey })).rejects.toMatchObject(refused('CART_CHANGED'));
+    expect((await placeTestOrder(world.ctx, {})).orderId).toBe(own.orderId);
+    await expect(placeTestOrder(world.ctx, { checkoutKey })).rejects.toMatchObject(
+      errorWithCode('CART_CHANGED'),
+    );
   });
 
   it('pressed again while it waits, the newest address holds; after it is paid, the one that was', async () => {
-    const first = await order(world.ctx, { plan: world.plan, gift: MING });
+    const first = await placeTestOrder(world.ctx, { plan: world.plan, gift: MING });
     const checkoutKey = randomUUID();
     const newest = { email: 'mei@shuoyi.example' };
-    const again = await order(world.ctx, { gift: newest, checkoutKey });
+    const again = await placeTestOrder(world.ctx, { gift: newest, checkoutKey });
     expect(again.orderId).toBe(first.orderId);
     expect(await db.gift.findMany()).toMatchObject([{ email: newest.email, message: null }]);
     const late = { ...newest, email: 'late@shuoyi.example' };
-    await order(world.ctx, { gift: late, checkoutKey: randomUUID() });
-    await payAtBank(db, again.redirectUrl);
-    await order(world.ctx, { plan: world.plan, gift: MING });
+    await placeTestOrder(world.ctx, { gift: late, checkoutKey: randomUUID() });
+    await payWithCard(db, again.redirectUrl);
+    await placeTestOrder(world.ctx, { plan: world.plan, gift: MING });
     const sent = await db.gift.findMany({ where: { status: 'SENT' } });
     expect(sent).toMatchObject([{ orderId: first.orderId, email: late.email }]);
     expect(await db.order.count()).toBe(2);
@@ -163,7 +171,7 @@ describe('its letter', () => {
   it('can be sent again after a minute, and both open the same gift', async () => {
     const { id, token } = await given();
     const send = () => sendGift({ ctx: world.ctx, input: { id, email: MING.email } });
-    await expect(send()).rejects.toMatchObject(refused('TOO_MANY_REQUESTS'));
+    await expect(send()).rejects.toMatchObject(errorWithCode('TOO_MANY_REQUESTS'));
     world.clock.advance({ minutes: 1 });
     const both = await Promise.allSettled([send(), send()]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -176,22 +184,24 @@ describe('its letter', () => {
     world.clock.advance({ minutes: 2 });
     const input = { id, email: 'right@shuoyi.example' };
     expect(await sendGift({ ctx: world.ctx, input })).toMatchObject({ email: input.email });
-    const ctx = await another(db, world);
-    await expect(claim(ctx, token)).rejects.toMatchObject(refused('GIFT_NOT_FOUND'));
+    const ctx = await createSecondBuyer(db, world);
+    await expect(claim(ctx, token)).rejects.toMatchObject(errorWithCode('GIFT_NOT_FOUND'));
     expect(await claim(ctx, await newestToken())).toMatchObject({ mine: true });
     world.clock.advance({ minutes: 2 });
     await expect(sendGift({ ctx: world.ctx, input })).rejects.toMatchObject(
-      refused('GIFT_CLAIMED'),
+      errorWithCode('GIFT_CLAIMED'),
     );
   });
 
   it('is none of others’ business, and waits until it is paid', async () => {
-    const { orderId: id } = await order(world.ctx, { plan: world.plan, gift: MING });
+    const { orderId: id } = await placeTestOrder(world.ctx, { plan: world.plan, gift: MING });
     const input = { id, email: 'thief@shuoyi.example' };
-    const thief = await another(db, world);
-    await expect(sendGift({ ctx: thief, input })).rejects.toMatchObject(refused('ORDER_NOT_FOUND'));
+    const thief = await createSecondBuyer(db, world);
+    await expect(sendGift({ ctx: thief, input })).rejects.toMatchObject(
+      errorWithCode('ORDER_NOT_FOUND'),
+    );
     await expect(sendGift({ ctx: visitorContext(db), input })).rejects.toMatchObject(
-      refused('LOGIN_USER_REQUIRED'),
+      errorWithCode('LOGIN_USER_REQUIRED'),
     );
     const right = { id, email: 'right@shuoyi.example' };
     await sendGift({ ctx: world.ctx, input: right });
@@ -209,7 +219,7 @@ describe('an account that goes', () => {
   it('leaves the gift that it gave, without a name', async () => {
     const { token } = await given();
     await goes(world.learner.id);
-    const ctx = await another(db, world);
+    const ctx = await createSecondBuyer(db, world);
     const left = { from: null, name: null, message: null };
     expect(await openGift({ ctx, input: { token } })).toMatchObject({ status: 'OPEN', ...left });
     expect(await claim(ctx, token)).toMatchObject({ mine: true, ...left });
@@ -237,37 +247,37 @@ describe('its refund', () => {
   it('is everything as long as nobody has claimed it, and takes the link away', async () => {
     const { id, token } = await given();
     world.clock.advance({ days: 60 });
-    const { quote } = await getRefundStanding({ ctx: world.ctx, input: { id } });
+    const { quote } = await getRefundOverview({ ctx: world.ctx, input: { id } });
     expect(quote).toMatchObject({ amount: 2670, lines: [{ rule: 'GIFT_UNCLAIMED' }] });
     await ask(id);
     await approve(id);
-    const ctx = await another(db, world);
-    await expect(claim(ctx, token)).rejects.toMatchObject(refused('GIFT_WITHDRAWN'));
+    const ctx = await createSecondBuyer(db, world);
+    await expect(claim(ctx, token)).rejects.toMatchObject(errorWithCode('GIFT_WITHDRAWN'));
     expect(await openGift({ ctx, input: { token } })).toMatchObject({ status: 'WITHDRAWN' });
     expect(await db.entitlement.count()).toBe(0);
     const input = { id, email: MING.email };
     await expect(sendGift({ ctx: world.ctx, input })).rejects.toMatchObject(
-      refused('GIFT_WITHDRAWN'),
+      errorWithCode('GIFT_WITHDRAWN'),
     );
   });
 
   it('is nothing once it is claimed, also when it was asked for before', async () => {
     const { id, token } = await given();
     await ask(id);
-    await claim(await another(db, world), token);
-    await expect(approve(id)).rejects.toMatchObject(refused('GIFT_CLAIMED'));
+    await claim(await createSecondBuyer(db, world), token);
+    await expect(approve(id)).rejects.toMatchObject(errorWithCode('GIFT_CLAIMED'));
     expect(await db.paymentRefund.count()).toBe(0);
     const other = await given();
-    await claim(await another(db, world), other.token);
-    await expect(ask(other.id)).rejects.toMatchObject(refused('REFUND_NOT_POSSIBLE'));
-    const { quote } = await getRefundStanding({ ctx: world.ctx, input: { id: other.id } });
+    await claim(await createSecondBuyer(db, world), other.token);
+    await expect(ask(other.id)).rejects.toMatchObject(errorWithCode('REFUND_NOT_POSSIBLE'));
+    const { quote } = await getRefundOverview({ ctx: world.ctx, input: { id: other.id } });
     expect(quote).toMatchObject({ amount: 0, lines: [{ rule: 'GIFT_CLAIMED' }] });
   });
 
   it('approved while it is claimed is one of the two', async () => {
     const { id, token } = await given();
     await ask(id);
-    const ctx = await another(db, world);
+    const ctx = await createSecondBuyer(db, world);
     const both = await Promise.allSettled([approve(id), claim(ctx, token)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const back = await db.paymentRefund.count();

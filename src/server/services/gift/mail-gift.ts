@@ -1,5 +1,5 @@
-import { timeOfGift } from '~/domain/gift';
-import { tokenHash } from '~/lib/secret-token';
+import { totalGiftTime } from '~/domain/gift';
+import { hashToken } from '~/lib/secret-token';
 import type { Tx } from '~/server/db';
 import type { Gift } from '~/server/prisma-client/client';
 import { enqueueMail } from '../mail/outbox';
@@ -10,7 +10,7 @@ export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
   const token = giftToken(gift);
   const { email, recipientName, message, language } = await tx.gift.update({
     where: { id: gift.id },
-    data: { tokenHash: tokenHash(token), sentAt: at },
+    data: { tokenHash: hashToken(token), sentAt: at },
   });
   const { user, lines } = await tx.order.findUniqueOrThrow({
     where: { id: gift.orderId },
@@ -26,7 +26,7 @@ export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
       from: user.name,
       message,
       token,
-      ...timeOfGift(lines),
+      ...totalGiftTime(lines),
     },
   });
 }

@@ -3,9 +3,9 @@ import { requireUser, type ServiceContext, type Verb, withTransaction } from '~/
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Gift } from '~/server/prisma-client/client';
-import { admit } from '~/server/throttle/admit';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { lockOrder } from '../order/lock-order';
-import { orderGift, resendAtOf } from '../order/order-gift';
+import { getResendAt, toOrderGift } from '../order/order-gift';
 import { mailGift } from './mail-gift';
 
 /** Mails the link of an order's gift once more; to another address it is another link, and the one that
@@ -14,13 +14,13 @@ import { mailGift } from './mail-gift';
  *    GIFT_WITHDRAWN | TOO_MANY_REQUESTS (one a minute, five an hour) */
 export async function sendGift({ ctx, input }: Verb<SendGiftInput>): Promise<OrderGift> {
   const userId = requireUser(ctx);
-  const admission = await admit(ctx, 'send-gift', { userId });
+  const ticket = await consumeRateLimit(ctx, 'send-gift', { userId });
   try {
     const gift = await withTransaction(ctx, (tx) => send(tx, ctx, userId, input));
-    if (gift.status === 'WAITING') await admission.forgive();
+    if (gift.status === 'WAITING') await ticket.refund();
     return gift;
   } catch (error) {
-    await admission.forgive();
+    await ticket.refund();
     throw error;
   }
 }
@@ -36,7 +36,7 @@ async function send(
   const gift = await tx.gift.findUnique({ where: { orderId: order.id } });
   if (!gift) throw new ServiceError('GIFT_NOT_FOUND');
   const now = ctx.now();
-  const wait = gift.status === 'SENT' ? resendAtOf(gift, now) : null;
+  const wait = gift.status === 'SENT' ? getResendAt(gift, now) : null;
   if (wait) {
     const seconds = Math.ceil((wait.getTime() - now.getTime()) / 1000);
     throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
@@ -47,11 +47,11 @@ async function send(
     data: { email, edition },
   });
   const after = await tx.gift.findUniqueOrThrow({ where: { id: gift.id } });
-  if (count === 0) throw new ServiceError(overCode(after));
+  if (count === 0) throw new ServiceError(toErrorCode(after));
   if (after.status === 'SENT') await mailGift(tx, after, now);
-  return orderGift(await tx.gift.findUniqueOrThrow({ where: { id: gift.id } }), now);
+  return toOrderGift(await tx.gift.findUniqueOrThrow({ where: { id: gift.id } }), now);
 }
 
-function overCode({ status }: Gift) {
+function toErrorCode({ status }: Gift) {
   return status === 'CLAIMED' ? 'GIFT_CLAIMED' : 'GIFT_WITHDRAWN';
 }

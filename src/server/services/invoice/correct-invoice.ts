@@ -1,11 +1,11 @@
-import type { CorrectInvoiceInput } from '~/schemas/invoice-desk';
+import type { CorrectInvoiceInput } from '~/schemas/invoice-operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { actorName } from '../operator/actor-name';
+import { toActorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
-import { lockInvoice, moveInvoice } from './move-invoice';
-import { tellInvoice } from './tell-invoice';
-import { unlessNumberIsTaken } from './unless-number-is-taken';
+import { mailInvoiceUpdate } from './mail-invoice-update';
+import { mapUniqueViolation } from './map-unique-violation';
+import { lockInvoice, transitionInvoice } from './transition-invoice';
 
 /** Puts another number in the place of one that was mistyped when the invoice was written down, and mails
  *  it to the buyer, who had the wrong one. Nothing else of the invoice changes; both numbers and the reason
@@ -19,9 +19,12 @@ export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>):
     if (invoice.number === number) return;
     if (invoice.number === null) throw new ServiceError('INVOICE_NOT_OPEN');
     const told = `${invoice.number} corrected to ${number}: ${reason}`;
-    const move = { actor: actorName({ ctx }), reason: told, at: ctx.now() };
-    await moveInvoice(tx, invoice, invoice, move, { number });
-    await tellInvoice(tx, id, 'invoice-corrected', { invoice: number, amount: invoice.amount });
+    const transition = { actor: toActorName({ ctx }), reason: told, at: ctx.now() };
+    await transitionInvoice(tx, invoice, invoice, transition, { number });
+    await mailInvoiceUpdate(tx, id, 'invoice-corrected', {
+      invoice: number,
+      amount: invoice.amount,
+    });
   });
-  await written.catch(unlessNumberIsTaken);
+  await written.catch(mapUniqueViolation);
 }

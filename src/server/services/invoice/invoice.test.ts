@@ -1,30 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InvoiceChoice } from '~/schemas/invoice';
-import { correctInvoiceSchema } from '~/schemas/invoice-desk';
+import { correctInvoiceSchema } from '~/schemas/invoice-operator';
 import { withTransaction } from '~/server/context';
 import { getOrder } from '~/server/services/order/queries';
-import { bookRefund } from '~/server/services/payment/book-refund';
-import { learnRefunds } from '~/server/services/payment/learn-refunds';
+import { recordExternalRefunds } from '~/server/services/payment/record-external-refunds';
+import { recordRefund } from '~/server/services/payment/record-refund';
 import { settlePayment } from '~/server/services/payment/settle-payment';
 import { approveRefund } from '~/server/services/refund/decide-refund';
 import { requestRefund } from '~/server/services/refund/request-refund';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { another, captured, type OpenShop, openShop, order } from '~/test/order-world';
-import { allowInvoice } from './allow-invoice';
-import { lastChoice } from './choose-invoice';
+import {
+  captureEvent,
+  createSecondBuyer,
+  createShop,
+  placeTestOrder,
+  type ShopFixture,
+} from '~/test/order-fixture';
 import { correctInvoice } from './correct-invoice';
+import { getLastInvoiceChoice } from './invoice-choice';
+import { issueAllowance } from './issue-allowance';
 import { issueInvoice } from './issue-invoice';
 import { listInvoices } from './list-invoices';
 import { voidInvoice } from './void-invoice';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 
 beforeEach(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
   // The first day of a period, so that a month later is still in it and three are not.
   world.clock.set('2027-01-01T04:00:00Z');
 });
@@ -34,9 +40,9 @@ const COMPANY: InvoiceChoice = { kind: 'COMPANY', code: '12345675', title: 'Âè£Ë
 const NUMBER = 'AB12345678';
 
 /** A plan for NT$2,670 that is paid. */
-async function buy(over: Parameters<typeof order>[1] = {}): Promise<string> {
-  const { orderId } = await order(world.ctx, { plan: world.plan, ...over });
-  const event = await captured(db, orderId);
+async function buy(over: Parameters<typeof placeTestOrder>[1] = {}): Promise<string> {
+  const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan, ...over });
+  const event = await captureEvent(db, orderId);
   expect(await settlePayment({ ctx: world.system, input: event })).toBe('PAID');
   return orderId;
 }
@@ -45,12 +51,12 @@ const issue = (id: string, number = NUMBER, amount = 2670) =>
   issueInvoice({ ctx: world.system, input: { id, number, amount } });
 
 /** The gateway tells that so much has gone back in all. */
-async function goneBack(orderId: string, refunded: number): Promise<void> {
+async function refundPart(orderId: string, refunded: number): Promise<void> {
   const { id } = await db.payment.findFirstOrThrow({ where: { orderId } });
-  await learnRefunds({ ctx: world.system, input: { paymentId: id, refunded } });
+  await recordExternalRefunds({ ctx: world.system, input: { paymentId: id, refunded } });
 }
 
-async function invoiceOf(id: string) {
+async function getInvoice(id: string) {
   return (await getOrder({ ctx: world.ctx, input: { id } })).invoice;
 }
 
@@ -62,46 +68,52 @@ const mails = async () =>
 describe('where an invoice is wanted', () => {
   it('is kept with the order, for the next one, too; nothing said, it is kept with us', async () => {
     const { ctx, plan } = world;
-    expect(await lastChoice({ ctx })).toBeNull();
-    const { orderId } = await order(ctx, { plan, invoice: COMPANY });
-    expect(await invoiceOf(orderId)).toMatchObject({ ...COMPANY, status: 'WAITING', amount: 2670 });
-    expect(await lastChoice({ ctx })).toEqual(COMPANY);
-    const other = await another(db, world);
-    expect(await lastChoice({ ctx: other })).toBeNull();
-    const theirs = await order(other, { plan });
+    expect(await getLastInvoiceChoice({ ctx })).toBeNull();
+    const { orderId } = await placeTestOrder(ctx, { plan, invoice: COMPANY });
+    expect(await getInvoice(orderId)).toMatchObject({
+      ...COMPANY,
+      status: 'WAITING',
+      amount: 2670,
+    });
+    expect(await getLastInvoiceChoice({ ctx })).toEqual(COMPANY);
+    const other = await createSecondBuyer(db, world);
+    expect(await getLastInvoiceChoice({ ctx: other })).toBeNull();
+    const theirs = await placeTestOrder(other, { plan });
     const view = await getOrder({ ctx: other, input: { id: theirs.orderId } });
     expect(view.invoice).toMatchObject({ kind: 'MEMBER', code: null });
-    await expect(lastChoice({ ctx: visitorContext(db) })).rejects.toThrow('LOGIN_USER_REQUIRED');
+    await expect(getLastInvoiceChoice({ ctx: visitorContext(db) })).rejects.toThrow(
+      'LOGIN_USER_REQUIRED',
+    );
   });
 
   it('is what was chosen last, until the order is paid', async () => {
     const { ctx, plan } = world;
-    const { orderId } = await order(ctx, { plan, invoice: COMPANY });
+    const { orderId } = await placeTestOrder(ctx, { plan, invoice: COMPANY });
     const given: InvoiceChoice = { kind: 'DONATION', code: '8585' };
-    const again = await order(ctx, { invoice: given });
+    const again = await placeTestOrder(ctx, { invoice: given });
     expect(again.orderId).toBe(orderId);
-    expect(await invoiceOf(orderId)).toMatchObject({ ...given, title: null });
-    await order(ctx, {});
-    expect(await invoiceOf(orderId)).toMatchObject(given);
+    expect(await getInvoice(orderId)).toMatchObject({ ...given, title: null });
+    await placeTestOrder(ctx, {});
+    expect(await getInvoice(orderId)).toMatchObject(given);
     const { checkoutKey } = await db.order.findFirstOrThrow();
-    await settlePayment({ ctx: world.system, input: await captured(db, orderId) });
-    await order(ctx, { checkoutKey, expectedTotal: 2670, invoice: COMPANY });
-    expect(await invoiceOf(orderId)).toMatchObject({ ...given, status: 'DUE' });
+    await settlePayment({ ctx: world.system, input: await captureEvent(db, orderId) });
+    await placeTestOrder(ctx, { checkoutKey, expectedTotal: 2670, invoice: COMPANY });
+    expect(await getInvoice(orderId)).toMatchObject({ ...given, status: 'DUE' });
   });
 
   it('chosen anew while the bank pays, neither waits for the other nor splits the order', async () => {
     const { ctx, plan, system } = world;
-    const { orderId } = await order(ctx, { plan, invoice: COMPANY });
-    const event = await captured(db, orderId);
+    const { orderId } = await placeTestOrder(ctx, { plan, invoice: COMPANY });
+    const event = await captureEvent(db, orderId);
     const { checkoutKey } = await db.order.findFirstOrThrow();
     const again = { checkoutKey, expectedTotal: 2670, invoice: { kind: 'MEMBER' } as const };
     const presses = [
-      order(ctx, again),
+      placeTestOrder(ctx, again),
       settlePayment({ ctx: system, input: event }),
-      order(ctx, again),
+      placeTestOrder(ctx, again),
     ];
     expect((await Promise.all(presses))[1]).toBe('PAID');
-    const view = await invoiceOf(orderId);
+    const view = await getInvoice(orderId);
     expect([view?.status, ['COMPANY', 'MEMBER'].includes(view?.kind ?? '')]).toEqual(['DUE', true]);
     expect(await db.order.count()).toBe(1);
   });
@@ -116,14 +128,14 @@ describe('where an invoice is wanted', () => {
     await publish('tou', '2026-11-21');
     await publish('refund', '2026-11-21');
     const { ctx, plan } = world;
-    const { orderId: id } = await order(ctx, { plan });
+    const { orderId: id } = await placeTestOrder(ctx, { plan });
     const agreed = () => db.order.findUniqueOrThrow({ where: { id } });
     const first = new Date('2026-11-21');
-    expect(await agreed()).toMatchObject({ touVersion: first, refundVersion: first });
+    expect(await agreed()).toMatchObject({ termsVersion: first, refundVersion: first });
     await publish('refund', '2027-01-01');
-    await order(ctx, {});
+    await placeTestOrder(ctx, {});
     expect(await agreed()).toMatchObject({
-      touVersion: first,
+      termsVersion: first,
       refundVersion: new Date('2027-01-01'),
     });
   });
@@ -133,11 +145,11 @@ describe('an invoice that is due', () => {
   it('is listed, issued under its number, and mailed, once', async () => {
     const id = await buy({ invoice: COMPANY });
     expect(await listInvoices({ ctx: world.system })).toMatchObject([
-      { status: 'DUE', amount: 2670, goingBack: 0, kind: 'COMPANY', lines: [{ qty: 1 }] },
+      { status: 'DUE', amount: 2670, refundPending: 0, kind: 'COMPANY', lines: [{ qty: 1 }] },
     ]);
     const presses = [issue(id), issue(id), issue(id)];
     await Promise.all(presses);
-    expect(await invoiceOf(id)).toMatchObject({ status: 'ISSUED', number: NUMBER });
+    expect(await getInvoice(id)).toMatchObject({ status: 'ISSUED', number: NUMBER });
     expect(await mails()).toEqual(['order-paid', 'invoice-issued']);
     expect(await listInvoices({ ctx: world.system })).toEqual([]);
     const changes = await db.invoiceChange.findMany({ orderBy: { at: 'asc' } });
@@ -150,10 +162,10 @@ describe('an invoice that is due', () => {
   it('is not issued over another amount, under a number that is taken, or before it is paid', async () => {
     const id = await buy();
     await expect(issue(id, NUMBER, 2670 - 1)).rejects.toThrow('INVOICE_CHANGED');
-    const other = await another(db, world);
-    const waiting = await order(other, { plan: world.plan });
+    const other = await createSecondBuyer(db, world);
+    const waiting = await placeTestOrder(other, { plan: world.plan });
     await expect(issue(waiting.orderId)).rejects.toThrow('INVOICE_NOT_OPEN');
-    await settlePayment({ ctx: world.system, input: await captured(db, waiting.orderId) });
+    await settlePayment({ ctx: world.system, input: await captureEvent(db, waiting.orderId) });
     const both = await Promise.allSettled([issue(id), issue(waiting.orderId)]);
     const refusals = both.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
     expect(refusals).toEqual(['INVOICE_NUMBER_TAKEN']);
@@ -162,19 +174,19 @@ describe('an invoice that is due', () => {
 
   it('becomes smaller by what goes back, and is not needed when all has', async () => {
     const id = await buy();
-    await goneBack(id, 670);
-    expect(await invoiceOf(id)).toMatchObject({ status: 'DUE', amount: 2000 });
+    await refundPart(id, 670);
+    expect(await getInvoice(id)).toMatchObject({ status: 'DUE', amount: 2000 });
     await expect(issue(id)).rejects.toThrow('INVOICE_CHANGED');
-    await goneBack(id, 2670);
-    expect(await invoiceOf(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0 });
+    await refundPart(id, 2670);
+    expect(await getInvoice(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0 });
     expect(await listInvoices({ ctx: world.system })).toEqual([]);
     await expect(issue(id)).rejects.toThrow('INVOICE_NOT_OPEN');
   });
 
   it('and a refund at the same moment leave one story, whoever was first', async () => {
     const id = await buy();
-    const [issued] = await Promise.allSettled([issue(id), goneBack(id, 2670)]);
-    const { status } = (await invoiceOf(id))!;
+    const [issued] = await Promise.allSettled([issue(id), refundPart(id, 2670)]);
+    const { status } = (await getInvoice(id))!;
     expect([issued.status, status]).toEqual(
       issued.status === 'fulfilled' ? ['fulfilled', 'VOID_DUE'] : ['rejected', 'NOT_NEEDED'],
     );
@@ -188,14 +200,14 @@ describe('an invoice that was issued', () => {
     await issue(id);
     await requestRefund({ ctx, input: { id, expectedAmount: 2670 } });
     await approveRefund({ ctx: system, input: { id } });
-    expect(await invoiceOf(id)).toMatchObject({ status: 'ISSUED' });
+    expect(await getInvoice(id)).toMatchObject({ status: 'ISSUED' });
     await expect(voidInvoice({ ctx: system, input: { id } })).rejects.toThrow('INVOICE_NOT_OPEN');
     const refund = await db.paymentRefund.findFirstOrThrow();
     const done = { providerId: 'r1', actor: 'gateway:sandbox', at: clock.now() };
-    await withTransaction(system, (tx) => bookRefund(tx, refund.id, done));
-    expect(await invoiceOf(id)).toMatchObject({ status: 'VOID_DUE' });
+    await withTransaction(system, (tx) => recordRefund(tx, refund.id, done));
+    expect(await getInvoice(id)).toMatchObject({ status: 'VOID_DUE' });
     await Promise.all([1, 2].map(() => voidInvoice({ ctx: system, input: { id } })));
-    expect(await invoiceOf(id)).toMatchObject({ status: 'VOIDED', number: NUMBER });
+    expect(await getInvoice(id)).toMatchObject({ status: 'VOIDED', number: NUMBER });
     expect((await mails()).filter((one) => one === 'invoice-voided')).toHaveLength(1);
   });
 
@@ -205,9 +217,9 @@ describe('an invoice that was issued', () => {
   it('under a mistyped number gets the right one once, with the reason, and nothing else changes', async () => {
     const id = await buy();
     await issue(id);
-    const before = await invoiceOf(id);
+    const before = await getInvoice(id);
     await Promise.all([1, 2, 3].map(() => correct(id, 'AB12345687')));
-    expect(await invoiceOf(id)).toEqual({ ...before, number: 'AB12345687' });
+    expect(await getInvoice(id)).toEqual({ ...before, number: 'AB12345687' });
     expect(await mails()).toEqual(['order-paid', 'invoice-issued', 'invoice-corrected']);
     const [change, ...older] = await db.invoiceChange.findMany({ orderBy: { id: 'desc' } });
     expect(older).toHaveLength(2);
@@ -223,8 +235,8 @@ describe('an invoice that was issued', () => {
     const id = await buy();
     await expect(correct(id, 'AB12345687')).rejects.toThrow('INVOICE_NOT_OPEN');
     await issue(id);
-    const other = await order(await another(db, world), { plan: world.plan });
-    await settlePayment({ ctx: world.system, input: await captured(db, other.orderId) });
+    const other = await placeTestOrder(await createSecondBuyer(db, world), { plan: world.plan });
+    await settlePayment({ ctx: world.system, input: await captureEvent(db, other.orderId) });
     await issue(other.orderId, 'AB12345687');
     await expect(correct(id, 'AB12345687')).rejects.toThrow('INVOICE_NUMBER_TAKEN');
     await expect(correct(id, 'AB12345699', world.ctx)).rejects.toThrow('FORBIDDEN');
@@ -242,29 +254,29 @@ describe('an invoice that was issued', () => {
     const { system, clock } = world;
     const id = await buy();
     await issue(id);
-    await goneBack(id, 1000);
+    await refundPart(id, 1000);
     const allow = (number: string, amount: number) =>
-      allowInvoice({ ctx: system, input: { id, number, amount } });
+      issueAllowance({ ctx: system, input: { id, number, amount } });
     await expect(allow('D1', 2670)).rejects.toThrow('INVOICE_CHANGED');
     await Promise.all([allow('D1', 1000), allow('D1', 1000)]);
-    expect(await invoiceOf(id)).toMatchObject({ status: 'ALLOWED', allowed: 1000 });
+    expect(await getInvoice(id)).toMatchObject({ status: 'ALLOWED', allowed: 1000 });
     await expect(allow('D2', 1000)).rejects.toThrow('INVOICE_NOT_OPEN');
     clock.advance({ hours: 24 * 90 });
-    await goneBack(id, 2670);
+    await refundPart(id, 2670);
     expect(await listInvoices({ ctx: system })).toMatchObject([
       { status: 'ALLOWANCE_DUE', amount: 1670 },
     ]);
     await allow('D2', 1670);
-    expect(await invoiceOf(id)).toMatchObject({ status: 'ALLOWED', allowed: 2670 });
+    expect(await getInvoice(id)).toMatchObject({ status: 'ALLOWED', allowed: 2670 });
     expect((await mails()).filter((one) => one === 'invoice-allowed')).toHaveLength(2);
   });
 
   it('that should have been voided may be allowed when its period is over', async () => {
     const id = await buy();
     await issue(id);
-    await goneBack(id, 2670);
+    await refundPart(id, 2670);
     const input = { id, number: 'D3', amount: 2670 };
-    await allowInvoice({ ctx: world.system, input });
+    await issueAllowance({ ctx: world.system, input });
     await expect(voidInvoice({ ctx: world.system, input })).rejects.toThrow('INVOICE_NOT_OPEN');
   });
 });
@@ -277,11 +289,11 @@ it('buyers and visitors cannot touch an invoice', async () => {
     [visitorContext(db), 'LOGIN_USER_REQUIRED'],
   ] as const;
   for (const [ctx, code] of actors) {
-    for (const verb of [issueInvoice, allowInvoice, voidInvoice])
+    for (const verb of [issueInvoice, issueAllowance, voidInvoice])
       await expect(verb({ ctx, input: step })).rejects.toThrow(code);
     await expect(listInvoices({ ctx })).rejects.toThrow(code);
   }
-  expect(await invoiceOf(id)).toMatchObject({ status: 'DUE' });
+  expect(await getInvoice(id)).toMatchObject({ status: 'DUE' });
   const operator = userContext(db, { ...world.learner, role: 'ADMIN' }, { clock: world.clock });
   await issueInvoice({ ctx: operator, input: step });
   const { actor } = await db.invoiceChange.findFirstOrThrow({ where: { to: 'ISSUED' } });

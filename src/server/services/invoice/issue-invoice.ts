@@ -1,12 +1,12 @@
-import type { IssueInvoiceInput } from '~/schemas/invoice-desk';
+import type { IssueInvoiceInput } from '~/schemas/invoice-operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { actorName } from '../operator/actor-name';
+import { toActorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
-import { forgottenCode } from './forget-carriers';
-import { lockInvoice, moveInvoice } from './move-invoice';
-import { tellInvoice } from './tell-invoice';
-import { unlessNumberIsTaken } from './unless-number-is-taken';
+import { redactedCarrier } from './erase-carriers';
+import { mailInvoiceUpdate } from './mail-invoice-update';
+import { mapUniqueViolation } from './map-unique-violation';
+import { lockInvoice, transitionInvoice } from './transition-invoice';
 
 /** Writes down that an invoice was issued at the tax platform, under its number and over `amount`, and
  *  mails the number to the buyer. The same again changes nothing.
@@ -20,11 +20,11 @@ export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Pro
     if (invoice.status !== 'DUE') throw new ServiceError('INVOICE_NOT_OPEN');
     if (invoice.amount !== amount) throw new ServiceError('INVOICE_CHANGED');
     const at = ctx.now();
-    const move = { actor: actorName({ ctx }), reason: `issued as ${number}`, at };
+    const transition = { actor: toActorName({ ctx }), reason: `issued as ${number}`, at };
     const issued = { ...invoice, status: 'ISSUED', issuedAt: at } as const;
-    const also = { number, ...(await forgottenCode(tx, invoice)) };
-    await moveInvoice(tx, invoice, issued, move, also);
-    await tellInvoice(tx, id, 'invoice-issued', { invoice: number, amount });
+    const data = { number, ...(await redactedCarrier(tx, invoice)) };
+    await transitionInvoice(tx, invoice, issued, transition, data);
+    await mailInvoiceUpdate(tx, id, 'invoice-issued', { invoice: number, amount });
   });
-  await written.catch(unlessNumberIsTaken);
+  await written.catch(mapUniqueViolation);
 }

@@ -1,5 +1,5 @@
-import type { InvoiceStatus } from '~/domain/invoice/life';
-import { allowanceDue } from '~/domain/invoice/life';
+import type { InvoiceStatus } from '~/domain/invoice/state-machine';
+import { allowanceDue } from '~/domain/invoice/state-machine';
 import type { INVOICE_KINDS } from '~/schemas/invoice';
 import type { ServiceContext } from '~/server/context';
 import { requireOperator } from '../operator/operators';
@@ -21,7 +21,7 @@ export interface OpenInvoice {
   /** What is to be issued, voided, or allowed now. Integer New Taiwan dollars. */
   amount: number;
   /** What is on its way back and will change that. */
-  goingBack: number;
+  refundPending: number;
   lines: { name: string; qty: number; subtotal: number; discount: number }[];
 }
 
@@ -31,7 +31,7 @@ const OPEN = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listInvoices({ ctx }: { ctx: ServiceContext }): Promise<OpenInvoice[]> {
   requireOperator({ ctx });
-  const onTheWay = { where: { status: 'ASKED', ofOrder: true } } as const;
+  const pendingRefunds = { where: { status: 'PENDING', ofOrder: true } } as const;
   const found = await ctx.db.invoice.findMany({
     where: { status: { in: [...OPEN] } },
     orderBy: [{ createdAt: 'asc' }, { orderId: 'asc' }],
@@ -40,7 +40,7 @@ export async function listInvoices({ ctx }: { ctx: ServiceContext }): Promise<Op
         include: {
           user: { select: { email: true, anonymisedAt: true } },
           lines: { orderBy: { id: 'asc' } },
-          payments: { include: { refunds: onTheWay } },
+          payments: { include: { refunds: pendingRefunds } },
         },
       },
     },
@@ -57,7 +57,7 @@ export async function listInvoices({ ctx }: { ctx: ServiceContext }): Promise<Op
     issuedAt: invoice.issuedAt,
     paidAt: order.paidAt,
     amount: invoice.status === 'ALLOWANCE_DUE' ? allowanceDue(invoice) : invoice.amount,
-    goingBack: order.payments
+    refundPending: order.payments
       .flatMap(({ refunds }) => refunds)
       .reduce((sum, { amount }) => sum + amount, 0),
     lines: order.lines.map(({ nameZh, qty, subtotal, discount }) => ({

@@ -1,10 +1,10 @@
 import type { OrderIdInput } from '~/schemas/order';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { actorName } from '../operator/actor-name';
+import { toActorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
-import { lockInvoice, moveInvoice } from './move-invoice';
-import { tellInvoice } from './tell-invoice';
+import { mailInvoiceUpdate } from './mail-invoice-update';
+import { lockInvoice, transitionInvoice } from './transition-invoice';
 
 /** Writes down that an invoice was voided at the tax platform, and tells the buyer. The same again changes
  *  nothing.
@@ -16,9 +16,9 @@ export async function voidInvoice({ ctx, input }: Verb<OrderIdInput>): Promise<v
     if (invoice.status === 'VOIDED') return;
     if (invoice.status !== 'VOID_DUE' || !invoice.number)
       throw new ServiceError('INVOICE_NOT_OPEN');
-    const move = { actor: actorName({ ctx }), reason: 'voided', at: ctx.now() };
-    await moveInvoice(tx, invoice, { ...invoice, status: 'VOIDED' }, move);
+    const transition = { actor: toActorName({ ctx }), reason: 'voided', at: ctx.now() };
+    await transitionInvoice(tx, invoice, { ...invoice, status: 'VOIDED' }, transition);
     const { number, amount } = invoice;
-    await tellInvoice(tx, input.id, 'invoice-voided', { invoice: number, amount });
+    await mailInvoiceUpdate(tx, input.id, 'invoice-voided', { invoice: number, amount });
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { isMember, memberUntil } from '~/server/services/membership/queries';
+import { getMembershipExpiry, isMember } from '~/server/services/membership/queries';
 
 interface Unit {
   slug: string;
@@ -9,24 +9,25 @@ interface Unit {
 }
 
 /** As long as one sitting lasts at most. */
-const SITTING_MS = 12 * 3_600_000;
+const LESSON_SESSION_MS = 12 * 3_600_000;
 
 /** Lets the actor into a unit or says why not: free units are open to anybody.
- *  @throws ServiceError LOGIN_USER_REQUIRED | VIP_REQUIRED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
 export async function requireAccess({ ctx, input: unit }: Verb<Unit>): Promise<void> {
   if (unit.access === 'FREE') return;
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
-  if (!(await mayOpenClosed({ ctx, input: unit.slug }))) throw new ServiceError('VIP_REQUIRED');
+  if (!(await canOpenMembersOnly({ ctx, input: unit.slug })))
+    throw new ServiceError('MEMBERSHIP_REQUIRED');
 }
 
 /** Whether the actor may open a members' unit now: as a member, or to finish the lesson that was open
  *  when the membership ended, also after a reload or on another device. */
-export async function mayOpenClosed({ ctx, input: slug }: Verb<string>): Promise<boolean> {
+export async function canOpenMembersOnly({ ctx, input: slug }: Verb<string>): Promise<boolean> {
   const { db, actor } = ctx;
   if (actor.kind !== 'user') return false;
   if (await isMember({ ctx })) return true;
-  const since = new Date(ctx.now().getTime() - SITTING_MS);
-  if ((await memberUntil(db, actor.id, since)) === null) return false;
+  const since = new Date(ctx.now().getTime() - LESSON_SESSION_MS);
+  if ((await getMembershipExpiry(db, actor.id, since)) === null) return false;
   const open = await db.enrolment.count({
     where: {
       userId: actor.id,
@@ -42,7 +43,7 @@ export async function mayOpenClosed({ ctx, input: slug }: Verb<string>): Promise
 /** Which of these units the learner's results may be kept for: free ones, all of them while a member,
  *  and those opened before, so that a lesson begun as a member can still be finished.
  *  @returns unit ids */
-export async function practicableUnits({
+export async function unitsAcceptingResults({
   ctx,
   input: { userId, units },
 }: Verb<{
@@ -50,11 +51,11 @@ export async function practicableUnits({
   units: readonly { id: string; access: 'FREE' | 'VIP' }[];
 }>): Promise<Set<string>> {
   const open = new Set(units.filter((unit) => unit.access === 'FREE').map((unit) => unit.id));
-  const closed = units.filter((unit) => !open.has(unit.id)).map((unit) => unit.id);
-  if (closed.length === 0) return open;
-  if (await isMember({ ctx })) return new Set([...open, ...closed]);
+  const membersOnly = units.filter((unit) => !open.has(unit.id)).map((unit) => unit.id);
+  if (membersOnly.length === 0) return open;
+  if (await isMember({ ctx })) return new Set([...open, ...membersOnly]);
   const begun = await ctx.db.enrolment.findMany({
-    where: { userId, unitId: { in: closed } },
+    where: { userId, unitId: { in: membersOnly } },
     select: { unitId: true },
   });
   return new Set([...open, ...begun.map((row) => row.unitId)]);

@@ -25,11 +25,11 @@ export function toLessonItem(row: ItemRow): LessonItem {
     example: row.example,
     exampleTranslation: row.exampleTranslation,
     reference: row.reference as unknown as LessonItem['reference'],
-    audio: { US: clipOf(row, 'US'), GB: clipOf(row, 'GB') },
+    audio: { US: toLessonClip(row, 'US'), GB: toLessonClip(row, 'GB') },
   };
 }
 
-function clipOf(row: ItemRow, accent: 'US' | 'GB'): LessonClip {
+function toLessonClip(row: ItemRow, accent: 'US' | 'GB'): LessonClip {
   const clip = row.audio.find((audio) => audio.accent === accent);
   if (!clip) throw new Error(`Item ${row.id} has no ${accent} recording.`);
   const { path, durationMs } = clip;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { attemptOf } from '~prisma/factories/attempt';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner, createMember } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
-import { memberUntil } from '../membership/queries';
+import { getMembershipExpiry } from '../membership/queries';
 import { openLesson } from './open-lesson';
 import { saveAttempts } from './save-attempts';
 import { saveProgress } from './save-progress';
@@ -32,7 +32,7 @@ describe('opening a lesson', () => {
       openLesson({ ctx, input: { slug: 'closed' } });
     await expect(open(visitorContext(db))).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
     const ctx = userContext(db, await createLearner(db));
-    await expect(open(ctx)).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(open(ctx)).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
     expect(await db.enrolment.count()).toBe(0);
   });
 
@@ -42,7 +42,7 @@ describe('opening a lesson', () => {
     expect((await openLesson({ ctx, input: { slug: 'closed' } })).items).toHaveLength(20);
     ctx.clock.advance({ days: 40 });
     const late = openLesson({ ctx, input: { slug: 'closed' } });
-    await expect(late).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(late).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 
   it('lets somebody finish what was open when the membership ended, and nothing else', async () => {
@@ -51,25 +51,25 @@ describe('opening a lesson', () => {
     const member = await createMember(db);
     const ctx = userContext(db, member);
     const open = (slug: string) => openLesson({ ctx, input: { slug } });
-    const end = (await memberUntil(db, member.id, ctx.now()))!;
+    const end = (await getMembershipExpiry(db, member.id, ctx.now()))!;
     ctx.clock.set(new Date(end.getTime() - 60_000));
     await open('closed');
     ctx.clock.advance({ minutes: 5 });
     expect((await open('closed')).items).toHaveLength(20);
-    await expect(open('other')).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(open('other')).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
 
-    const attempts = unit.items.map((item) => attemptOf(item, { madeAt: ctx.now() }));
+    const attempts = unit.items.map((item) => buildAttempt(item, { madeAt: ctx.now() }));
     expect((await saveAttempts({ ctx, input: { attempts } })).saved).toHaveLength(20);
     const finished = { slug: 'closed', currentIndex: 20, finished: true, agoMs: 0 };
     expect((await saveProgress({ ctx, input: finished })).completedAt).not.toBeNull();
-    await expect(open('closed')).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(open('closed')).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 
   it('keeps no lesson open longer than a sitting after the membership', async () => {
     await createUnit(db, { slug: 'closed', access: 'VIP' });
     const member = await createMember(db);
     const ctx = userContext(db, member);
-    const end = (await memberUntil(db, member.id, ctx.now()))!;
+    const end = (await getMembershipExpiry(db, member.id, ctx.now()))!;
     ctx.clock.set(new Date(end.getTime() - 60_000));
     await openLesson({ ctx, input: { slug: 'closed' } });
     ctx.clock.advance({ minutes: 11 * 60 });
@@ -77,7 +77,7 @@ describe('opening a lesson', () => {
     await saveProgress({ ctx, input: going });
     ctx.clock.advance({ minutes: 2 * 60 });
     const late = openLesson({ ctx, input: { slug: 'closed' } });
-    await expect(late).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(late).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 
   it('enrols a user once, however many tabs open it at the same time', async () => {

@@ -1,11 +1,11 @@
 import 'server-only';
-import { dayOf, taipeiDay } from '~/domain/day';
+import { dateToDay, taipeiDay } from '~/domain/day';
 import type { Lesson, UnitSlugInput } from '~/schemas/lesson';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { openable } from '../course/on-show';
+import { accessibleUnits } from '../course/unit-filters';
 import { summaryColumns, toUnitSummary } from '../course/unit-summary';
-import { noteOpening } from '../membership/note-opening';
+import { recordOpening } from '../membership/record-opening';
 import { requireAccess } from './access';
 import { bestAttempts } from './best-attempts';
 import { enrol, restore } from './enrol';
@@ -13,10 +13,10 @@ import { itemColumns, toLessonItem } from './lesson-item';
 
 /** Opens a unit: its items, and for a user the place to resume and the results so far. The first
  *  opening enrols the user, and each one of a members' unit is use of the membership. Free units are open to anybody.
- *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | VIP_REQUIRED */
+ *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
 export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<Lesson> {
   const unit = await ctx.db.unit.findFirst({
-    where: { slug: input.slug, ...openable({ ctx }) },
+    where: { slug: input.slug, ...accessibleUnits({ ctx }) },
     select: { id: true, ...summaryColumns, items: itemColumns },
   });
   if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
@@ -26,7 +26,7 @@ export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<L
     return { ...opened, currentIndex: 0, spentMs: 0, completedAt: null, best: {} };
 
   const userId = ctx.actor.id;
-  await noteOpening(ctx.db, userId, 'unit', unit, ctx.now());
+  await recordOpening(ctx.db, userId, 'unit', unit, ctx.now());
   await enrol(ctx.db, userId, [unit.id], ctx.now());
   await restore(ctx.db, userId, unit.id);
   const [enrolment, best] = await Promise.all([
@@ -34,6 +34,6 @@ export async function openLesson({ ctx, input }: Verb<UnitSlugInput>): Promise<L
     bestAttempts(ctx.db, userId, unit.id),
   ]);
   const { currentIndex, completedAt, spentOn } = enrolment;
-  const isToday = spentOn !== null && dayOf(spentOn) === taipeiDay(ctx.now());
+  const isToday = spentOn !== null && dateToDay(spentOn) === taipeiDay(ctx.now());
   return { ...opened, currentIndex, spentMs: isToday ? enrolment.spentMs : 0, completedAt, best };
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { SaveAttemptsInput, SavedAttempts } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
-import { admit } from '~/server/throttle/admit';
-import { requireAccountMeant } from './account-meant';
-import { judgeAttempts } from './judge-attempts';
-import { keepAttempts } from './keep-attempts';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { insertAttempts } from './insert-attempts';
+import { requireSameAccount } from './same-account';
+import { validateAttempts } from './validate-attempts';
 
 /** Keeps attempts in the actor's account: they enrol in the units they belong to, move the cards of the
  *  review and count for the day. An attempt that is already there stays as it was, so sending twice is
@@ -16,15 +16,15 @@ export async function saveAttempts({
   input,
 }: Verb<SaveAttemptsInput>): Promise<SavedAttempts> {
   const userId = requireUser(ctx);
-  await requireAccountMeant({ ctx, input: input.account });
-  await admit(ctx, 'save-attempts', { userId });
-  const { good, refused } = await judgeAttempts({
+  await requireSameAccount({ ctx, input: input.account });
+  await consumeRateLimit(ctx, 'save-attempts', { userId });
+  const { good, refused } = await validateAttempts({
     ctx,
     input: { userId, attempts: input.attempts },
   });
   if (good.length === 0) return { saved: [], refused };
   const now = ctx.now();
-  const { ids } = await withTransaction(ctx, (tx) => keepAttempts(tx, good, { userId, now }));
+  const { ids } = await withTransaction(ctx, (tx) => insertAttempts(tx, good, { userId, now }));
   const foreign = good.filter(({ id }) => !ids.has(id));
   return {
     saved: [...ids],

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { attemptOf } from '~prisma/factories/attempt';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
-import { queueSpeaking } from '../review/queue-speaking';
+import { deferSpeaking } from '../review/defer-speaking';
 import { openLesson } from './open-lesson';
 import { listMyUnits } from './queries';
 import { removeEnrolment } from './remove-enrolment';
@@ -70,7 +70,7 @@ describe('progress in a unit', () => {
 
   it('completes only when every item has been tried, and says where the gap is', async () => {
     const { ctx, unit } = await learner();
-    const attempts = unit.items.map((item) => attemptOf(item));
+    const attempts = unit.items.map((item) => buildAttempt(item));
     await saveAttempts({ ctx, input: { attempts: attempts.filter((_, index) => index !== 4) } });
     const first = await saveProgress({ ctx, input: at(20, 0, true) });
     expect(first).toEqual({ currentIndex: 4, remaining: 1, completedAt: null });
@@ -94,12 +94,12 @@ describe('progress in a unit', () => {
     const { ctx, unit } = await learner();
     const mine = { account: (await db.user.findFirstOrThrow()).email };
     const other = { account: 'somebody.else@example.com' };
-    const attempts = [attemptOf(unit.items[0]!)];
+    const attempts = [buildAttempt(unit.items[0]!)];
     const itemId = unit.items[1]!.id;
     const sendings = (account: { account: string }) => [
       () => saveProgress({ ctx, input: { ...at(4), ...account } }),
       () => saveAttempts({ ctx, input: { attempts, ...account } }),
-      () => queueSpeaking({ ctx, input: { itemId, ...account } }),
+      () => deferSpeaking({ ctx, input: { itemId, ...account } }),
     ];
     for (const send of sendings(other))
       await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -113,7 +113,7 @@ describe('progress in a unit', () => {
     const { ctx } = await learner();
     await createUnit(db, { slug: 'closed', access: 'VIP' });
     const saving = saveProgress({ ctx, input: { ...at(1), slug: 'closed' } });
-    await expect(saving).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(saving).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 });
 
@@ -125,9 +125,9 @@ describe('my learning', () => {
     const [one, two] = [unit.items[0]!, unit.items[1]!];
     const poor = { score: 40, status: 'again' as const };
     const attempts = [
-      attemptOf(one, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
-      attemptOf(one),
-      attemptOf(two, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
+      buildAttempt(one, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
+      buildAttempt(one),
+      buildAttempt(two, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
     ];
     await saveAttempts({ ctx, input: { attempts } });
     const [mine] = await listMyUnits({ ctx });
@@ -140,7 +140,7 @@ describe('my learning', () => {
 
   it('belongs to one person', async () => {
     const { ctx, unit } = await learner();
-    await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
+    await saveAttempts({ ctx, input: { attempts: [buildAttempt(unit.items[0]!)] } });
     const other = userContext(db, await createLearner(db));
     expect(await listMyUnits({ ctx: other })).toEqual([]);
     expect((await openLesson({ ctx: other, input: { slug: 'free' } })).best).toEqual({});
@@ -151,7 +151,7 @@ describe('my learning', () => {
 
   it('lets a unit go and brings its results back when it is opened again', async () => {
     const { ctx, unit } = await learner();
-    await saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
+    await saveAttempts({ ctx, input: { attempts: [buildAttempt(unit.items[0]!)] } });
     await removeEnrolment({ ctx, input: { slug: 'free' } });
     expect(await listMyUnits({ ctx })).toEqual([]);
     await openLesson({ ctx, input: { slug: 'free' } });

@@ -1,23 +1,23 @@
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import 'server-only';
-import { dateOf, taipeiDay } from '~/domain/day';
+import { dayToDate, taipeiDay } from '~/domain/day';
 import type { Progress, SaveProgressInput } from '~/schemas/lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
-import { practicableUnits } from './access';
-import { requireAccountMeant } from './account-meant';
+import { unitsAcceptingResults } from './access';
 import { enrol } from './enrol';
-import { noteNewUnits } from './note-new-units';
+import { recordNewUnits } from './record-new-units';
+import { requireSameAccount } from './same-account';
 
 /** Remembers where the actor is in a unit; of two devices the later one wins, however late its
  *  message arrives. Reaching the end completes the unit once every item has been tried; before that
  *  the learner resumes at the first item left out. Of two devices' times on one day the longer one
  *  counts; the end begins a new sitting.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND | VIP_REQUIRED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Promise<Progress> {
   const userId = requireUser(ctx);
-  await requireAccountMeant({ ctx, input: input.account });
+  await requireSameAccount({ ctx, input: input.account });
   const unit = await ctx.db.unit.findUnique({
     where: { slug: input.slug },
     select: {
@@ -30,8 +30,8 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
     },
   });
   if (!unit) throw new ServiceError('UNIT_NOT_FOUND');
-  if (!(await practicableUnits({ ctx, input: { userId, units: [unit] } })).has(unit.id))
-    throw new ServiceError('VIP_REQUIRED');
+  if (!(await unitsAcceptingResults({ ctx, input: { userId, units: [unit] } })).has(unit.id))
+    throw new ServiceError('MEMBERSHIP_REQUIRED');
 
   const now = ctx.now();
   const at = new Date(now.getTime() - input.agoMs);
@@ -41,7 +41,7 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
   const where = { userId, unitId: unit.id };
 
   return withTransaction(ctx, async (tx) => {
-    await noteNewUnits(tx, userId, [{ ...unit, slug: input.slug }], now);
+    await recordNewUnits(tx, userId, [{ ...unit, slug: input.slug }], now);
     await enrol(tx, userId, [unit.id], at);
     await tx.enrolment.updateMany({
       // A unit that was only opened has nothing to lose to an earlier message, such as a visitor's.
@@ -73,7 +73,7 @@ async function addUpTime(
   at: Date,
 ): Promise<void> {
   if (spentMs === undefined && !finished) return;
-  const spentOn = dateOf(taipeiDay(at));
+  const spentOn = dayToDate(taipeiDay(at));
   const spent = finished ? 0 : (spentMs ?? 0);
   const longer = finished ? {} : { spentMs: { lt: spent } };
   await tx.enrolment.updateMany({

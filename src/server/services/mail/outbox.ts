@@ -6,7 +6,7 @@ import type { MailTemplates } from './templates';
 export type MailTemplate = keyof MailTemplates;
 
 /** One message to leave with the change that causes it. */
-export interface Mail<T extends MailTemplate = MailTemplate> {
+export interface QueuedMail<T extends MailTemplate = MailTemplate> {
   template: T;
   recipient: string;
   language: Language;
@@ -14,7 +14,10 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
 }
 
 /** Writes a message into the outbox, inside the transaction that causes it; the worker delivers it. */
-export async function enqueueMail<T extends MailTemplate>(tx: Tx, mail: Mail<T>): Promise<void> {
+export async function enqueueMail<T extends MailTemplate>(
+  tx: Tx,
+  mail: QueuedMail<T>,
+): Promise<void> {
   const { template, recipient, language } = mail;
   // A link's token is hashed everywhere else; until it is mailed it lies here sealed.
   const payload = { ...mail.payload };

@@ -6,7 +6,7 @@ import type { INVOICE_KINDS } from '~/schemas/invoice';
 /** Every message that we send and what it needs to be written. Addresses are built when it is
  *  rendered, from the settings only. */
 export type MailTemplates = ActivityTemplates &
-  BooksTemplates &
+  PaymentTemplates &
   InvoiceTemplates &
   ContactTemplates &
   GiftTemplates & {
@@ -42,14 +42,14 @@ export type MailTemplates = ActivityTemplates &
       gift?: boolean;
     };
     /** A refund was asked for, approved, or rejected with a sentence. */
-    'refund-requested': RefundFacts;
-    'refund-approved': RefundFacts;
-    'refund-rejected': RefundFacts & { note: string };
+    'refund-requested': RefundPayload;
+    'refund-approved': RefundPayload;
+    'refund-rejected': RefundPayload & { note: string };
     /** The membership ends at `endsAt` (ISO time): in a week, or tomorrow. */
     'membership-ending': { name: string; endsAt: string; tomorrow: boolean };
   };
 
-type RefundFacts = {
+type RefundPayload = {
   name: string;
   orderId: string;
   number: string;
@@ -58,7 +58,7 @@ type RefundFacts = {
   gift?: boolean;
 };
 
-type ActivityFacts = {
+type ActivityPayload = {
   name: string;
   slug: string;
   title: string;
@@ -68,26 +68,26 @@ type ActivityFacts = {
 
 /** About talks and events. `joining` is the link or the exact address. */
 export type ActivityTemplates = {
-  'activity-seat': ActivityFacts & { joining: string };
+  'activity-seat': ActivityPayload & { joining: string };
   /** A seat became free for somebody who waited. */
-  'activity-moved-up': ActivityFacts & { joining: string };
-  'activity-waiting': ActivityFacts;
+  'activity-moved-up': ActivityPayload & { joining: string };
+  'activity-waiting': ActivityPayload;
   /** Somebody was checked in and got a trial until `until` (ISO time). */
   'activity-trial': { name: string; until: string };
 };
 
 /** About an order's uniform invoice, under its number. */
 export type InvoiceTemplates = {
-  'invoice-issued': InvoiceFacts;
+  'invoice-issued': InvoicePayload;
   /** The number in the last letter was mistyped. */
-  'invoice-corrected': InvoiceFacts;
+  'invoice-corrected': InvoicePayload;
   /** All of the money went back. */
-  'invoice-voided': InvoiceFacts;
+  'invoice-voided': InvoicePayload;
   /** `amount` of it went back. */
-  'invoice-allowed': InvoiceFacts;
+  'invoice-allowed': InvoicePayload;
 };
 
-type InvoiceFacts = {
+type InvoicePayload = {
   name: string;
   orderId: string;
   number: string;
@@ -97,9 +97,9 @@ type InvoiceFacts = {
 };
 
 /** About money that has moved, and about money that does not add up. */
-export type BooksTemplates = {
+export type PaymentTemplates = {
   /** The gateway has paid back. `unasked`: of money that bought nothing, such as a second capture. */
-  'refund-done': RefundFacts & { cardLast4: string | null; unasked: boolean };
+  'refund-done': RefundPayload & { cardLast4: string | null; unasked: boolean };
   /** To an operator. Of `amount`, `expected` is what the books say instead. */
   'books-discrepancy': {
     name: string;

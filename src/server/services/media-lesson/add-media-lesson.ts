@@ -2,20 +2,20 @@ import 'server-only';
 import type { MediaSlugInput } from '~/schemas/media-lesson';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { come } from '../publication/come';
-import { requireMayKeep } from './access';
+import { publishedBy } from '../site-content/published-by';
+import { requireProgressAllowed } from './access';
 
 /** Puts a recorded lesson into the actor's My Learning, or back into it at the place where it was left.
- *  @throws ServiceError LOGIN_USER_REQUIRED | MEDIA_LESSON_NOT_FOUND | VIP_REQUIRED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | MEDIA_LESSON_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function addMediaLesson({ ctx, input }: Verb<MediaSlugInput>): Promise<void> {
   const userId = requireUser(ctx);
   const now = ctx.now();
   const lesson = await ctx.db.mediaLesson.findFirst({
-    where: { slug: input.slug, publishedOn: come(now) },
+    where: { slug: input.slug, publishedOn: publishedBy(now) },
     select: { id: true, access: true },
   });
   if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
-  await requireMayKeep({ ctx, input: { userId, lesson } });
+  await requireProgressAllowed({ ctx, input: { userId, lesson } });
   const row = { userId, lessonId: lesson.id };
   await ctx.db.mediaProgress.createMany({
     data: { ...row, startedAt: now, lastActiveAt: now },

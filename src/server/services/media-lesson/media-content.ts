@@ -2,7 +2,7 @@ import 'server-only';
 import type { MediaContent } from '~/schemas/media-lesson';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { come } from '../publication/come';
+import { publishedBy } from '../site-content/published-by';
 import { summaryColumns } from './media-summary';
 
 const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: true } as const;
@@ -11,7 +11,7 @@ const contentColumns = { ...summaryColumns, id: true, mediaPath: true, cues: tru
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
 export async function publishedLesson({ ctx, input: slug }: Verb<string>) {
   const row = await ctx.db.mediaLesson.findFirst({
-    where: { slug, publishedOn: come(ctx.now()) },
+    where: { slug, publishedOn: publishedBy(ctx.now()) },
     select: contentColumns,
   });
   if (!row) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveMediaProgressSchema } from '~/schemas/media-lesson';
-import { admit } from '~/server/throttle/admit';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { POLICY } from '~/server/throttle/policy';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -8,7 +8,7 @@ import { createLearner, createMember } from '~prisma/factories/learner';
 import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { addMediaLesson } from './add-media-lesson';
 import { openMediaLesson } from './open-media-lesson';
-import { listMediaLessons, listMyMedia, readMediaPage, readMediaProgress } from './queries';
+import { findMediaProgress, getMediaPage, listMediaLessons, listMyMedia } from './queries';
 import { removeMediaLesson } from './remove-media-lesson';
 import { saveMediaProgress } from './save-media-progress';
 
@@ -45,20 +45,20 @@ describe('a recorded lesson', () => {
 
   it('that is free is open to visitors, whole', async () => {
     const { mediaPath } = await createMediaLesson(db, input);
-    const page = await readMediaPage({ ctx: visitorContext(db), input });
+    const page = await getMediaPage({ ctx: visitorContext(db), input });
     expect(page.content).toMatchObject({ media: mediaPath, cues: [{ en: 'More tea' }, {}, {}] });
     expect(await openMediaLesson({ ctx: visitorContext(db), input })).toEqual(page.content);
   });
 
   it('that is for members tells others its title and what one learns, and no more', async () => {
     const { mediaPath } = await createMediaLesson(db, { ...input, access: 'VIP' });
-    const page = await readMediaPage({ ctx: visitorContext(db), input });
+    const page = await getMediaPage({ ctx: visitorContext(db), input });
     expect(page.content).toBeNull();
     expect(page.lesson.objectives).toHaveLength(1);
     expect(JSON.stringify(page)).not.toMatch(/\.mp4|More tea/);
     const open = (ctx: ReturnType<typeof visitorContext>) => openMediaLesson({ ctx, input });
     await expect(open(visitorContext(db))).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
-    await expect(open(await learner())).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(open(await learner())).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
     expect((await open(await member())).media).toBe(mediaPath);
   });
 
@@ -72,7 +72,9 @@ describe('a recorded lesson', () => {
     ctx.clock.advance({ hours: 5 });
     expect(await openMediaLesson({ ctx, input })).toMatchObject({ cues: [{}, {}, {}] });
     ctx.clock.advance({ days: 1 });
-    await expect(openMediaLesson({ ctx, input })).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(openMediaLesson({ ctx, input })).rejects.toMatchObject({
+      code: 'MEMBERSHIP_REQUIRED',
+    });
     expect(await saveMediaProgress({ ctx, input: heard(6000, [5000, 6000]) })).toMatchObject({
       heard: [[0, 6000]],
     });
@@ -81,12 +83,12 @@ describe('a recorded lesson', () => {
   it('that does not exist, or not yet, is not found', async () => {
     await createMediaLesson(db, { ...input, publishedOn: new Date('2099-01-01') });
     const ctx = await member();
-    for (const ask of [readMediaPage, openMediaLesson, addMediaLesson, removeMediaLesson])
+    for (const ask of [getMediaPage, openMediaLesson, addMediaLesson, removeMediaLesson])
       await expect(ask({ ctx, input })).rejects.toMatchObject({ code: 'MEDIA_LESSON_NOT_FOUND' });
     await expect(saveMediaProgress({ ctx, input: heard(0) })).rejects.toMatchObject({
       code: 'MEDIA_LESSON_NOT_FOUND',
     });
-    expect(await readMediaProgress({ ctx, input })).toBeNull();
+    expect(await findMediaProgress({ ctx, input })).toBeNull();
   });
 });
 
@@ -105,7 +107,7 @@ describe('progress in a recorded lesson', () => {
     ctx.clock.advance({ days: 1 });
     const later = await saveMediaProgress({ ctx, input: heard(100, [0, 100]) });
     expect(later.completedAt).toEqual(all.completedAt);
-    expect(await readMediaProgress({ ctx, input })).toEqual(later);
+    expect(await findMediaProgress({ ctx, input })).toEqual(later);
   });
 
   it('loses nothing when two tabs tell at once', async () => {
@@ -116,7 +118,7 @@ describe('progress in a recorded lesson', () => {
       at * 10_000 + 10_000,
     ]);
     await Promise.all(parts.map((part) => saveMediaProgress({ ctx, input: heard(part[1], part) })));
-    expect(await readMediaProgress({ ctx, input })).toMatchObject({
+    expect(await findMediaProgress({ ctx, input })).toMatchObject({
       percent: 100,
       heard: [[0, 60_000]],
     });
@@ -145,7 +147,7 @@ describe('progress in a recorded lesson', () => {
       expect(saveMediaProgress({ ctx: who, input: { ...heard(0), ...over } })).rejects;
     await refusal({}, visitorContext(db)).toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
     await refusal({ account: 'another@shuoyi.example' }).toMatchObject({ code: 'FORBIDDEN' });
-    await refusal({ slug: 'closed' }).toMatchObject({ code: 'VIP_REQUIRED' });
+    await refusal({ slug: 'closed' }).toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
     await refusal({ positionMs: 70_000 }).toMatchObject({ code: 'VALIDATION_FAILED' });
     await refusal({ heard: [[0, 70_000]] }).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(await db.mediaProgress.count()).toBe(0);
@@ -167,7 +169,7 @@ describe('progress in a recorded lesson', () => {
     const { points } = POLICY['save-media-progress'].account;
     const account = { userId: (ctx.actor as { id: string }).id };
     await Promise.all(
-      Array.from({ length: points }, () => admit(ctx, 'save-media-progress', account)),
+      Array.from({ length: points }, () => consumeRateLimit(ctx, 'save-media-progress', account)),
     );
     await expect(saveMediaProgress({ ctx, input: heard(0) })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
@@ -199,7 +201,7 @@ describe('My Learning', () => {
     await saveMediaProgress({ ctx, input: heard(6000, [0, 6000]) });
     await removeMediaLesson({ ctx, input });
     expect(await listMyMedia({ ctx })).toEqual([]);
-    expect(await readMediaProgress({ ctx, input })).toMatchObject({ kept: false, percent: 10 });
+    expect(await findMediaProgress({ ctx, input })).toMatchObject({ kept: false, percent: 10 });
     await expect(removeMediaLesson({ ctx, input })).rejects.toMatchObject({
       code: 'MEDIA_LESSON_NOT_FOUND',
     });
@@ -219,7 +221,7 @@ describe('My Learning', () => {
     await createMediaLesson(db, { ...input, access: 'VIP' });
     const add = async (ctx: ReturnType<typeof visitorContext>) => addMediaLesson({ ctx, input });
     await expect(add(visitorContext(db))).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
-    await expect(add(await learner())).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(add(await learner())).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
     await add(await member());
     expect(await db.mediaProgress.count()).toBe(1);
   });

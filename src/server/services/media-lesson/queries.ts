@@ -8,7 +8,7 @@ import type {
   MyMedia,
 } from '~/schemas/media-lesson';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
-import { come } from '../publication/come';
+import { publishedBy } from '../site-content/published-by';
 import { publishedLesson, toMediaContent } from './media-content';
 import { summaryColumns, toMediaSummary } from './media-summary';
 import { toMediaProgress } from './to-media-progress';
@@ -19,7 +19,7 @@ export async function listMediaLessons({
   input,
 }: Verb<MediaListInput>): Promise<MediaSummary[]> {
   const rows = await ctx.db.mediaLesson.findMany({
-    where: { kind: input.kind, archived: input.archived, publishedOn: come(ctx.now()) },
+    where: { kind: input.kind, archived: input.archived, publishedOn: publishedBy(ctx.now()) },
     select: summaryColumns,
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
   });
@@ -29,7 +29,7 @@ export async function listMediaLessons({
 /** A recorded lesson as anybody may see it: of one that is for members, neither the recording nor its
  *  transcript nor what is studied with it.
  *  @throws ServiceError MEDIA_LESSON_NOT_FOUND */
-export async function readMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaPage> {
+export async function getMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promise<MediaPage> {
   const row = await publishedLesson({ ctx, input: input.slug });
   return {
     lesson: toMediaSummary(row),
@@ -38,7 +38,7 @@ export async function readMediaPage({ ctx, input }: Verb<MediaSlugInput>): Promi
 }
 
 /** Where the actor stands in a recorded lesson; null when it was never begun, and for visitors. */
-export async function readMediaProgress({
+export async function findMediaProgress({
   ctx,
   input,
 }: Verb<MediaSlugInput>): Promise<MediaProgress | null> {

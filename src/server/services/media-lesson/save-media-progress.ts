@@ -1,14 +1,14 @@
 import { COMPLETE_PERCENT } from '~/domain/media-kinds';
 import 'server-only';
-import { mergeRanges, percentHeard } from '~/domain/heard-ranges';
-import type { HeardRange, MediaProgress, SaveMediaProgressInput } from '~/schemas/media-lesson';
+import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
+import type { MediaProgress, PlayedRange, SaveMediaProgressInput } from '~/schemas/media-lesson';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { requireAccountMeant } from '~/server/services/lesson/account-meant';
-import { admit } from '~/server/throttle/admit';
-import { noteResults } from '../membership/note-opening';
-import { come } from '../publication/come';
-import { requireMayKeep } from './access';
+import { requireSameAccount } from '~/server/services/lesson/same-account';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { recordOpeningsOfResults } from '../membership/record-opening';
+import { publishedBy } from '../site-content/published-by';
+import { requireProgressAllowed } from './access';
 import { lockProgress } from './lock-progress';
 import { toMediaProgress } from './to-media-progress';
 
@@ -19,37 +19,38 @@ const LENGTH_TOLERANCE_MS = 1500;
  *  later one wins, however late its message arrives. Hearing almost everything completes the lesson.
  *  Listening puts it into My Learning, also back into it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | TOO_MANY_REQUESTS | MEDIA_LESSON_NOT_FOUND |
- *    VIP_REQUIRED | VALIDATION_FAILED for what lies beyond the end */
+ *    MEMBERSHIP_REQUIRED | VALIDATION_FAILED for what lies beyond the end */
 export async function saveMediaProgress({
   ctx,
   input,
 }: Verb<SaveMediaProgressInput>): Promise<MediaProgress> {
   const userId = requireUser(ctx);
-  await requireAccountMeant({ ctx, input: input.account });
-  await admit(ctx, 'save-media-progress', { userId });
+  await requireSameAccount({ ctx, input: input.account });
+  await consumeRateLimit(ctx, 'save-media-progress', { userId });
   const lesson = await ctx.db.mediaLesson.findFirst({
-    where: { slug: input.slug, publishedOn: come(ctx.now()) },
+    where: { slug: input.slug, publishedOn: publishedBy(ctx.now()) },
     select: { id: true, access: true, durationMs: true },
   });
   if (!lesson) throw new ServiceError('MEDIA_LESSON_NOT_FOUND');
-  await requireMayKeep({ ctx, input: { userId, lesson } });
+  await requireProgressAllowed({ ctx, input: { userId, lesson } });
   const { durationMs } = lesson;
-  const furthest = Math.max(input.positionMs, ...input.heard.map(([, end]) => end));
-  if (furthest > durationMs + LENGTH_TOLERANCE_MS) throw new ServiceError('VALIDATION_FAILED');
+  const furthestMs = Math.max(input.positionMs, ...input.heard.map(([, end]) => end));
+  if (furthestMs > durationMs + LENGTH_TOLERANCE_MS) throw new ServiceError('VALIDATION_FAILED');
 
   const at = new Date(ctx.now().getTime() - input.agoMs);
   return withTransaction(ctx, async (tx) => {
     const row = await lockProgress(tx, { userId, lessonId: lesson.id, at });
-    const before = row.heard as HeardRange[];
+    const before = row.heard as PlayedRange[];
     const content = { slug: input.slug, access: lesson.access };
-    if (before.length === 0) await noteResults(tx, userId, 'media', [content], ctx.now());
-    const heard = mergeRanges([...before, ...input.heard], durationMs);
-    const percent = percentHeard(heard, durationMs);
+    if (before.length === 0)
+      await recordOpeningsOfResults(tx, userId, 'media', [content], ctx.now());
+    const played = mergeRanges([...before, ...input.heard], durationMs);
+    const percent = percentPlayed(played, durationMs);
     const isLater = row.lastActiveAt <= at;
     const saved = await tx.mediaProgress.update({
       where: { userId_lessonId: { userId, lessonId: lesson.id } },
       data: {
-        heard,
+        heard: played,
         percent,
         ...(isLater && {
           positionMs: Math.min(input.positionMs, durationMs),

@@ -1,11 +1,11 @@
-import type { HeardRange, MediaProgress } from '~/schemas/media-lesson';
+import type { MediaProgress, PlayedRange } from '~/schemas/media-lesson';
 import type { MediaProgress as Row } from '~/server/prisma-client/client';
 
 /** A progress row as the player takes it. */
 export function toMediaProgress(row: Row): MediaProgress {
   return {
     positionMs: row.positionMs,
-    heard: row.heard as HeardRange[],
+    heard: row.heard as PlayedRange[],
     percent: row.percent,
     completedAt: row.completedAt,
     kept: row.removedAt === null,

@@ -1,7 +1,7 @@
 import { membershipEnd } from '~/domain/membership';
 import type { Prisma, Tx } from '~/server/db';
 import { lockUser } from '~/server/lock-user';
-import { ledgerOf } from './ledger';
+import { getLedger } from './get-ledger';
 
 export type NewEntitlement = Omit<Prisma.EntitlementCreateManyInput, 'userId' | 'grantedAt'>;
 
@@ -19,13 +19,13 @@ export async function appendEntitlements(
     data: entries.map((entry) => ({ ...entry, userId, grantedAt: at })),
     skipDuplicates: true,
   });
-  if (count > 0) await keepEnd(tx, userId);
+  if (count > 0) await saveMembershipEnd(tx, userId);
   return count;
 }
 
 /** Writes down when somebody's member time runs out, as their ledger says. */
-export async function keepEnd(tx: Tx, userId: string): Promise<void> {
-  const endsAt = membershipEnd(await ledgerOf(tx, userId));
+export async function saveMembershipEnd(tx: Tx, userId: string): Promise<void> {
+  const endsAt = membershipEnd(await getLedger(tx, userId));
   if (endsAt === null) return;
   await tx.membershipEnd.upsert({
     where: { userId },

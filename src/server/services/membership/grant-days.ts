@@ -5,7 +5,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { requireOperator } from '../operator/operators';
 import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
-import { readMembership } from './queries';
+import { getMembershipHistory } from './queries';
 
 /** Gives an account member days for a reason that its owner can read, or takes some back from the end:
  *  never time that has passed. The same key twice is one grant.
@@ -17,6 +17,6 @@ export async function grantDays({ ctx, input }: Verb<GrantDaysInput>): Promise<M
     await lockLedger(tx, id, ctx.now());
     const grant = { kind: 'GRANT', days, reason, sourceKey: `grant:${grantKey}` } as const;
     await appendEntitlements(tx, id, [grant], ctx.now());
-    return readMembership(tx, id, ctx.now());
+    return getMembershipHistory(tx, id, ctx.now());
   });
 }

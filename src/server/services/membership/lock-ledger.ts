@@ -2,7 +2,7 @@ import { type Membership, membershipAt } from '~/domain/membership';
 import { Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUsers } from '~/server/lock-user';
-import { ledgerOf } from './ledger';
+import { getLedger } from './get-ledger';
 
 /** Locks an account and says what its ledger comes to at `now`; nobody else writes into it until the
  *  transaction ends.
@@ -11,5 +11,5 @@ export async function lockLedger(tx: Tx, userId: string, now: Date): Promise<Mem
   const present = Prisma.sql`id = ${userId}::uuid AND "anonymisedAt" IS NULL`;
   const found = await lockUsers(tx, present, 'UPDATE');
   if (found.length === 0) throw new ServiceError('ACCOUNT_NOT_FOUND');
-  return membershipAt(await ledgerOf(tx, userId), now);
+  return membershipAt(await getLedger(tx, userId), now);
 }

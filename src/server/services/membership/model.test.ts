@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Grant, membershipAt, membershipEnd } from '~/domain/membership';
 import { ServiceError } from '~/server/errors';
-import { systemContext, type TestContext, testClock, userContext } from '~/test/context';
+import { createTestClock, systemContext, type TestContext, userContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
-import { captured } from '~/test/order-world';
+import { captureEvent } from '~/test/order-fixture';
 import { createActivity } from '~prisma/factories/activity';
 import { createGift } from '~prisma/factories/gift';
 import { createLearner, type Learner } from '~prisma/factories/learner';
@@ -15,11 +15,11 @@ import { checkIn } from '../activity/check-in';
 import { claimGift } from '../gift/claim-gift';
 import { settlePayment } from '../payment/settle-payment';
 import { approveRefund } from '../refund/decide-refund';
+import { getRefundOverview } from '../refund/refund-overview';
 import { requestRefund } from '../refund/request-refund';
-import { getRefundStanding } from '../refund/standing';
 import { grantDays } from './grant-days';
 import { pauseMembership } from './pause-membership';
-import { readMembership } from './queries';
+import { getMembershipHistory } from './queries';
 import { resumeMembership } from './resume-membership';
 
 const db = await testDatabase();
@@ -46,7 +46,7 @@ const EVENTS = {
     const options = { plan, qty: 1 + (n % 2), at: life.ctx.now() };
     const order = await createOrder(db, life.learner, options);
     const line = order.lines[0]!;
-    await settlePayment({ ctx: life.system, input: await captured(db, order.id) });
+    await settlePayment({ ctx: life.system, input: await captureEvent(db, order.id) });
     const { months, bonusDays } = plan.plan;
     const common = { orderLineId: line.id };
     given(life, { ...common, kind: 'PAID', months: months * options.qty, days: 0 });
@@ -71,7 +71,12 @@ const EVENTS = {
     const startsAt = life.ctx.now();
     const activity = await createActivity(db, { startsAt, trial: true });
     await db.activityRegistration.create({
-      data: { activityId: activity.id, userId: life.learner.id, turn: 1, status: 'SEATED' },
+      data: {
+        activityId: activity.id,
+        userId: life.learner.id,
+        waitingPosition: 1,
+        status: 'CONFIRMED',
+      },
     });
     const { expiresAt, paused } = membershipAt(life.ledger, life.ctx.now());
     const had = life.ledger.some(({ kind }) => kind === 'TRIAL') || expiresAt || paused;
@@ -93,7 +98,7 @@ const EVENTS = {
     const input = { id: life.learner.id, days: 1 + n, reason: 'test' };
     const done = pauseMembership({ ctx: life.system, input });
     if (paused || level !== 'VIP')
-      return refusalOf(done, paused ? 'ALREADY_PAUSED' : 'NOT_A_MEMBER');
+      return expectErrorCode(done, paused ? 'ALREADY_PAUSED' : 'NOT_A_MEMBER');
     await done;
     given(life, { kind: 'PAUSE', months: 0, days: input.days });
   },
@@ -101,7 +106,7 @@ const EVENTS = {
   async resume(life: Life) {
     const { paused } = membershipAt(life.ledger, life.ctx.now());
     const done = resumeMembership({ ctx: life.system, input: { id: life.learner.id } });
-    if (!paused) return refusalOf(done, 'NOT_PAUSED');
+    if (!paused) return expectErrorCode(done, 'NOT_PAUSED');
     await done;
     given(life, { kind: 'RESUME', months: 0, days: 0 });
   },
@@ -110,7 +115,7 @@ const EVENTS = {
     const order = life.orders[n % Math.max(1, life.orders.length)];
     if (!order) return;
     const input = { id: order.id };
-    const { quote } = await getRefundStanding({ ctx: life.ctx, input });
+    const { quote } = await getRefundOverview({ ctx: life.ctx, input });
     const expectedAmount = quote?.amount ?? 0;
     if (expectedAmount === 0) return;
     await requestRefund({ ctx: life.ctx, input: { ...input, expectedAmount } });
@@ -120,13 +125,13 @@ const EVENTS = {
   },
 };
 
-async function refusalOf(done: Promise<unknown>, code: string): Promise<void> {
+async function expectErrorCode(done: Promise<unknown>, code: string): Promise<void> {
   const refusal = await done.catch((error: unknown) => error);
   expect(refusal instanceof ServiceError && refusal.code).toBe(code);
 }
 
 async function begin(): Promise<Life> {
-  const clock = testClock();
+  const clock = createTestClock();
   const [learner, friend] = [await createLearner(db), await createLearner(db)];
   return {
     learner,
@@ -142,7 +147,7 @@ async function begin(): Promise<Life> {
 /** The ledger's rows, the end kept beside them, and what the profile shows are what the rules say. */
 async function compare({ learner, ledger, ctx }: Life): Promise<void> {
   const now = ctx.now();
-  const { history, ...standing } = await readMembership(db, learner.id, now);
+  const { history, ...standing } = await getMembershipHistory(db, learner.id, now);
   expect(standing).toEqual(membershipAt(ledger, now));
   const end = membershipEnd(ledger);
   expect(history.at(-1)?.endAfter ?? null).toEqual(end);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { grantDaysSchema, pauseMembershipSchema } from '~/schemas/membership';
-import { systemContext, testClock, userContext, visitorContext } from '~/test/context';
+import { createTestClock, systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner, createMember } from '~prisma/factories/learner';
 import { grantDays } from './grant-days';
@@ -12,8 +12,8 @@ const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
 
 const DAY_MS = 86_400_000;
-const world = () => systemContext(db, { clock: testClock() });
-const grantOf = (id: string, days: number, grantKey = randomUUID()) => ({
+const world = () => systemContext(db, { clock: createTestClock() });
+const grantInput = (id: string, days: number, grantKey = randomUUID()) => ({
   id,
   days,
   grantKey,
@@ -26,7 +26,7 @@ describe('an operator', () => {
   it('gives days, and the same press twice gives them once', async () => {
     const ctx = world();
     const { id } = await createMember(db, { days: 10 });
-    const input = grantOf(id, 5);
+    const input = grantInput(id, 5);
     const answers = await Promise.all([1, 2, 3].map(() => grantDays({ ctx, input })));
     for (const { expiresAt } of answers) expect(daysFrom(ctx.now(), expiresAt)).toBe(15);
   });
@@ -34,10 +34,10 @@ describe('an operator', () => {
   it('takes days back from the end, never time that has passed', async () => {
     const ctx = world();
     const { id } = await createMember(db, { days: 10 });
-    const { expiresAt } = await grantDays({ ctx, input: grantOf(id, -4) });
+    const { expiresAt } = await grantDays({ ctx, input: grantInput(id, -4) });
     expect(daysFrom(ctx.now(), expiresAt)).toBe(6);
-    expect(await grantDays({ ctx, input: grantOf(id, -300) })).toMatchObject({ level: '' });
-    const { expiresAt: again } = await grantDays({ ctx, input: grantOf(id, 2) });
+    expect(await grantDays({ ctx, input: grantInput(id, -300) })).toMatchObject({ level: '' });
+    const { expiresAt: again } = await grantDays({ ctx, input: grantInput(id, 2) });
     expect(daysFrom(ctx.now(), again)).toBe(2);
   });
 
@@ -64,7 +64,7 @@ describe('an operator', () => {
       pauseMembership({ ctx, input: { id: whom, days: 3, reason: 'test' } });
     await expect(pause(id)).rejects.toMatchObject({ code: 'NOT_A_MEMBER' });
     await expect(pause(randomUUID())).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
-    const nobody = grantDays({ ctx, input: grantOf(randomUUID(), 3) });
+    const nobody = grantDays({ ctx, input: grantInput(randomUUID(), 3) });
     await expect(nobody).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
   });
 });
@@ -77,7 +77,7 @@ it('nobody else may', async () => {
     [userContext(db, member), 'FORBIDDEN'],
   ] as const)
     for (const press of [
-      () => grantDays({ ctx, input: grantOf(id, 300) }),
+      () => grantDays({ ctx, input: grantInput(id, 300) }),
       () => pauseMembership({ ctx, input: { id, days: 3, reason: 'test' } }),
       () => resumeMembership({ ctx, input: { id } }),
     ])
@@ -93,6 +93,6 @@ it.each([
   [pauseMembershipSchema, { days: 0 }],
   [pauseMembershipSchema, { days: 181 }],
 ])('a slip of the hand is refused: %#', (schema, over) => {
-  const good = { ...grantOf(randomUUID(), 3), ...over };
+  const good = { ...grantInput(randomUUID(), 3), ...over };
   expect(schema.safeParse(good).success).toBe(false);
 });

@@ -6,7 +6,7 @@ import { ServiceError } from '~/server/errors';
 import { requireOperator } from '../operator/operators';
 import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
-import { readMembership } from './queries';
+import { getMembershipHistory } from './queries';
 
 /** Puts a running membership off for some days, from now: its time goes on afterwards.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | NOT_A_MEMBER | ALREADY_PAUSED */
@@ -23,6 +23,6 @@ export async function pauseMembership({
     if (level !== 'VIP') throw new ServiceError('NOT_A_MEMBER');
     const sourceKey = `pause:${id}:${now.toISOString()}`;
     await appendEntitlements(tx, id, [{ kind: 'PAUSE', days, reason, sourceKey }], now);
-    return readMembership(tx, id, now);
+    return getMembershipHistory(tx, id, now);
   });
 }

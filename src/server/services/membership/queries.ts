@@ -1,14 +1,14 @@
 import { type Membership, membershipAt } from '~/domain/membership';
-import { endsByEntry } from '~/domain/membership-ends';
+import { endHistory } from '~/domain/membership-end-history';
 import type { MembershipView } from '~/schemas/profile';
 import type { ServiceContext } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
-import { ledgerOf } from './ledger';
+import { getLedger } from './get-ledger';
 
 const ORDER_PARTS = { number: true, userId: true, user: { select: { name: true } } } as const;
 
 /** Level, end and history (oldest first) of a user at `now`, computed from the ledger. */
-export async function readMembership(
+export async function getMembershipHistory(
   db: Database | Tx,
   userId: string,
   now: Date,
@@ -20,7 +20,7 @@ export async function readMembership(
   });
   return {
     ...membershipAt(entries, now),
-    history: endsByEntry(entries).map(({ entry, from, until, endBefore, endAfter }) => {
+    history: endHistory(entries).map(({ entry, from, until, endBefore, endAfter }) => {
       const order = entry.orderLine?.order;
       return {
         kind: entry.kind,
@@ -40,21 +40,21 @@ export async function readMembership(
 }
 
 /** Level and end of a user at `now`. */
-export async function currentMembership(
+export async function getCurrentMembership(
   db: Database | Tx,
   userId: string,
   now: Date,
 ): Promise<Membership> {
-  return membershipAt(await ledgerOf(db, userId), now);
+  return membershipAt(await getLedger(db, userId), now);
 }
 
 /** Until when the user is a member; null when they are not one at `now`. */
-export async function memberUntil(
+export async function getMembershipExpiry(
   db: Database | Tx,
   userId: string,
   now: Date,
 ): Promise<Date | null> {
-  return (await currentMembership(db, userId, now)).expiresAt;
+  return (await getCurrentMembership(db, userId, now)).expiresAt;
 }
 
 /** Whether the actor's VIP level lasts now; visitors and the system are not members. */
@@ -64,5 +64,5 @@ export async function isMember({
   ctx: ServiceContext;
 }): Promise<boolean> {
   if (actor.kind !== 'user') return false;
-  return (await memberUntil(db, actor.id, now())) !== null;
+  return (await getMembershipExpiry(db, actor.id, now())) !== null;
 }

@@ -6,7 +6,7 @@ import { ServiceError } from '~/server/errors';
 import { requireOperator } from '../operator/operators';
 import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
-import { readMembership } from './queries';
+import { getMembershipHistory } from './queries';
 
 /** Ends a pause before its time: the membership goes on now.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | NOT_PAUSED */
@@ -21,6 +21,6 @@ export async function resumeMembership({
     if (!paused) throw new ServiceError('NOT_PAUSED');
     const sourceKey = `resume:${input.id}:${now.toISOString()}`;
     await appendEntitlements(tx, input.id, [{ kind: 'RESUME', reason: 'resumed', sourceKey }], now);
-    return readMembership(tx, input.id, now);
+    return getMembershipHistory(tx, input.id, now);
   });
 }

@@ -1,32 +1,32 @@
 import 'server-only';
-import { draftGaps } from '~/domain/news/draft-gaps';
+import { missingFields } from '~/domain/news/missing-fields';
 import type { Selection } from '~/domain/selection/types';
 import {
+  alternativeSchema,
+  type DraftAlternative,
   type DraftItems,
   type DraftOptions,
-  type DraftSpare,
   type DraftTexts,
   type DraftView,
   draftItemsSchema,
   draftOptionsSchema,
   draftTextsSchema,
-  spareSchema,
 } from '~/schemas/news';
 import type { Database, Prisma, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { UnitDraft } from '~/server/prisma-client/client';
-import { unspeakable } from './unspeakable';
+import { missingPronunciations } from './missing-pronunciations';
 
 /** A draft with its JSON columns read. */
-export interface Draft extends Omit<UnitDraft, 'items' | 'texts' | 'options' | 'spares'> {
+export interface Draft extends Omit<UnitDraft, 'items' | 'texts' | 'options' | 'alternatives'> {
   items: DraftItems;
   texts: DraftTexts;
   options: DraftOptions;
-  spares: DraftSpare[];
+  alternatives: DraftAlternative[];
 }
 
 /** @throws ServiceError DRAFT_NOT_FOUND */
-export async function findDraft(db: Database | Tx, id: string): Promise<Draft> {
+export async function requireDraft(db: Database | Tx, id: string): Promise<Draft> {
   const row = await db.unitDraft.findUnique({ where: { id } });
   if (!row) throw new ServiceError('DRAFT_NOT_FOUND');
   return toDraft(row);
@@ -38,13 +38,13 @@ export function toDraft(row: UnitDraft): Draft {
     items: draftItemsSchema.parse(row.items),
     texts: draftTextsSchema.parse(row.texts),
     options: draftOptionsSchema.parse(row.options),
-    spares: spareSchema.array().parse(row.spares),
+    alternatives: alternativeSchema.array().parse(row.alternatives),
   };
 }
 
 /** Writes a change of a draft, if it is still what the editor saw.
  *  @throws ServiceError DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED */
-export async function changeDraft(
+export async function updateDraft(
   db: Database | Tx,
   { id, version, states }: { id: string; version: number; states: readonly UnitDraft['state'][] },
   data: Prisma.UnitDraftUpdateManyMutationInput,
@@ -54,13 +54,13 @@ export async function changeDraft(
     data: { ...data, version: { increment: 1 } },
   });
   if (count === 1) return;
-  const now = await findDraft(db, id);
+  const now = await requireDraft(db, id);
   throw new ServiceError(now.version === version ? 'DRAFT_CLOSED' : 'DRAFT_CHANGED');
 }
 
 /** As its editor sees it. */
 export function draftView(draft: Draft): DraftView {
-  const { id, state, version, seed, texts, items, spares, createdAt } = draft;
+  const { id, state, version, seed, texts, items, alternatives, createdAt } = draft;
   return {
     id,
     state,
@@ -71,22 +71,27 @@ export function draftView(draft: Draft): DraftView {
     texts,
     ...items,
     objective: draft.objective as Record<string, number>,
-    spares,
-    missing: { ...draftGaps(texts, items), ...unspeakable(items) },
+    alternatives,
+    missing: { ...missingFields(texts, items), ...missingPronunciations(items) },
     createdAt,
   };
 }
 
 /** The columns that a choice fills. */
-export function choiceColumns({ objective, spareWords, spareSentences }: Selection) {
-  const spares: DraftSpare[] = [
-    ...spareWords.map(({ key, text, level }) => ({ kind: 'word' as const, key, text, level })),
-    ...spareSentences.map(({ key, spoken, level }) => ({
+export function selectionColumns({ objective, alternativeWords, alternativeSentences }: Selection) {
+  const alternatives: DraftAlternative[] = [
+    ...alternativeWords.map(({ key, text, level }) => ({
+      kind: 'word' as const,
+      key,
+      text,
+      level,
+    })),
+    ...alternativeSentences.map(({ key, spoken, level }) => ({
       kind: 'sentence' as const,
       key,
       text: spoken,
       level,
     })),
   ];
-  return { objective, spares };
+  return { objective, alternatives };
 }

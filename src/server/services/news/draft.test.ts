@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftView, EditDraftInput } from '~/schemas/news';
 import { systemContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
-import { asRead, ownPieces } from '~prisma/factories/news';
+import { ownArticles, parseArticles } from '~prisma/factories/news';
 import { draftUnit } from './draft-unit';
 import { editDraft } from './edit-draft';
-import { importPieces } from './import-pieces';
+import { importArticles } from './import-articles';
 import { publishUnit } from './publish-unit';
-import { readDraft } from './queries';
+import { getDraft } from './queries';
 import { swapItem } from './swap-item';
 
 const db = await testDatabase();
@@ -19,12 +19,12 @@ const draft = () => draftUnit({ ctx, input: { category: 'science', level: 'B1', 
 describe('a draft', () => {
   let view: DraftView;
   beforeAll(async () => {
-    const read = asRead(ownPieces({ category: 'science' }));
-    await importPieces({ ctx, input: { read } });
+    const read = parseArticles(ownArticles({ category: 'science' }));
+    await importArticles({ ctx, input: { read } });
     view = await draft();
   });
   beforeEach(async () => {
-    view = await readDraft({ ctx, input: { id: view.id } });
+    view = await getDraft({ ctx, input: { id: view.id } });
   });
   const keys = ({ words, sentences }: DraftView) => [...words, ...sentences].map(({ key }) => key);
 
@@ -106,6 +106,6 @@ describe('a draft', () => {
     const tries = await Promise.allSettled([edit('甲'), edit('乙')]);
     const lost = tries.filter(({ status }) => status === 'rejected');
     expect(lost).toEqual([{ status: 'rejected', reason: refused('DRAFT_CHANGED') }]);
-    expect((await readDraft({ ctx, input: { id: view.id } })).version).toBe(view.version + 1);
+    expect((await getDraft({ ctx, input: { id: view.id } })).version).toBe(view.version + 1);
   });
 });

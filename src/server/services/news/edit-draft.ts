@@ -1,10 +1,10 @@
 import 'server-only';
-import { given } from '~/lib/given';
+import { withoutUndefined } from '~/lib/without-undefined';
 import type { DraftItems, DraftView, EditDraftInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireOperator } from '~/server/services/operator/operators';
-import { changeDraft, draftView, findDraft } from './draft-rows';
+import { draftView, requireDraft, updateDraft } from './draft-rows';
 
 /** Writes what an editor says of a draft: of the unit as a whole, of some words, of some sentences; what is
  *  not given stays. A withdrawn unit may be corrected too, before it is published again.
@@ -13,7 +13,7 @@ import { changeDraft, draftView, findDraft } from './draft-rows';
 export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<DraftView> {
   requireOperator({ ctx });
   const { id, version, texts } = input;
-  const draft = await findDraft(ctx.db, id);
+  const draft = await requireDraft(ctx.db, id);
   const moved = texts?.slug !== undefined && texts.slug !== draft.texts.slug;
   if (draft.unitId && moved) throw new ServiceError('VALIDATION_FAILED', { slug: 'invalid' });
   const items: DraftItems = {
@@ -21,16 +21,20 @@ export async function editDraft({ ctx, input }: Verb<EditDraftInput>): Promise<D
       const change = input.words.find(({ position }) => position === at + 1);
       if (!change) return word;
       const { position: _, ...fields } = change;
-      return { ...word, ...given(fields), proposed: word.proposed && fields.meaning === undefined };
+      return {
+        ...word,
+        ...withoutUndefined(fields),
+        proposed: word.proposed && fields.meaning === undefined,
+      };
     }),
     sentences: draft.items.sentences.map((sentence, at) => {
       const change = input.sentences.find(({ position }) => position === at + 1);
       if (!change) return sentence;
       const { position: _, ...fields } = change;
-      return { ...sentence, ...given(fields) };
+      return { ...sentence, ...withoutUndefined(fields) };
     }),
   };
-  const data = { items, texts: { ...draft.texts, ...given(texts) } };
-  await changeDraft(ctx.db, { id, version, states: ['DRAFT', 'WITHDRAWN'] }, data);
-  return draftView(await findDraft(ctx.db, id));
+  const data = { items, texts: { ...draft.texts, ...withoutUndefined(texts) } };
+  await updateDraft(ctx.db, { id, version, states: ['DRAFT', 'WITHDRAWN'] }, data);
+  return draftView(await requireDraft(ctx.db, id));
 }

@@ -1,36 +1,36 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Gaps } from '~/domain/news/draft-gaps';
+import type { MissingFields } from '~/domain/news/missing-fields';
 import { type AcousticModel, loadAcousticModel } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import type { Database } from '~/server/db';
-import { LOWEST_SELF_SCORE } from '~/server/gateways/speech/check-clip';
-import { type ClipJob, clipJobs } from '~/server/gateways/speech/clip-jobs';
+import { MIN_SELF_SCORE } from '~/server/gateways/speech/check-clip';
+import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { createPico } from '~/server/gateways/speech/pico';
-import { record, renderClip } from '~/server/gateways/speech/render-clip';
+import { recordTake, renderClip } from '~/server/gateways/speech/render-clip';
 import type { TtsProvider } from '~/server/gateways/speech/tts';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { DraftClip } from '~/server/prisma-client/client';
 import type { Draft } from './draft-rows';
 
 /** Who speaks and who listens. */
-export interface Studio {
+export interface SpeechPipeline {
   tts: TtsProvider;
   model: AcousticModel;
 }
 
-let opened: Studio | undefined;
+let openedPipeline: SpeechPipeline | undefined;
 
 /** The built-in voice and the scorer that learners have. */
-export function studio(): Studio {
-  opened ??= {
+export function speechPipeline(): SpeechPipeline {
+  openedPipeline ??= {
     tts: createPico(),
     model: loadAcousticModel(
       new Uint8Array(readFileSync(join(process.cwd(), 'public', ACOUSTIC_MODEL_PATH))).buffer,
     ),
   };
-  return opened;
+  return openedPipeline;
 }
 
 export interface MadeClip {
@@ -49,27 +49,27 @@ export async function makeClips(
     storage,
     studio: { tts, model },
     onClip,
-  }: { storage: Storage; studio: Studio; onClip?: (isNew: boolean) => void },
-): Promise<{ clips: MadeClip[]; weak: Gaps }> {
+  }: { storage: Storage; studio: SpeechPipeline; onClip?: (isNew: boolean) => void },
+): Promise<{ clips: MadeClip[]; weak: MissingFields }> {
   const unit = { level: draft.level as 'A2' | 'B1' | 'B2', ...draft.items };
   const clips: MadeClip[] = [];
-  const weak: Gaps = {};
-  for (const job of clipJobs(unit, tts.id)) {
-    const kept = await keptClip(db, draft, job, storage);
-    const clip = kept ?? (await makeClip(db, draft, job, { storage, studio: { tts, model } }));
+  const weak: MissingFields = {};
+  for (const job of listClipJobs(unit, tts.id)) {
+    const stored = await findStoredClip(db, draft, job, storage);
+    const clip = stored ?? (await makeClip(db, draft, job, { storage, studio: { tts, model } }));
     clips.push({ job, clip });
-    if (clip.selfScore < LOWEST_SELF_SCORE)
-      weak[fieldOf(job)] =
+    if (clip.selfScore < MIN_SELF_SCORE)
+      weak[clipField(job)] =
         `sounds unclear in the ${job.accent} voice (${Math.round(clip.selfScore)} of 100): change the text, or give a pronunciation`;
-    onClip?.(!kept);
+    onClip?.(!stored);
   }
   return { clips, weak };
 }
 
-const fieldOf = ({ kind, position }: ClipJob): string =>
+const clipField = ({ kind, position }: ClipJob): string =>
   `${kind === 'WORD' ? 'words' : 'sentences'}.${position}.text`;
 
-async function keptClip(
+async function findStoredClip(
   db: Database,
   { id: draftId }: Draft,
   { accent, source }: ClipJob,
@@ -87,20 +87,23 @@ async function makeClip(
   db: Database,
   { id: draftId }: Draft,
   job: ClipJob,
-  { storage, studio }: { storage: Storage; studio: Studio },
+  { storage, studio: speechPipeline }: { storage: Storage; studio: SpeechPipeline },
 ): Promise<DraftClip> {
   const { accent, source } = job;
-  const take = await record(job, studio);
-  const { clip, mp3 } = await renderClip(job, take, { model: studio.model, folder: 'clips' });
+  const take = await recordTake(job, speechPipeline);
+  const { clip, mp3 } = await renderClip(job, take, {
+    model: speechPipeline.model,
+    folder: 'clips',
+  });
   // The name is made of what the clip is made of: a publication that is cut off here writes it again.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
   // A text that was changed and changed back: its clip may wait to be removed.
-  await db.discardedFile.deleteMany({ where: { path } });
+  await db.pendingFileDeletion.deleteMany({ where: { path } });
   await storage.put(path, mp3);
   const made = {
     path,
     durationMs: clip.durationMs,
-    selfScore: clip.refused ? Math.min(clip.selfScore, LOWEST_SELF_SCORE - 1) : clip.selfScore,
+    selfScore: clip.refused ? Math.min(clip.selfScore, MIN_SELF_SCORE - 1) : clip.selfScore,
     cues: clip.cues,
     loudness: Buffer.from(loudness(take.pcm)),
   };

@@ -1,16 +1,16 @@
 import 'server-only';
-import { dateOf, taipeiDay } from '~/domain/day';
+import { dayToDate, taipeiDay } from '~/domain/day';
 import type { DraftIdInput } from '~/schemas/news';
 import { type Verb, withTransaction } from '~/server/context';
 import { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
 import { requireOperator } from '~/server/services/operator/operators';
-import { markStale } from '~/server/services/stale-tag/mark-stale';
-import { changeDraft, type Draft, draftView, findDraft } from './draft-rows';
-import { dropOldClips } from './drop-old-clips';
-import { makeClips, studio } from './make-clips';
-import { itemColumns, unitColumns, usedPieces, writeUnit } from './unit-of-draft';
+import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
+import { deleteStaleClips } from './delete-stale-clips';
+import { type Draft, draftView, requireDraft, updateDraft } from './draft-rows';
+import { itemColumns, unitColumns, usedArticles, writeUnit } from './draft-to-unit';
+import { makeClips, speechPipeline } from './make-clips';
 
 export interface PublishUnitInput extends DraftIdInput {
   /** Called after each of the forty clips. */
@@ -28,48 +28,48 @@ export async function publishUnit({
   input: { id, onClip },
 }: Verb<PublishUnitInput>): Promise<{ slug: string }> {
   requireOperator({ ctx });
-  const draft = await findDraft(ctx.db, id);
-  if (draft.state === 'PUBLISHED') return slugOf(draft);
-  refuse(draftView(draft).missing);
-  const { pieces, gaps } = await usedPieces(ctx.db, draft);
-  refuse(gaps);
+  const draft = await requireDraft(ctx.db, id);
+  if (draft.state === 'PUBLISHED') return toSlugResult(draft);
+  assertNothingMissing(draftView(draft).missing);
+  const { articles, gaps: missing } = await usedArticles(ctx.db, draft);
+  assertNothingMissing(missing);
   const files = storage();
   const { clips, weak } = await makeClips(ctx.db, draft, {
     storage: files,
-    studio: studio(),
+    studio: speechPipeline(),
     ...(onClip && { onClip }),
   });
-  refuse(weak);
-  const unit = unitColumns(draft, clips, dateOf(taipeiDay(ctx.now())));
+  assertNothingMissing(weak);
+  const unit = unitColumns(draft, clips, dayToDate(taipeiDay(ctx.now())));
   const items = itemColumns(draft, clips, files);
   try {
     return await withTransaction(ctx, async (tx) => {
       const { version } = draft;
-      await changeDraft(
+      await updateDraft(
         tx,
         { id, version, states: ['DRAFT', 'WITHDRAWN'] },
         { state: 'PUBLISHED' },
       );
-      const { id: unitId, slug } = await writeUnit(tx, draft, { unit, items, pieces });
+      const { id: unitId, slug } = await writeUnit(tx, draft, { unit, items, articles });
       await tx.unitDraft.update({ where: { id }, data: { unitId } });
-      await dropOldClips(tx, { draftId: id, clips, now: ctx.now() });
-      await markStale(tx, ['units'], ctx.now());
+      await deleteStaleClips(tx, { draftId: id, clips, now: ctx.now() });
+      await markTagsStale(tx, ['units'], ctx.now());
       return { slug };
     });
   } catch (error) {
     if (isTakenSlug(error))
       throw new ServiceError('DRAFT_INCOMPLETE', { slug: 'belongs to another unit' });
     // Somebody else has just published this very version: that is what was asked for.
-    const now = await findDraft(ctx.db, id);
-    if (now.state === 'PUBLISHED' && now.version === draft.version + 1) return slugOf(now);
+    const now = await requireDraft(ctx.db, id);
+    if (now.state === 'PUBLISHED' && now.version === draft.version + 1) return toSlugResult(now);
     throw error;
   }
 }
 
-const slugOf = ({ texts }: Draft): { slug: string } => ({ slug: texts.slug });
+const toSlugResult = ({ texts }: Draft): { slug: string } => ({ slug: texts.slug });
 
-function refuse(gaps: Record<string, string>): void {
-  if (Object.keys(gaps).length > 0) throw new ServiceError('DRAFT_INCOMPLETE', gaps);
+function assertNothingMissing(missing: Record<string, string>): void {
+  if (Object.keys(missing).length > 0) throw new ServiceError('DRAFT_INCOMPLETE', missing);
 }
 
 function isTakenSlug(error: unknown): boolean {

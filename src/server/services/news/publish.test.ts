@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clipJobs } from '~/server/gateways/speech/clip-jobs';
+import { listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { storage } from '~/server/gateways/storage/configured';
 import { StorageError } from '~/server/gateways/storage/storage';
 import type { UnitDraft } from '~/server/prisma-client/client';
-import { listUnits, readUnit } from '~/server/services/course/queries';
+import { getUnit, listUnits } from '~/server/services/course/queries';
 import { openLesson } from '~/server/services/lesson/open-lesson';
 import { systemContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
@@ -12,7 +12,7 @@ import { createDraft } from '~prisma/factories/news';
 import { createUnit } from '~prisma/factories/unit';
 import { toDraft } from './draft-rows';
 import { editDraft } from './edit-draft';
-import { studio } from './make-clips';
+import { speechPipeline } from './make-clips';
 import { publishUnit } from './publish-unit';
 import { withdrawUnit } from './withdraw-unit';
 
@@ -25,14 +25,14 @@ beforeEach(async () => {
   draft = await createDraft(db, { slug: 'tea' });
 });
 
-const jobsOf = (row: UnitDraft) => {
+const listJobs = (row: UnitDraft) => {
   const { items } = toDraft(row);
-  return clipJobs({ level: row.level as 'B1', ...items }, studio().tts.id);
+  return listClipJobs({ level: row.level as 'B1', ...items }, speechPipeline().tts.id);
 };
 
 /** Makes clips as an earlier publication would have, so that a test need not wait for the voice. */
 async function speak(row: UnitDraft, { but = 0, selfScore = 95 } = {}): Promise<void> {
-  const clips = jobsOf(row)
+  const clips = listJobs(row)
     .slice(but)
     .map(({ accent, source, reference }) => ({
       draftId: row.id,
@@ -69,22 +69,22 @@ describe('publishing', () => {
     }
     expect((await listUnits({ ctx })).map(({ slug }) => slug)).toEqual(['tea']);
     expect(await db.staleTag.findMany()).toEqual([{ tag: 'units', staleAt: ctx.now() }]);
-    const { pieces } = await readUnit({ ctx, input: { slug: 'tea' } });
-    expect(pieces).toEqual([expect.objectContaining({ author: 'Our own', licence: 'own work' })]);
+    const { articles } = await getUnit({ ctx, input: { slug: 'tea' } });
+    expect(articles).toEqual([expect.objectContaining({ author: 'Our own', licence: 'own work' })]);
   });
 
   it('shows of a long paragraph only the sentences around the chosen one', async () => {
-    const [piece] = await db.incomingPiece.findMany();
+    const [piece] = await db.importedArticle.findMany();
     const [first = ''] = piece!.body.split('\n\n');
     const filler = (n: number) => `This is the filler sentence with the number ${'x'.repeat(n)}.`;
     const body = [...Array.from({ length: 20 }, (_, n) => filler(n + 1)), first].join(' ');
-    await db.incomingPiece.update({ where: { id: piece!.id }, data: { body } });
+    await db.importedArticle.update({ where: { id: piece!.id }, data: { body } });
     await speak(draft);
     await publish();
-    const { pieces } = await readUnit({ ctx, input: { slug: 'tea' } });
-    expect(pieces[0]?.body).toContain(first);
-    expect(pieces[0]?.body).toContain(`number ${'x'.repeat(20)}.`);
-    expect(pieces[0]?.body).not.toContain('number xx.');
+    const { articles } = await getUnit({ ctx, input: { slug: 'tea' } });
+    expect(articles[0]?.body).toContain(first);
+    expect(articles[0]?.body).toContain(`number ${'x'.repeat(20)}.`);
+    expect(articles[0]?.body).not.toContain('number xx.');
   });
 
   it('twice, or by two at once, makes one unit', async () => {
@@ -152,9 +152,9 @@ describe('a unit that is taken back', () => {
     const withdraw = () => withdrawUnit({ ctx, input: { slug: 'tea' } });
     await Promise.all([withdraw(), withdraw()]);
     expect(await listUnits({ ctx })).toEqual([]);
-    expect(await readUnit({ ctx, input: { slug: 'tea' } })).toMatchObject({
+    expect(await getUnit({ ctx, input: { slug: 'tea' } })).toMatchObject({
       withdrawn: true,
-      pieces: [],
+      articles: [],
       words: [],
     });
     const gone = { code: 'UNIT_NOT_FOUND' };
@@ -188,7 +188,7 @@ describe('a unit that is taken back', () => {
     const [first] = after.filter(({ kind, position }) => kind === 'WORD' && position === 1);
     expect(first?.translation).toBe('更好的說法');
     expect(await listUnits({ ctx })).toHaveLength(1);
-    expect(await db.discardedFile.findMany()).toMatchObject([{ path: old.path }]);
+    expect(await db.pendingFileDeletion.findMany()).toMatchObject([{ path: old.path }]);
     expect(await db.draftClip.count()).toBe(40);
   });
 });

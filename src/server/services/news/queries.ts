@@ -2,12 +2,12 @@ import 'server-only';
 import type { DraftIdInput, DraftView } from '~/schemas/news';
 import type { ServiceContext, Verb } from '~/server/context';
 import { requireOperator } from '~/server/services/operator/operators';
-import { draftView, findDraft, toDraft } from './draft-rows';
+import { draftView, requireDraft, toDraft } from './draft-rows';
 
 /** @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
-export async function readDraft({ ctx, input }: Verb<DraftIdInput>): Promise<DraftView> {
+export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<DraftView> {
   requireOperator({ ctx });
-  return draftView(await findDraft(ctx.db, input.id));
+  return draftView(await requireDraft(ctx.db, input.id));
 }
 
 /** Every draft, the newest first.
@@ -21,9 +21,9 @@ export async function listDrafts({ ctx }: { ctx: ServiceContext }): Promise<Draf
   return rows.map((row) => draftView(toDraft(row)));
 }
 
-/** How many pieces wait, by category and licence.
+/** How many articles wait, by category and licence.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
-export async function countPieces({
+export async function countArticles({
   ctx,
 }: {
   ctx: ServiceContext;
@@ -31,5 +31,5 @@ export async function countPieces({
   requireOperator({ ctx });
   return ctx.db.$queryRaw`
     SELECT category, count(licence)::int AS licensed, (count(*) - count(licence))::int AS unlicensed
-    FROM "IncomingPiece" GROUP BY category ORDER BY category::text`;
+    FROM "ImportedArticle" GROUP BY category ORDER BY category::text`;
 }

@@ -1,47 +1,47 @@
 import 'server-only';
-import { dayOf } from '~/domain/day';
+import { dateToDay } from '~/domain/day';
 import { licenceProblem } from '~/domain/news/licence';
-import type { ParsedPiece } from '~/domain/selection/types';
+import type { ParsedArticle } from '~/domain/selection/types';
 import type { Database } from '~/server/db';
 import { parser } from '~/server/gateways/nlp/configured';
 import type { UnitCategory } from '~/server/prisma-client/client';
 
 const PAGE = 100;
 /** The newest of a category that a choice looks at; ten years of a newspaper's science pages. */
-export const LARGEST_POOL = 5_000;
+export const MAX_POOL_SIZE = 5_000;
 
-/** Which pieces a choice may see. */
+/** Which articles a choice may see. */
 export interface PoolRange {
   category: UnitCategory;
   /** Pieces that came later are left out, so that a swap sees what the choice saw. */
-  lastPieceId?: string;
+  lastArticleId?: string;
 }
 
-/** The pieces that a unit may be chosen from, newest arrival first, parsed one page at a time: a piece whose
+/** The articles that a unit may be chosen from, newest arrival first, parsed one page at a time: a piece whose
  *  licence keeps it from being published is not among them. */
 export async function* readPool(
   db: Database,
-  { category, lastPieceId }: PoolRange,
-): AsyncGenerator<ParsedPiece> {
+  { category, lastArticleId }: PoolRange,
+): AsyncGenerator<ParsedArticle> {
   let below: string | null = null;
-  for (let read = 0; read < LARGEST_POOL; read += PAGE) {
-    const rows: PieceRow[] = await db.incomingPiece.findMany({
+  for (let read = 0; read < MAX_POOL_SIZE; read += PAGE) {
+    const rows: ArticleRow[] = await db.importedArticle.findMany({
       where: {
         category,
         licence: { not: null },
-        ...(below ? { id: { lt: below } } : lastPieceId && { id: { lte: lastPieceId } }),
+        ...(below ? { id: { lt: below } } : lastArticleId && { id: { lte: lastArticleId } }),
       },
-      select: pieceColumns,
+      select: articleColumns,
       orderBy: { id: 'desc' },
       take: PAGE,
     });
-    for (const row of rows) if (!licenceProblem(row.licence)) yield parsePiece(row);
+    for (const row of rows) if (!licenceProblem(row.licence)) yield parseArticle(row);
     below = rows.at(-1)?.id ?? null;
     if (rows.length < PAGE) return;
   }
 }
 
-const pieceColumns = {
+const articleColumns = {
   id: true,
   body: true,
   category: true,
@@ -50,7 +50,7 @@ const pieceColumns = {
   source: { select: { name: true } },
 } as const;
 
-interface PieceRow {
+interface ArticleRow {
   id: string;
   body: string;
   category: string;
@@ -59,13 +59,13 @@ interface PieceRow {
   source: { name: string };
 }
 
-function parsePiece({ id, body, category, publishedOn, source }: PieceRow): ParsedPiece {
+function parseArticle({ id, body, category, publishedOn, source }: ArticleRow): ParsedArticle {
   const paragraphs = body.split('\n\n').map((paragraph) => parser().parse(paragraph));
   return {
     id,
     source: source.name,
     category,
-    date: publishedOn && dayOf(publishedOn),
+    date: publishedOn && dateToDay(publishedOn),
     sentences: paragraphs.flat(),
     opensParagraph: paragraphs.flatMap((sentences) => sentences.map((_, at) => at === 0)),
   };

@@ -3,7 +3,7 @@ import type { WithdrawUnitInput } from '~/schemas/news';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireOperator } from '~/server/services/operator/operators';
-import { markStale } from '~/server/services/stale-tag/mark-stale';
+import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 
 /** Takes a published unit back: no list shows it and nobody begins it any more. Who has begun it may finish
  *  it, and keeps its cards. Its draft may be corrected and published again. Twice is no error.
@@ -26,6 +26,6 @@ export async function withdrawUnit({
       where: { unitId: unit.id, state: 'PUBLISHED' },
       data: { state: 'WITHDRAWN', version: { increment: 1 } },
     });
-    await markStale(tx, ['units'], now);
+    await markTagsStale(tx, ['units'], now);
   });
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '~/server/context';
 
 /** Who does something, as logs of changes name them: `user:<id>`, `visitor` or `system`. */
-export function actorName({ ctx: { actor } }: { ctx: ServiceContext }): string {
+export function toActorName({ ctx: { actor } }: { ctx: ServiceContext }): string {
   return actor.kind === 'user' ? `user:${actor.id}` : actor.kind;
 }

@@ -2,7 +2,7 @@ import type { AccountIdInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { lockForOperator, requireOperator } from './operators';
+import { lockUserForOperator, requireOperator } from './operators';
 
 /** Keeps an account out until it is enabled again: every session ends at once, and the links in its
  *  mailbox work no more. What it bought and learned stays.
@@ -12,7 +12,7 @@ export async function disableAccount({ ctx, input }: Verb<AccountIdInput>): Prom
   const { id } = input;
   const now = ctx.now();
   await withTransaction(ctx, async (tx) => {
-    const { account, isLastOperator } = await lockForOperator(tx, ctx, id);
+    const { account, isLastOperator } = await lockUserForOperator(tx, ctx, id);
     if (account.disabledAt) return;
     if (isLastOperator) throw new ServiceError('LAST_OPERATOR');
     await tx.user.update({ where: { id }, data: { disabledAt: now } });

@@ -1,7 +1,7 @@
 import type { AccountIdInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { lockForOperator, requireOperator } from './operators';
+import { lockUserForOperator, requireOperator } from './operators';
 
 /** Lets a disabled account in again; its owner logs in anew.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
@@ -9,7 +9,7 @@ export async function enableAccount({ ctx, input }: Verb<AccountIdInput>): Promi
   requireOperator({ ctx });
   const { id } = input;
   await withTransaction(ctx, async (tx) => {
-    const { account } = await lockForOperator(tx, ctx, id);
+    const { account } = await lockUserForOperator(tx, ctx, id);
     if (!account.disabledAt) return;
     await tx.user.update({ where: { id }, data: { disabledAt: null } });
     await recordSecurityEvent(tx, ctx, { kind: 'ACCOUNT_ENABLED', userId: id });

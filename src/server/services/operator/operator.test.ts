@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_CLIENT } from '~/server/context';
-import { findSession, openSession } from '~/server/credentials/session-rows';
+import { createSession, findSession } from '~/server/credentials/session-rows';
 import type { Database } from '~/server/db';
 import { authenticate } from '~/server/services/account/authenticate';
 import { systemContext, type TestContext, userContext, visitorContext } from '~/test/context';
@@ -25,18 +25,19 @@ beforeEach(async () => {
   ctx = userContext(db, operator);
 });
 
-const roleOf = async ({ id }: Learner) => (await db.user.findUniqueOrThrow({ where: { id } })).role;
-const kinds = async () =>
+const getRole = async ({ id }: Learner) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).role;
+const listEventKinds = async () =>
   (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
-const refused = (code: string) => expect.objectContaining({ code });
+const expectRefused = (code: string) => expect.objectContaining({ code });
 
 describe('an operator', () => {
   it('makes another account an operator’s, and takes it back', async () => {
     await setRole({ ctx, input: { id: learner.id, role: 'ADMIN' } });
-    expect(await roleOf(learner)).toBe('ADMIN');
+    expect(await getRole(learner)).toBe('ADMIN');
     await setRole({ ctx, input: { id: learner.id, role: 'USER' } });
     await setRole({ ctx, input: { id: learner.id, role: 'USER' } });
-    expect(await roleOf(learner)).toBe('USER');
+    expect(await getRole(learner)).toBe('USER');
     expect(await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).toEqual(
       [
         { from: 'USER', to: 'ADMIN' },
@@ -54,7 +55,7 @@ describe('an operator', () => {
 
   it('disables an account: its sessions end at once, and its password opens nothing', async () => {
     const opening = { ...learner, userId: learner.id, client: NO_CLIENT, now: ctx.now() };
-    const token = (await openSession(db, opening)) ?? '';
+    const token = (await createSession(db, opening)) ?? '';
     await disableAccount({ ctx, input: learner });
     await disableAccount({ ctx, input: learner });
     expect(await findSession(db, token, ctx.now())).toBeNull();
@@ -64,7 +65,7 @@ describe('an operator', () => {
     await enableAccount({ ctx, input: learner });
     await expect(login()).resolves.toMatchObject({ id: learner.id });
     expect(await findSession(db, token, ctx.now())).toBeNull();
-    expect(await kinds()).toEqual(['ACCOUNT_DISABLED', 'LOGIN_FAILED', 'ACCOUNT_ENABLED']);
+    expect(await listEventKinds()).toEqual(['ACCOUNT_DISABLED', 'LOGIN_FAILED', 'ACCOUNT_ENABLED']);
   });
 
   it('never changes the own account', async () => {
@@ -107,9 +108,9 @@ describe('an operator', () => {
   it('is told when nobody has the account', async () => {
     const input = { id: '00000000-0000-4000-8000-000000000000', role: 'ADMIN' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
-      await expect(verb({ ctx, input })).rejects.toEqual(refused('ACCOUNT_NOT_FOUND'));
+      await expect(verb({ ctx, input })).rejects.toEqual(expectRefused('ACCOUNT_NOT_FOUND'));
     await expect(findAccount({ ctx, input: { email: 'no@shuoyi.example' } })).rejects.toEqual(
-      refused('ACCOUNT_NOT_FOUND'),
+      expectRefused('ACCOUNT_NOT_FOUND'),
     );
   });
 });
@@ -119,10 +120,10 @@ describe('the last operator', () => {
     const system = systemContext(db);
     const id = operator.id;
     await expect(setRole({ ctx: system, input: { id, role: 'USER' } })).rejects.toEqual(
-      refused('LAST_OPERATOR'),
+      expectRefused('LAST_OPERATOR'),
     );
     await expect(disableAccount({ ctx: system, input: { id } })).rejects.toEqual(
-      refused('LAST_OPERATOR'),
+      expectRefused('LAST_OPERATOR'),
     );
   });
 });
@@ -132,17 +133,17 @@ describe('nobody else', () => {
     const input = { id: operator.id, email: operator.email, role: 'USER' as const, limit: 1 };
     const verbs = [setRole, disableAccount, enableAccount, findAccount, listSecurityEvents];
     for (const verb of verbs) {
-      const as = async (asking: TestContext): Promise<unknown> => verb({ ctx: asking, input });
-      await expect(as(visitorContext(db))).rejects.toEqual(refused('LOGIN_USER_REQUIRED'));
-      await expect(as(userContext(db, learner))).rejects.toEqual(refused('FORBIDDEN'));
+      const as = async (caller: TestContext): Promise<unknown> => verb({ ctx: caller, input });
+      await expect(as(visitorContext(db))).rejects.toEqual(expectRefused('LOGIN_USER_REQUIRED'));
+      await expect(as(userContext(db, learner))).rejects.toEqual(expectRefused('FORBIDDEN'));
     }
-    expect(await kinds()).toEqual([]);
+    expect(await listEventKinds()).toEqual([]);
   });
 
   it('not even who was an operator a moment ago', async () => {
     await db.user.update({ where: { id: operator.id }, data: { role: 'USER' } });
     const input = { id: learner.id, role: 'ADMIN' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
-      await expect(verb({ ctx, input })).rejects.toEqual(refused('FORBIDDEN'));
+      await expect(verb({ ctx, input })).rejects.toEqual(expectRefused('FORBIDDEN'));
   });
 });

@@ -14,7 +14,7 @@ export function requireOperator({ ctx: { actor } }: { ctx: ServiceContext }): vo
 /** An account that an operator is about to change, with everybody who may: their rows stay locked, so
  *  that two operators who turn on each other come one after the other.
  *  @throws ServiceError FORBIDDEN (the operator is none any more) | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
-export async function lockForOperator(
+export async function lockUserForOperator(
   tx: Tx,
   { actor }: ServiceContext,
   id: string,

@@ -2,7 +2,7 @@ import type { SetRoleInput } from '~/schemas/operator';
 import { type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
-import { lockForOperator, requireOperator } from './operators';
+import { lockUserForOperator, requireOperator } from './operators';
 
 /** Makes an account an operator's or an ordinary one; it counts from its very next request.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
@@ -10,7 +10,7 @@ export async function setRole({ ctx, input }: Verb<SetRoleInput>): Promise<void>
   requireOperator({ ctx });
   const { id, role } = input;
   await withTransaction(ctx, async (tx) => {
-    const { account, isLastOperator } = await lockForOperator(tx, ctx, id);
+    const { account, isLastOperator } = await lockUserForOperator(tx, ctx, id);
     if (account.role === role) return;
     if (isLastOperator) throw new ServiceError('LAST_OPERATOR');
     await tx.user.update({ where: { id }, data: { role } });

@@ -16,9 +16,9 @@ export async function lockOrder(
   orderId: string,
   userId?: string,
 ): Promise<LockedOrder | null> {
-  const held = await tx.$queryRaw<{ id: string }[]>`
+  const locked = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM "Order" WHERE id = ${orderId}::uuid FOR NO KEY UPDATE`;
-  if (held.length === 0) return null;
+  if (locked.length === 0) return null;
   return tx.order.findFirst({
     where: { id: orderId, ...(userId !== undefined && { userId }) },
     select: { id: true, userId: true, status: true, expiresAt: true },

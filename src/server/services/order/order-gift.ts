@@ -3,14 +3,14 @@ import type { OrderGift } from '~/schemas/gift';
 import type { Gift } from '~/server/prisma-client/client';
 
 /** An order's gift as its buyer sees it. */
-export function orderGift(gift: Gift, now: Date): OrderGift {
+export function toOrderGift(gift: Gift, now: Date): OrderGift {
   const { email, recipientName: name, message, status, sentAt, claimedAt } = gift;
-  const resendAt = status === 'SENT' ? resendAtOf(gift, now) : null;
+  const resendAt = status === 'SENT' ? getResendAt(gift, now) : null;
   return { email, name, message, status, sentAt, claimedAt, resendAt };
 }
 
 /** When its letter may be sent again; null: now. */
-export function resendAtOf({ sentAt }: Pick<Gift, 'sentAt'>, now: Date): Date | null {
+export function getResendAt({ sentAt }: Pick<Gift, 'sentAt'>, now: Date): Date | null {
   if (!sentAt) return null;
   const at = new Date(sentAt.getTime() + GIFT_RESEND_GAP_SECONDS * 1000);
   return at > now ? at : null;

@@ -1,9 +1,9 @@
 import { statusAt } from '~/domain/order';
-import { wantedLesson } from '~/lib/wanted-lesson';
+import { parseRequestedLesson } from '~/lib/requested-lesson';
 import type { OrderView } from '~/schemas/order';
 import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
-import { orderGift } from './order-gift';
+import { toOrderGift } from './order-gift';
 
 /** What of an order is read to show it. */
 export const ORDER_PARTS = {
@@ -17,9 +17,9 @@ export const ORDER_PARTS = {
 type OrderWithParts = Prisma.OrderGetPayload<{ include: typeof ORDER_PARTS }>;
 
 /** An order as its buyer sees it, named in the caller's language. */
-export function orderView(
+export function toOrderView(
   order: OrderWithParts,
-  memberUntil: Date | null,
+  membershipExpiry: Date | null,
   { language, now }: Pick<ServiceContext, 'language' | 'now'>,
 ): OrderView {
   const payment =
@@ -52,7 +52,7 @@ export function orderView(
       declineReason: payment.declineReason,
       settledAt: payment.settledAt,
     },
-    memberUntil,
+    memberUntil: membershipExpiry,
     invoice: order.invoice && {
       kind: order.invoice.kind,
       code: order.invoice.code,
@@ -63,7 +63,7 @@ export function orderView(
       amount: order.invoice.amount,
       allowed: order.invoice.allowed,
     },
-    gift: order.gift && orderGift(order.gift, now()),
-    wanted: wantedLesson(order.wantedPath),
+    gift: order.gift && toOrderGift(order.gift, now()),
+    wanted: parseRequestedLesson(order.wantedPath),
   };
 }

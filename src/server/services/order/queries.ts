@@ -1,8 +1,8 @@
 import type { OrderIdInput, OrderView } from '~/schemas/order';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { memberUntil } from '~/server/services/membership/queries';
-import { ORDER_PARTS, orderView } from './order-view';
+import { getMembershipExpiry } from '~/server/services/membership/queries';
+import { ORDER_PARTS, toOrderView } from './order-view';
 
 /** One of the actor's own orders.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND */
@@ -13,7 +13,7 @@ export async function getOrder({ ctx, input }: Verb<OrderIdInput>): Promise<Orde
     include: ORDER_PARTS,
   });
   if (!order) throw new ServiceError('ORDER_NOT_FOUND');
-  return orderView(order, await memberUntil(ctx.db, userId, ctx.now()), ctx);
+  return toOrderView(order, await getMembershipExpiry(ctx.db, userId, ctx.now()), ctx);
 }
 
 /** The actor's orders, newest first.
@@ -26,6 +26,6 @@ export async function listOrders({ ctx }: { ctx: ServiceContext }): Promise<Orde
     include: ORDER_PARTS,
     take: 200,
   });
-  const until = await memberUntil(ctx.db, userId, ctx.now());
-  return orders.map((order) => orderView(order, until, ctx));
+  const until = await getMembershipExpiry(ctx.db, userId, ctx.now());
+  return orders.map((order) => toOrderView(order, until, ctx));
 }

@@ -3,7 +3,7 @@ import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import { getOrder } from '../order/queries';
-import { endPending } from './end-pending';
+import { closePendingOrder } from './close-pending-order';
 
 /** Cancels the actor's pending order; cancelling it again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | ORDER_NOT_PAYABLE when it is paid or over | GATEWAY_UNAVAILABLE */
@@ -12,15 +12,17 @@ export async function cancelOrder({ ctx, input }: Verb<OrderIdInput>): Promise<O
   const order = await getOrder({ ctx, input });
   if (order.status === 'CANCELLED') return order;
   if (order.status !== 'PENDING') throw new ServiceError('ORDER_NOT_PAYABLE');
-  const move = {
+  const transition = {
     to: 'CANCELLED',
     actor: `user:${userId}`,
     reason: 'cancelled by the buyer',
   } as const;
-  await endPending({ ctx, input: { orderId: input.id, move } }).catch((error: unknown) => {
-    if (!(error instanceof GatewayUnavailable)) throw error;
-    throw new ServiceError('GATEWAY_UNAVAILABLE');
-  });
+  await closePendingOrder({ ctx, input: { orderId: input.id, move: transition } }).catch(
+    (error: unknown) => {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      throw new ServiceError('GATEWAY_UNAVAILABLE');
+    },
+  );
   const after = await getOrder({ ctx, input });
   if (after.status !== 'CANCELLED') throw new ServiceError('ORDER_NOT_PAYABLE');
   return after;

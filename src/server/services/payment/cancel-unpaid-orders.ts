@@ -1,6 +1,6 @@
 import type { Verb } from '~/server/context';
 import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
-import { endPending } from './end-pending';
+import { closePendingOrder } from './close-pending-order';
 
 /** Cancels what a user ordered and did not pay. One whose gateway cannot be asked now stays open and
  *  expires by itself within a day. */
@@ -13,10 +13,11 @@ export async function cancelUnpaidOrders({
     select: { id: true },
   });
   for (const { id } of pending) {
-    await endPending({ ctx, input: { orderId: id, move: { ...by, to: 'CANCELLED' } } }).catch(
-      (error: unknown) => {
-        if (!(error instanceof GatewayUnavailable)) throw error;
-      },
-    );
+    await closePendingOrder({
+      ctx,
+      input: { orderId: id, move: { ...by, to: 'CANCELLED' } },
+    }).catch((error: unknown) => {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+    });
   }
 }

@@ -2,26 +2,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { withTransaction } from '~/server/context';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import type { Coupon } from '~/server/prisma-client/client';
-import { type Bank, bankClock, openBank } from '~/test/banks';
 import { userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { dyingAt } from '~/test/dying-database';
-import { type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
-import { fillCart, pendingOrder } from '~/test/pending-order';
+import { failAtStatement } from '~/test/failing-database';
+import { type FakeGateway, gatewayClock, startFakeGateway } from '~/test/fake-gateways';
+import { createShop, payWithCard, placeTestOrder, type ShopFixture } from '~/test/order-fixture';
+import { createPendingOrder, fillCart } from '~/test/pending-order';
 import { createCoupon } from '~prisma/factories/coupon';
 import { createLearner, type Learner } from '~prisma/factories/learner';
-import { askRefund } from './ask-refund';
-import { chargeName } from './charge-name';
+import { toChargeReference } from './charge-reference';
+import { createRefund } from './create-refund';
 import { executeRefunds } from './execute-refunds';
 import { settlePayment } from './settle-payment';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 let coupon: Coupon;
 
 beforeAll(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
   coupon = await createCoupon(db);
 });
 afterAll(() => world.shop.close());
@@ -37,7 +37,7 @@ async function buyer() {
 }
 
 /** Paid orders, captures, events, entitlements and mails of a buyer, and what is left in the cart. */
-async function books({ id, email }: Learner): Promise<number[]> {
+async function readBuyerState({ id, email }: Learner): Promise<number[]> {
   const [row] = await db.$queryRaw<{ counts: number[] }[]>`
     SELECT ARRAY[
       (SELECT count(*) FROM "Order" WHERE "userId" = ${id}::uuid AND status = 'PAID'),
@@ -63,17 +63,17 @@ async function extras({ id }: Learner): Promise<number[]> {
         WHERE o."userId" = ${id}::uuid AND i.status = 'DUE' AND i.kind = 'COMPANY'),
       (SELECT count(*) FROM "Gift" g JOIN "Order" o ON o.id = g."orderId"
         WHERE o."userId" = ${id}::uuid AND g.status = 'SENT'),
-      (SELECT count(*) FROM "OutboxMessage" WHERE recipient = ${friendOf(id)})
+      (SELECT count(*) FROM "OutboxMessage" WHERE recipient = ${createFriend(id)})
     ]::int[] AS counts`;
   return row!.counts;
 }
-const friendOf = (id: string) => `friend-of-${id}@shuoyi.example`;
+const createFriend = (id: string) => `friend-of-${id}@shuoyi.example`;
 
 const COMPANY = { kind: 'COMPANY', code: '04595257', title: '說譯股份有限公司' } as const;
 
 /** A buyer's order that ended unpaid, with a coupon that was given back and a company's invoice. */
 async function endedOrder(learner: Learner, present: boolean) {
-  const order = await pendingOrder(db, learner.id, world.plan);
+  const order = await createPendingOrder(db, learner.id, world.plan);
   const at = world.clock.now();
   const { id: couponId } = coupon;
   await db.order.update({
@@ -82,7 +82,7 @@ async function endedOrder(learner: Learner, present: boolean) {
       status: 'EXPIRED',
       couponUse: { create: { couponId, userId: learner.id, usedAt: at, releasedAt: at } },
       invoice: { create: { ...COMPANY, amount: order.total, createdAt: at } },
-      ...(present && { gift: { create: { email: friendOf(learner.id) } } }),
+      ...(present && { gift: { create: { email: createFriend(learner.id) } } }),
     },
   });
   return order;
@@ -113,17 +113,17 @@ describe('dying at every statement', () => {
         cardLast4: '4242',
         reason: null,
       } as const;
-      const dying = dyingAt(db, step);
+      const dying = failAtStatement(db, step);
       const first = await settlePayment({
         ctx: { ...world.system, db: dying.db },
         input: event,
       }).catch(() => 'died');
-      died = dying.died();
+      died = dying.hasFailed();
       const nothing = first === 'died';
-      expect(await books(learner)).toEqual(nothing ? [0, 0, 0, 0, 0, 1] : done);
+      expect(await readBuyerState(learner)).toEqual(nothing ? [0, 0, 0, 0, 0, 1] : done);
       expect(await extras(learner)).toEqual(nothing ? [0, 0, 0, 0] : [1, 1, gone, gone]);
       await settlePayment({ ctx: world.system, input: event });
-      expect(await books(learner)).toEqual(done);
+      expect(await readBuyerState(learner)).toEqual(done);
       expect(await extras(learner)).toEqual([1, 1, gone, gone]);
     }
     expect(step).toBeGreaterThan(10);
@@ -134,21 +134,21 @@ describe('dying at every statement', () => {
     for (let died = true; died; ) {
       step += 1;
       const { learner, ctx } = await buyer();
-      const dying = dyingAt(db, step);
+      const dying = failAtStatement(db, step);
       const wishes = {
         coupon: coupon.code,
         invoice: COMPANY,
-        gift: { email: friendOf(learner.id) },
+        gift: { email: createFriend(learner.id) },
       };
       const input = { checkoutKey: crypto.randomUUID(), expectedTotal: 2370, ...wishes };
-      await order({ ...ctx, db: dying.db }, input).catch(() => {});
-      died = dying.died();
-      const pressed = await order(ctx, input);
+      await placeTestOrder({ ...ctx, db: dying.db }, input).catch(() => {});
+      died = dying.hasFailed();
+      const pressed = await placeTestOrder(ctx, input);
       const where = { order: { userId: learner.id } };
       expect(await db.order.count({ where: { userId: learner.id } })).toBe(1);
       expect(await db.payment.count({ where })).toBe(1);
-      if (!died) await payAtBank(db, pressed.redirectUrl);
-      expect(await books(learner)).toEqual(died ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 0, 1, 0]);
+      if (!died) await payWithCard(db, pressed.redirectUrl);
+      expect(await readBuyerState(learner)).toEqual(died ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 0, 1, 0]);
       expect(await extras(learner)).toEqual(died ? [1, 0, 0, 0] : [1, 1, 1, 1]);
     }
     expect(step).toBeGreaterThan(10);
@@ -158,21 +158,21 @@ describe('dying at every statement', () => {
   it.each(['sandbox', 'ecpay'] as const)(
     'of a refund at %s gives the money back once, and moves the order once',
     async (name) => {
-      const bank = await openBank(name, db);
+      const bank = await startFakeGateway(name, db);
       let step = 0;
       for (let died = true; died; ) {
         step += 1;
-        const clock = bankClock(name);
+        const clock = gatewayClock(name);
         const system = { ...world.system, now: clock.now };
         const { id, reference } = await capturedPayment(bank, clock.now());
         const refundKey = `crash:${reference}`;
         const why = { ofOrder: true, actor: 'system:test', reason: 'x', at: clock.now() };
         await withTransaction(system, (tx) =>
-          askRefund(tx, { paymentId: id, refundKey, amount: 2670, ...why }),
+          createRefund(tx, { paymentId: id, refundKey, amount: 2670, ...why }),
         );
-        const dying = dyingAt(db, step);
+        const dying = failAtStatement(db, step);
         await executeRefunds({ ctx: { ...system, db: dying.db } }).catch(() => 'died');
-        died = dying.died();
+        died = dying.hasFailed();
         clock.advance({ minutes: 3 });
         await executeRefunds({ ctx: system });
         expect(await bank.refunded(reference)).toBe(2670);
@@ -181,7 +181,7 @@ describe('dying at every statement', () => {
           include: { payment: { include: { order: { include: { changes: true } } } } },
         });
         const { status, changes } = refund.payment.order;
-        expect([refund.status, status, changes.length]).toEqual(['DONE', 'REFUNDED', 1]);
+        expect([refund.status, status, changes.length]).toEqual(['SUCCEEDED', 'REFUNDED', 1]);
         const { orderId } = refund.payment;
         const invoice = await db.invoice.findUniqueOrThrow({
           where: { orderId },
@@ -198,17 +198,17 @@ describe('dying at every statement', () => {
 });
 
 /** A paid order's payment, captured at a bank. */
-async function capturedPayment(bank: Bank, at: Date) {
+async function capturedPayment(bank: FakeGateway, at: Date) {
   const { id: userId } = await createLearner(db);
-  const { id, payment } = await pendingOrder(db, userId, world.plan);
+  const { id, payment } = await createPendingOrder(db, userId, world.plan);
   const address = 'http://127.0.0.1:9/nobody';
   const page = await configuredGateway(db).start({
-    ...chargeName(payment),
+    ...toChargeReference(payment),
     openedAt: at,
     expiresAt: at,
     description: 'x',
     language: 'zh',
-    callbackUrl: address,
+    webhookUrl: address,
     returnUrl: address,
   });
   if (page.state !== 'open') throw new Error('The charge is not open.');

@@ -1,15 +1,15 @@
 import { remainingQty } from '~/domain/cart';
 import type { Tx } from '~/server/db';
 import type { OrderLine } from '~/server/prisma-client/client';
-import { lockPresentCart } from '~/server/services/cart/lock-cart';
-import { handOver } from '~/server/services/gift/hand-over';
-import { invoiceIsDue } from '~/server/services/invoice/follow-money';
+import { lockExistingCart } from '~/server/services/cart/lock-cart';
+import { sendPaidGift } from '~/server/services/gift/send-paid-gift';
+import { markInvoiceDue } from '~/server/services/invoice/invoice-transitions';
 import { enqueueMail } from '~/server/services/mail/outbox';
 import {
   appendEntitlements,
   type NewEntitlement,
 } from '~/server/services/membership/append-entitlements';
-import { memberUntil } from '~/server/services/membership/queries';
+import { getMembershipExpiry } from '~/server/services/membership/queries';
 
 /** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, an
  *  invoice that is due, and a receipt by mail. The caller holds the buyer's account, so that it does not go
@@ -23,11 +23,16 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
   });
   if (order.user.anonymisedAt) return false;
   if (!order.gift)
-    await appendEntitlements(tx, order.userId, order.lines.flatMap(timeBought(order.number)), at);
-  await takeFromCart(tx, order.userId, order.lines);
-  await invoiceIsDue(tx, order, at);
-  const gift = await handOver(tx, orderId, at);
-  const until = gift ? null : await memberUntil(tx, order.userId, at);
+    await appendEntitlements(
+      tx,
+      order.userId,
+      order.lines.flatMap(toEntitlements(order.number)),
+      at,
+    );
+  await removeBoughtFromCart(tx, order.userId, order.lines);
+  await markInvoiceDue(tx, order, at);
+  const gift = await sendPaidGift(tx, orderId, at);
+  const until = gift ? null : await getMembershipExpiry(tx, order.userId, at);
   const { language } = order.user;
   await enqueueMail(tx, {
     template: 'order-paid',
@@ -52,7 +57,7 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
 }
 
 /** The ledger's entries for one line: the months bought, then the bonus days of each piece. */
-function timeBought(number: string) {
+function toEntitlements(number: string) {
   return ({ id, months, bonusDays, qty }: OrderLine): NewEntitlement[] => {
     const common = { orderLineId: id, reason: number };
     const entries: NewEntitlement[] = [
@@ -63,19 +68,19 @@ function timeBought(number: string) {
   };
 }
 
-async function takeFromCart(
+async function removeBoughtFromCart(
   tx: Tx,
   userId: string,
   bought: readonly { productId: string; qty: number }[],
 ): Promise<void> {
-  const cartId = await lockPresentCart(tx, { userId });
+  const cartId = await lockExistingCart(tx, { userId });
   if (cartId === null) return;
   for (const { productId, qty } of bought) {
     const where = { cartId_productId: { cartId, productId } };
     const row = await tx.cartRow.findUnique({ where });
     if (!row) continue;
-    const left = remainingQty(row.qty, qty);
-    if (left > 0) await tx.cartRow.update({ where, data: { qty: left } });
+    const remaining = remainingQty(row.qty, qty);
+    if (remaining > 0) await tx.cartRow.update({ where, data: { qty: remaining } });
     else await tx.cartRow.delete({ where });
   }
 }

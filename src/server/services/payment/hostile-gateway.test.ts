@@ -3,19 +3,25 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '~/server/context';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import type { PaymentGateway } from '~/server/gateways/payment/gateway';
-import { receiveCallback } from '~/server/payments/receive-callback';
+import { receiveWebhook } from '~/server/payments/receive-webhook';
 import { addItem } from '~/server/services/cart/add-item';
-import { BANKS, type Bank, bankClock, type Callback, openBank } from '~/test/banks';
 import { systemContext, type TestContext, userContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { order } from '~/test/order-world';
+import {
+  FAKE_GATEWAYS,
+  type FakeGateway,
+  gatewayClock,
+  startFakeGateway,
+  type WebhookMessage,
+} from '~/test/fake-gateways';
+import { placeTestOrder } from '~/test/order-fixture';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createPlan, type PlanForSale } from '~prisma/factories/plan';
 import { checkoutThrough } from '../checkout/checkout';
 import { lockOrder } from '../order/lock-order';
 import { abandonPayment } from './abandon-payment';
-import { askRefund } from './ask-refund';
 import { cancelOrder } from './cancel-order';
+import { createRefund } from './create-refund';
 import { executeRefunds } from './execute-refunds';
 import { expireOrders } from './expire-orders';
 import { payOrder } from './pay-order';
@@ -32,18 +38,18 @@ beforeAll(async () => {
 const inDays = ({ now }: TestContext, days: number) =>
   new Date(now().getTime() + days * 86_400_000);
 
-describe.each(BANKS)('a hostile %s', (name) => {
-  let bank: Bank;
+describe.each(FAKE_GATEWAYS)('a hostile %s', (name) => {
+  let bank: FakeGateway;
   let ctx: TestContext;
   let system: TestContext;
   let learner: Learner;
 
   beforeAll(async () => {
-    bank = await openBank(name, db);
+    bank = await startFakeGateway(name, db);
   });
   afterAll(() => bank.close());
   beforeEach(async () => {
-    const clock = bankClock(name);
+    const clock = gatewayClock(name);
     await db.payment.updateMany({ data: { nextCheckAt: null } });
     learner = await createLearner(db);
     ctx = userContext(db, learner, { clock });
@@ -51,10 +57,10 @@ describe.each(BANKS)('a hostile %s', (name) => {
   });
 
   /** The gateways' door. Most callbacks are dated by the real clock, and read by it. */
-  const tell = (callback: Callback) => {
+  const tell = (callback: WebhookMessage) => {
     const at = name === 'ecpay' ? system : { ...system, now: () => new Date() };
     const address = `http://localhost/api/payments/${name}`;
-    return receiveCallback(at, name, new Request(address, { method: 'POST', ...callback }));
+    return receiveWebhook(at, name, new Request(address, { method: 'POST', ...callback }));
   };
   /** Orders, captures, entitlements and mails of this buyer. */
   const books = async (status: 'PAID' | 'REFUNDED' = 'PAID') => [
@@ -64,7 +70,7 @@ describe.each(BANKS)('a hostile %s', (name) => {
     await db.outboxMessage.count({ where: { recipient: learner.email } }),
   ];
   const bought = async () => {
-    const { orderId, ...page } = await order(ctx, { plan });
+    const { orderId, ...page } = await placeTestOrder(ctx, { plan });
     const { reference } = await db.payment.findFirstOrThrow({ where: { orderId } });
     return { orderId, page, reference };
   };
@@ -74,7 +80,7 @@ describe.each(BANKS)('a hostile %s', (name) => {
       const payment = await tx.payment.findFirstOrThrow({ where: { orderId } });
       const refundKey = randomUUID();
       const why = { actor: 'operator:test', reason: 'asked', at: system.now() };
-      return askRefund(tx, { paymentId: payment.id, refundKey, amount, ofOrder: true, ...why });
+      return createRefund(tx, { paymentId: payment.id, refundKey, amount, ofOrder: true, ...why });
     });
 
   it('that tells everything at once and often, with lies in between, is believed once', async () => {
@@ -116,7 +122,7 @@ describe.each(BANKS)('a hostile %s', (name) => {
     const noted = { where: { order: { userId: learner.id } } };
     expect(await db.discrepancy.findMany(noted)).toMatchObject([
       {
-        kind: 'UNBOOKABLE',
+        kind: 'UNRECORDABLE',
         orderId: second.orderId,
         detail: { reference: second.reference, reason: expect.stringContaining(first.reference) },
       },
@@ -248,7 +254,7 @@ describe.each(BANKS)('a hostile %s', (name) => {
       await bank.pay(page);
       await tell(await bank.captured(reference));
       bank.endOfDay();
-      bank.refundAtDesk!(reference, 700);
+      bank.refundInDashboard!(reference, 700);
       system.clock.advance({ days: 6 });
       expect(await reconcilePayments({ ctx: system })).toBe(0);
       system.clock.advance({ days: 1 });
@@ -256,7 +262,7 @@ describe.each(BANKS)('a hostile %s', (name) => {
       const { status } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
       expect(status).toBe('PARTLY_REFUNDED');
       expect(await db.discrepancy.findMany({ where: { orderId } })).toMatchObject([
-        { kind: 'REFUNDED_AT_DESK', detail: { amount: 700, expected: 0 } },
+        { kind: 'REFUNDED_IN_DASHBOARD', detail: { amount: 700, expected: 0 } },
       ]);
       const { nextCheckAt } = await db.payment.findUniqueOrThrow({ where: { reference } });
       expect(nextCheckAt).toEqual(inDays(system, 7));

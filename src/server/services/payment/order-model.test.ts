@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '~/test/db';
 import { COMMANDS } from '~/test/order-model/commands';
 import { Oracle } from '~/test/order-model/oracle';
-import { Real } from '~/test/order-model/real';
+import { SystemUnderTest } from '~/test/order-model/system-under-test';
 
 /** Sequences of commands on the real database beside a small oracle. `ORDER_MODEL_RUNS=200` for the long
  *  run, `ORDER_MODEL_SEED=7` for other sequences than the gate's. */
@@ -17,7 +17,7 @@ it(`${RUNS} sequences of what buyers, bank, operators and workers do leave the b
   const sequences = fc.commands(COMMANDS, { maxCommands: 60, size: 'max' });
   await fc.assert(
     fc.asyncProperty(sequences, async (commands) => {
-      const real = await Real.open(db);
+      const real = await SystemUnderTest.create(db);
       await fc.asyncModelRun(() => ({ model: new Oracle(), real }), commands);
       steps += [...commands].length;
     }),

@@ -8,8 +8,8 @@ import { startPayment } from './start-payment';
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE */
 export async function payOrder({ ctx, input }: Verb<OrderIdInput>): Promise<PaymentStart> {
   const userId = requireUser(ctx);
-  const mine = await ctx.db.order.count({ where: { id: input.id, userId } });
-  if (mine === 0) throw new ServiceError('ORDER_NOT_FOUND');
+  const own = await ctx.db.order.count({ where: { id: input.id, userId } });
+  if (own === 0) throw new ServiceError('ORDER_NOT_FOUND');
   const gateway = configuredGateway(ctx.db);
   return startPayment({ ctx, input: { orderId: input.id, gateway } });
 }

@@ -1,13 +1,13 @@
-import { LAST_CHECK_MS, nextRefundCheck, pauseAfterCheck } from '~/domain/gateway-pauses';
+import { nextRefundPollAt, POLL_WINDOW_MS, pollDelay } from '~/domain/gateway-backoff';
 import type { ServiceContext } from '~/server/context';
-import { gatewayNamed } from '~/server/gateways/payment/configured';
+import { findGateway } from '~/server/gateways/payment/configured';
 import { type ChargeState, GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
-import { chargeName } from './charge-name';
-import { learnRefunds } from './learn-refunds';
+import { toChargeReference } from './charge-reference';
+import { recordExternalRefunds } from './record-external-refunds';
 import { settlePayment } from './settle-payment';
 
-type PaymentToCheck = Payment & { order: { expiresAt: Date } };
+type PaymentToPoll = Payment & { order: { expiresAt: Date } };
 
 /** Asks the gateways about payments of which nothing final was heard, and books what they say: the books
  *  become right although callbacks are lost. Safe with several workers: each question is claimed by the
@@ -23,7 +23,7 @@ export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promi
   let ended = 0;
   for (const payment of due) {
     try {
-      if (await checkOnce(ctx, payment)) ended += 1;
+      if (await pollPayment(ctx, payment)) ended += 1;
     } catch (error) {
       if (!(error instanceof GatewayUnavailable))
         console.error(`Payment ${payment.reference} could not be checked.`, error);
@@ -32,41 +32,43 @@ export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promi
   return ended;
 }
 
-async function checkOnce(ctx: ServiceContext, payment: PaymentToCheck): Promise<boolean> {
+async function pollPayment(ctx: ServiceContext, payment: PaymentToPoll): Promise<boolean> {
   const { id, checks } = payment;
-  const next = new Date(ctx.now().getTime() + pauseAfterCheck(checks));
+  const next = new Date(ctx.now().getTime() + pollDelay(checks));
   const claimed = await ctx.db.payment.updateMany({
     where: { id, nextCheckAt: payment.nextCheckAt },
     data: { nextCheckAt: next, checks: { increment: 1 } },
   });
   if (claimed.count === 0) return false;
-  const gateway = gatewayNamed(payment.gateway, ctx.db);
+  const gateway = findGateway(payment.gateway, ctx.db);
   if (!gateway) throw new Error(`The settings of the gateway ${payment.gateway} are missing.`);
-  const charge = await gateway.query(chargeName(payment));
+  const charge = await gateway.query(toChargeReference(payment));
   if (charge.state === 'closed') {
-    if (!(await learn(ctx, payment, charge))) return false;
+    if (!(await recordCharge(ctx, payment, charge))) return false;
   } else {
     if (charge.state === 'open' && charge.lastDecline)
       await settlePayment({ ctx, input: charge.lastDecline });
-    if (payment.order.expiresAt.getTime() + LAST_CHECK_MS > ctx.now().getTime()) return false;
+    if (payment.order.expiresAt.getTime() + POLL_WINDOW_MS > ctx.now().getTime()) return false;
     await ctx.db.payment.updateMany({
       where: { id, status: { in: ['STARTED', 'DECLINED'] } },
       data: { status: 'ABANDONED', settledAt: ctx.now() },
     });
   }
   const captured = charge.state === 'closed' && charge.event.kind === 'captured';
-  const silent = captured && !gateway.tellsRefunds;
+  const withoutRefundWebhooks = captured && !gateway.reportsRefunds;
   const now = ctx.now();
   await ctx.db.payment.updateMany({
     // A callback that came meanwhile may have asked for another look.
     where: { id, nextCheckAt: next },
-    data: { nextCheckAt: silent ? nextRefundCheck(payment.settledAt ?? now, now) : null },
+    data: {
+      nextCheckAt: withoutRefundWebhooks ? nextRefundPollAt(payment.settledAt ?? now, now) : null,
+    },
   });
   return true;
 }
 
 /** @returns false when there is more to learn */
-async function learn(
+async function recordCharge(
   ctx: ServiceContext,
   { id }: Payment,
   { event, refunded }: ChargeState & { state: 'closed' },
@@ -78,5 +80,5 @@ async function learn(
       where: { id, cardLast4: null },
       data: { cardLast4: event.cardLast4 },
     });
-  return refunded === null || learnRefunds({ ctx, input: { paymentId: id, refunded } });
+  return refunded === null || recordExternalRefunds({ ctx, input: { paymentId: id, refunded } });
 }

@@ -7,29 +7,29 @@ import {
   sign,
   TIMESTAMP_HEADER,
 } from '~/server/gateways/payment/sandbox/signature';
-import { readCart } from '~/server/services/cart/queries';
-import { memberUntil } from '~/server/services/membership/queries';
+import { getCart } from '~/server/services/cart/queries';
+import { getMembershipExpiry } from '~/server/services/membership/queries';
 import { resetDatabase, testDatabase } from '~/test/db';
 import {
-  another,
-  books,
-  captured,
-  type OpenShop,
-  openShop,
-  order,
-  payAtBank,
-} from '~/test/order-world';
+  captureEvent,
+  createSecondBuyer,
+  createShop,
+  payWithCard,
+  placeTestOrder,
+  readBuyerState,
+  type ShopFixture,
+} from '~/test/order-fixture';
 import { getOrder } from '../order/queries';
-import { isRefusedForGood } from './note-unbookable';
 import { payOrder } from './pay-order';
+import { isPermanentDatabaseError } from './record-unrecordable-event';
 import { settlePayment } from './settle-payment';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 
 beforeEach(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
 });
 afterEach(async () => {
   await world.shop.close();
@@ -46,84 +46,84 @@ const post = (body: string, secret = env().SANDBOX_BANK_SECRET) => {
 
 describe('a capture', () => {
   it('told ten times at once counts once', async () => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
-    const event = await captured(db, orderId);
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
+    const event = await captureEvent(db, orderId);
     const told = await Promise.all(
       Array.from({ length: 10 }, () => settlePayment({ ctx: world.system, input: event })),
     );
     expect(told.filter((settled) => settled === 'PAID')).toHaveLength(1);
     expect(told.filter((settled) => settled === 'NOTHING_NEW')).toHaveLength(9);
-    expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
   it('told again under another event id grants nothing more', async () => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     const [one, two] = [
-      await captured(db, orderId),
-      await captured(db, orderId, { eventId: 'other' }),
+      await captureEvent(db, orderId),
+      await captureEvent(db, orderId, { eventId: 'other' }),
     ];
     await settlePayment({ ctx: world.system, input: one });
     expect(await settlePayment({ ctx: world.system, input: two })).toBe('NOTHING_NEW');
-    expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
   it.each([{ amount: 1 }, { currency: 'USD' }])('with %o instead buys nothing', async (wrong) => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
-    const input = await captured(db, orderId, wrong);
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
+    const input = await captureEvent(db, orderId, wrong);
     expect(await settlePayment({ ctx: world.system, input })).toBe('MISMATCH');
-    expect(await books(db, orderId)).toEqual(['PENDING', 0, 0]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PENDING', 0, 0]);
     expect(await db.discrepancy.findMany()).toMatchObject([{ kind: 'WRONG_AMOUNT', orderId }]);
-    const genuine = await captured(db, orderId, { eventId: 'the real one' });
+    const genuine = await captureEvent(db, orderId, { eventId: 'the real one' });
     expect(await settlePayment({ ctx: world.system, input: genuine })).toBe('PAID');
   });
 
   it('of a reference or gateway that is not ours buys nothing', async () => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     for (const wrong of [{ reference: 'SYNOBODY' }, { gateway: 'stripe' as const }]) {
-      const input = await captured(db, orderId, wrong);
+      const input = await captureEvent(db, orderId, wrong);
       expect(await settlePayment({ ctx: world.system, input })).toBe('UNKNOWN_REFERENCE');
     }
-    expect(await books(db, orderId)).toEqual(['PENDING', 0, 0]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PENDING', 0, 0]);
   });
 
   it('before a late decline stays a capture', async () => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
-    await settlePayment({ ctx: world.system, input: await captured(db, orderId) });
-    const late = await captured(db, orderId, {
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
+    await settlePayment({ ctx: world.system, input: await captureEvent(db, orderId) });
+    const late = await captureEvent(db, orderId, {
       kind: 'declined',
       eventId: 'late',
       reason: 'card_declined',
     });
     expect(await settlePayment({ ctx: world.system, input: late })).toBe('NOTHING_NEW');
-    expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
   it('of a second payment of the same order never grants twice and is written down', async () => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     await db.payment.create({
       data: { orderId, gateway: 'sandbox', reference: 'SYSECOND', amount: 2670 },
     });
-    const first = await captured(db, orderId);
+    const first = await captureEvent(db, orderId);
     const second = { ...first, eventId: '2', reference: 'SYSECOND', providerId: '2' };
     const settled = await Promise.all(
       [first, second].map((input) => settlePayment({ ctx: world.system, input })),
     );
     expect(settled.sort()).toEqual(['PAID', 'SECOND_CAPTURE']);
-    expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
     expect(await db.orderChange.count({ where: { reason: 'second capture' } })).toBe(1);
     expect(await db.discrepancy.findMany()).toMatchObject([{ kind: 'SECOND_CAPTURE', orderId }]);
   });
 
   it('of two orders of one buyer at once extends twice, losing no day', async () => {
     const { ctx, plan, learner, clock } = world;
-    const one = await order(ctx, { plan });
-    const two = await order(ctx, { plan });
+    const one = await placeTestOrder(ctx, { plan });
+    const two = await placeTestOrder(ctx, { plan });
     expect(two.orderId).not.toBe(one.orderId);
-    const paid = [one, two].map(({ redirectUrl }) => payAtBank(db, redirectUrl));
+    const paid = [one, two].map(({ redirectUrl }) => payWithCard(db, redirectUrl));
     await Promise.all(paid);
     const entries = await db.entitlement.findMany();
     expect(entries.map(({ kind }) => kind).sort()).toEqual(['BONUS', 'BONUS', 'PAID', 'PAID']);
-    const until = await memberUntil(db, learner.id, clock.now());
+    const until = await getMembershipExpiry(db, learner.id, clock.now());
     // 3 + 6 months and 90 bonus days: the second order held both pieces of the cart
     const days = (until!.getTime() - clock.now().getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(9 * 30 + 90 - 2);
@@ -134,11 +134,15 @@ describe('a capture that can never be booked', () => {
   const settle = (input: GatewayEvent) => settlePayment({ ctx: world.system, input });
   /** Two waiting orders, and what a faulty bank tells of both. */
   const two = async (): Promise<[GatewayEvent, GatewayEvent]> => {
-    const [one, other] = [await order(world.ctx, { plan: world.plan }), await secondOrder()];
-    const first = await captured(db, one.orderId, { providerId: 'n1' });
-    return [first, await captured(db, other.orderId, { providerId: 'n1' })];
+    const [one, other] = [
+      await placeTestOrder(world.ctx, { plan: world.plan }),
+      await secondOrder(),
+    ];
+    const first = await captureEvent(db, one.orderId, { providerId: 'n1' });
+    return [first, await captureEvent(db, other.orderId, { providerId: 'n1' })];
   };
-  const secondOrder = async () => order(await another(db, world), { plan: world.plan });
+  const secondOrder = async () =>
+    placeTestOrder(await createSecondBuyer(db, world), { plan: world.plan });
   const rows = () => db.discrepancy.findMany({ select: { kind: true, detail: true } });
   const letters = () => db.outboxMessage.count({ where: { template: 'books-discrepancy' } });
 
@@ -146,12 +150,12 @@ describe('a capture that can never be booked', () => {
     const [rightful, wrong] = await two();
     expect(await settle(rightful)).toBe('PAID');
     const paid = await db.payment.findUnique({ where: { reference: rightful.reference } });
-    expect(await settle(wrong)).toBe('UNBOOKABLE');
+    expect(await settle(wrong)).toBe('UNRECORDABLE');
     const again = [wrong, { ...wrong, eventId: 'another' }, { ...wrong, eventId: 'a third' }];
-    expect(await Promise.all(again.map(settle))).toEqual(Array(3).fill('UNBOOKABLE'));
+    expect(await Promise.all(again.map(settle))).toEqual(Array(3).fill('UNRECORDABLE'));
     const reason = `captured n1, which is ${rightful.reference}’s`;
     expect(await rows()).toMatchObject([
-      { kind: 'UNBOOKABLE', detail: { reference: wrong.reference, amount: 2670, reason } },
+      { kind: 'UNRECORDABLE', detail: { reference: wrong.reference, amount: 2670, reason } },
     ]);
     expect(await letters()).toBe(1);
     expect(await db.order.count({ where: { status: 'PAID' } })).toBe(1);
@@ -162,8 +166,8 @@ describe('a capture that can never be booked', () => {
 
   it('told of two payments at the same moment books one of them and notes the other', async () => {
     const settled = await Promise.all((await two()).map(settle));
-    expect(settled.sort()).toEqual(['PAID', 'UNBOOKABLE']);
-    expect(await rows()).toMatchObject([{ kind: 'UNBOOKABLE' }]);
+    expect(settled.sort()).toEqual(['PAID', 'UNRECORDABLE']);
+    expect(await rows()).toMatchObject([{ kind: 'UNRECORDABLE' }]);
     expect(await letters()).toBe(1);
     expect(await db.entitlement.count()).toBe(2);
   });
@@ -172,7 +176,7 @@ describe('a capture that can never be booked', () => {
     const [rightful, wrong] = await two();
     await settle(rightful);
     const { eventId } = rightful;
-    expect(await settle({ ...wrong, eventId, providerId: 'n2' })).toBe('UNBOOKABLE');
+    expect(await settle({ ...wrong, eventId, providerId: 'n2' })).toBe('UNRECORDABLE');
     expect(await rows()).toMatchObject([
       { detail: { reason: `captured n2, which is ${rightful.reference}’s` } },
     ]);
@@ -182,10 +186,10 @@ describe('a capture that can never be booked', () => {
   it('because its refund is beyond all numbers is noted, and a database that is away is not', async () => {
     const [{ reference, ...rest }] = await two();
     const amount = 2 ** 40;
-    expect(await settle({ ...rest, reference, kind: 'refunded', amount })).toBe('UNBOOKABLE');
+    expect(await settle({ ...rest, reference, kind: 'refunded', amount })).toBe('UNRECORDABLE');
     expect(await rows()).toMatchObject([{ detail: { amount } }]);
     const away = new Error('Can’t reach database server');
-    expect(isRefusedForGood(away)).toBe(false);
+    expect(isPermanentDatabaseError(away)).toBe(false);
   });
 
   it('is acknowledged over HTTP, so that the bank does not tell it for ever', async () => {
@@ -199,54 +203,54 @@ describe('a capture that can never be booked', () => {
 
 describe('a callback over HTTP', () => {
   it('that is forged is refused and changes nothing', async () => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
-    const { gateway: _, ...event } = await captured(db, orderId);
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
+    const { gateway: _, ...event } = await captureEvent(db, orderId);
     expect((await post(JSON.stringify(event), 'a guess')).status).toBe(400);
     expect((await post('not json')).status).toBe(400);
-    expect(await books(db, orderId)).toEqual(['PENDING', 0, 0]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PENDING', 0, 0]);
     expect(await db.paymentEvent.count()).toBe(0);
   });
 
   it('is acknowledged after it is booked, also the second time; an unknown one is not', async () => {
-    const { orderId } = await order(world.ctx, { plan: world.plan });
-    const { gateway: _, ...event } = await captured(db, orderId);
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
+    const { gateway: _, ...event } = await captureEvent(db, orderId);
     expect((await post(JSON.stringify(event))).status).toBe(200);
     expect((await post(JSON.stringify(event))).status).toBe(200);
     expect((await post(JSON.stringify({ ...event, reference: 'SYX' }))).status).toBe(404);
-    expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
   it('that was lost is repeated by the bank and then books the order', async () => {
-    const { orderId, redirectUrl } = await order(world.ctx, { plan: world.plan });
-    await payAtBank(db, redirectUrl, 'good', { tell: false });
-    expect(await books(db, orderId)).toEqual(['PENDING', 0, 0]);
+    const { orderId, redirectUrl } = await placeTestOrder(world.ctx, { plan: world.plan });
+    await payWithCard(db, redirectUrl, 'good', { notify: false });
+    expect(await readBuyerState(db, orderId)).toEqual(['PENDING', 0, 0]);
     const now = new Date(Date.now() + 60_000);
     expect(await redeliver(db, env().SANDBOX_BANK_SECRET, now)).toBe(1);
-    expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
   it('that was lost does not let the buyer pay again: the books are asked first', async () => {
     const { ctx, plan } = world;
-    const { orderId, redirectUrl } = await order(ctx, { plan });
-    await payAtBank(db, redirectUrl, 'good', { tell: false });
+    const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
+    await payWithCard(db, redirectUrl, 'good', { notify: false });
     const again = await payOrder({ ctx, input: { id: orderId } });
     expect(again.redirectUrl).toBe(`/order-created/${orderId}`);
-    expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
+    expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 });
 
 describe('a declined card', () => {
   it('keeps order and cart, says why, and another card pays', async () => {
     const { ctx, plan } = world;
-    const { orderId, redirectUrl } = await order(ctx, { plan });
-    await payAtBank(db, redirectUrl, 'declined');
+    const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
+    await payWithCard(db, redirectUrl, 'declined');
     expect(await getOrder({ ctx, input: { id: orderId } })).toMatchObject({
       status: 'PENDING',
       payment: { status: 'DECLINED', declineReason: 'card_declined', cardLast4: '0002' },
     });
-    expect((await readCart({ ctx })).totalQty).toBe(1);
+    expect((await getCart({ ctx })).totalQty).toBe(1);
     const again = await payOrder({ ctx, input: { id: orderId } });
-    await payAtBank(db, again.redirectUrl);
-    expect(await books(db, orderId)).toEqual(['PAID', 2, 1]);
+    await payWithCard(db, again.redirectUrl);
+    expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 });

@@ -1,22 +1,22 @@
-import { nextRefundCheck } from '~/domain/gateway-pauses';
+import { nextRefundPollAt } from '~/domain/gateway-backoff';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
-import { gatewayNamed } from '~/server/gateways/payment/configured';
+import { findGateway } from '~/server/gateways/payment/configured';
 import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
-import { noteDiscrepancy } from '../books/note-discrepancy';
-import { retakeCoupon } from '../coupon/coupon-use';
+import { reclaimCoupon } from '../coupon/redeem-coupon';
 import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
-import { moveOrder } from '../order/move-order';
-import { bookRefund } from './book-refund';
+import { transitionOrder } from '../order/transition-order';
+import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 import { fulfilOrder } from './fulfil-order';
-import { isRefusedForGood, noteUnbookable } from './note-unbookable';
-import { sendBack } from './send-back';
+import { recordRefund } from './record-refund';
+import { isPermanentDatabaseError, recordUnrecordableEvent } from './record-unrecordable-event';
+import { refundUnusableCapture } from './refund-unusable-capture';
 
 /** What an event changed. `MISMATCH`: amount or currency are not what we asked for; nothing is granted
  *  and an operator has to look. `SECOND_CAPTURE`: the order had been paid before; `ACCOUNT_GONE`: nobody
- *  is left whom it could be for. The money of both goes back. `UNBOOKABLE`: the database refuses it, and
+ *  is left whom it could be for. The money of both goes back. `UNRECORDABLE`: the database refuses it, and
  *  would refuse it again; nothing is granted and an operator has to look. */
 export type Settlement =
   | 'PAID'
@@ -26,7 +26,7 @@ export type Settlement =
   | 'MISMATCH'
   | 'SECOND_CAPTURE'
   | 'ACCOUNT_GONE'
-  | 'UNBOOKABLE'
+  | 'UNRECORDABLE'
   | 'REFUNDED'
   | 'UNKNOWN_REFERENCE';
 
@@ -42,55 +42,61 @@ export async function settlePayment({
   if (!found || found.gateway !== event.gateway) return 'UNKNOWN_REFERENCE';
   try {
     // Once more: what two transactions wanted at once, one of them has by now.
-    return await book(ctx, found, event).catch((error: unknown) => {
-      if (!isRefusedForGood(error)) throw error;
-      return book(ctx, found, event);
+    return await recordEvent(ctx, found, event).catch((error: unknown) => {
+      if (!isPermanentDatabaseError(error)) throw error;
+      return recordEvent(ctx, found, event);
     });
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
+    if (!isPermanentDatabaseError(error)) throw error;
     console.error(
       `What ${event.gateway} tells of ${event.reference} cannot be booked: ${error.code}`,
     );
-    await withTransaction(ctx, (tx) => noteUnbookable(tx, found, event, ctx.now()));
-    return 'UNBOOKABLE';
+    await withTransaction(ctx, (tx) => recordUnrecordableEvent(tx, found, event, ctx.now()));
+    return 'UNRECORDABLE';
   }
 }
 
-function book(ctx: ServiceContext, found: Payment, event: GatewayEvent): Promise<Settlement> {
+function recordEvent(
+  ctx: ServiceContext,
+  found: Payment,
+  event: GatewayEvent,
+): Promise<Settlement> {
   return withTransaction(ctx, async (tx): Promise<Settlement> => {
     if (event.kind === 'captured') await lockBuyer(tx, found.orderId);
     const order = await lockOrder(tx, found.orderId);
     if (!order) return 'UNKNOWN_REFERENCE';
-    if (!(await isNew(tx, event, found.id, ctx.now()))) return told(tx, found, event, ctx.now());
+    if (!(await insertEvent(tx, event, found.id, ctx.now())))
+      return settleKnownEvent(tx, found, event, ctx.now());
     if (event.kind === 'noted') return 'NOTHING_NEW';
-    if (event.kind === 'refunded') return refunded(tx, found.id, event, ctx.now());
+    if (event.kind === 'refunded') return recordRefundEvent(tx, found.id, event, ctx.now());
     if (event.amount !== found.amount || event.currency !== found.currency)
-      return mismatch(tx, found, event, ctx.now());
-    if (event.kind !== 'captured') return endWithoutMoney(tx, found.id, event, ctx.now());
+      return recordMismatch(tx, found, event, ctx.now());
+    if (event.kind !== 'captured') return recordUnpaidEnd(tx, found.id, event, ctx.now());
     const at = ctx.now();
-    const tells = gatewayNamed(event.gateway, ctx.db)?.tellsRefunds ?? true;
-    const askAgainAt = tells ? null : nextRefundCheck(at, at);
-    if (!(await capture(tx, found.id, event, { at, askAgainAt }))) return 'NOTHING_NEW';
+    const reportsRefunds = findGateway(event.gateway, ctx.db)?.reportsRefunds ?? true;
+    const nextPollAt = reportsRefunds ? null : nextRefundPollAt(at, at);
+    if (!(await recordCapture(tx, found.id, event, { at, askAgainAt: nextPollAt })))
+      return 'NOTHING_NEW';
     const actor = `gateway:${event.gateway}`;
     const reason = order.status === 'PENDING' ? 'captured' : `captured after ${order.status}`;
-    const move = { to: 'PAID', actor, reason, at: ctx.now() } as const;
-    const first = await moveOrder(tx, order, move);
+    const transition = { to: 'PAID', actor, reason, at: ctx.now() } as const;
+    const first = await transitionOrder(tx, order, transition);
     if (first && (await fulfilOrder(tx, order.id, ctx.now()))) {
-      if (order.status !== 'PENDING') await retakeCoupon(tx, order, ctx.now());
+      if (order.status !== 'PENDING') await reclaimCoupon(tx, order, ctx.now());
       return 'PAID';
     }
-    const useless = first ? 'ACCOUNT_GONE' : 'SECOND_CAPTURE';
-    await sendBack(tx, order, found, useless, ctx.now());
-    return useless;
+    const unusable = first ? 'ACCOUNT_GONE' : 'SECOND_CAPTURE';
+    await refundUnusableCapture(tx, order, found, unusable, ctx.now());
+    return unusable;
   });
 }
 
-async function mismatch(tx: Tx, payment: Payment, event: GatewayEvent, at: Date) {
+async function recordMismatch(tx: Tx, payment: Payment, event: GatewayEvent, at: Date) {
   const { orderId, reference, amount: expected } = payment;
   const { gateway, eventId, amount, currency, kind: reason } = event;
-  await noteDiscrepancy(tx, {
+  await recordDiscrepancy(tx, {
     kind: 'WRONG_AMOUNT',
-    about: `${gateway}:${eventId}`,
+    subject: `${gateway}:${eventId}`,
     orderId,
     detail: { gateway, reference, amount, currency, expected, reason },
     at,
@@ -99,7 +105,7 @@ async function mismatch(tx: Tx, payment: Payment, event: GatewayEvent, at: Date)
 }
 
 /** A refund of ours is done; of any other the gateway is asked at the next occasion. */
-async function refunded(tx: Tx, paymentId: string, event: GatewayEvent, at: Date) {
+async function recordRefundEvent(tx: Tx, paymentId: string, event: GatewayEvent, at: Date) {
   const ours = await tx.paymentRefund.findFirst({
     where: { paymentId, refundKey: event.refundKey ?? '', amount: event.amount },
   });
@@ -107,12 +113,17 @@ async function refunded(tx: Tx, paymentId: string, event: GatewayEvent, at: Date
     await tx.payment.update({ where: { id: paymentId }, data: { nextCheckAt: at } });
     return 'NOTHING_NEW';
   }
-  const done = { providerId: event.providerId, actor: `gateway:${event.gateway}`, at };
-  return (await bookRefund(tx, ours.id, done)) ? 'REFUNDED' : 'NOTHING_NEW';
+  const completion = { providerId: event.providerId, actor: `gateway:${event.gateway}`, at };
+  return (await recordRefund(tx, ours.id, completion)) ? 'REFUNDED' : 'NOTHING_NEW';
 }
 
 /** Writes the event down; false when it is there already. */
-async function isNew(tx: Tx, event: GatewayEvent, paymentId: string, at: Date): Promise<boolean> {
+async function insertEvent(
+  tx: Tx,
+  event: GatewayEvent,
+  paymentId: string,
+  at: Date,
+): Promise<boolean> {
   const { gateway, eventId, kind } = event;
   const payload = { ...event } satisfies Prisma.InputJsonObject;
   const { count } = await tx.paymentEvent.createMany({
@@ -123,21 +134,26 @@ async function isNew(tx: Tx, event: GatewayEvent, paymentId: string, at: Date): 
 }
 
 /** What was heard before. Heard of another payment, it is another happening, and its number a wrong one. */
-async function told(tx: Tx, payment: Payment, event: GatewayEvent, at: Date): Promise<Settlement> {
+async function settleKnownEvent(
+  tx: Tx,
+  payment: Payment,
+  event: GatewayEvent,
+  at: Date,
+): Promise<Settlement> {
   const { gateway, eventId } = event;
   const where = { gateway_eventId: { gateway, eventId } };
   const { paymentId } = await tx.paymentEvent.findUniqueOrThrow({ where });
   if (paymentId === payment.id) return 'NOTHING_NEW';
-  await noteUnbookable(tx, payment, event, at);
-  return 'UNBOOKABLE';
+  await recordUnrecordableEvent(tx, payment, event, at);
+  return 'UNRECORDABLE';
 }
 
-/** @param askAgainAt when the gateway is asked what has gone back since */
-async function capture(
+/** @param nextPollAt when the gateway is asked what has gone back since */
+async function recordCapture(
   tx: Tx,
   id: string,
   event: GatewayEvent,
-  { at, askAgainAt }: { at: Date; askAgainAt: Date | null },
+  { at, askAgainAt: nextPollAt }: { at: Date; askAgainAt: Date | null },
 ): Promise<boolean> {
   const { count } = await tx.payment.updateMany({
     where: { id, status: { not: 'CAPTURED' } },
@@ -148,14 +164,14 @@ async function capture(
       declineReason: null,
       settledAt: at,
       // A callback that does not tell the card: the gateway's books do.
-      nextCheckAt: event.cardLast4 === null ? at : askAgainAt,
+      nextCheckAt: event.cardLast4 === null ? at : nextPollAt,
     },
   });
   return count > 0;
 }
 
 /** A decline leaves the payment open to another card; a cancelled page ends it. Neither undoes a capture. */
-async function endWithoutMoney(tx: Tx, id: string, event: GatewayEvent, at: Date) {
+async function recordUnpaidEnd(tx: Tx, id: string, event: GatewayEvent, at: Date) {
   const status = event.kind === 'declined' ? 'DECLINED' : 'ABANDONED';
   const { count } = await tx.payment.updateMany({
     where: { id, status: { in: ['STARTED', 'DECLINED'] } },

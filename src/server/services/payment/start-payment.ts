@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FIRST_CHECK_MS } from '~/domain/gateway-pauses';
+import { FIRST_POLL_DELAY_MS } from '~/domain/gateway-backoff';
 import { makePaymentReference, statusAt } from '~/domain/order';
 import { env } from '~/env';
 import { localePath } from '~/i18n/paths';
@@ -15,11 +15,11 @@ import {
 import type { GatewayName } from '~/server/prisma-client/client';
 import { lockOrder } from '../order/lock-order';
 import { abandonPayment } from './abandon-payment';
-import { chargeName } from './charge-name';
+import { toChargeReference } from './charge-reference';
 import { settlePayment } from './settle-payment';
 
 /** Each turn ends a payment that the gateway has closed; nobody closes pages faster than that. */
-const MOST_TURNS = 5;
+const MAX_ROUNDS = 5;
 
 /** Leads the buyer of a pending order to the gateway's card page.
  *
@@ -33,8 +33,8 @@ export async function startPayment({
   ctx,
   input: { orderId, gateway },
 }: Verb<{ orderId: string; gateway: PaymentGateway }>): Promise<PaymentStart> {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const request = await openPayment(ctx, orderId, gateway.name);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const request = await findOrCreateOpenPayment(ctx, orderId, gateway.name);
     if (request === null) return { orderId, redirectUrl: confirmationPath(ctx, orderId) };
     const started = await gateway.start(request).catch((error: unknown) => {
       if (!(error instanceof GatewayUnavailable)) throw error;
@@ -55,7 +55,7 @@ export async function startPayment({
 
 /** Finds or commits the order's open payment.
  *  @returns null when the order is paid already */
-function openPayment(
+function findOrCreateOpenPayment(
   ctx: ServiceContext,
   orderId: string,
   gateway: GatewayName,
@@ -85,7 +85,7 @@ function openPayment(
           amount: order.total,
           currency: order.currency,
           createdAt: at,
-          nextCheckAt: new Date(at.getTime() + FIRST_CHECK_MS),
+          nextCheckAt: new Date(at.getTime() + FIRST_POLL_DELAY_MS),
         },
       }));
     const names = order.lines.map((line) => {
@@ -93,12 +93,12 @@ function openPayment(
       return line.qty > 1 ? `${name} × ${line.qty}` : name;
     });
     return {
-      ...chargeName(payment),
+      ...toChargeReference(payment),
       openedAt: payment.createdAt,
       expiresAt: order.expiresAt,
       description: `${order.number} ${names.join(ctx.language === 'en' ? ', ' : '、')}`,
       language: ctx.language,
-      callbackUrl: new URL(`/api/payments/${gateway}`, env().APP_URL).href,
+      webhookUrl: new URL(`/api/payments/${gateway}`, env().APP_URL).href,
       returnUrl: new URL(confirmationPath(ctx, orderId), env().APP_URL).href,
     };
   });

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { editSettingsSchema } from '~/schemas/learner-settings';
 import { userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { attemptOf } from '~prisma/factories/attempt';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
 import { saveAttempts } from '../lesson/save-attempts';
-import { editSettings } from '../memory/edit-settings';
-import { readSettings } from '../memory/read-settings';
-import { readProgress } from './read-progress';
-import { readWeek } from './read-week';
+import { editSettings } from '../spaced-repetition/edit-settings';
+import { getLearnerSettings } from '../spaced-repetition/learner-settings';
+import { getWeek } from './practice-week';
+import { getProgressReport } from './progress-report';
 
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
@@ -22,7 +22,7 @@ async function learner() {
       ctx,
       input: {
         attempts: unit.items.slice(0, count).map((item) =>
-          attemptOf(item, {
+          buildAttempt(item, {
             madeAt: ctx.now(),
             spokenMs: 30_000,
             words: [
@@ -52,7 +52,7 @@ describe('the week', () => {
     await practise();
     ctx.clock.set('2026-11-19T04:00:00Z'); // Thursday
     await practise();
-    const week = await readWeek({ ctx });
+    const week = await getWeek({ ctx });
     expect(week).toMatchObject({
       today: '2026-11-19',
       goal: { kind: 'DAYS', amount: 4, done: 3, share: 0.75, met: false },
@@ -65,9 +65,9 @@ describe('the week', () => {
 
   it('is empty for who has not begun, and belongs to a user', async () => {
     const { ctx } = await learner();
-    expect(await readWeek({ ctx })).toMatchObject({ streak: { length: 0 }, goal: { done: 0 } });
+    expect(await getWeek({ ctx })).toMatchObject({ streak: { length: 0 }, goal: { done: 0 } });
     const visiting = visitorContext(db);
-    for (const read of [readWeek, readProgress, readSettings])
+    for (const read of [getWeek, getProgressReport, getLearnerSettings])
       await expect(read({ ctx: visiting })).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 });
@@ -78,7 +78,7 @@ describe('the report', () => {
     await practise(10);
     ctx.clock.advance({ days: 42 });
     await practise(10);
-    const { weeks, words, sounds } = await readProgress({ ctx });
+    const { weeks, words, sounds } = await getProgressReport({ ctx });
     expect(weeks).toHaveLength(12);
     expect(weeks.at(-1)).toMatchObject({ attempts: 10, spokenMs: 300_000, days: 1 });
     expect(weeks.at(-7)).toMatchObject({ attempts: 10, spokenMs: 300_000, days: 1 });
@@ -109,7 +109,7 @@ describe('settings', () => {
       editSettings({ ctx, input: { leniency: 'STRICT' } }),
       editSettings({ ctx, input: { goal: { kind: 'MINUTES', amount: 20 } } }),
     ]);
-    expect(await readSettings({ ctx })).toEqual({
+    expect(await getLearnerSettings({ ctx })).toEqual({
       leniency: 'STRICT',
       keyMap: {},
       goal: { kind: 'MINUTES', amount: 20 },

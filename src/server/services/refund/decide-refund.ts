@@ -1,25 +1,25 @@
 import 'server-only';
 import type { OrderIdInput } from '~/schemas/order';
-import type { RefundStanding, RejectRefundInput } from '~/schemas/refund';
+import type { RefundOverview, RejectRefundInput } from '~/schemas/refund';
 import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { RefundRequest } from '~/server/prisma-client/client';
 import { withdrawGift } from '../gift/withdraw-gift';
 import { appendEntitlements } from '../membership/append-entitlements';
-import { actorName } from '../operator/actor-name';
+import { toActorName } from '../operator/actor-name';
 import { requireOperator } from '../operator/operators';
 import { lockBuyer } from '../order/lock-buyer';
 import { lockOrder } from '../order/lock-order';
-import { askRefund } from '../payment/ask-refund';
-import { refundStanding } from './standing';
-import { tellBuyer } from './tell-buyer';
+import { createRefund } from '../payment/create-refund';
+import { mailRefundDecision } from './mail-refund-decision';
+import { refundOverview } from './refund-overview';
 
 /** Approves an open request: in one transaction the member time of the order ends (or the link of a gift
  *  that nobody has claimed), and the money is committed to go back; the worker then asks the gateway until it has. Approving again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
  *    REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
-export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundStanding> {
+export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundOverview> {
   return decide(ctx, input.id, 'APPROVED', null, async (tx, request) => {
     const order = await tx.order.findUniqueOrThrow({
       where: { id: request.orderId },
@@ -40,16 +40,16 @@ export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise
       reason: order.number,
     }));
     if (!isGift) await appendEntitlements(tx, order.userId, ends, ctx.now());
-    const asked = await askRefund(tx, {
+    const refundCreated = await createRefund(tx, {
       paymentId: order.payments[0]?.id ?? '',
       refundKey: `order:${request.id}`,
       amount: request.amount,
       ofOrder: true,
-      actor: actorName({ ctx }),
+      actor: toActorName({ ctx }),
       reason: 'asked for by the buyer',
       at: ctx.now(),
     });
-    if (!asked) throw new ServiceError('REFUND_NOT_POSSIBLE');
+    if (!refundCreated) throw new ServiceError('REFUND_NOT_POSSIBLE');
   });
 }
 
@@ -58,7 +58,7 @@ export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise
 export async function rejectRefund({
   ctx,
   input,
-}: Verb<RejectRefundInput>): Promise<RefundStanding> {
+}: Verb<RejectRefundInput>): Promise<RefundOverview> {
   return decide(ctx, input.id, 'REJECTED', input.note, async () => {});
 }
 
@@ -69,15 +69,15 @@ async function decide(
   orderId: string,
   status: Decision,
   note: string | null,
-  carryOut: (tx: Tx, request: RefundRequest) => Promise<void>,
-): Promise<RefundStanding> {
+  apply: (tx: Tx, request: RefundRequest) => Promise<void>,
+): Promise<RefundOverview> {
   requireOperator({ ctx });
   return withTransaction(ctx, async (tx) => {
     await lockBuyer(tx, orderId);
     if (!(await lockOrder(tx, orderId))) throw new ServiceError('ORDER_NOT_FOUND');
     const request = await tx.refundRequest.findUnique({ where: { openKey: orderId } });
     if (request?.status === 'APPROVED' && status === 'APPROVED')
-      return refundStanding(tx, orderId, ctx.now);
+      return refundOverview(tx, orderId, ctx.now);
     if (request?.status !== 'REQUESTED') throw new ServiceError('REFUND_NOT_OPEN');
     await tx.refundRequest.update({
       where: { id: request.id },
@@ -85,17 +85,17 @@ async function decide(
         status,
         note,
         decidedAt: ctx.now(),
-        decidedBy: actorName({ ctx }),
+        decidedBy: toActorName({ ctx }),
         ...(status === 'REJECTED' && { openKey: null }),
       },
     });
-    await carryOut(tx, request);
-    await tellBuyer(
+    await apply(tx, request);
+    await mailRefundDecision(
       tx,
       request,
       status === 'APPROVED' ? 'refund-approved' : 'refund-rejected',
       note ?? '',
     );
-    return refundStanding(tx, orderId, ctx.now);
+    return refundOverview(tx, orderId, ctx.now);
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ServiceContext } from '~/server/context';
 import { requireOperator } from '../operator/operators';
 
-export interface WaitingRefund {
+export interface PendingRefundRequest {
   number: string;
   email: string;
   amount: number;
@@ -17,9 +17,9 @@ export async function listRefundRequests({
   ctx,
 }: {
   ctx: ServiceContext;
-}): Promise<WaitingRefund[]> {
+}): Promise<PendingRefundRequest[]> {
   requireOperator({ ctx });
-  const waiting = await ctx.db.refundRequest.findMany({
+  const pending = await ctx.db.refundRequest.findMany({
     where: { status: 'REQUESTED' },
     orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],
     include: {
@@ -27,7 +27,7 @@ export async function listRefundRequests({
     },
     take: 200,
   });
-  return waiting.map(({ order: { number, user }, amount, requestedAt }) => ({
+  return pending.map(({ order: { number, user }, amount, requestedAt }) => ({
     number,
     email: user.email,
     amount,

@@ -1,76 +1,85 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
+import {
+  createSecondBuyer,
+  createShop,
+  payWithCard,
+  placeTestOrder,
+  type ShopFixture,
+} from '~/test/order-fixture';
 import { createUnit } from '~prisma/factories/unit';
 import { openLesson } from '../lesson/open-lesson';
 import { pauseMembership } from '../membership/pause-membership';
-import { memberUntil } from '../membership/queries';
+import { getMembershipExpiry } from '../membership/queries';
 import { executeRefunds } from '../payment/execute-refunds';
 import { approveRefund, rejectRefund } from './decide-refund';
+import { getRefundOverview } from './refund-overview';
 import { requestRefund } from './request-refund';
-import { getRefundStanding } from './standing';
 import { withdrawRefund } from './withdraw-refund';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 
 beforeEach(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
 });
 afterEach(() => world.shop.close());
 
 /** The learner's paid order of a quarter for NT$2,670. */
-async function bought(qty = 1): Promise<{ id: string }> {
-  const { orderId, redirectUrl } = await order(world.ctx, { plan: world.plan, qty });
-  await payAtBank(db, redirectUrl);
+async function createBoughtOrder(qty = 1): Promise<{ id: string }> {
+  const { orderId, redirectUrl } = await placeTestOrder(world.ctx, { plan: world.plan, qty });
+  await payWithCard(db, redirectUrl);
   return { id: orderId };
 }
-const ask = (input: { id: string }, expectedAmount = 2670) =>
+const requestNow = (input: { id: string }, expectedAmount = 2670) =>
   requestRefund({ ctx: world.ctx, input: { ...input, expectedAmount } });
 const approve = (input: { id: string }) => approveRefund({ ctx: world.system, input });
-const statusOf = async ({ id }: { id: string }) =>
+const getStatus = async ({ id }: { id: string }) =>
   (await db.order.findUniqueOrThrow({ where: { id } })).status;
-const until = () => memberUntil(db, world.learner.id, world.clock.now());
+const getExpiry = () => getMembershipExpiry(db, world.learner.id, world.clock.now());
 
 describe('a refund', () => {
   it('of an unused order is everything: asked for, approved, made; the membership ends with it', async () => {
-    const input = await bought();
-    expect((await getRefundStanding({ ctx: world.ctx, input })).quote?.amount).toBe(2670);
-    expect(await ask(input)).toMatchObject({ quote: null, request: { status: 'REQUESTED' } });
-    expect(await until()).not.toBeNull();
+    const input = await createBoughtOrder();
+    expect((await getRefundOverview({ ctx: world.ctx, input })).quote?.amount).toBe(2670);
+    expect(await requestNow(input)).toMatchObject({
+      quote: null,
+      request: { status: 'REQUESTED' },
+    });
+    expect(await getExpiry()).not.toBeNull();
     await approve(input);
-    expect(await until()).toBeNull();
-    expect(await statusOf(input)).toBe('PAID');
+    expect(await getExpiry()).toBeNull();
+    expect(await getStatus(input)).toBe('PAID');
     await executeRefunds({ ctx: world.system });
-    expect(await statusOf(input)).toBe('REFUNDED');
-    expect(await getRefundStanding({ ctx: world.ctx, input })).toMatchObject({
+    expect(await getStatus(input)).toBe('REFUNDED');
+    expect(await getRefundOverview({ ctx: world.ctx, input })).toMatchObject({
       refunded: 2670,
       request: { status: 'APPROVED', amount: 2670 },
     });
   });
 
   it('counts the day once a members’ unit was opened, and not for a free one', async () => {
-    const input = await bought();
+    const input = await createBoughtOrder();
     const free = await createUnit(db, { access: 'FREE' });
     await openLesson({ ctx: world.ctx, input: { slug: free.slug } });
-    expect((await getRefundStanding({ ctx: world.ctx, input })).quote?.amount).toBe(2670);
+    expect((await getRefundOverview({ ctx: world.ctx, input })).quote?.amount).toBe(2670);
     const vip = await createUnit(db, { access: 'VIP' });
     await openLesson({ ctx: world.ctx, input: { slug: vip.slug } });
-    const { quote } = await getRefundStanding({ ctx: world.ctx, input });
+    const { quote } = await getRefundOverview({ ctx: world.ctx, input });
     expect(quote?.lines).toMatchObject([{ rule: 'BY_DAY', usedDays: 1 }]);
     expect(quote!.amount).toBeLessThan(2670);
-    await expect(ask(input)).rejects.toMatchObject({ code: 'REFUND_CHANGED' });
+    await expect(requestNow(input)).rejects.toMatchObject({ code: 'REFUND_CHANGED' });
   });
 
   it('is worth after a pause what it was worth before it', async () => {
-    const input = await bought();
+    const input = await createBoughtOrder();
     const vip = await createUnit(db, { access: 'VIP' });
     await openLesson({ ctx: world.ctx, input: { slug: vip.slug } });
     world.clock.advance({ days: 10 });
     const worth = async () =>
-      (await getRefundStanding({ ctx: world.ctx, input })).quote?.lines[0]?.usedDays;
+      (await getRefundOverview({ ctx: world.ctx, input })).quote?.lines[0]?.usedDays;
     expect(await worth()).toBe(11);
     const { id } = world.learner;
     await pauseMembership({ ctx: world.system, input: { id, days: 30, reason: 'x' } });
@@ -81,21 +90,21 @@ describe('a refund', () => {
   });
 
   it('lets a plan bought behind it begin at once, and that one stays refundable in full', async () => {
-    const first = await bought();
-    const second = await bought();
+    const first = await createBoughtOrder();
+    const second = await createBoughtOrder();
     world.clock.advance({ days: 40 });
-    const { quote } = await getRefundStanding({ ctx: world.ctx, input: first });
-    await ask(first, quote!.amount);
+    const { quote } = await getRefundOverview({ ctx: world.ctx, input: first });
+    await requestNow(first, quote!.amount);
     await approve(first);
-    const next = await getRefundStanding({ ctx: world.ctx, input: second });
+    const next = await getRefundOverview({ ctx: world.ctx, input: second });
     expect(next.quote?.lines).toMatchObject([{ usedDays: 1 }]);
-    const days = ((await until())!.getTime() - world.clock.now().getTime()) / 86_400_000;
+    const days = ((await getExpiry())!.getTime() - world.clock.now().getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(118);
   });
 
   it('pressed twice is asked for once; approved twice and by several workers goes back once', async () => {
-    const input = await bought();
-    await Promise.all([ask(input), ask(input), ask(input)]);
+    const input = await createBoughtOrder();
+    await Promise.all([requestNow(input), requestNow(input), requestNow(input)]);
     expect(await db.refundRequest.count()).toBe(1);
     await Promise.all([approve(input), approve(input), approve(input)]);
     await Promise.all([1, 2, 3].map(() => executeRefunds({ ctx: world.system })));
@@ -105,35 +114,35 @@ describe('a refund', () => {
   });
 
   it('can be taken back while nobody has decided, and not afterwards', async () => {
-    const input = await bought();
-    await ask(input);
+    const input = await createBoughtOrder();
+    await requestNow(input);
     const withdraw = () => withdrawRefund({ ctx: world.ctx, input });
     expect(await withdraw()).toMatchObject({ request: { status: 'WITHDRAWN' } });
     expect(await withdraw()).toMatchObject({ quote: { amount: 2670 } });
     await expect(approve(input)).rejects.toMatchObject({ code: 'REFUND_NOT_OPEN' });
-    await ask(input);
+    await requestNow(input);
     await approve(input);
-    await expect(withdraw()).rejects.toMatchObject({ code: 'REFUND_DECIDED' });
+    await expect(withdraw()).rejects.toMatchObject({ code: 'REFUND_ALREADY_DECIDED' });
   });
 
   it('decided and withdrawn at the same time is one of them', async () => {
-    const input = await bought();
-    await ask(input);
+    const input = await createBoughtOrder();
+    await requestNow(input);
     const both = await Promise.allSettled([
       approve(input),
       withdrawRefund({ ctx: world.ctx, input }),
     ]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const ended = (await until()) === null;
+    const ended = (await getExpiry()) === null;
     expect(await db.paymentRefund.count()).toBe(ended ? 1 : 0);
   });
 
   it('rejected says why; the membership stays and it may be asked for again', async () => {
-    const input = await bought();
-    await ask(input);
+    const input = await createBoughtOrder();
+    await requestNow(input);
     await rejectRefund({ ctx: world.system, input: { ...input, note: '帳號由公司付款' } });
-    expect(await until()).not.toBeNull();
-    expect(await ask(input)).toMatchObject({ request: { status: 'REQUESTED' } });
+    expect(await getExpiry()).not.toBeNull();
+    expect(await requestNow(input)).toMatchObject({ request: { status: 'REQUESTED' } });
     const templates = await db.outboxMessage.findMany({ orderBy: { createdAt: 'asc' } });
     expect(templates.map(({ template }) => template)).toEqual([
       'order-paid',
@@ -144,34 +153,36 @@ describe('a refund', () => {
   });
 
   it('that was asked for before its lines told what was paid is still shown', async () => {
-    const input = await bought();
-    await ask(input);
+    const input = await createBoughtOrder();
+    await requestNow(input);
     const [kept] = await db.refundRequest.findMany();
     const [{ paid, ...older }] = kept!.lines as unknown as [{ paid: number }];
     expect(paid).toBe(2670);
     await db.refundRequest.updateMany({ data: { lines: [older] } });
-    const { request } = await getRefundStanding({ ctx: world.ctx, input });
+    const { request } = await getRefundOverview({ ctx: world.ctx, input });
     expect(request).toMatchObject({ amount: 2670, lines: [{ rule: 'SEVEN_DAYS', amount: 2670 }] });
     await approve(input);
   });
 
   it('is not possible twice, nor for what was never paid', async () => {
-    const input = await bought();
-    await ask(input);
+    const input = await createBoughtOrder();
+    await requestNow(input);
     await approve(input);
     await executeRefunds({ ctx: world.system });
-    expect(await ask(input)).toMatchObject({ quote: null, refunded: 2670 });
-    const { orderId } = await order(world.ctx, { plan: world.plan });
-    await expect(ask({ id: orderId })).rejects.toMatchObject({ code: 'REFUND_NOT_POSSIBLE' });
+    expect(await requestNow(input)).toMatchObject({ quote: null, refunded: 2670 });
+    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
+    await expect(requestNow({ id: orderId })).rejects.toMatchObject({
+      code: 'REFUND_NOT_POSSIBLE',
+    });
     expect(await db.refundRequest.count()).toBe(1);
   });
 });
 
 it('others neither see nor ask for it, and only operators decide', async () => {
-  const input = await bought();
-  const stranger = await another(db, world);
+  const input = await createBoughtOrder();
+  const stranger = await createSecondBuyer(db, world);
   const calls = [
-    [() => getRefundStanding({ ctx: stranger, input }), 'ORDER_NOT_FOUND'],
+    [() => getRefundOverview({ ctx: stranger, input }), 'ORDER_NOT_FOUND'],
     [
       () => requestRefund({ ctx: stranger, input: { ...input, expectedAmount: 2670 } }),
       'ORDER_NOT_FOUND',
@@ -179,7 +190,7 @@ it('others neither see nor ask for it, and only operators decide', async () => {
     [() => withdrawRefund({ ctx: stranger, input }), 'ORDER_NOT_FOUND'],
     [() => approveRefund({ ctx: world.ctx, input }), 'FORBIDDEN'],
     [() => rejectRefund({ ctx: stranger, input: { ...input, note: 'no' } }), 'FORBIDDEN'],
-    [() => getRefundStanding({ ctx: visitorContext(db), input }), 'LOGIN_USER_REQUIRED'],
+    [() => getRefundOverview({ ctx: visitorContext(db), input }), 'LOGIN_USER_REQUIRED'],
     [() => approveRefund({ ctx: visitorContext(db), input }), 'LOGIN_USER_REQUIRED'],
     [
       () => approveRefund({ ctx: systemContext(db), input: { id: crypto.randomUUID() } }),

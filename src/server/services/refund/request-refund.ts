@@ -1,11 +1,11 @@
-import type { RefundStanding, RequestRefundInput } from '~/schemas/refund';
+import type { RefundOverview, RequestRefundInput } from '~/schemas/refund';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockOrder } from '../order/lock-order';
-import { quoteOrder } from './quote-order';
-import { refundStanding } from './standing';
-import { tellBuyer } from './tell-buyer';
+import { mailRefundDecision } from './mail-refund-decision';
+import { quoteOrderRefund } from './quote-order-refund';
+import { refundOverview } from './refund-overview';
 
 /** Asks for an order of the actor's to be refunded, at what it is worth now. Asking again while a request
  *  is open changes nothing.
@@ -13,15 +13,15 @@ import { tellBuyer } from './tell-buyer';
 export async function requestRefund({
   ctx,
   input,
-}: Verb<RequestRefundInput>): Promise<RefundStanding> {
+}: Verb<RequestRefundInput>): Promise<RefundOverview> {
   const userId = requireUser(ctx);
   const now = ctx.now();
   return withTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, input.id, userId);
     if (!order) throw new ServiceError('ORDER_NOT_FOUND');
     const open = await tx.refundRequest.findUnique({ where: { openKey: order.id } });
-    if (open) return refundStanding(tx, order.id, ctx.now);
-    const quote = await quoteOrder(tx, order.id, now);
+    if (open) return refundOverview(tx, order.id, ctx.now);
+    const quote = await quoteOrderRefund(tx, order.id, now);
     if (!quote || quote.amount === 0) throw new ServiceError('REFUND_NOT_POSSIBLE');
     if (quote.amount !== input.expectedAmount) throw new ServiceError('REFUND_CHANGED');
     const lines = quote.lines as unknown as Prisma.InputJsonArray;
@@ -29,7 +29,7 @@ export async function requestRefund({
     await tx.refundRequest.create({
       data: { orderId: order.id, openKey: order.id, amount, lines, requestedAt: now },
     });
-    await tellBuyer(tx, { orderId: order.id, amount }, 'refund-requested');
-    return refundStanding(tx, order.id, ctx.now);
+    await mailRefundDecision(tx, { orderId: order.id, amount }, 'refund-requested');
+    return refundOverview(tx, order.id, ctx.now);
   });
 }

@@ -3,8 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestContext } from '~/test/context';
 import { visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { another, type OpenShop, openShop, order, payAtBank } from '~/test/order-world';
-import { attemptOf } from '~prisma/factories/attempt';
+import {
+  createSecondBuyer,
+  createShop,
+  payWithCard,
+  placeTestOrder,
+  type ShopFixture,
+} from '~/test/order-fixture';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { createUnit } from '~prisma/factories/unit';
 import { addEnrolment } from '../lesson/add-enrolment';
@@ -13,20 +19,20 @@ import { saveAttempts } from '../lesson/save-attempts';
 import { saveProgress } from '../lesson/save-progress';
 import { addMediaLesson } from '../media-lesson/add-media-lesson';
 import { openMediaLesson } from '../media-lesson/open-media-lesson';
-import { readMediaPage } from '../media-lesson/queries';
+import { getMediaPage } from '../media-lesson/queries';
 import { saveMediaProgress } from '../media-lesson/save-media-progress';
 import { grantDays } from '../membership/grant-days';
+import { deferSpeaking } from '../review/defer-speaking';
 import { openReview } from '../review/open-review';
-import { queueSpeaking } from '../review/queue-speaking';
-import { getRefundStanding } from './standing';
+import { getRefundOverview } from './refund-overview';
 
 const db = await testDatabase();
-let world: OpenShop;
+let world: ShopFixture;
 let ctx: TestContext;
 
 beforeEach(async () => {
   await resetDatabase(db);
-  world = await openShop(db);
+  world = await createShop(db);
   ctx = world.ctx;
 });
 afterEach(() => world.shop.close());
@@ -34,12 +40,12 @@ afterEach(() => world.shop.close());
 const AGES_MS = 10 * 365 * 86_400_000;
 const publishedOn = new Date('2026-01-01');
 const unit = () => createUnit(db, { slug: 'closed', access: 'VIP', publishedOn });
-const film = (over = {}) =>
+const video = (over = {}) =>
   createMediaLesson(db, { slug: 'film', access: 'VIP', publishedOn, ...over });
 
 async function buy(): Promise<string> {
-  const { orderId, redirectUrl } = await order(ctx, { plan: world.plan });
-  await payAtBank(db, redirectUrl);
+  const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan: world.plan });
+  await payWithCard(db, redirectUrl);
   // The capture and what follows it are not one moment.
   world.clock.advance({ minutes: 1 });
   return orderId;
@@ -47,7 +53,7 @@ async function buy(): Promise<string> {
 
 /** By which rule the order would be refunded now. */
 async function rule(id: string) {
-  const { quote } = await getRefundStanding({ ctx, input: { id } });
+  const { quote } = await getRefundOverview({ ctx, input: { id } });
   return quote?.lines[0]?.rule;
 }
 
@@ -70,10 +76,10 @@ describe('a membership is used', () => {
   it.each(['VIDEO', 'VOICE'] as const)(
     'by opening a members’ %s lesson, though nothing of it is heard or saved',
     async (kind) => {
-      await film({ kind });
+      await video({ kind });
       const id = await buy();
       expect(await rule(id)).toBe('SEVEN_DAYS');
-      await readMediaPage({ ctx, input: { slug: 'film' } });
+      await getMediaPage({ ctx, input: { slug: 'film' } });
       expect(await rule(id)).toBe('SEVEN_DAYS');
       await openMediaLesson({ ctx, input: { slug: 'film' } });
       expect(await rule(id)).toBe('BY_DAY');
@@ -83,7 +89,7 @@ describe('a membership is used', () => {
 
   it('by opening again what an earlier membership had opened', async () => {
     await unit();
-    await film();
+    await video();
     const open = async () => {
       await openLesson({ ctx, input: { slug: 'closed' } });
       await openMediaLesson({ ctx, input: { slug: 'film' } });
@@ -104,13 +110,13 @@ describe('a membership is used', () => {
 
   it('whatever time the client tells of what it saves', async () => {
     await unit();
-    await film();
+    await video();
     const id = await buy();
     await openLesson({ ctx, input: { slug: 'closed' } });
     await openMediaLesson({ ctx, input: { slug: 'film' } });
     const opened = await db.membersOpening.findMany();
-    const place = { slug: 'closed', currentIndex: 3, finished: false, agoMs: AGES_MS };
-    await saveProgress({ ctx, input: place });
+    const lessonPosition = { slug: 'closed', currentIndex: 3, finished: false, agoMs: AGES_MS };
+    await saveProgress({ ctx, input: lessonPosition });
     const heard = { slug: 'film', positionMs: 5000, heard: [[0, 5000]] as [number, number][] };
     await saveMediaProgress({ ctx, input: { ...heard, agoMs: AGES_MS } });
     expect(await db.membersOpening.findMany()).toEqual(opened);
@@ -118,20 +124,20 @@ describe('a membership is used', () => {
   });
 
   it.each([
-    ['a place in a unit', () => saveProgress({ ctx, input: place() })],
-    ['a place in a film', () => saveMediaProgress({ ctx, input: heardOf('film') })],
+    ['a place in a unit', () => saveProgress({ ctx, input: lessonPosition() })],
+    ['a place in a film', () => saveMediaProgress({ ctx, input: getPlayed('film') })],
     ['an attempt', async () => saveAttempts({ ctx, input: { attempts: [await attempt()] } })],
-    ['a card', async () => queueSpeaking({ ctx, input: { itemId: (await attempt()).itemId } })],
+    ['a card', async () => deferSpeaking({ ctx, input: { itemId: (await attempt()).itemId } })],
   ])('by %s of what was never opened: it came from elsewhere', async (_, save) => {
     await unit();
-    await film();
+    await video();
     const id = await buy();
     await save();
     expect(await rule(id)).toBe('BY_DAY');
   });
 
   it('once, by the latest of many openings at once', async () => {
-    await film();
+    await video();
     const id = await buy();
     const input = { slug: 'film' };
     const early = { ...ctx, now: () => new Date(ctx.now().getTime() - 30_000) };
@@ -146,7 +152,7 @@ describe('a membership is used', () => {
 describe('a membership is not used', () => {
   it('by putting something into My Learning and leaving it closed', async () => {
     await unit();
-    await film();
+    await video();
     const id = await buy();
     await addEnrolment({ ctx, input: { slug: 'closed' } });
     await addMediaLesson({ ctx, input: { slug: 'film' } });
@@ -155,15 +161,15 @@ describe('a membership is not used', () => {
 
   it('by what is free, nor by what was free when it was opened', async () => {
     await createUnit(db, { slug: 'open', access: 'FREE' });
-    await film({ access: 'FREE' });
+    await video({ access: 'FREE' });
     const id = await buy();
     await openLesson({ ctx, input: { slug: 'open' } });
     await openMediaLesson({ ctx, input: { slug: 'film' } });
-    await saveMediaProgress({ ctx, input: heardOf('film') });
+    await saveMediaProgress({ ctx, input: getPlayed('film') });
     await saveAttempts({ ctx, input: { attempts: [await attempt()] } });
     await db.unit.updateMany({ data: { access: 'VIP' } });
     await db.mediaLesson.updateMany({ data: { access: 'VIP' } });
-    await saveMediaProgress({ ctx, input: heardOf('film') });
+    await saveMediaProgress({ ctx, input: getPlayed('film') });
     await saveAttempts({ ctx, input: { attempts: [await attempt()] } });
     expect(await rule(id)).toBe('SEVEN_DAYS');
   });
@@ -178,23 +184,25 @@ describe('a membership is not used', () => {
     world.clock.advance({ days: 1 });
     const { cards } = await openReview({ ctx, input: {} });
     expect(cards).toHaveLength(1);
-    const late = attemptOf(items[1]!, { madeAt: ctx.now() });
+    const late = buildAttempt(items[1]!, { madeAt: ctx.now() });
     await saveAttempts({ ctx, input: { attempts: [await attempt(), late] } });
-    await saveProgress({ ctx, input: place() });
+    await saveProgress({ ctx, input: lessonPosition() });
     expect(await rule(id)).toBe('SEVEN_DAYS');
   });
 
   it('by what was refused, nor by somebody else’s opening', async () => {
-    await film();
+    await video();
     const input = { slug: 'film' };
-    await expect(openMediaLesson({ ctx, input })).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(openMediaLesson({ ctx, input })).rejects.toMatchObject({
+      code: 'MEMBERSHIP_REQUIRED',
+    });
     const visitor = visitorContext(db);
     await expect(openMediaLesson({ ctx: visitor, input })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',
     });
     expect(await db.membersOpening.count()).toBe(0);
     const id = await buy();
-    const other = await another(db, world);
+    const other = await createSecondBuyer(db, world);
     const { id: theirs } = other.actor as { id: string };
     await grant(theirs);
     await openMediaLesson({ ctx: other, input });
@@ -202,11 +210,11 @@ describe('a membership is not used', () => {
   });
 });
 
-function place() {
+function lessonPosition() {
   return { slug: 'closed', currentIndex: 3, finished: false, agoMs: AGES_MS };
 }
 
-function heardOf(slug: string) {
+function getPlayed(slug: string) {
   return { slug, positionMs: 5000, heard: [[0, 5000]] as [number, number][], agoMs: AGES_MS };
 }
 
@@ -215,5 +223,5 @@ async function attempt() {
   const item = await db.unitItem.findFirstOrThrow({
     orderBy: [{ kind: 'asc' }, { position: 'asc' }],
   });
-  return attemptOf(item, { madeAt: ctx.now() });
+  return buildAttempt(item, { madeAt: ctx.now() });
 }

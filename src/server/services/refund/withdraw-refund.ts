@@ -1,19 +1,19 @@
 import type { OrderIdInput } from '~/schemas/order';
-import type { RefundStanding } from '~/schemas/refund';
+import type { RefundOverview } from '~/schemas/refund';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { lockOrder } from '../order/lock-order';
-import { refundStanding } from './standing';
+import { refundOverview } from './refund-overview';
 
 /** Takes a request back that nobody has decided yet; one that is gone stays gone.
- *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | REFUND_DECIDED */
-export async function withdrawRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundStanding> {
+ *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | REFUND_ALREADY_DECIDED */
+export async function withdrawRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundOverview> {
   const userId = requireUser(ctx);
   return withTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, input.id, userId);
     if (!order) throw new ServiceError('ORDER_NOT_FOUND');
     const open = await tx.refundRequest.findUnique({ where: { openKey: order.id } });
-    if (open && open.status !== 'REQUESTED') throw new ServiceError('REFUND_DECIDED');
+    if (open && open.status !== 'REQUESTED') throw new ServiceError('REFUND_ALREADY_DECIDED');
     if (open)
       await tx.refundRequest.update({
         where: { id: open.id },
@@ -24,6 +24,6 @@ export async function withdrawRefund({ ctx, input }: Verb<OrderIdInput>): Promis
           decidedBy: `user:${userId}`,
         },
       });
-    return refundStanding(tx, order.id, ctx.now);
+    return refundOverview(tx, order.id, ctx.now);
   });
 }

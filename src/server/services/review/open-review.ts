@@ -1,19 +1,19 @@
 import 'server-only';
-import type { OpenedReview, OpenReviewInput } from '~/schemas/memory';
+import type { OpenedReview, OpenReviewInput } from '~/schemas/spaced-repetition';
 import type { Verb } from '~/server/context';
 import { toLessonItem } from '../lesson/lesson-item';
-import { toCardState } from '../memory/card-columns';
-import { planDueCards } from '../memory/due-cards';
+import { toCardState } from '../spaced-repetition/card-columns';
+import { planDueCards } from '../spaced-repetition/due-cards';
 
 /** As much as one sitting holds; who goes on opens the review again. */
-const MOST_AT_ONCE = 60;
+const MAX_CARDS_AT_ONCE = 60;
 
 /** Today's review with everything that is needed to speak it, most valuable cards first. It asks for no
  *  membership: what somebody has learnt stays theirs, only new units are closed.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function openReview({ ctx, input }: Verb<OpenReviewInput>): Promise<OpenedReview> {
-  const { userId, today, now, waiting } = await planDueCards({ ctx, input: input.more });
-  const ids = now.slice(0, MOST_AT_ONCE).map(({ id }) => id);
+  const { userId, today, now, backlog } = await planDueCards({ ctx, input: input.more });
+  const ids = now.slice(0, MAX_CARDS_AT_ONCE).map(({ id }) => id);
   const rows = await ctx.db.card.findMany({
     where: { id: { in: ids }, userId },
     select: {
@@ -37,5 +37,5 @@ export async function openReview({ ctx, input }: Verb<OpenReviewInput>): Promise
     const unit = { slug, headline: { zh: headlineZh, en: headlineEn } };
     return [{ ...toCardState(row), item: toLessonItem(row.item), unit }];
   });
-  return { today, cards, waiting: waiting + (now.length - ids.length) };
+  return { today, cards, waiting: backlog + (now.length - ids.length) };
 }

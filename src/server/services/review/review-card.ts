@@ -1,11 +1,11 @@
 import 'server-only';
-import type { ReviewCardInput, ReviewedCard } from '~/schemas/memory';
+import type { ReviewCardInput, ReviewedCard } from '~/schemas/spaced-repetition';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { ServiceError } from '~/server/errors';
-import { admit } from '~/server/throttle/admit';
-import { judgeAttempts } from '../lesson/judge-attempts';
-import { keepAttempts } from '../lesson/keep-attempts';
-import { toCardState } from '../memory/card-columns';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { insertAttempts } from '../lesson/insert-attempts';
+import { validateAttempts } from '../lesson/validate-attempts';
+import { toCardState } from '../spaced-repetition/card-columns';
 
 /** Answers a card by speaking: keeps the attempt, and moves the card if it is still the one that the
  *  learner saw. Of two tabs the second one's attempt is kept as practice, and it is told where the card
@@ -15,19 +15,19 @@ import { toCardState } from '../memory/card-columns';
  *    TOO_MANY_REQUESTS */
 export async function reviewCard({ ctx, input }: Verb<ReviewCardInput>): Promise<ReviewedCard> {
   const userId = requireUser(ctx);
-  await admit(ctx, 'save-attempts', { userId });
+  await consumeRateLimit(ctx, 'save-attempts', { userId });
   const { cardId, version, attempt } = input;
   const found = await ctx.db.card.findFirst({
     where: { id: cardId, userId, itemId: attempt.itemId },
     select: { id: true },
   });
   if (!found) throw new ServiceError('CARD_NOT_FOUND');
-  const { good, refused } = await judgeAttempts({ ctx, input: { userId, attempts: [attempt] } });
+  const { good, refused } = await validateAttempts({ ctx, input: { userId, attempts: [attempt] } });
   if (refused[0]) throw new ServiceError(refused[0].code);
 
   return withTransaction(ctx, async (tx) => {
     const seen = { cardId, version };
-    const { ids } = await keepAttempts(tx, good, { userId, now: ctx.now(), seen });
+    const { ids } = await insertAttempts(tx, good, { userId, now: ctx.now(), seen });
     if (!ids.has(attempt.id)) throw new ServiceError('FORBIDDEN');
     const [card, log] = await Promise.all([
       tx.card.findUniqueOrThrow({ where: { id: cardId } }),

@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dateOf, dayOf } from '~/domain/day';
+import { dateToDay, dayToDate } from '~/domain/day';
 import type { AttemptInput } from '~/schemas/lesson';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { attemptOf } from '~prisma/factories/attempt';
+import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner, createMember } from '~prisma/factories/learner';
 import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 import { openLesson } from '../lesson/open-lesson';
 import { saveAttempts } from '../lesson/save-attempts';
-import { buryCard } from '../memory/bury-card';
-import { listSetAside } from '../memory/list-set-aside';
-import { markKnown } from '../memory/mark-known';
-import { readToday } from '../memory/read-today';
-import { returnCard } from '../memory/return-card';
-import { suspendCard } from '../memory/suspend-card';
+import { buryCard } from '../spaced-repetition/bury-card';
+import { listSuspendedCards } from '../spaced-repetition/list-suspended-cards';
+import { markKnown } from '../spaced-repetition/mark-known';
+import { restoreCard } from '../spaced-repetition/restore-card';
+import { getReviewToday } from '../spaced-repetition/review-today';
+import { suspendCard } from '../spaced-repetition/suspend-card';
+import { deferSpeaking } from './defer-speaking';
 import { openReview } from './open-review';
-import { queueSpeaking } from './queue-speaking';
 import { reviewCard } from './review-card';
 
 const db = await testDatabase();
 
 const wrong = (item: UnitWithItems['items'][number], over: Partial<AttemptInput> = {}) => {
-  const words = attemptOf(item).words.map((word) => ({
+  const words = buildAttempt(item).words.map((word) => ({
     ...word,
     score: 20,
     status: 'again' as const,
   }));
-  return attemptOf(item, { score: 20, passed: false, words, ...over });
+  return buildAttempt(item, { score: 20, passed: false, words, ...over });
 };
 
 /** A learner with `count` mistakes of today, looking at them tomorrow. */
@@ -44,7 +44,7 @@ const today = (ctx: TestContext) => openReview({ ctx, input: {} });
 async function answer(ctx: TestContext, over: Partial<AttemptInput> = {}) {
   const { cards } = await today(ctx);
   const card = cards[0]!;
-  const attempt = attemptOf(card.item, { fromMemory: true, madeAt: ctx.now(), ...over });
+  const attempt = buildAttempt(card.item, { fromMemory: true, madeAt: ctx.now(), ...over });
   return { cardId: card.id, version: card.version, attempt };
 }
 
@@ -55,7 +55,7 @@ describe('attempts and cards', () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const [one, two] = [unit.items[0]!, unit.items[1]!];
-    await saveAttempts({ ctx, input: { attempts: [wrong(one), attemptOf(two)] } });
+    await saveAttempts({ ctx, input: { attempts: [wrong(one), buildAttempt(two)] } });
     expect((await today(ctx)).cards).toEqual([]);
     ctx.clock.advance({ days: 1 });
     expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([one.id]);
@@ -77,14 +77,14 @@ describe('attempts and cards', () => {
     ];
     const attempts = unit.items
       .slice(0, 4)
-      .map((item) => attemptOf(item, { words, spokenMs: 1500 }));
+      .map((item) => buildAttempt(item, { words, spokenMs: 1500 }));
     const input = { attempts };
     await Promise.all([saveAttempts({ ctx, input }), saveAttempts({ ctx, input })]);
     await saveAttempts({ ctx, input });
     expect(await db.practiceDay.findMany()).toMatchObject([
       { attempts: 4, passed: 4, reviews: 4, spokenMs: 6000 },
     ]);
-    const sounds = await db.soundStat.findMany({ orderBy: { expected: 'asc' } });
+    const sounds = await db.phonemeStat.findMany({ orderBy: { expected: 'asc' } });
     expect(sounds.map(({ expected, heard, count }) => [expected, heard, count])).toEqual([
       ['IY', 'IY', 4],
       ['T', 'D', 4],
@@ -97,7 +97,7 @@ describe('attempts and cards', () => {
     const { ctx, items } = await withMistakes(1);
     const first = wrong(items[0]!, { madeAt: ctx.now() });
     ctx.clock.advance({ minutes: 1 });
-    const second = attemptOf(items[0]!, { madeAt: ctx.now() });
+    const second = buildAttempt(items[0]!, { madeAt: ctx.now() });
     await saveAttempts({ ctx, input: { attempts: [second, first] } });
     const logs = await db.reviewLog.findMany({ orderBy: { reviewedAt: 'asc' } });
     expect(logs.map(({ grade }) => grade)).toEqual(['AGAIN', 'AGAIN']);
@@ -108,9 +108,9 @@ describe('attempts and cards', () => {
     const unit = await createUnit(db);
     const user = await createLearner(db);
     const ctx = userContext(db, user);
-    const day = dateOf('2026-11-21');
+    const day = dayToDate('2026-11-21');
     await db.practiceDay.create({ data: { userId: user.id, day, attempts: 2700 } });
-    const saving = saveAttempts({ ctx, input: { attempts: [attemptOf(unit.items[0]!)] } });
+    const saving = saveAttempts({ ctx, input: { attempts: [buildAttempt(unit.items[0]!)] } });
     await expect(saving).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await db.attempt.count()).toBe(0);
   });
@@ -123,7 +123,7 @@ describe('reviewing', () => {
     expect(reviewed).toMatchObject({ outcome: 'reviewed', grade: 'GOOD', card: { reps: 2 } });
     expect(reviewed.card.dueOn > '2026-11-22').toBe(true);
     expect((await today(ctx)).cards).toEqual([]);
-    expect(await readToday({ ctx })).toMatchObject({ due: 0, done: 1 });
+    expect(await getReviewToday({ ctx })).toMatchObject({ due: 0, done: 1 });
   });
 
   it('in two tabs at once happens once, and the other one is told', async () => {
@@ -154,7 +154,7 @@ describe('reviewing', () => {
     const thief = userContext(db, await createLearner(db), { clock: ctx.clock });
     const refused = { code: 'CARD_NOT_FOUND' };
     await expect(reviewCard({ ctx: thief, input })).rejects.toMatchObject(refused);
-    const elsewhere = { ...input, attempt: attemptOf(unit.items[5]!) };
+    const elsewhere = { ...input, attempt: buildAttempt(unit.items[5]!) };
     await expect(reviewCard({ ctx, input: elsewhere })).rejects.toMatchObject(refused);
     await expect(reviewCard({ ctx: visitorContext(db), input })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',
@@ -174,7 +174,7 @@ describe('reviewing', () => {
     const reviewed = await reviewCard({ ctx, input: await answer(ctx) });
     expect(reviewed.outcome).toBe('reviewed');
     const opening = openLesson({ ctx, input: { slug: unit.slug } });
-    await expect(opening).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
+    await expect(opening).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
   });
 
   it('after an absence is levelled: a day’s share now, the rest over days, more on request', async () => {
@@ -184,7 +184,7 @@ describe('reviewing', () => {
       await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => wrong(item)) } });
     }
     ctx.clock.advance({ days: 50 });
-    expect(await readToday({ ctx })).toEqual({
+    expect(await getReviewToday({ ctx })).toEqual({
       due: 40,
       unspoken: 0,
       done: 0,
@@ -195,7 +195,7 @@ describe('reviewing', () => {
     });
     const opened = await today(ctx);
     expect([opened.cards.length, opened.waiting]).toEqual([40, 60]);
-    const attempts = opened.cards.map(({ item }) => attemptOf(item, { madeAt: ctx.now() }));
+    const attempts = opened.cards.map(({ item }) => buildAttempt(item, { madeAt: ctx.now() }));
     await saveAttempts({ ctx, input: { attempts } });
     expect((await today(ctx)).cards).toHaveLength(0);
     expect((await openReview({ ctx, input: { more: true } })).cards).toHaveLength(20);
@@ -211,17 +211,17 @@ describe('a card that is set aside', () => {
     await markKnown({ ctx, input: two! });
     await buryCard({ ctx, input: three! });
     expect((await today(ctx)).cards).toEqual([]);
-    expect((await listSetAside({ ctx })).map(({ why }) => why).sort()).toEqual([
+    expect((await listSuspendedCards({ ctx })).map(({ why }) => why).sort()).toEqual([
       'KNOWN',
       'SUSPENDED',
     ]);
     ctx.clock.advance({ days: 1 });
     expect((await today(ctx)).cards.map(({ id }) => id)).toEqual([three!.cardId]);
-    await returnCard({ ctx, input: one! });
-    await returnCard({ ctx, input: two! });
+    await restoreCard({ ctx, input: one! });
+    await restoreCard({ ctx, input: two! });
     expect((await today(ctx)).cards).toHaveLength(3);
     const row = await db.card.findUniqueOrThrow({ where: { id: two!.cardId } });
-    expect(dayOf(row.dueOn)).toBe('2026-11-22');
+    expect(dateToDay(row.dueOn)).toBe('2026-11-22');
   });
 
   it('is no longer the card that another tab had on its screen', async () => {
@@ -235,7 +235,7 @@ describe('a card that is set aside', () => {
     const { ctx } = await withMistakes(1);
     const cardId = (await today(ctx)).cards[0]!.id;
     const thief = userContext(db, await createLearner(db));
-    for (const verb of [suspendCard, markKnown, buryCard, returnCard]) {
+    for (const verb of [suspendCard, markKnown, buryCard, restoreCard]) {
       await expect(verb({ ctx: thief, input: { cardId } })).rejects.toMatchObject({
         code: 'CARD_NOT_FOUND',
       });
@@ -251,7 +251,7 @@ describe('an item queued for speaking', () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const input = { itemId: unit.items[0]!.id };
-    await Promise.all([queueSpeaking({ ctx, input }), queueSpeaking({ ctx, input })]);
+    await Promise.all([deferSpeaking({ ctx, input }), deferSpeaking({ ctx, input })]);
     expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([input.itemId]);
     expect((await reviewCard({ ctx, input: await answer(ctx) })).outcome).toBe('reviewed');
   });
@@ -260,25 +260,25 @@ describe('an item queued for speaking', () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const item = unit.items[0]!;
-    await queueSpeaking({ ctx, input: { itemId: item.id } });
-    const typed = attemptOf(item, { mode: 'TYPE', madeAt: ctx.now() });
+    await deferSpeaking({ ctx, input: { itemId: item.id } });
+    const typed = buildAttempt(item, { mode: 'TYPE', madeAt: ctx.now() });
     await saveAttempts({ ctx, input: { attempts: [typed] } });
-    expect(await readToday({ ctx })).toMatchObject({ due: 1, unspoken: 1 });
-    const spoken = attemptOf(item, { madeAt: ctx.now() });
+    expect(await getReviewToday({ ctx })).toMatchObject({ due: 1, unspoken: 1 });
+    const spoken = buildAttempt(item, { madeAt: ctx.now() });
     await saveAttempts({ ctx, input: { attempts: [spoken] } });
-    expect(await readToday({ ctx })).toMatchObject({ due: 0, unspoken: 0 });
+    expect(await getReviewToday({ ctx })).toMatchObject({ due: 0, unspoken: 0 });
   });
 
   it('that was reviewed today waits for tomorrow, and one that is put away stays there', async () => {
     const unit = await createUnit(db);
     const ctx = userContext(db, await createLearner(db));
     const [said, known] = [unit.items[0]!, unit.items[1]!];
-    const attempts = [said, known].map((item) => attemptOf(item, { madeAt: ctx.now() }));
+    const attempts = [said, known].map((item) => buildAttempt(item, { madeAt: ctx.now() }));
     await saveAttempts({ ctx, input: { attempts } });
     const card = await db.card.findFirstOrThrow({ where: { itemId: known.id } });
     await markKnown({ ctx, input: { cardId: card.id } });
-    for (const { id: itemId } of [said, known]) await queueSpeaking({ ctx, input: { itemId } });
-    expect(await readToday({ ctx })).toMatchObject({ due: 0 });
+    for (const { id: itemId } of [said, known]) await deferSpeaking({ ctx, input: { itemId } });
+    expect(await getReviewToday({ ctx })).toMatchObject({ due: 0 });
     ctx.clock.advance({ days: 1 });
     expect((await today(ctx)).cards.map(({ item }) => item.id)).toEqual([said.id]);
   });
@@ -286,9 +286,9 @@ describe('an item queued for speaking', () => {
   it('needs to exist and to be open to the learner', async () => {
     const unit = await createUnit(db, { access: 'VIP' });
     const ctx = userContext(db, await createLearner(db));
-    const closed = queueSpeaking({ ctx, input: { itemId: unit.items[0]!.id } });
-    await expect(closed).rejects.toMatchObject({ code: 'VIP_REQUIRED' });
-    const unknown = queueSpeaking({ ctx, input: { itemId: crypto.randomUUID() } });
+    const closed = deferSpeaking({ ctx, input: { itemId: unit.items[0]!.id } });
+    await expect(closed).rejects.toMatchObject({ code: 'MEMBERSHIP_REQUIRED' });
+    const unknown = deferSpeaking({ ctx, input: { itemId: crypto.randomUUID() } });
     await expect(unknown).rejects.toMatchObject({ code: 'ITEM_NOT_FOUND' });
   });
 });

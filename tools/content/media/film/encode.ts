@@ -27,7 +27,7 @@ export const ENCODING = [VIDEO, AUDIO, CONTAINER];
 
 /** Makes a film of pictures and a voice: H.264 and AAC in MP4, playable everywhere.
  *  @throws Error saying that ffmpeg is missing, or what it did not like */
-export function encodeFilm(frames: readonly Frame[], pcm: Float32Array): Buffer {
+export function encodeVideo(frames: readonly Frame[], pcm: Float32Array): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'film-'));
   try {
     const list = frames.map(({ png, seconds }, index) => {
@@ -39,14 +39,14 @@ export function encodeFilm(frames: readonly Frame[], pcm: Float32Array): Buffer 
     const last = `file '${join(folder, `${frames.length - 1}.png`)}'`;
     writeFileSync(join(folder, 'list.txt'), `${[...list, last].join('\n')}\n`);
     writeFileSync(join(folder, 'voice.wav'), wavBytes(pcm));
-    const film = join(folder, 'film.mp4');
+    const video = join(folder, 'film.mp4');
     const pictures = ['-f', 'concat', '-safe', '0', '-i', join(folder, 'list.txt')];
     const length = ['-t', (pcm.length / 16_000).toFixed(3)];
     run([
       ...['-v', 'error', '-y', ...pictures, '-i', join(folder, 'voice.wav')],
-      ...['-vf', `fps=${FPS}`, ...VIDEO, ...AUDIO, ...length, ...CONTAINER, film],
+      ...['-vf', `fps=${FPS}`, ...VIDEO, ...AUDIO, ...length, ...CONTAINER, video],
     ]);
-    return readFileSync(film);
+    return readFileSync(video);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

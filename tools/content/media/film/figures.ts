@@ -2,14 +2,14 @@ import type { Figure } from '~/schemas/media-content';
 import { html, raw, shownCount } from './markup';
 
 /** How far a slide is: which of its sentences is told, of how many, and how far its appearing is, 0–1. */
-export interface Stage {
+export interface AnimationStep {
   at: number;
   of: number;
   appearing: number;
 }
 
 /** A figure as far as it has been told. Positions and lengths come from its data. */
-export function figureHtml(figure: Figure, stage: Stage): string {
+export function figureHtml(figure: Figure, stage: AnimationStep): string {
   switch (figure.kind) {
     case 'bar':
       return bars(figure, stage);
@@ -24,10 +24,10 @@ export function figureHtml(figure: Figure, stage: Stage): string {
   }
 }
 
-type Of<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
+type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
 
 /** 1 for what was there before, the stage's own appearing for what is new, 0 for what is to come. */
-function presence(index: number, count: number, stage: Stage): number {
+function presence(index: number, count: number, stage: AnimationStep): number {
   const before = stage.at === 0 ? 0 : shownCount(count, stage.at - 1, stage.of);
   if (index < before) return 1;
   return index < shownCount(count, stage.at, stage.of) ? stage.appearing : 0;
@@ -35,7 +35,7 @@ function presence(index: number, count: number, stage: Stage): number {
 
 const figures = (value: number) => value.toLocaleString('en-US');
 
-function bars({ title, unit, items, source }: Of<'bar'>, stage: Stage): string {
+function bars({ title, unit, items, source }: FigureOf<'bar'>, stage: AnimationStep): string {
   const most = Math.max(...items.map(({ value }) => value));
   const rows = items.map(({ label, value }, index) => {
     const here = presence(index, items.length, stage);
@@ -46,8 +46,8 @@ function bars({ title, unit, items, source }: Of<'bar'>, stage: Stage): string {
       <b>${figures(value)}</b>
     </div>`;
   });
-  const roomy = items.length <= 3 ? 'bars roomy' : 'bars';
-  return framed(`${title.en} (${unit.en})`, title.zh, rows.join(''), source, roomy);
+  const hasSpace = items.length <= 3 ? 'bars roomy' : 'bars';
+  return framed(`${title.en} (${unit.en})`, title.zh, rows.join(''), source, hasSpace);
 }
 
 const WIDTH = 1120;
@@ -55,26 +55,29 @@ const HEIGHT = 330;
 const LEFT = 90;
 const BOTTOM = 40;
 /** A curve with more points is drawn, not read: it has no figures. */
-const READABLE_POINTS = 12;
+const MIN_READABLE_POINTS = 12;
 
-function lines({ title, xLabel, yLabel, series, source }: Of<'line'>, stage: Stage): string {
+function lines(
+  { title, xLabel, yLabel, series, source }: FigureOf<'line'>,
+  stage: AnimationStep,
+): string {
   const points = series.flatMap((one) => one.points);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [x0, x1] = [Math.min(...xs), Math.max(...xs)];
-  const isData = (series[0]?.points.length ?? 0) <= READABLE_POINTS;
+  const isData = (series[0]?.points.length ?? 0) <= MIN_READABLE_POINTS;
   const spread = Math.max(...ys) - Math.min(...ys);
   // A sum of nothing still needs room above and below its flat line.
   const y0 = isData ? 0 : spread === 0 ? -1.2 : Math.min(...ys) - 0.12 * spread;
   const y1 = isData ? 1.12 * Math.max(...ys) : spread === 0 ? 1.2 : Math.max(...ys) + 0.12 * spread;
   const px = (x: number) => LEFT + ((x - x0) / (x1 - x0)) * (WIDTH - LEFT - 150);
   const py = (y: number) => HEIGHT - BOTTOM - ((y - y0) / (y1 - y0)) * (HEIGHT - BOTTOM - 20);
-  const told = x0 + ((stage.at + stage.appearing) / stage.of) * (x1 - x0);
+  const revealedUpTo = x0 + ((stage.at + stage.appearing) / stage.of) * (x1 - x0);
   const drawn = series.map(({ points }, index) => {
-    const seen = upTo(points, told);
+    const seen = upTo(points, revealedUpTo);
     const path = seen.map(([x, y], at) => `${at ? 'L' : 'M'}${px(x)} ${py(y)}`).join('');
     const colour = index === 0 ? 'gold' : 'ink';
-    const marks = isData ? points.filter(([x]) => x <= told && x % 10 === 0 && x > x0) : [];
+    const marks = isData ? points.filter(([x]) => x <= revealedUpTo && x % 10 === 0 && x > x0) : [];
     const texts = marks.map(
       ([x, y]) => html`<circle class="${colour}" cx="${px(x)}" cy="${py(y)}" r="6"/>
         <text class="value" text-anchor="middle" x="${px(x)}" y="${py(y) + (index === 0 ? -18 : 34)}">${figures(y)}</text>`,
@@ -115,7 +118,7 @@ function upTo(points: readonly (readonly [number, number])[], x: number) {
   return [...seen, [x, last[1] + share * (next[1] - last[1])] as const];
 }
 
-function timeline({ title, events, span }: Of<'timeline'>, stage: Stage): string {
+function timeline({ title, events, span }: FigureOf<'timeline'>, stage: AnimationStep): string {
   const marks = events.map(({ at, label }, index) => {
     const here = presence(index, events.length, stage);
     const side = at < 0.12 ? 'start' : at > 0.88 ? 'end' : 'middle';
@@ -134,7 +137,7 @@ function timeline({ title, events, span }: Of<'timeline'>, stage: Stage): string
 
 const MARKS = { plain: '', right: '✓', wrong: '✗', say: '' } as const;
 
-function words({ rows }: Of<'words'>, stage: Stage): string {
+function words({ rows }: FigureOf<'words'>, stage: AnimationStep): string {
   const shown = rows.map(({ text, tone, note }, index) => {
     const here = presence(index, rows.length, stage);
     return html`<div class="row ${tone}" style="opacity:${here};transform:translateY(${(1 - here) * 14}px)">
@@ -145,7 +148,7 @@ function words({ rows }: Of<'words'>, stage: Stage): string {
   return html`<div class="words">${raw(shown.join(''))}</div>`;
 }
 
-function steps({ items }: Of<'steps'>, stage: Stage): string {
+function steps({ items }: FigureOf<'steps'>, stage: AnimationStep): string {
   const shown = items.map((item, index) => {
     const here = presence(index, items.length, stage);
     return html`<li style="opacity:${here};transform:translateX(${(here - 1) * 16}px)">
@@ -158,7 +161,7 @@ function framed(
   title: string,
   zh: string,
   body: string,
-  source: Of<'bar'>['source'] | null,
+  source: FigureOf<'bar'>['source'] | null,
   kind: string,
   legend = '',
 ): string {

@@ -2,8 +2,8 @@ import { alignWords } from '~/domain/speech/align-words';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { RecordedCue, VideoContent } from '~/schemas/media-content';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
-import { record } from '~/server/gateways/speech/render-clip';
-import type { Studio } from '../maker';
+import { recordTake } from '~/server/gateways/speech/render-clip';
+import type { MediaPipeline } from '../maker';
 
 const RATE = 16_000;
 const SPEED = { A2: 0.9, B1: 0.95, B2: 1 } as const;
@@ -35,7 +35,7 @@ export interface Narration {
 
 /** The sentences of a film, in order.
  *  @throws Error naming a word that has no known pronunciation */
-export function linesOf({ slides }: VideoContent): Line[] {
+export function toNarrationLines({ slides }: VideoContent): Line[] {
   return slides.flatMap(({ narration }, slide) =>
     narration.map(({ en, zh, spoken, pronunciations }, at) => ({
       ...{ slide, at, of: narration.length, text: en, zh, spoken },
@@ -48,20 +48,20 @@ export function linesOf({ slides }: VideoContent): Line[] {
 export async function narrate(
   { level, voice }: VideoContent,
   lines: readonly Line[],
-  { tts, model }: Studio,
+  { tts, model }: MediaPipeline,
   step: () => void,
 ): Promise<Narration> {
-  const pieces: Float32Array[] = [silence(SILENCE.front)];
+  const chunks: Float32Array[] = [silence(SILENCE.front)];
   const cues: RecordedCue[] = [];
-  let samples = pieces[0]!.length;
-  const add = (piece: Float32Array) => {
-    pieces.push(piece);
-    samples += piece.length;
+  let samples = chunks[0]!.length;
+  const add = (chunk: Float32Array) => {
+    chunks.push(chunk);
+    samples += chunk.length;
   };
   for (const [index, line] of lines.entries()) {
     const { text, spoken, reference } = line;
     const spokenLine = { text, spoken, reference, accent: voice, speed: SPEED[level] };
-    const { pcm, check } = await record(spokenLine, { tts, model });
+    const { pcm, check } = await recordTake(spokenLine, { tts, model });
     const offset = Math.round((1000 * samples) / RATE);
     const words = alignWords(model, pcm, reference).map((word) => ({
       text: word.text,
@@ -79,17 +79,17 @@ export async function narrate(
     );
     step();
   }
-  return { pcm: joined(pieces, samples), cues };
+  return { pcm: joined(chunks, samples), cues };
 }
 
 const silence = (seconds: number) => new Float32Array(Math.round(seconds * RATE));
 
-function joined(pieces: readonly Float32Array[], samples: number): Float32Array {
+function joined(chunks: readonly Float32Array[], samples: number): Float32Array {
   const all = new Float32Array(samples);
   let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
   }
   return all;
 }

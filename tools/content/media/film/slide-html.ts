@@ -1,35 +1,35 @@
-import { echoPath, resample } from '~/lib/echo-path';
+import { resample, waveformPath } from '~/lib/waveform-path';
 import type { Slide, VideoContent } from '~/schemas/media-content';
-import { figureHtml, type Stage } from './figures';
+import { type AnimationStep, figureHtml } from './figures';
 import { html, raw, shownCount } from './markup';
 
 const CONTRAST = 1.7;
-const ECHO = { width: 1160, height: 56, swings: 150 } as const;
+const WAVEFORM = { width: 1160, height: 56, swings: 150 } as const;
 
 export interface SlideView {
   video: Pick<VideoContent, 'category' | 'title' | 'slides'>;
   /** Which slide. */
   at: number;
-  stage: Stage;
+  step: AnimationStep;
   /** Peaks 0–100 of the whole narration. */
   envelope: readonly number[];
   /** How much of the film is over, 0–1. */
-  heard: number;
+  played: number;
   /** The same of this slide's own narration, which slides without figures show large. */
-  own: { envelope: readonly number[]; heard: number };
+  own: { envelope: readonly number[]; played: number };
 }
 
 /** One picture of a film: headline, what has been told so far, and the narration's own line. */
-export function slideHtml({ video, at, stage, envelope, heard, own }: SlideView): string {
+export function slideHtml({ video, at, step, envelope, played, own }: SlideView): string {
   const slide = video.slides[at]!;
-  const entering = stage.at === 0 ? stage.appearing : 1;
+  const entering = step.at === 0 ? step.appearing : 1;
   return html`<main class="${bodyKind(slide)}">
     <header><span>${video.category}</span><span>${video.title.en}</span><b>${at + 1}<i>/</i>${video.slides.length}</b></header>
     <section style="opacity:${entering}">
       <h1>${slide.heading.en}<small lang="zh-TW">${slide.heading.zh}</small></h1>
-      ${raw(bodyHtml(slide, stage, own))}
+      ${raw(bodyHtml(slide, step, own))}
     </section>
-    ${raw(echo(envelope, ECHO.swings, ECHO.width, ECHO.height, heard))}
+    ${raw(waveform(envelope, WAVEFORM.swings, WAVEFORM.width, WAVEFORM.height, played))}
   </main>`;
 }
 
@@ -41,39 +41,39 @@ export function posterHtml(
   return html`<main class="poster">
     <p>${category}</p>
     <h1>${title.en}<small lang="zh-TW">${title.zh}</small></h1>
-    ${raw(echo(envelope, 110, 1160, 190, 1))}
+    ${raw(waveform(envelope, 110, 1160, 190, 1))}
   </main>`;
 }
 
 const bodyKind = ({ figure, points }: Slide): string =>
   figure ? 'with-figure' : points ? 'with-points' : 'plain';
 
-function bodyHtml({ figure, points }: Slide, stage: Stage, own: SlideView['own']): string {
-  if (figure) return figureHtml(figure, stage);
-  if (!points) return echo(own.envelope, own.envelope.length, 1160, 230, own.heard);
-  const before = stage.at === 0 ? 0 : shownCount(points.length, stage.at - 1, stage.of);
+function bodyHtml({ figure, points }: Slide, step: AnimationStep, own: SlideView['own']): string {
+  if (figure) return figureHtml(figure, step);
+  if (!points) return waveform(own.envelope, own.envelope.length, 1160, 230, own.played);
+  const before = step.at === 0 ? 0 : shownCount(points.length, step.at - 1, step.of);
   const items = points.map((point, index) => {
-    const isShown = index < shownCount(points.length, stage.at, stage.of);
-    const here = index < before ? 1 : isShown ? stage.appearing : 0;
+    const isShown = index < shownCount(points.length, step.at, step.of);
+    const here = index < before ? 1 : isShown ? step.appearing : 0;
     return html`<li style="opacity:${here};transform:translateX(${(here - 1) * 16}px)">${point}</li>`;
   });
   return html`<ul class="points">${raw(items.join(''))}</ul>`;
 }
 
-function echo(
+function waveform(
   envelope: readonly number[],
   swings: number,
   width: number,
   height: number,
-  heard: number,
+  played: number,
 ): string {
   // Loudness by the ear's measure looks flat; this lets the pauses breathe.
   const peaks = resample(envelope, swings).map((peak) => 100 * (peak / 100) ** CONTRAST);
-  const path = echoPath(peaks, width, height);
+  const path = waveformPath(peaks, width, height);
   const line = (classes: string, clip: string) =>
     html`<path class="${classes}" d="${path}" style="${clip}"/>`;
   return html`<svg class="echo" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     ${raw(line('faint', ''))}
-    ${raw(line('', `clip-path:inset(-50% ${((1 - heard) * 100).toFixed(3)}% -50% -1%)`))}
+    ${raw(line('', `clip-path:inset(-50% ${((1 - played) * 100).toFixed(3)}% -50% -1%)`))}
   </svg>`;
 }

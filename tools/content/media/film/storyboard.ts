@@ -9,7 +9,7 @@ export interface Shot {
 }
 
 /** The sound of a film. */
-interface Sound {
+interface NarrationAudio {
   /** Peaks 0–100 of all of it. */
   envelope: readonly number[];
   durationS: number;
@@ -33,7 +33,7 @@ export function storyboard(
   video: VideoContent,
   lines: readonly Line[],
   cues: readonly RecordedCue[],
-  { envelope, durationS, peaks }: Sound,
+  { envelope, durationS, peaks }: NarrationAudio,
 ): Shot[] {
   const slides = video.slides.map((_, slide) => {
     const own = cues.filter((_, at) => lines[at]?.slide === slide);
@@ -49,9 +49,9 @@ export function storyboard(
       body: slideHtml({
         ...{ video, envelope },
         at: line.slide,
-        stage: { at: line.at, of: line.of, appearing: eased(appearing) },
-        heard: at / durationS,
-        own: { envelope: own.envelope, heard: share(at, own.first, own.last) },
+        step: { at: line.at, of: line.of, appearing: eased(appearing) },
+        played: at / durationS,
+        own: { envelope: own.envelope, played: share(at, own.first, own.last) },
       }),
       seconds,
     });
@@ -61,11 +61,11 @@ export function storyboard(
     const rest = until - from - STEPS * STEP_S;
     // The narration's line goes on while the picture stands still.
     const stills = Math.max(1, Math.round(rest / 1));
-    const standing = Array.from({ length: stills }, (_, still) => {
+    const stillFrames = Array.from({ length: stills }, (_, still) => {
       const at = from + STEPS * STEP_S + ((still + 1) * rest) / stills;
       return shot(1, at, rest / stills);
     });
-    return [...appearing, ...standing];
+    return [...appearing, ...stillFrames];
   });
 }
 

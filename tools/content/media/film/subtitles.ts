@@ -7,7 +7,7 @@ export function webVtt(
 ): string {
   const blocks = cues.map(({ startMs, endMs, ...texts }, index) => {
     const until = Math.min(endMs + LINGER_MS, cues[index + 1]?.startMs ?? Number.POSITIVE_INFINITY);
-    return `${index + 1}\n${clock(startMs)} --> ${clock(until)}\n${escaped(texts[language])}`;
+    return `${index + 1}\n${formatTimestamp(startMs)} --> ${formatTimestamp(until)}\n${escaped(texts[language])}`;
   });
   return `WEBVTT\n\n${blocks.join('\n\n')}\n`;
 }
@@ -15,7 +15,7 @@ export function webVtt(
 /** A line stays a moment longer than it is heard. */
 const LINGER_MS = 500;
 
-function clock(ms: number): string {
+function formatTimestamp(ms: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const seconds = Math.floor(ms / 1000);
   const hours = Math.floor(seconds / 3600);

@@ -1,4 +1,4 @@
-import { ownPage } from '~/app/_public/page-metadata';
+import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { ForgotPasswordForm } from '~/features/account/components/forgot-password-form';
 import { pageLanguage } from '~/i18n/server';
 
@@ -6,7 +6,7 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = ownPage((t) => t('account.forgot.title'));
+export const generateMetadata = noindexMetadata((t) => t('account.forgot.title'));
 
 /** Asks for a link to set a new password. */
 export default async function ForgotPasswordPage({ params }: Props) {

@@ -1,42 +1,42 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { ownPage } from '~/app/_public/page-metadata';
+import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { EmptyCart } from '~/features/cart/components/empty-cart';
-import { MergeNews } from '~/features/cart/components/merge-news';
+import { MergeNotice } from '~/features/cart/components/merge-notice';
 import { PriceChanges } from '~/features/cart/components/price-changes';
 import { PaymentPage } from '~/features/order/components/payment-page';
-import { WantedNote } from '~/features/plan/components/wanted-note';
+import { WantedLessonNote } from '~/features/plan/components/wanted-lesson-note';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/api/gates';
+import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
-  searchParams: AskedPage['query'];
+  searchParams: RequestedPage['query'];
 }
 
-export const generateMetadata = ownPage((t) => t('order.payment.title'));
+export const generateMetadata = noindexMetadata((t) => t('order.payment.title'));
 
 /** Pays what is in the cart. */
 export default async function Page({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, { path: route('payment'), query });
-  const { ask, state } = await prefetcher(language);
+  await guardUserPage(language, { path: route('payment'), query });
+  const { ask: queries, state } = await prefetcher(language);
   await Promise.all([
-    ask.cart.get.prefetch(),
-    ask.cart.ledger.prefetch(),
-    ask.auth.me.prefetch(),
-    ask.order.lastInvoice.prefetch(),
+    queries.cart.get.prefetch(),
+    queries.cart.membershipLedger.prefetch(),
+    queries.auth.me.prefetch(),
+    queries.order.lastInvoice.prefetch(),
   ]);
   return (
     <HydrationBoundary state={state()}>
       <PaymentPage
         news={
           <>
-            <WantedNote at="checkout" />
-            <MergeNews />
+            <WantedLessonNote at="checkout" />
+            <MergeNotice />
             <PriceChanges />
           </>
         }

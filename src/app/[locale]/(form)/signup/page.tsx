@@ -1,20 +1,20 @@
-import { ownPage } from '~/app/_public/page-metadata';
-import { SignupForm } from '~/features/account/components/signup-form';
-import { VisitorsOnly } from '~/features/account/components/visitors-only';
+import { noindexMetadata } from '~/app/_seo/page-metadata';
+import { SignUpForm } from '~/features/account/components/sign-up-form';
+import { SignedOutOnly } from '~/features/account/components/signed-out-only';
 import { pageLanguage } from '~/i18n/server';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = ownPage((t) => t('account.signup.title'));
+export const generateMetadata = noindexMetadata((t) => t('account.signup.title'));
 
 /** A new account; who is logged in already is sent on. */
 export default async function SignupPage({ params }: Props) {
   await pageLanguage(params);
   return (
-    <VisitorsOnly>
-      <SignupForm />
-    </VisitorsOnly>
+    <SignedOutOnly>
+      <SignUpForm />
+    </SignedOutOnly>
   );
 }

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { ownPage } from '~/app/_public/page-metadata';
+import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { CartPage } from '~/features/cart/components/cart-page';
-import { WantedNote } from '~/features/plan/components/wanted-note';
+import { WantedLessonNote } from '~/features/plan/components/wanted-lesson-note';
 import { pageLanguage } from '~/i18n/server';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = ownPage((t) => t('cart.title'));
+export const generateMetadata = noindexMetadata((t) => t('cart.title'));
 
 /** The same HTML for everybody; whose cart it is, comes with the first answer. */
 export default async function Page({ params }: Props) {
@@ -17,7 +17,7 @@ export default async function Page({ params }: Props) {
     <CartPage
       note={
         <Suspense>
-          <WantedNote at="checkout" />
+          <WantedLessonNote at="checkout" />
         </Suspense>
       }
     />

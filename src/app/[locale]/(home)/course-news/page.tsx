@@ -1,21 +1,21 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
-import { ForYou } from '~/features/course/components/for-you';
+import { Recommendations } from '~/features/course/components/recommendations';
 import { UnitList } from '~/features/course/components/unit-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { cachedQuery, publicCaller } from '~/trpc/server';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('course-news');
+export const generateMetadata = publicMetadata('course-news');
 
 /** Every news unit. */
 export default async function CourseNewsPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const units = await cachedAnswer(['course.units'], ['units'], () =>
+  const units = await cachedQuery(['course.units'], ['units'], () =>
     publicCaller(language).course.units(),
   );
   return (
@@ -28,7 +28,7 @@ export default async function CourseNewsPage({ params }: Props) {
           <Phrases>{t('course.news.lead')}</Phrases>
         </p>
       </header>
-      <ForYou newest={units} />
+      <Recommendations newest={units} />
       <UnitList units={units} />
     </div>
   );

@@ -1,14 +1,14 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { VideoList } from '~/features/media-lesson/components/video-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { mediaList } from '../../_media/media-page';
+import { cachedMediaList } from '../../_queries/media-lessons';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('course-video');
+export const generateMetadata = publicMetadata('course-video');
 
 /** Every video course. */
 export default async function CourseVideoPage({ params }: Props) {
@@ -24,7 +24,7 @@ export default async function CourseVideoPage({ params }: Props) {
           <Phrases>{t('media.video.lead')}</Phrases>
         </p>
       </header>
-      <VideoList lessons={await mediaList('VIDEO', language)} />
+      <VideoList lessons={await cachedMediaList('VIDEO', language)} />
     </div>
   );
 }

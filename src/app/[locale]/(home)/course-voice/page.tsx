@@ -1,4 +1,4 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
@@ -6,19 +6,19 @@ import { VoiceList } from '~/features/media-lesson/components/voice-list';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { mediaList } from '../../_media/media-page';
+import { cachedMediaList } from '../../_queries/media-lessons';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('course-voice');
+export const generateMetadata = publicMetadata('course-voice');
 
 /** Every voice lesson of today, and the way to the earlier ones. */
 export default async function CourseVoicePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const lessons = await mediaList('VOICE', language);
+  const lessons = await cachedMediaList('VOICE', language);
   return (
     <div className="column grid gap-8 py-12">
       <header className="grid gap-3">

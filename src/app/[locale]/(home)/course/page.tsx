@@ -1,18 +1,18 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { MediaLeft, UnitsLeft } from '~/features/course/components/area-standing';
 import { CatalogueLink } from '~/features/course/components/catalogue-link';
 import { CourseArea } from '~/features/course/components/course-area';
+import { RemainingMedia, RemainingUnits } from '~/features/course/components/remaining';
 import { SpeakingUnits } from '~/features/course/components/speaking-units';
-import { UnitLead } from '~/features/course/components/unit-lead';
+import { UnitTeaser } from '~/features/course/components/unit-teaser';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { cachedAnswer, publicCaller } from '~/trpc/server';
-import { mediaList } from '../../_media/media-page';
+import { cachedQuery, publicCaller } from '~/trpc/server';
+import { cachedMediaList } from '../../_queries/media-lessons';
 
 /** The newest units here; all of them are in the catalogue. */
 const SPEAKING = 4;
@@ -22,16 +22,16 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('course');
+export const generateMetadata = publicMetadata('course');
 
 /** What can be learned here: speaking, reading, streaming, and the way to every catalogue. */
 export default async function CoursePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
   const [units, videos, voices] = await Promise.all([
-    cachedAnswer(['course.units'], ['units'], () => publicCaller(language).course.units()),
-    mediaList('VIDEO', language),
-    mediaList('VOICE', language),
+    cachedQuery(['course.units'], ['units'], () => publicCaller(language).course.units()),
+    cachedMediaList('VIDEO', language),
+    cachedMediaList('VOICE', language),
   ]);
   const words = (names: readonly ObjectiveName[]) =>
     names.map((name) => t(`course.overview.objective${name}`));
@@ -52,11 +52,11 @@ export default async function CoursePage({ params }: Props) {
         lead={t('course.overview.speakingLead')}
         objectives={words(['Words', 'Sentences', 'Correct'])}
         time={t('course.overview.tenMinutes')}
-        left={<UnitsLeft slugs={slugs(units)} />}
+        left={<RemainingUnits slugs={slugs(units)} />}
       >
         <div className="grid gap-6">
           <SpeakingUnits units={units.slice(0, SPEAKING)} />
-          <Button asChild look="secondary" className="justify-self-start">
+          <Button asChild variant="secondary" className="justify-self-start">
             <Link href={localePath(language, route('course-news'))}>
               {t('course.overview.allUnits')}
               <ArrowRightIcon />
@@ -78,7 +78,7 @@ export default async function CoursePage({ params }: Props) {
               key={unit.slug}
               className="group relative grid content-start gap-2 border-t border-line py-4"
             >
-              <UnitLead unit={unit} as="h3" />
+              <UnitTeaser unit={unit} as="h3" />
             </li>
           ))}
         </ul>
@@ -95,7 +95,7 @@ export default async function CoursePage({ params }: Props) {
         lead={t('course.overview.streamingLead')}
         objectives={words(['Follow', 'Shadow', 'Own'])}
         time={t('course.overview.streamingTime')}
-        left={<MediaLeft slugs={slugs([...videos, ...voices])} />}
+        left={<RemainingMedia slugs={slugs([...videos, ...voices])} />}
       >
         <div className="grid gap-x-8 sm:grid-cols-2">
           <CatalogueLink

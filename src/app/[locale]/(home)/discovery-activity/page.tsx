@@ -1,20 +1,20 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { ActivityList } from '~/features/activity/components/activity-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { cachedAnswer, publicCaller } from '~/trpc/server';
+import { cachedQuery, publicCaller } from '~/trpc/server';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('discovery-activity');
+export const generateMetadata = publicMetadata('discovery-activity');
 
 /** Online talks and member events. */
 export default async function ActivitiesPage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const activities = await cachedAnswer(['activity.list'], ['activities'], () =>
+  const activities = await cachedQuery(['activity.list'], ['activities'], () =>
     publicCaller(language).activity.list(),
   );
   return (

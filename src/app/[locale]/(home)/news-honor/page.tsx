@@ -1,14 +1,14 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { NewsHonorList } from '~/features/news-honor/components/news-honor-list';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { newsHonors } from '../../_catalogue/answers';
+import { cachedNewsHonors } from '../../_queries/site-content';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('news-honor');
+export const generateMetadata = publicMetadata('news-honor');
 
 /** News about us, and honours. */
 export default async function NewsHonorsPage({ params }: Props) {
@@ -24,7 +24,7 @@ export default async function NewsHonorsPage({ params }: Props) {
           <Phrases>{t('newsHonor.lead')}</Phrases>
         </p>
       </header>
-      <NewsHonorList items={await newsHonors(language)} />
+      <NewsHonorList items={await cachedNewsHonors(language)} />
     </div>
   );
 }

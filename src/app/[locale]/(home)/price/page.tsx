@@ -1,27 +1,27 @@
 import { Suspense } from 'react';
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { AddButton } from '~/features/cart/components/add-button';
+import { MembershipNote } from '~/features/plan/components/membership-note';
 import { RateCard } from '~/features/plan/components/rate-card';
-import { VipNote } from '~/features/plan/components/vip-note';
-import { WantedNote } from '~/features/plan/components/wanted-note';
+import { WantedLessonNote } from '~/features/plan/components/wanted-lesson-note';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { plansForSale } from '../../_catalogue/members-offer';
+import { cachedPlans } from '../../_queries/plans';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('price');
+export const generateMetadata = publicMetadata('price');
 
 /** The plans, from the database; refreshed by the tag `plans`. */
 export default async function PricePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const plans = await plansForSale(language);
+  const plans = await cachedPlans(language);
   return (
     <div className="column grid gap-12 py-12">
       <header className="grid gap-3">
@@ -34,16 +34,16 @@ export default async function PricePage({ params }: Props) {
         </p>
       </header>
       <Suspense>
-        <WantedNote at="plans" />
+        <WantedLessonNote at="plans" />
       </Suspense>
       <div className="grid gap-6">
         <RateCard
           plans={plans}
           action={(plan) => (
-            <AddButton product={plan} look={plan.recommended ? 'primary' : 'secondary'} />
+            <AddButton product={plan} variant={plan.recommended ? 'primary' : 'secondary'} />
           )}
         />
-        <VipNote />
+        <MembershipNote />
       </div>
       <div className="grid gap-12 md:grid-cols-2">
         <section className="grid content-start gap-3 border-t-2 border-text pt-4">

@@ -1,16 +1,16 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { LegalArticle } from '~/features/legal/components/legal-article';
 import { pageLanguage } from '~/i18n/server';
-import { legalText } from '../../_catalogue/answers';
+import { cachedLegalText } from '../../_queries/site-content';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('privacy');
+export const generateMetadata = publicMetadata('privacy');
 
 /** What happens to personal data. */
 export default async function PrivacyPage({ params }: Props) {
   const language = await pageLanguage(params);
-  return <LegalArticle text={await legalText('privacy', language)} language={language} />;
+  return <LegalArticle text={await cachedLegalText('privacy', language)} language={language} />;
 }

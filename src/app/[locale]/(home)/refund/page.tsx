@@ -1,16 +1,16 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { LegalArticle } from '~/features/legal/components/legal-article';
 import { pageLanguage } from '~/i18n/server';
-import { legalText } from '../../_catalogue/answers';
+import { cachedLegalText } from '../../_queries/site-content';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('refund');
+export const generateMetadata = publicMetadata('refund');
 
 /** How money comes back. */
 export default async function RefundPage({ params }: Props) {
   const language = await pageLanguage(params);
-  return <LegalArticle text={await legalText('refund', language)} language={language} />;
+  return <LegalArticle text={await cachedLegalText('refund', language)} language={language} />;
 }

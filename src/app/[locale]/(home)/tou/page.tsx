@@ -1,16 +1,16 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { LegalArticle } from '~/features/legal/components/legal-article';
 import { pageLanguage } from '~/i18n/server';
-import { legalText } from '../../_catalogue/answers';
+import { cachedLegalText } from '../../_queries/site-content';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('tou');
+export const generateMetadata = publicMetadata('tou');
 
 /** The terms of use. */
 export default async function TermsPage({ params }: Props) {
   const language = await pageLanguage(params);
-  return <LegalArticle text={await legalText('tou', language)} language={language} />;
+  return <LegalArticle text={await cachedLegalText('tou', language)} language={language} />;
 }

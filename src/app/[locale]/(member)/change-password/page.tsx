@@ -1,26 +1,29 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { ownPage } from '~/app/_public/page-metadata';
+import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { ChangePasswordForm } from '~/features/account/components/change-password-form';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/api/gates';
+import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
-  searchParams: AskedPage['query'];
+  searchParams: RequestedPage['query'];
 }
 
-export const generateMetadata = ownPage((t) => t('account.changePassword.title'));
+export const generateMetadata = noindexMetadata((t) => t('account.changePassword.title'));
 
 /** A new password, typed twice. */
 export default async function ChangePasswordPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, { path: route('change-password'), query });
-  const { ask, state } = await prefetcher(language);
-  await Promise.all([ask.auth.me.prefetch(), ask.security.freshLogin.prefetch()]);
+  await guardUserPage(language, { path: route('change-password'), query });
+  const { ask: queries, state } = await prefetcher(language);
+  await Promise.all([
+    queries.auth.me.prefetch(),
+    queries.security.recentlyAuthenticated.prefetch(),
+  ]);
   return (
     <HydrationBoundary state={state()}>
       <ChangePasswordForm />

@@ -1,34 +1,34 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { ownPage } from '~/app/_public/page-metadata';
-import { ProfileDesk } from '~/features/account/components/profile-desk';
+import { noindexMetadata } from '~/app/_seo/page-metadata';
+import { ProfilePanel } from '~/features/account/components/profile-panel';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/api/gates';
+import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
-  searchParams: AskedPage['query'];
+  searchParams: RequestedPage['query'];
 }
 
-export const generateMetadata = ownPage((t) => t('account.profile.title'));
+export const generateMetadata = noindexMetadata((t) => t('account.profile.title'));
 
 /** Name, picture, address, pronunciation and the member history. */
 export default async function ProfilePage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, { path: route('profile'), query });
-  const { ask, state } = await prefetcher(language);
+  await guardUserPage(language, { path: route('profile'), query });
+  const { ask: queries, state } = await prefetcher(language);
   await Promise.all([
-    ask.auth.me.prefetch(),
-    ask.profile.membership.prefetch(),
-    ask.profile.emailProof.prefetch(),
-    ask.lesson.accentSample.prefetch(),
+    queries.auth.me.prefetch(),
+    queries.profile.membership.prefetch(),
+    queries.profile.emailVerification.prefetch(),
+    queries.lesson.accentSample.prefetch(),
   ]);
   return (
     <HydrationBoundary state={state()}>
-      <ProfileDesk />
+      <ProfilePanel />
     </HydrationBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { answerAccountData } from '~/server/downloads/account-data';
+import { handleAccountDataRequest } from '~/server/downloads/account-data';
 
 /** The file with everything about the account. */
-export { answerAccountData as POST };
+export { handleAccountDataRequest as POST };

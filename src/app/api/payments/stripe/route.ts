@@ -1,7 +1,7 @@
-import { receiveCallback } from '~/server/payments/receive-callback';
+import { receiveWebhook } from '~/server/payments/receive-webhook';
 import { systemContext } from '~/server/system-context';
 
 /** Stripe's webhook. */
 export function POST(request: Request): Promise<Response> {
-  return receiveCallback(systemContext(), 'stripe', request);
+  return receiveWebhook(systemContext(), 'stripe', request);
 }

@@ -1,3 +1,3 @@
-import { answerTrpc } from '~/server/api/answer-trpc';
+import { handleTrpcRequest } from '~/server/api/handle-trpc';
 
-export { answerTrpc as GET, answerTrpc as POST };
+export { handleTrpcRequest as GET, handleTrpcRequest as POST };

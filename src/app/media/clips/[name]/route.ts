@@ -1,5 +1,5 @@
 import { storage } from '~/server/gateways/storage/configured';
-import { serveStored } from '~/server/gateways/storage/serve';
+import { serveStored } from '~/server/gateways/storage/serve-stored';
 
 interface Props {
   params: Promise<{ name: string }>;

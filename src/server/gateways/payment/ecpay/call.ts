@@ -1,6 +1,6 @@
 import { GatewayUnavailable } from '../gateway';
 import type { EcpayAccount } from './account';
-import { type EcpayFields, isSigned, signed } from './check-mac';
+import { type EcpayFields, hasValidSignature, withCheckMac } from './check-mac';
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,7 +13,7 @@ export async function post(
   fields: EcpayFields,
 ): Promise<string> {
   try {
-    const body = signed({ MerchantID: account.merchantId, ...fields }, account);
+    const body = withCheckMac({ MerchantID: account.merchantId, ...fields }, account);
     const response = await fetch(new URL(path, account.url), {
       method: 'POST',
       body: new URLSearchParams(body),
@@ -43,10 +43,11 @@ export async function tradeInfo(account: EcpayAccount, reference: string): Promi
     TimeStamp: String(Math.floor(Date.now() / 1000)),
   });
   const trade = parseFields(body);
-  if (!isSigned(trade, account)) throw new GatewayUnavailable('ECPay’s answer is not signed.');
+  if (!hasValidSignature(trade, account))
+    throw new GatewayUnavailable('ECPay’s answer is not signed.');
   // About a trade that it does not know, ECPay repeats no number.
-  const about = trade.MerchantTradeNo || reference;
-  if (trade.MerchantID !== account.merchantId || about !== reference)
+  const tradeReference = trade.MerchantTradeNo || reference;
+  if (trade.MerchantID !== account.merchantId || tradeReference !== reference)
     throw new GatewayUnavailable('ECPay’s answer is about another trade.');
   return trade;
 }

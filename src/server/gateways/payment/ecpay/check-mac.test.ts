@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkMacValue, isSigned, signed } from './check-mac';
+import { checkMacValue, hasValidSignature, withCheckMac } from './check-mac';
 
 const KEYS = { hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' };
 
@@ -39,13 +39,13 @@ describe('ECPay’s check value', () => {
   });
 
   it('is recognised in small letters too, and refused when anything was changed or is missing', () => {
-    const fields = signed(PUBLISHED, KEYS);
-    expect(isSigned(fields, KEYS)).toBe(true);
+    const fields = withCheckMac(PUBLISHED, KEYS);
+    expect(hasValidSignature(fields, KEYS)).toBe(true);
     const small = { ...fields, CheckMacValue: PUBLISHED_VALUE.toLowerCase() };
-    expect(isSigned(small, KEYS)).toBe(true);
-    expect(isSigned({ ...fields, TotalAmount: '1' }, KEYS)).toBe(false);
-    expect(isSigned({ ...fields, SimulatePaid: '0' }, KEYS)).toBe(false);
-    expect(isSigned(fields, { ...KEYS, hashIv: 'another' })).toBe(false);
-    expect(isSigned(PUBLISHED, KEYS)).toBe(false);
+    expect(hasValidSignature(small, KEYS)).toBe(true);
+    expect(hasValidSignature({ ...fields, TotalAmount: '1' }, KEYS)).toBe(false);
+    expect(hasValidSignature({ ...fields, SimulatePaid: '0' }, KEYS)).toBe(false);
+    expect(hasValidSignature(fields, { ...KEYS, hashIv: 'another' })).toBe(false);
+    expect(hasValidSignature(PUBLISHED, KEYS)).toBe(false);
   });
 });

@@ -24,12 +24,12 @@ export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: EcpayKey
 }
 
 /** The fields with their signature. */
-export function signed(fields: EcpayFields, keys: EcpayKeys): EcpayFields {
+export function withCheckMac(fields: EcpayFields, keys: EcpayKeys): EcpayFields {
   return { ...fields, CheckMacValue: checkMacValue(fields, keys) };
 }
 
 /** Whether fields carry the shop's own signature. Compared in constant time. */
-export function isSigned(fields: EcpayFields, keys: EcpayKeys): boolean {
+export function hasValidSignature(fields: EcpayFields, keys: EcpayKeys): boolean {
   const given = Buffer.from((fields.CheckMacValue ?? '').toUpperCase());
   const wanted = Buffer.from(checkMacValue(fields, keys));
   return given.length === wanted.length && timingSafeEqual(given, wanted);

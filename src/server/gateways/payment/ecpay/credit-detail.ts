@@ -11,7 +11,7 @@ export interface CreditDetail {
 }
 
 const number = z.coerce.number().int();
-const answerSchema = z.object({
+const responseSchema = z.object({
   RtnMsg: z.string(),
   RtnValue: z
     .object({
@@ -65,7 +65,7 @@ export async function creditDetail(
 
 function parse(text: string) {
   try {
-    return answerSchema.parse(JSON.parse(text));
+    return responseSchema.parse(JSON.parse(text));
   } catch {
     throw new GatewayUnavailable('ECPay’s card statement is not understood.');
   }

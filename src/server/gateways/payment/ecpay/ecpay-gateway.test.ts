@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayContract } from '../contract';
+import { type FakeEcpay, startFakeEcpay } from '../fakes/ecpay';
+import { type FakeShop, startFakeShop } from '../fakes/shop';
 import {
   type CardPage,
   type ChargeRequest,
+  type GatewayRefundRequest,
   GatewayUnavailable,
-  InvalidCallback,
-  type RefundRequest,
+  InvalidWebhook,
 } from '../gateway';
-import { startTestShop, type TestShop } from '../test-shop';
-import { signed } from './check-mac';
+import { withCheckMac } from './check-mac';
 import { ecpayGateway } from './ecpay-gateway';
-import { startTestEcpay, type TestEcpay } from './test-ecpay';
 
-let ecpay: TestEcpay;
-let shop: TestShop;
+let ecpay: FakeEcpay;
+let shop: FakeShop;
 
 beforeAll(async () => {
-  ecpay = await startTestEcpay();
+  ecpay = await startFakeEcpay();
 });
 afterAll(() => ecpay.close());
 beforeEach(async () => {
-  shop = await startTestShop(() => new Response('1|OK'));
+  shop = await startFakeShop(() => new Response('1|OK'));
 });
 afterEach(() => shop.close());
 
@@ -32,7 +32,7 @@ const pay = ({ fields = {} }: CardPage, card: 'good' | 'declined') => ecpay.pay(
 describe('ECPay', () => {
   gatewayContract(
     async () => ({ gateway: gateway(), shop, pay, endOfDay: () => ecpay.endOfDay() }),
-    { reopens: false, closesPages: false, datesCallbacks: false },
+    { reopensPages: false, closesPages: false, datesWebhooks: false },
   );
 });
 
@@ -45,34 +45,34 @@ const request = (over: Partial<ChargeRequest> = {}): ChargeRequest => ({
   expiresAt: new Date('2026-11-22T16:30:00Z'),
   description: '月方案',
   language: 'zh',
-  callbackUrl: `${shop.origin}/api/payments/ecpay`,
+  webhookUrl: `${shop.origin}/api/payments/ecpay`,
   returnUrl: `${shop.origin}/en/order-created/1`,
   ...over,
 });
-const fieldsOf = async (over: Partial<ChargeRequest>) => {
+const toFields = async (over: Partial<ChargeRequest>) => {
   const started = await gateway().start(request(over));
   if (started.state !== 'open') throw new Error('The charge is not open.');
   return started.fields ?? {};
 };
-const authorised = async (reference: string): Promise<RefundRequest> => {
-  await ecpay.pay(await fieldsOf({ reference }), 'good');
+const authorised = async (reference: string): Promise<GatewayRefundRequest> => {
+  await ecpay.pay(await toFields({ reference }), 'good');
   const charge = { ...request({ reference }), providerId: '', refundKey: 'key', baseline: 0 };
-  return { ...charge, back: 990 };
+  return { ...charge, refundAmount: 990 };
 };
 
 describe('ECPay’s form', () => {
   it('is dated in Taipei, comes back by our own door, and is English for English', async () => {
-    const fields = await fieldsOf({ language: 'en' });
+    const fields = await toFields({ language: 'en' });
     expect(fields).toMatchObject({
       MerchantTradeDate: '2026/11/22 00:30:00',
       OrderResultURL: `${shop.origin}/api/payments/ecpay/return?to=%2Fen%2Forder-created%2F1`,
       Language: 'ENG',
     });
-    expect(await fieldsOf({})).not.toHaveProperty('Language');
+    expect(await toFields({})).not.toHaveProperty('Language');
   });
 
   it('keeps within ECPay’s lengths, and says nothing that parts its lines', async () => {
-    const fields = await fieldsOf({ description: `A#B & <C> 😀 ${'長'.repeat(500)}` });
+    const fields = await toFields({ description: `A#B & <C> 😀 ${'長'.repeat(500)}` });
     expect(fields.ItemName).toMatch(/^A＃B ＆ ＜C＞ {2}長+$/);
     expect(fields.ItemName).toHaveLength(400);
     expect(fields.TradeDesc).toHaveLength(200);
@@ -83,12 +83,12 @@ describe('a notice of ECPay', () => {
   const read = (fields: Record<string, string>, type = 'application/x-www-form-urlencoded') => {
     const headers = new Headers({ 'content-type': type });
     const body = new URLSearchParams(fields).toString();
-    return gateway().readCallback({ headers, body, now: new Date() });
+    return gateway().readWebhook({ headers, body, now: new Date() });
   };
 
   it('of a simulated payment is noted and captures nothing', async () => {
     const reference = 'SYSIMULATED000000001';
-    await ecpay.pay(await fieldsOf({ reference }), 'good', { tell: false });
+    await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
     const simulated = ecpay.notice(reference, { SimulatePaid: '1' });
     expect(read(simulated)).toMatchObject({ kind: 'noted', reference });
     expect(read(ecpay.notice(reference))).toMatchObject({ kind: 'captured', cardLast4: '4242' });
@@ -97,26 +97,27 @@ describe('a notice of ECPay', () => {
 
   it('of a bank that has not decided is noted', async () => {
     const reference = 'SYUNDECIDED000000001';
-    await ecpay.pay(await fieldsOf({ reference }), 'good', { tell: false });
+    await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
     expect(read(ecpay.notice(reference, { RtnCode: '10300066' }))).toMatchObject({ kind: 'noted' });
   });
 
   it('for another merchant, of another type, or without an amount is refused', async () => {
     const reference = 'SYMERCHANT0000000001';
-    await ecpay.pay(await fieldsOf({ reference }), 'good', { tell: false });
+    await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
     const { CheckMacValue: _, ...genuine } = ecpay.notice(reference);
-    const as = (over: Record<string, string>) => signed({ ...genuine, ...over }, ecpay.account);
-    expect(() => read(as({ MerchantID: '2000132' }))).toThrow(InvalidCallback);
-    expect(() => read(as({ TradeAmt: '' }))).toThrow(InvalidCallback);
-    expect(() => read(as({ TradeAmt: '1e3' }))).toThrow(InvalidCallback);
-    expect(() => read(as({}), 'application/json')).toThrow(InvalidCallback);
+    const as = (over: Record<string, string>) =>
+      withCheckMac({ ...genuine, ...over }, ecpay.account);
+    expect(() => read(as({ MerchantID: '2000132' }))).toThrow(InvalidWebhook);
+    expect(() => read(as({ TradeAmt: '' }))).toThrow(InvalidWebhook);
+    expect(() => read(as({ TradeAmt: '1e3' }))).toThrow(InvalidWebhook);
+    expect(() => read(as({}), 'application/json')).toThrow(InvalidWebhook);
     expect(read(as({}))).toMatchObject({ kind: 'captured' });
   });
 });
 
 describe('a refund at ECPay', () => {
   it('of a part waits for the closing of the day, and all of it does not', async () => {
-    const part = { ...(await authorised('SYPART00000000000001')), back: 100 };
+    const part = { ...(await authorised('SYPART00000000000001')), refundAmount: 100 };
     expect(await gateway().refund(part)).toEqual({
       state: 'pending',
       reason: 'not_possible_while_authorised',
@@ -129,13 +130,13 @@ describe('a refund at ECPay', () => {
     const whole = await authorised('SYWHOLE0000000000001');
     const trade = ecpay.trades.get(whole.reference)!;
     trade.entries.push({ status: '要關帳', amount: 990 });
-    const part = { ...whole, back: 90 };
+    const part = { ...whole, refundAmount: 90 };
     expect(await gateway().refund(whole)).toMatchObject({ state: 'done' });
-    expect(trade.givenUp).toBe(true);
+    expect(trade.abandoned).toBe(true);
     const closing = await authorised('SYWHOLE0000000000002');
     const other = ecpay.trades.get(closing.reference)!;
     other.entries.push({ status: '要關帳', amount: 990 });
-    expect(await gateway().refund({ ...closing, back: part.back })).toMatchObject({
+    expect(await gateway().refund({ ...closing, refundAmount: part.refundAmount })).toMatchObject({
       state: 'done',
     });
     expect(other.entries.at(-1)).toEqual({ status: '要關帳', amount: -90 });
@@ -143,14 +144,14 @@ describe('a refund at ECPay', () => {
     const third = ecpay.trades.get(stopped.reference)!;
     third.entries.push({ status: '操作取消', amount: 990 });
     expect(await gateway().refund(stopped)).toMatchObject({ state: 'done' });
-    expect(third.givenUp).toBe(true);
+    expect(third.abandoned).toBe(true);
   });
 
   it('moves no money while the statement of the card does not add up', async () => {
     const { reference, ...whole } = await authorised('SYSTRANGE00000000001');
     const trade = ecpay.trades.get(reference)!;
     trade.entries.push({ status: '已關帳', amount: 990 }, { status: '已關帳', amount: 500 });
-    const asked = gateway().refund({ ...whole, reference, back: 490 });
+    const asked = gateway().refund({ ...whole, reference, refundAmount: 490 });
     await expect(asked).rejects.toThrow('does not add up');
     expect(trade.entries).toHaveLength(2);
     trade.entries[1]!.amount = -500;

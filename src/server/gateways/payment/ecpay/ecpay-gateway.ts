@@ -1,12 +1,12 @@
-import type { CardPage, ChargeName, ChargeState, PaymentGateway } from '../gateway';
+import type { CardPage, ChargeReference, ChargeState, PaymentGateway } from '../gateway';
 import { GatewayUnavailable } from '../gateway';
 import type { EcpayAccount } from './account';
 import { tradeInfo } from './call';
 import { creditDetail } from './credit-detail';
 import { checkoutFields } from './form';
-import { readEcpayCallback } from './read-callback';
+import { readEcpayWebhook } from './read-webhook';
 import { refundTrade } from './refund-trade';
-import { ECPAY, stateOfTrade } from './trade';
+import { ECPAY, toTradeState } from './trade';
 
 export type { EcpayAccount };
 
@@ -18,20 +18,20 @@ export function ecpayGateway(
   account: EcpayAccount,
   now: () => Date = () => new Date(),
 ): PaymentGateway {
-  async function query({ reference, amount }: ChargeName): Promise<ChargeState> {
+  async function query({ reference, amount }: ChargeReference): Promise<ChargeState> {
     const trade = await tradeInfo(account, reference);
-    const books = stateOfTrade(trade, { reference, amount });
-    if (books.state !== 'closed' || books.event.kind !== 'captured') return books;
+    const records = toTradeState(trade, { reference, amount });
+    if (records.state !== 'closed' || records.event.kind !== 'captured') return records;
     // The books of refunds are others, and are no reason not to settle.
-    const detail = await creditDetail(account, trade.gwsr ?? '', amount).catch(unlessUnavailable);
-    return { ...books, refunded: detail?.refunded ?? null };
+    const detail = await creditDetail(account, trade.gwsr ?? '', amount).catch(ignoreUnavailable);
+    return { ...records, refunded: detail?.refunded ?? null };
   }
 
   return {
     name: ECPAY,
     acknowledgement: '1|OK',
-    knowsRefundKeys: false,
-    tellsRefunds: false,
+    supportsRefundKeys: false,
+    reportsRefunds: false,
 
     async start(request) {
       const page: CardPage = {
@@ -40,20 +40,22 @@ export function ecpayGateway(
       };
       const open = { state: 'open', sessionId: request.reference, ...page } as const;
       if (request.sessionId === null) return open;
-      const books = await query(request);
+      const records = await query(request);
       // Handed out, and never posted.
-      if (books.state === 'unknown') return open;
-      return books.state === 'open' ? { state: 'spent' } : { state: 'closed', event: books.event };
+      if (records.state === 'unknown') return open;
+      return records.state === 'open'
+        ? { state: 'spent' }
+        : { state: 'closed', event: records.event };
     },
 
     query,
     cancel: query,
     refund: (request) => refundTrade(account, request, now()),
-    readCallback: (callback) => readEcpayCallback(account, callback),
+    readWebhook: (callback) => readEcpayWebhook(account, callback),
   };
 }
 
-function unlessUnavailable(error: unknown): null {
+function ignoreUnavailable(error: unknown): null {
   if (error instanceof GatewayUnavailable) return null;
   throw error;
 }

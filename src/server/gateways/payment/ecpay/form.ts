@@ -1,18 +1,18 @@
 import type { ChargeRequest } from '../gateway';
 import type { EcpayAccount } from './account';
-import { type EcpayFields, signed } from './check-mac';
+import { type EcpayFields, withCheckMac } from './check-mac';
 import { ecpayTime } from './taipei-clock';
 
 /** ECPay cuts longer texts itself, in the middle of its check. */
-const MOST_ITEM_CHARACTERS = 400;
-const MOST_DESCRIPTION_CHARACTERS = 200;
+const MAX_ITEM_CHARACTERS = 400;
+const MAX_DESCRIPTION_CHARACTERS = 200;
 
 /** What the buyer's browser posts to `/Cashier/AioCheckOut/V5`: one card payment in full. Made twice for
  *  one payment, it is the same. */
 export function checkoutFields(request: ChargeRequest, account: EcpayAccount): EcpayFields {
-  const { reference, amount, openedAt, callbackUrl, returnUrl, language } = request;
+  const { reference, amount, openedAt, webhookUrl, returnUrl, language } = request;
   const description = plainText(request.description);
-  const back = new URL(`${callbackUrl}/return`);
+  const back = new URL(`${webhookUrl}/return`);
   back.searchParams.set('to', new URL(returnUrl).pathname);
   const fields = {
     MerchantID: account.merchantId,
@@ -20,9 +20,9 @@ export function checkoutFields(request: ChargeRequest, account: EcpayAccount): E
     MerchantTradeDate: ecpayTime(openedAt),
     PaymentType: 'aio',
     TotalAmount: String(amount),
-    TradeDesc: description.slice(0, MOST_DESCRIPTION_CHARACTERS),
-    ItemName: description.slice(0, MOST_ITEM_CHARACTERS),
-    ReturnURL: callbackUrl,
+    TradeDesc: description.slice(0, MAX_DESCRIPTION_CHARACTERS),
+    ItemName: description.slice(0, MAX_ITEM_CHARACTERS),
+    ReturnURL: webhookUrl,
     // The browser is posted there; our answer sends it on to the page to come back to.
     OrderResultURL: back.href,
     ClientBackURL: returnUrl,
@@ -33,7 +33,7 @@ export function checkoutFields(request: ChargeRequest, account: EcpayAccount): E
     // Chinese is the page's own language.
     ...(language === 'en' && { Language: 'ENG' }),
   };
-  return signed(fields, account);
+  return withCheckMac(fields, account);
 }
 
 const FULL_WIDTH = new Map(

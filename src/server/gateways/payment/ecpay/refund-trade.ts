@@ -1,10 +1,10 @@
-import type { RefundAnswer, RefundRequest } from '../gateway';
+import type { GatewayRefundRequest, RefundResult } from '../gateway';
 import type { EcpayAccount } from './account';
 import { parseFields, post, tradeInfo } from './call';
 import type { EcpayFields } from './check-mac';
 import { type CreditDetail, creditDetail } from './credit-detail';
 import { isClosingTime } from './taipei-clock';
-import { stateOfTrade } from './trade';
+import { toTradeState } from './trade';
 
 /** `E` takes back a closing, `N` gives up an authorisation, `R` pays back. */
 type Action = 'E' | 'N' | 'R';
@@ -16,23 +16,24 @@ type Action = 'E' | 'N' | 'R';
  *  ECPay knows no keys of refunds: one that was made before is recognised by what has gone back since. */
 export async function refundTrade(
   account: EcpayAccount,
-  { reference, amount, back, baseline }: RefundRequest,
+  { reference, amount, refundAmount, baseline }: GatewayRefundRequest,
   now: Date,
-): Promise<RefundAnswer> {
+): Promise<RefundResult> {
   const trade = await tradeInfo(account, reference);
-  const books = stateOfTrade(trade, { reference, amount });
-  if (books.state !== 'closed' || books.event.kind !== 'captured')
+  const records = toTradeState(trade, { reference, amount });
+  if (records.state !== 'closed' || records.event.kind !== 'captured')
     return { state: 'refused', reason: 'charge_not_captured' };
   const detail = await creditDetail(account, trade.gwsr ?? '', amount);
-  if (detail.refunded >= baseline + back) return { state: 'done', providerId: null };
-  if (back > amount - detail.refunded) return { state: 'refused', reason: 'more_than_captured' };
+  if (detail.refunded >= baseline + refundAmount) return { state: 'done', providerId: null };
+  if (refundAmount > amount - detail.refunded)
+    return { state: 'refused', reason: 'more_than_captured' };
   if (isClosingTime(now)) return { state: 'pending', reason: 'daily_closing' };
-  const actions = actionsFor(detail, back === amount);
+  const actions = actionsFor(detail, refundAmount === amount);
   if (!actions) return { state: 'pending', reason: `not_possible_while_${detail.stage}` };
   for (const action of actions) {
     // Taking back and giving up are always of the whole.
-    const refusal = await act(account, trade, action, action === 'R' ? back : amount);
-    if (refusal) return { state: 'refused', reason: refusal };
+    const failure = await act(account, trade, action, action === 'R' ? refundAmount : amount);
+    if (failure) return { state: 'refused', reason: failure };
   }
   return { state: 'done', providerId: null };
 }

@@ -1,11 +1,11 @@
-import type { ChargeName, ChargeState, GatewayEvent } from '../gateway';
+import type { ChargeReference, ChargeState, GatewayEvent } from '../gateway';
 import { GatewayUnavailable } from '../gateway';
 import type { EcpayFields } from './check-mac';
 
 export const ECPAY = 'ecpay';
 
 /** `TradeStatus` of `/Cashier/QueryTradeInfo/V5`. */
-const STATUS = {
+const STATUS_OF_CODE = {
   unpaid: '0',
   paid: '1',
   noSuchTrade: '10200047',
@@ -14,20 +14,20 @@ const STATUS = {
 } as const;
 
 /** What ECPay's books say of a trade; refunds are kept elsewhere. */
-export function stateOfTrade(
+export function toTradeState(
   trade: EcpayFields,
-  { reference, amount }: Pick<ChargeName, 'reference' | 'amount'>,
+  { reference, amount }: Pick<ChargeReference, 'reference' | 'amount'>,
 ): ChargeState {
   switch (trade.TradeStatus) {
-    case STATUS.noSuchTrade:
+    case STATUS_OF_CODE.noSuchTrade:
       return { state: 'unknown' };
-    case STATUS.unpaid:
+    case STATUS_OF_CODE.unpaid:
       return { state: 'open', lastDecline: null };
-    case STATUS.paid:
+    case STATUS_OF_CODE.paid:
       return { state: 'closed', event: capturedEvent(trade), refunded: null };
-    case STATUS.failed: {
+    case STATUS_OF_CODE.failed: {
       const asked = { MerchantTradeNo: reference, TradeAmt: String(amount) };
-      const event = eventOf({ ...trade, ...asked }, 'cancelled', 'cancelled');
+      const event = toEvent({ ...trade, ...asked }, 'cancelled', 'cancelled');
       return { state: 'closed', event, refunded: null };
     }
     default:
@@ -36,20 +36,20 @@ export function stateOfTrade(
 }
 
 export function capturedEvent(trade: EcpayFields): GatewayEvent {
-  return eventOf(trade, 'captured', 'captured');
+  return toEvent(trade, 'captured', 'captured');
 }
 
 /** @param happening makes the event's id: the same one is one event, told or asked */
-export function eventOf(
+export function toEvent(
   trade: EcpayFields,
   kind: GatewayEvent['kind'],
-  happening: string,
+  occurrence: string,
   reason: string | null = null,
 ): GatewayEvent {
   const { MerchantTradeNo = '', TradeNo = '', TradeAmt, card4no } = trade;
   return {
     gateway: ECPAY,
-    eventId: `${MerchantTradeNo}:${TradeNo}:${happening}`,
+    eventId: `${MerchantTradeNo}:${TradeNo}:${occurrence}`,
     kind,
     reference: MerchantTradeNo,
     providerId: TradeNo,

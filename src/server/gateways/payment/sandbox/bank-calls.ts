@@ -1,65 +1,65 @@
 import 'server-only';
-import { BodyTooLarge, readAtMost } from '~/server/read-at-most';
-import { type CardAnswered, cancelAtBank, submitCard } from './bank-page';
+import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
+import { type CardResult, cancelAtBank, submitCard } from './bank-page';
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 /** What the card page is told of a press, where its scripts run. */
-export type CardAnswer =
+export type CardResponse =
   | { kind: 'invalid'; field: 'number' | 'testCard' | 'expiry' | 'code' }
   | { kind: 'declined'; reason: string }
   | { kind: 'leave'; to: string };
 
 /** Takes a card, from the page's scripts (answered in JSON) or from its form alone (led on): a captured
  *  charge leads back to the shop, everything else to the page. */
-export async function takeCard(request: Request, pageToken: string): Promise<Response> {
-  const form = await formOf(request);
+export async function handleCardRequest(request: Request, pageToken: string): Promise<Response> {
+  const form = await readForm(request);
   if (form instanceof Response) return form;
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 40);
-  const given = { number: text('number'), expiry: text('expiry'), code: text('code') };
-  const answer = told(await submitCard(pageToken, given), pageToken);
-  if (request.headers.get('accept') === 'application/json') return json(answer);
-  if (answer.kind === 'leave') return leadTo(answer.to);
-  const shown = answer.kind === 'invalid' ? `?invalid=${answer.field}` : '';
-  return leadTo(pageOf(pageToken) + shown);
+  const card = { number: text('number'), expiry: text('expiry'), code: text('code') };
+  const response = toCardResponse(await submitCard(pageToken, card), pageToken);
+  if (request.headers.get('accept') === 'application/json') return json(response);
+  if (response.kind === 'leave') return redirectTo(response.to);
+  const query = response.kind === 'invalid' ? `?invalid=${response.field}` : '';
+  return redirectTo(pagePath(pageToken) + query);
 }
 
 /** Leaves without paying: the page takes no card any more. */
-export async function cancelCharge(pageToken: string): Promise<Response> {
-  return leadTo((await cancelAtBank(pageToken)) ?? pageOf(pageToken));
+export async function handleCancelRequest(pageToken: string): Promise<Response> {
+  return redirectTo((await cancelAtBank(pageToken)) ?? pagePath(pageToken));
 }
 
-function told(answered: CardAnswered | null, pageToken: string): CardAnswer {
-  if (answered === null) return { kind: 'leave', to: pageOf(pageToken) };
-  if (answered.outcome === 'invalid') return { kind: 'invalid', field: answered.field };
-  if (answered.outcome === 'declined') return { kind: 'declined', reason: answered.reason };
-  return { kind: 'leave', to: answered.returnUrl };
+function toCardResponse(outcome: CardResult | null, pageToken: string): CardResponse {
+  if (outcome === null) return { kind: 'leave', to: pagePath(pageToken) };
+  if (outcome.outcome === 'invalid') return { kind: 'invalid', field: outcome.field };
+  if (outcome.outcome === 'declined') return { kind: 'declined', reason: outcome.reason };
+  return { kind: 'leave', to: outcome.returnUrl };
 }
 
 /** Says that there is none, for an address that the bank did not give out. */
-function pageOf(pageToken: string): string {
+function pagePath(pageToken: string): string {
   return `/sandbox-bank/${encodeURIComponent(pageToken.toWellFormed().slice(0, 100))}`;
 }
 
 /** The fields of a form's body, or the refusal of a body that is none. */
-async function formOf(request: Request): Promise<FormData | Response> {
+async function readForm(request: Request): Promise<FormData | Response> {
   try {
-    const body = await readAtMost(request, MOST_BYTES);
+    const body = await readBodyWithLimit(request, MAX_BYTES);
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     return await new Response(body, { headers }).formData();
   } catch (error) {
-    return refusal(error instanceof BodyTooLarge ? 413 : 400);
+    return errorResponse(error instanceof PayloadTooLargeError ? 413 : 400);
   }
 }
 
-function leadTo(location: string): Response {
+function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
-function json(answer: CardAnswer): Response {
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+function json(response: CardResponse): Response {
+  return Response.json(response, { headers: { 'cache-control': 'no-store' } });
 }
 
-function refusal(status: 400 | 413): Response {
+function errorResponse(status: 400 | 413): Response {
   return new Response('not a form', { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetDatabase, testDatabase } from '~/test/db';
-import { cancelAtBank, readBankPage, submitCard } from './bank-page';
+import { cancelAtBank, findBankPage, submitCard } from './bank-page';
 import { sandboxGateway } from './sandbox-gateway';
 import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
     description: '月方案',
     language: 'zh',
     returnUrl: 'http://localhost:3000/my-order',
-    callbackUrl: 'http://127.0.0.1:9/nobody-listens',
+    webhookUrl: 'http://127.0.0.1:9/nobody-listens',
   });
 });
 
@@ -38,7 +38,7 @@ describe('the bank’s page, asked by whoever writes the arguments', () => {
     [7],
   ])('finds no charge for %o, pays none and ends none', async (token) => {
     const before = await db.sandboxCharge.findMany();
-    expect(await readBankPage(token)).toBeNull();
+    expect(await findBankPage(token)).toBeNull();
     expect(await submitCard(token, GOOD)).toBeNull();
     expect(await cancelAtBank(token)).toBeNull();
     expect(await db.sandboxCharge.findMany()).toEqual(before);
@@ -61,7 +61,7 @@ it.each([
     const timestamp = String(Math.floor(now.getTime() / 1000));
     const signature = sign(secret, timestamp, body);
     const headers = new Headers({ [TIMESTAMP_HEADER]: timestamp, [SIGNATURE_HEADER]: signature });
-    return gateway.readCallback({ headers, body, now });
+    return gateway.readWebhook({ headers, body, now });
   };
   expect(read(JSON.stringify(event))).toMatchObject(event);
   expect(() => read(JSON.stringify({ ...event, [field]: text }))).toThrow('body');

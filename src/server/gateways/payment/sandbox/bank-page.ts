@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '~/env';
 import type { Language } from '~/lib/language';
 import { database } from '~/server/db';
-import { type CardForm, decideCharge } from './decide-charge';
+import { authoriseCharge, type CardForm } from './authorise-charge';
 import { deliver } from './deliver';
 import { closeCharge } from './sandbox-gateway';
 
@@ -27,7 +27,7 @@ function isPageToken(token: unknown): token is string {
 }
 
 /** @returns null for an address that the bank did not give out */
-export async function readBankPage(pageToken: unknown): Promise<BankPage | null> {
+export async function findBankPage(pageToken: unknown): Promise<BankPage | null> {
   if (!isPageToken(pageToken)) return null;
   const charge = await database().sandboxCharge.findUnique({ where: { pageToken } });
   return (
@@ -40,25 +40,25 @@ export async function readBankPage(pageToken: unknown): Promise<BankPage | null>
       language: charge.language,
       cardLast4: charge.cardLast4,
       declineReason: charge.declineReason,
-      returnUrl: backToShop(charge.returnUrl),
+      returnUrl: shopReturnUrl(charge.returnUrl),
     }
   );
 }
 
-export type CardAnswered =
+export type CardResult =
   | { outcome: 'invalid'; field: 'number' | 'expiry' | 'code' | 'testCard' }
   | { outcome: 'declined'; reason: string }
   | { outcome: 'ended'; returnUrl: string };
 
 /** Decides on a card and tells the shop at once; when the shop does not hear it, the worker repeats it. */
-export async function submitCard(pageToken: unknown, form: CardForm): Promise<CardAnswered | null> {
+export async function submitCard(pageToken: unknown, form: CardForm): Promise<CardResult | null> {
   if (!isPageToken(pageToken)) return null;
   const db = database();
-  const decision = await decideCharge(db, pageToken, form, new Date());
+  const decision = await authoriseCharge(db, pageToken, form, new Date());
   if (!decision || decision.outcome === 'invalid') return decision;
   await deliver(db, decision.charge, env().SANDBOX_BANK_SECRET, new Date());
   if (decision.outcome === 'declined') return { outcome: 'declined', reason: decision.reason };
-  return { outcome: 'ended', returnUrl: backToShop(decision.charge.returnUrl) };
+  return { outcome: 'ended', returnUrl: shopReturnUrl(decision.charge.returnUrl) };
 }
 
 /** The buyer leaves without paying: the page takes no card any more.
@@ -72,10 +72,10 @@ export async function cancelAtBank(pageToken: unknown): Promise<string | null> {
     const closed = await db.sandboxCharge.findUniqueOrThrow({ where: { pageToken } });
     await deliver(db, closed, env().SANDBOX_BANK_SECRET, new Date());
   }
-  return backToShop(charge.returnUrl);
+  return shopReturnUrl(charge.returnUrl);
 }
 
-function backToShop(returnUrl: string): string {
+function shopReturnUrl(returnUrl: string): string {
   const { origin, pathname, search } = new URL(returnUrl);
   return origin === new URL(env().APP_URL).origin ? pathname + search : returnUrl;
 }

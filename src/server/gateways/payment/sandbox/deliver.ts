@@ -1,11 +1,11 @@
 import type { Database } from '~/server/db';
 import type { SandboxCharge } from '~/server/prisma-client/client';
-import { eventOf } from './events';
+import { toEvent } from './events';
 import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature';
 
 const TIMEOUT_MS = 8000;
 const LEASE_MS = 30_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const MAX_RETRY_DELAY_MS = 3_600_000;
 
 /** Tells the shop what happened to a charge: one signed POST. Anything but a 2xx answer counts as not
  *  heard and is repeated later, with growing pauses.
@@ -16,19 +16,19 @@ export async function deliver(
   secret: string,
   now: Date,
 ): Promise<boolean> {
-  const event = eventOf(charge);
+  const event = toEvent(charge);
   if (!event || charge.notifiedAt) return true;
   const { gateway: _, ...body } = event;
-  const heard = await post(charge.callbackUrl, JSON.stringify(body), secret, now);
-  const pause = Math.min(2 ** charge.notifyTries * 5000, LONGEST_PAUSE_MS);
+  const accepted = await post(charge.webhookUrl, JSON.stringify(body), secret, now);
+  const delay = Math.min(2 ** charge.notifyTries * 5000, MAX_RETRY_DELAY_MS);
   await db.sandboxCharge.updateMany({
     // A newer happening of the same charge has its own notice to give.
     where: { id: charge.id, decidedAt: charge.decidedAt },
-    data: heard
+    data: accepted
       ? { notifiedAt: now, nextNotifyAt: null }
-      : { notifyTries: { increment: 1 }, nextNotifyAt: new Date(now.getTime() + pause) },
+      : { notifyTries: { increment: 1 }, nextNotifyAt: new Date(now.getTime() + delay) },
   });
-  return heard;
+  return accepted;
 }
 
 /** Repeats what was not acknowledged. Safe with several workers: each claims a row for a while.
@@ -39,15 +39,15 @@ export async function redeliver(db: Database, secret: string, now: Date): Promis
     orderBy: { nextNotifyAt: 'asc' },
     take: 20,
   });
-  let heard = 0;
+  let accepted = 0;
   for (const charge of due) {
     const claim = await db.sandboxCharge.updateMany({
       where: { id: charge.id, notifiedAt: null, nextNotifyAt: charge.nextNotifyAt },
       data: { nextNotifyAt: new Date(now.getTime() + LEASE_MS) },
     });
-    if (claim.count > 0 && (await deliver(db, charge, secret, now))) heard += 1;
+    if (claim.count > 0 && (await deliver(db, charge, secret, now))) accepted += 1;
   }
-  return heard;
+  return accepted;
 }
 
 async function post(url: string, body: string, secret: string, now: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { SandboxCharge } from '~/server/prisma-client/client';
 import type { GatewayEvent } from '../gateway';
 
 /** Body of the bank's callback. */
-export const callbackSchema = z.object({
+export const webhookSchema = z.object({
   eventId: wordSchema(200),
   kind: z.enum(['captured', 'declined', 'cancelled']),
   reference: wordSchema(40),
@@ -17,13 +17,13 @@ export const callbackSchema = z.object({
     .nullable(),
   reason: wordSchema(100).nullable(),
 });
-export type BankCallback = z.infer<typeof callbackSchema>;
+export type BankWebhook = z.infer<typeof webhookSchema>;
 
 const KINDS = { CAPTURED: 'captured', DECLINED: 'declined', CANCELLED: 'cancelled' } as const;
 
 /** The newest happening of a charge; null while nothing happened. Its id follows from the books, so a
  *  callback, its redelivery and an answer to a query are recognised as one. */
-export function eventOf(charge: SandboxCharge): GatewayEvent | null {
+export function toEvent(charge: SandboxCharge): GatewayEvent | null {
   const kind = KINDS[charge.status as keyof typeof KINDS];
   if (!kind || !charge.decidedAt) return null;
   return {

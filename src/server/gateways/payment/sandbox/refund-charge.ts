@@ -1,26 +1,26 @@
 import { type Database, type Tx, transaction } from '~/server/db';
-import type { RefundAnswer, RefundRequest } from '../gateway';
+import type { GatewayRefundRequest, RefundResult } from '../gateway';
 
 /** Gives back money of a captured charge. The key is unique, and the charge's row decides what is left:
  *  refunds at the same time never add up to more than was captured. */
 export async function refundCharge(
   db: Database,
-  { reference, refundKey, back }: RefundRequest,
-): Promise<RefundAnswer> {
+  { reference, refundKey, refundAmount }: GatewayRefundRequest,
+): Promise<RefundResult> {
   const charge = await db.sandboxCharge.findUnique({ where: { reference } });
   if (charge?.status !== 'CAPTURED') return { state: 'refused', reason: 'charge_not_captured' };
-  const work = async (tx: Tx): Promise<RefundAnswer> => {
+  const work = async (tx: Tx): Promise<RefundResult> => {
     const { count } = await tx.sandboxRefund.createMany({
-      data: [{ chargeId: charge.id, refundKey, amount: back }],
+      data: [{ chargeId: charge.id, refundKey, amount: refundAmount }],
       skipDuplicates: true,
     });
     const refund = await tx.sandboxRefund.findUniqueOrThrow({ where: { refundKey } });
-    if (refund.chargeId !== charge.id || refund.amount !== back)
+    if (refund.chargeId !== charge.id || refund.amount !== refundAmount)
       return { state: 'refused', reason: 'key_of_another_refund' };
     if (count === 0) return { state: 'done', providerId: refund.id };
     const taken = await tx.sandboxCharge.updateMany({
-      where: { id: charge.id, refunded: { lte: charge.amount - back } },
-      data: { refunded: { increment: back } },
+      where: { id: charge.id, refunded: { lte: charge.amount - refundAmount } },
+      data: { refunded: { increment: refundAmount } },
     });
     if (taken.count > 0) return { state: 'done', providerId: refund.id };
     await tx.sandboxRefund.delete({ where: { id: refund.id } });

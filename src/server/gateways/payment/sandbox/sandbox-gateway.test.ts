@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { gatewayContract } from '../contract';
+import { type FakeShop, startFakeShop } from '../fakes/shop';
 import type { CardPage } from '../gateway';
-import { startTestShop, type TestShop } from '../test-shop';
-import { decideCharge } from './decide-charge';
+import { authoriseCharge } from './authorise-charge';
 import { deliver, redeliver } from './deliver';
 import { sandboxGateway } from './sandbox-gateway';
-import { isGenuine, SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature';
+import { hasValidSignature, SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './signature';
 
 const db = await testDatabase();
 const secret = 'a-bank-secret-of-the-tests-0123456789';
@@ -14,13 +14,13 @@ const gateway = sandboxGateway(db, secret);
 const GOOD = { number: '4242 4242 4242 4242', expiry: '12/40', code: '123' };
 const DECLINED = { ...GOOD, number: '4000 0000 0000 0002' };
 
-let shop: TestShop;
+let shop: FakeShop;
 let status = 200;
 
 beforeEach(async () => {
   await resetDatabase(db);
   status = 200;
-  shop = await startTestShop(() => new Response(null, { status }));
+  shop = await startFakeShop(() => new Response(null, { status }));
 });
 afterEach(() => shop.close());
 
@@ -28,7 +28,7 @@ const pageToken = (redirectUrl: string) => redirectUrl.split('/').at(-1)!;
 
 async function pay({ redirectUrl }: CardPage, card: 'good' | 'declined') {
   const form = card === 'good' ? GOOD : DECLINED;
-  const decision = await decideCharge(db, pageToken(redirectUrl), form, new Date());
+  const decision = await authoriseCharge(db, pageToken(redirectUrl), form, new Date());
   if (!decision || decision.outcome === 'invalid') throw new Error('The card was not understood.');
   if (decision.outcome !== 'closed') await deliver(db, decision.charge, secret, new Date());
   return decision.outcome;
@@ -36,9 +36,9 @@ async function pay({ redirectUrl }: CardPage, card: 'good' | 'declined') {
 
 describe('the sandbox bank', () => {
   gatewayContract(async () => ({ gateway, shop, pay }), {
-    reopens: true,
+    reopensPages: true,
     closesPages: true,
-    datesCallbacks: true,
+    datesWebhooks: true,
   });
 });
 
@@ -54,7 +54,7 @@ describe('the sandbox bank’s notices', () => {
       currency: 'TWD',
       description: 'x',
       language: 'en',
-      callbackUrl: `${shop.origin}/callback`,
+      webhookUrl: `${shop.origin}/callback`,
       returnUrl: `${shop.origin}/back`,
     });
     return { redirectUrl: started.state === 'open' ? started.redirectUrl : '' };
@@ -64,14 +64,14 @@ describe('the sandbox bank’s notices', () => {
     status = 500;
     await pay(await open(), 'good');
     expect(await redeliver(db, secret, soon(1))).toBe(0);
-    expect(shop.heard).toHaveLength(1);
+    expect(shop.received).toHaveLength(1);
     expect(await redeliver(db, secret, soon(6))).toBe(0);
-    expect(shop.heard).toHaveLength(2);
+    expect(shop.received).toHaveLength(2);
     status = 204;
     expect(await redeliver(db, secret, soon(60))).toBe(1);
     expect(await redeliver(db, secret, soon(9000))).toBe(0);
-    expect(shop.heard).toHaveLength(3);
-    const ids = shop.heard.map(({ body }) => JSON.parse(body).eventId);
+    expect(shop.received).toHaveLength(3);
+    const ids = shop.received.map(({ body }) => JSON.parse(body).eventId);
     expect(new Set(ids).size).toBe(1);
   });
 
@@ -80,9 +80,9 @@ describe('the sandbox bank’s notices', () => {
     await pay(await open(), 'good');
     const later = soon(86_400);
     await redeliver(db, secret, later);
-    const [first, second] = shop.heard;
-    expect(isGenuine(secret, first!.headers, first!.body, later)).toBe(false);
-    expect(isGenuine(secret, second!.headers, second!.body, later)).toBe(true);
+    const [first, second] = shop.received;
+    expect(hasValidSignature(secret, first!.headers, first!.body, later)).toBe(false);
+    expect(hasValidSignature(secret, second!.headers, second!.body, later)).toBe(true);
   });
 
   it('go out once when several workers look at the same time', async () => {
@@ -92,12 +92,12 @@ describe('the sandbox bank’s notices', () => {
     const later = soon(60);
     const heard = await Promise.all([1, 2, 3].map(() => redeliver(db, secret, later)));
     expect(heard.reduce((sum, count) => sum + count)).toBe(1);
-    expect(shop.heard).toHaveLength(2);
+    expect(shop.received).toHaveLength(2);
   });
 
   it('survive a shop that is not there', async () => {
     const page = await open();
-    await db.sandboxCharge.updateMany({ data: { callbackUrl: 'http://127.0.0.1:9/nobody' } });
+    await db.sandboxCharge.updateMany({ data: { webhookUrl: 'http://127.0.0.1:9/nobody' } });
     expect(await pay(page, 'good')).toBe('captured');
     expect(await db.sandboxCharge.count({ where: { notifiedAt: null } })).toBe(1);
   });
@@ -114,7 +114,7 @@ describe('refunds at the same time', () => {
       expiresAt: new Date(),
       description: 'x',
       language: 'zh',
-      callbackUrl: `${shop.origin}/callback`,
+      webhookUrl: `${shop.origin}/callback`,
       returnUrl: `${shop.origin}/back`,
     });
     if (started.state !== 'open') throw new Error('The charge is not open.');
@@ -127,7 +127,7 @@ describe('refunds at the same time', () => {
         currency: 'TWD',
         providerId: '',
         refundKey,
-        back: 300,
+        refundAmount: 300,
         baseline: 0,
       }),
     );
@@ -140,7 +140,7 @@ describe('refunds at the same time', () => {
 
 describe('the card page', () => {
   const decide = (form: Partial<typeof GOOD>) =>
-    decideCharge(db, 'no-such-page', { ...GOOD, ...form }, new Date('2026-11-21T04:00:00Z'));
+    authoriseCharge(db, 'no-such-page', { ...GOOD, ...form }, new Date('2026-11-21T04:00:00Z'));
 
   it('refuses what no card has, and every card that is not a test card', async () => {
     const invalid = (field: string) => ({ outcome: 'invalid', field });
@@ -163,13 +163,13 @@ describe('a signature', () => {
 
   it('covers the time, so that a fresh time does not revive an old message', () => {
     const old = String(at.getTime() / 1000 - 3600);
-    expect(isGenuine(secret, headers(sign(secret, old, 'x'), stamp), 'x', at)).toBe(false);
-    expect(isGenuine(secret, headers(sign(secret, old, 'x'), old), 'x', at)).toBe(false);
-    expect(isGenuine(secret, headers(sign(secret, stamp, 'x')), 'x', at)).toBe(true);
+    expect(hasValidSignature(secret, headers(sign(secret, old, 'x'), stamp), 'x', at)).toBe(false);
+    expect(hasValidSignature(secret, headers(sign(secret, old, 'x'), old), 'x', at)).toBe(false);
+    expect(hasValidSignature(secret, headers(sign(secret, stamp, 'x')), 'x', at)).toBe(true);
   });
 
   it('with another secret, or of another length, is none', () => {
-    expect(isGenuine(secret, headers(sign('other', stamp, 'x')), 'x', at)).toBe(false);
-    expect(isGenuine(secret, headers('abc'), 'x', at)).toBe(false);
+    expect(hasValidSignature(secret, headers(sign('other', stamp, 'x')), 'x', at)).toBe(false);
+    expect(hasValidSignature(secret, headers('abc'), 'x', at)).toBe(false);
   });
 });

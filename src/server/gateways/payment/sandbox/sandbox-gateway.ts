@@ -1,10 +1,10 @@
-import { secretToken } from '~/lib/secret-token';
+import { createSecretToken } from '~/lib/secret-token';
 import type { Database } from '~/server/db';
 import type { SandboxCharge } from '~/server/prisma-client/client';
-import { type ChargeState, InvalidCallback, type PaymentGateway } from '../gateway';
-import { callbackSchema, eventOf } from './events';
+import { type ChargeState, InvalidWebhook, type PaymentGateway } from '../gateway';
+import { toEvent, webhookSchema } from './events';
 import { refundCharge } from './refund-charge';
-import { isGenuine } from './signature';
+import { hasValidSignature } from './signature';
 
 /** The embedded test bank. Its card page is served by this very site, so that page's address has no
  *  host: it works under whatever name the browser reached us. */
@@ -12,19 +12,18 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
   return {
     name: 'sandbox',
     acknowledgement: 'OK',
-    knowsRefundKeys: true,
-    tellsRefunds: true,
+    supportsRefundKeys: true,
+    reportsRefunds: true,
 
     async start(request) {
-      const { reference, amount, currency, description, language, callbackUrl, returnUrl } =
-        request;
-      const asked = { reference, amount, currency, description, language, callbackUrl, returnUrl };
+      const { reference, amount, currency, description, language, webhookUrl, returnUrl } = request;
+      const asked = { reference, amount, currency, description, language, webhookUrl, returnUrl };
       await db.sandboxCharge.createMany({
-        data: [{ ...asked, pageToken: secretToken() }],
+        data: [{ ...asked, pageToken: createSecretToken() }],
         skipDuplicates: true,
       });
       const charge = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } });
-      const state = stateOf(charge);
+      const state = toChargeState(charge);
       if (state.state === 'closed') return { state: 'closed', event: state.event };
       const redirectUrl = `/sandbox-bank/${charge.pageToken}`;
       return { state: 'open', sessionId: charge.id, redirectUrl };
@@ -32,7 +31,7 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
 
     async query({ reference }) {
       const charge = await db.sandboxCharge.findUnique({ where: { reference } });
-      return charge ? stateOf(charge) : { state: 'unknown' };
+      return charge ? toChargeState(charge) : { state: 'unknown' };
     },
 
     async cancel(charge) {
@@ -42,10 +41,10 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
 
     refund: (request) => refundCharge(db, request),
 
-    readCallback({ headers, body, now }) {
-      if (!isGenuine(secret, headers, body, now)) throw new InvalidCallback('signature');
-      const parsed = callbackSchema.safeParse(parseJson(body));
-      if (!parsed.success) throw new InvalidCallback('body');
+    readWebhook({ headers, body, now }) {
+      if (!hasValidSignature(secret, headers, body, now)) throw new InvalidWebhook('signature');
+      const parsed = webhookSchema.safeParse(parseJson(body));
+      if (!parsed.success) throw new InvalidWebhook('body');
       return { gateway: 'sandbox', ...parsed.data };
     },
   };
@@ -66,8 +65,8 @@ export async function closeCharge(db: Database, reference: string, at: Date): Pr
   return count > 0;
 }
 
-function stateOf(charge: SandboxCharge): ChargeState & { state: 'open' | 'closed' } {
-  const event = eventOf(charge);
+function toChargeState(charge: SandboxCharge): ChargeState & { state: 'open' | 'closed' } {
+  const event = toEvent(charge);
   if (!event || event.kind === 'declined') return { state: 'open', lastDecline: event };
   return { state: 'closed', event, refunded: charge.refunded };
 }

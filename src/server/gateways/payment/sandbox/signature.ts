@@ -13,7 +13,12 @@ export function sign(secret: string, timestamp: string, body: string): string {
 }
 
 /** Whether a callback was signed with our shared secret, lately. Compared in constant time. */
-export function isGenuine(secret: string, headers: Headers, body: string, now: Date): boolean {
+export function hasValidSignature(
+  secret: string,
+  headers: Headers,
+  body: string,
+  now: Date,
+): boolean {
   const timestamp = headers.get(TIMESTAMP_HEADER) ?? '';
   const given = Buffer.from(headers.get(SIGNATURE_HEADER) ?? '', 'utf8');
   const wanted = Buffer.from(sign(secret, timestamp, body), 'utf8');

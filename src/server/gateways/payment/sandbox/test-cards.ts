@@ -1,8 +1,8 @@
 /** The bank's answer to a card. */
-export type CardAnswer = 'approved' | 'card_declined' | 'insufficient_funds';
+export type CardOutcome = 'approved' | 'card_declined' | 'insufficient_funds';
 
 /** The only cards that the test bank knows; their numbers belong to nobody. */
-export const TEST_CARDS: Record<string, CardAnswer> = {
+export const TEST_CARDS: Record<string, CardOutcome> = {
   '4242424242424242': 'approved',
   '4000000000000002': 'card_declined',
   '4000000000009995': 'insufficient_funds',

@@ -28,7 +28,7 @@ export function stripeClient({ secretKey, url }: StripeAccount): Stripe {
 /** Stripe's own code of a refused request; null for any other error, which is rethrown as unavailability:
  *  in our words, because theirs may repeat part of a key.
  *  @throws GatewayUnavailable */
-export function refusalCode(error: unknown): string {
+export function stripeErrorCode(error: unknown): string {
   if (error instanceof GatewayUnavailable) throw error;
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, code, statusCode } = error;
@@ -40,8 +40,8 @@ export function refusalCode(error: unknown): string {
 }
 
 /** What a call answers. @throws GatewayUnavailable */
-export async function answered<T>(call: Promise<T>): Promise<T> {
+export async function unwrapCall<T>(call: Promise<T>): Promise<T> {
   return call.catch((error: unknown) => {
-    throw new GatewayUnavailable(`Stripe refused: ${refusalCode(error)}`);
+    throw new GatewayUnavailable(`Stripe refused: ${stripeErrorCode(error)}`);
   });
 }

@@ -1,19 +1,19 @@
 import type Stripe from 'stripe';
-import { type GatewayEvent, InvalidCallback } from '../gateway';
-import { fromStripeAmount, STRIPE, stateOfSession } from './session';
+import { type GatewayEvent, InvalidWebhook } from '../gateway';
+import { fromStripeAmount, STRIPE, toSessionState } from './session';
 
 const TOLERANCE_SECONDS = 300;
 
 /** Reads a webhook; Stripe's own client verifies signature and age.
  *  @returns null for what is not about a charge of ours
- *  @throws InvalidCallback */
+ *  @throws InvalidWebhook */
 export function readWebhook(
   stripe: Stripe,
   secret: string,
   { headers, body, now }: { headers: Headers; body: string; now: Date },
 ): GatewayEvent | null {
   const signature = headers.get('stripe-signature') ?? '';
-  const event = eventOf(() =>
+  const event = toEvent(() =>
     stripe.webhooks.constructEvent(
       body,
       signature,
@@ -27,13 +27,13 @@ export function readWebhook(
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired': {
-      const books = stateOfSession(event.data.object);
-      return books.state === 'closed' && books.event.reference ? books.event : null;
+      const records = toSessionState(event.data.object);
+      return records.state === 'closed' && records.event.reference ? records.event : null;
     }
     case 'charge.failed':
       return declined(event.data.object);
     case 'charge.refunded':
-      return refundedAtDesk(event.data.object, event.id);
+      return refundedInDashboard(event.data.object, event.id);
     case 'refund.created':
     case 'refund.updated':
       return refunded(event.data.object);
@@ -42,16 +42,16 @@ export function readWebhook(
   }
 }
 
-function eventOf(read: () => Stripe.Event): Stripe.Event {
+function toEvent(read: () => Stripe.Event): Stripe.Event {
   try {
     return read();
   } catch {
-    throw new InvalidCallback('signature');
+    throw new InvalidWebhook('signature');
   }
 }
 
 function declined(charge: Stripe.Charge): GatewayEvent | null {
-  return aboutCharge(charge, {
+  return toChargeEvent(charge, {
     eventId: `${charge.id}:declined`,
     kind: 'declined',
     amount: fromStripeAmount(charge.amount),
@@ -61,18 +61,23 @@ function declined(charge: Stripe.Charge): GatewayEvent | null {
 
 /** Tells the sum of all refunds of a charge, and no key: whether there is one that we do not know, the
  *  books are asked. */
-function refundedAtDesk(charge: Stripe.Charge, id: string): GatewayEvent | null {
+function refundedInDashboard(charge: Stripe.Charge, id: string): GatewayEvent | null {
   const amount = fromStripeAmount(charge.amount_refunded);
-  return aboutCharge(charge, { eventId: `${id}:refunded`, kind: 'refunded', amount, reason: null });
+  return toChargeEvent(charge, {
+    eventId: `${id}:refunded`,
+    kind: 'refunded',
+    amount,
+    reason: null,
+  });
 }
 
-function aboutCharge(
+function toChargeEvent(
   { id, metadata, currency, payment_method_details: method }: Stripe.Charge,
-  told: Pick<GatewayEvent, 'eventId' | 'kind' | 'amount' | 'reason'>,
+  details: Pick<GatewayEvent, 'eventId' | 'kind' | 'amount' | 'reason'>,
 ): GatewayEvent | null {
   if (!metadata.reference) return null;
   return {
-    ...told,
+    ...details,
     gateway: STRIPE,
     reference: metadata.reference,
     providerId: id,

@@ -16,8 +16,8 @@ export function fromStripeAmount(parts: number | null): number {
   return (parts ?? 0) / PARTS;
 }
 
-const SHORTEST_MS = 35 * 60_000;
-const LONGEST_MS = 23 * 3_600_000;
+const MIN_LIFETIME_MS = 35 * 60_000;
+const MAX_LIFETIME_MS = 23 * 3_600_000;
 
 /** A card page for one payment. The same payment makes the same request, as its idempotency key wants. */
 export function sessionParams(request: ChargeRequest): Stripe.Checkout.SessionCreateParams {
@@ -51,18 +51,21 @@ export function sessionParams(request: ChargeRequest): Stripe.Checkout.SessionCr
 /** With the order's day, within what Stripe allows: half an hour to a day from now. */
 function closesAt({ openedAt, expiresAt }: ChargeRequest): number {
   const opened = openedAt.getTime();
-  return Math.max(opened + SHORTEST_MS, Math.min(expiresAt.getTime(), opened + LONGEST_MS));
+  return Math.max(
+    opened + MIN_LIFETIME_MS,
+    Math.min(expiresAt.getTime(), opened + MAX_LIFETIME_MS),
+  );
 }
 
 /** What a session says of its charge. Asked with its payment's charge, it tells card and refunds, too. */
-export function stateOfSession(session: Stripe.Checkout.Session): ChargeState {
+export function toSessionState(session: Stripe.Checkout.Session): ChargeState {
   if (session.payment_status === 'paid') {
-    const charge = chargeOf(session);
+    const charge = getCharge(session);
     const refunded = charge && fromStripeAmount(charge.amount_refunded);
     return { state: 'closed', event: capturedEvent(session), refunded };
   }
   if (session.status !== 'expired') return { state: 'open', lastDecline: null };
-  const event = eventOf(session, 'cancelled', session.id, `${session.id}:expired`);
+  const event = toEvent(session, 'cancelled', session.id, `${session.id}:expired`);
   return { state: 'closed', event, refunded: null };
 }
 
@@ -70,12 +73,12 @@ function capturedEvent(session: Stripe.Checkout.Session): GatewayEvent {
   const intent = session.payment_intent;
   const id = (typeof intent === 'string' ? intent : intent?.id) ?? session.id;
   return {
-    ...eventOf(session, 'captured', id, `${id}:captured`),
-    cardLast4: chargeOf(session)?.payment_method_details?.card?.last4 ?? null,
+    ...toEvent(session, 'captured', id, `${id}:captured`),
+    cardLast4: getCharge(session)?.payment_method_details?.card?.last4 ?? null,
   };
 }
 
-function eventOf(
+function toEvent(
   session: Stripe.Checkout.Session,
   kind: GatewayEvent['kind'],
   providerId: string,
@@ -94,7 +97,7 @@ function eventOf(
   };
 }
 
-function chargeOf({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | null {
+function getCharge({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | null {
   const charge = typeof intent === 'object' ? intent?.latest_charge : null;
   return charge && typeof charge === 'object' ? charge : null;
 }

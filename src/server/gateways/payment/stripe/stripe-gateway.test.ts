@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayContract } from '../contract';
-import { type CardPage, type ChargeRequest, GatewayUnavailable, InvalidCallback } from '../gateway';
-import { startTestShop, type TestShop } from '../test-shop';
+import { type FakeShop, startFakeShop } from '../fakes/shop';
+import { type FakeStripe, startFakeStripe } from '../fakes/stripe';
+import { type CardPage, type ChargeRequest, GatewayUnavailable, InvalidWebhook } from '../gateway';
 import { stripeGateway } from './stripe-gateway';
-import { startTestStripe, type TestStripe } from './test-stripe';
 
-let stripe: TestStripe;
-let shop: TestShop;
+let stripe: FakeStripe;
+let shop: FakeShop;
 
 beforeAll(async () => {
-  stripe = await startTestStripe(() => `${shop.origin}/api/payments/stripe`);
+  stripe = await startFakeStripe(() => `${shop.origin}/api/payments/stripe`);
 });
 afterAll(() => stripe.close());
 beforeEach(async () => {
-  shop = await startTestShop(() => new Response('OK'));
+  shop = await startFakeShop(() => new Response('OK'));
 });
 afterEach(() => shop.close());
 
@@ -22,9 +22,9 @@ const pay = ({ redirectUrl }: CardPage, card: 'good' | 'declined') => stripe.pay
 
 describe('Stripe', () => {
   gatewayContract(async () => ({ gateway: gateway(), shop, pay }), {
-    reopens: true,
+    reopensPages: true,
     closesPages: true,
-    datesCallbacks: true,
+    datesWebhooks: true,
   });
 });
 
@@ -37,7 +37,7 @@ const request = (over: Partial<ChargeRequest> = {}): ChargeRequest => ({
   expiresAt: new Date(Date.now() + 86_400_000),
   description: '月方案',
   language: 'zh',
-  callbackUrl: `${shop.origin}/api/payments/stripe`,
+  webhookUrl: `${shop.origin}/api/payments/stripe`,
   returnUrl: `${shop.origin}/order-created/1`,
   ...over,
 });
@@ -45,12 +45,12 @@ const captured = async (reference: string) => {
   const started = await gateway().start(request({ reference }));
   if (started.state !== 'open') throw new Error('The charge is not open.');
   await stripe.pay(started.redirectUrl, 'good');
-  const session = stripe.books.sessionAt(started.redirectUrl);
+  const session = stripe.records.findSession(started.redirectUrl);
   const charge = request({ reference, sessionId: session.id });
   return { ...charge, session, providerId: session.intent, refundKey: reference, baseline: 0 };
 };
 /** What the shop was told last, as the gateway reads it. */
-const told = () => gateway().readCallback({ ...shop.heard.at(-1)!, now: new Date() });
+const readLastWebhook = () => gateway().readWebhook({ ...shop.received.at(-1)!, now: new Date() });
 
 describe('a session at Stripe', () => {
   it('asks for hundredths of a dollar and closes with the order, but not within half an hour', async () => {
@@ -60,7 +60,7 @@ describe('a session at Stripe', () => {
       const expiresAt = new Date(openedAt.getTime() + minutes * 60_000);
       const started = await gateway().start(request({ reference, openedAt, expiresAt }));
       if (started.state !== 'open') throw new Error('The charge is not open.');
-      const session = stripe.books.sessionAt(started.redirectUrl);
+      const session = stripe.records.findSession(started.redirectUrl);
       expect(session.amount).toBe(99_000);
       const open = session.expiresAt - Math.floor(openedAt.getTime() / 1000);
       expect(Math.round(open / 60)).toBe(Math.min(Math.max(minutes, 35), 1380));
@@ -78,52 +78,60 @@ describe('a webhook of Stripe', () => {
   it('about somebody else’s session, or of a kind that is no business of ours, is nothing', async () => {
     const { session } = await captured('SYWEBHOOK1');
     const strange = { ...session, reference: '' };
-    await stripe.tell('checkout.session.completed', stripe.books.sessionObject(strange));
-    expect(told()).toBeNull();
-    await stripe.tell('customer.created', { id: 'cus_1', object: 'customer' });
-    expect(told()).toBeNull();
+    await stripe.notify('checkout.session.completed', stripe.records.sessionObject(strange));
+    expect(readLastWebhook()).toBeNull();
+    await stripe.notify('customer.created', { id: 'cus_1', object: 'customer' });
+    expect(readLastWebhook()).toBeNull();
   });
 
   it('of a session that is complete and not paid is nothing', async () => {
     const { session } = await captured('SYWEBHOOK2');
-    const object = { ...stripe.books.sessionObject(session), payment_status: 'unpaid' };
-    await stripe.tell('checkout.session.completed', object);
-    expect(told()).toBeNull();
+    const object = { ...stripe.records.sessionObject(session), payment_status: 'unpaid' };
+    await stripe.notify('checkout.session.completed', object);
+    expect(readLastWebhook()).toBeNull();
   });
 
   it('with another secret is refused', async () => {
     const { session } = await captured('SYWEBHOOK3');
-    const object = stripe.books.sessionObject(session);
-    await stripe.tell('checkout.session.completed', object, { secret: 'whsec_of_another' });
-    expect(told).toThrow(InvalidCallback);
+    const object = stripe.records.sessionObject(session);
+    await stripe.notify('checkout.session.completed', object, { secret: 'whsec_of_another' });
+    expect(readLastWebhook).toThrow(InvalidWebhook);
   });
 
   it('tells a refund by our key, and one of its desk without', async () => {
     const charge = await captured('SYWEBHOOK4');
-    await gateway().refund({ ...charge, back: 400 });
-    const refund = stripe.books.refunds.at(-1)!;
-    await stripe.tell('refund.created', stripe.books.refundObject(refund));
-    expect(told()).toMatchObject({ kind: 'refunded', amount: 400, refundKey: 'SYWEBHOOK4' });
-    await stripe.tell('charge.refunded', stripe.books.chargeObject(charge.session));
-    expect(told()).toMatchObject({ kind: 'refunded', amount: 400, reference: 'SYWEBHOOK4' });
-    expect(told()).not.toHaveProperty('refundKey');
+    await gateway().refund({ ...charge, refundAmount: 400 });
+    const refund = stripe.records.refunds.at(-1)!;
+    await stripe.notify('refund.created', stripe.records.refundObject(refund));
+    expect(readLastWebhook()).toMatchObject({
+      kind: 'refunded',
+      amount: 400,
+      refundKey: 'SYWEBHOOK4',
+    });
+    await stripe.notify('charge.refunded', stripe.records.chargeObject(charge.session));
+    expect(readLastWebhook()).toMatchObject({
+      kind: 'refunded',
+      amount: 400,
+      reference: 'SYWEBHOOK4',
+    });
+    expect(readLastWebhook()).not.toHaveProperty('refundKey');
   });
 });
 
 describe('a refund at Stripe', () => {
   it('that is pending is asked again until it is done or has failed', async () => {
-    const charge = { ...(await captured('SYPENDING')), back: 990 };
-    stripe.books.refundStatus = 'pending';
+    const charge = { ...(await captured('SYPENDING')), refundAmount: 990 };
+    stripe.records.refundStatus = 'pending';
     expect(await gateway().refund(charge)).toMatchObject({ state: 'pending' });
-    stripe.books.refundStatus = 'succeeded';
+    stripe.records.refundStatus = 'succeeded';
     expect(await gateway().refund(charge)).toMatchObject({ state: 'pending' });
-    stripe.books.refunds.at(-1)!.status = 'succeeded';
+    stripe.records.refunds.at(-1)!.status = 'succeeded';
     expect(await gateway().refund(charge)).toMatchObject({ state: 'done' });
-    stripe.books.refunds.at(-1)!.status = 'failed';
+    stripe.records.refunds.at(-1)!.status = 'failed';
     expect(await gateway().refund(charge)).toMatchObject({ state: 'refused' });
-    expect(stripe.books.refunds.filter(({ intent }) => intent === charge.providerId)).toHaveLength(
-      1,
-    );
+    expect(
+      stripe.records.refunds.filter(({ intent }) => intent === charge.providerId),
+    ).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { ChargeName, ChargeState, PaymentGateway } from '../gateway';
-import { answered, refusalCode, type StripeAccount, stripeClient } from './client';
+import type { ChargeReference, ChargeState, PaymentGateway } from '../gateway';
+import { type StripeAccount, stripeClient, stripeErrorCode, unwrapCall } from './client';
 import { readWebhook } from './read-webhook';
 import { refundIntent } from './refund';
-import { STRIPE, sessionParams, stateOfSession } from './session';
+import { STRIPE, sessionParams, toSessionState } from './session';
 
 export type { StripeAccount };
 
@@ -13,18 +13,18 @@ export function stripeGateway(account: StripeAccount): PaymentGateway {
 
   async function session(id: string) {
     const expand = ['payment_intent.latest_charge'];
-    return answered(stripe.checkout.sessions.retrieve(id, { expand }));
+    return unwrapCall(stripe.checkout.sessions.retrieve(id, { expand }));
   }
 
-  async function query({ sessionId }: ChargeName): Promise<ChargeState> {
-    return sessionId === null ? { state: 'unknown' } : stateOfSession(await session(sessionId));
+  async function query({ sessionId }: ChargeReference): Promise<ChargeState> {
+    return sessionId === null ? { state: 'unknown' } : toSessionState(await session(sessionId));
   }
 
   return {
     name: STRIPE,
     acknowledgement: 'OK',
-    knowsRefundKeys: true,
-    tellsRefunds: true,
+    supportsRefundKeys: true,
+    reportsRefunds: true,
 
     async start(request) {
       const { sessionId, reference } = request;
@@ -33,13 +33,13 @@ export function stripeGateway(account: StripeAccount): PaymentGateway {
         const opened = sessionId
           ? await session(sessionId)
           : await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey });
-        const books = stateOfSession(opened);
-        if (books.state === 'closed') return { state: 'closed', event: books.event };
+        const records = toSessionState(opened);
+        if (records.state === 'closed') return { state: 'closed', event: records.event };
         if (!opened.url) return { state: 'spent' };
         return { state: 'open', sessionId: opened.id, redirectUrl: opened.url };
       } catch (error) {
         // Asked for in another language before, or too late for Stripe: another reference helps.
-        refusalCode(error);
+        stripeErrorCode(error);
         return { state: 'spent' };
       }
     },
@@ -49,12 +49,12 @@ export function stripeGateway(account: StripeAccount): PaymentGateway {
     async cancel(charge) {
       if (charge.sessionId !== null) {
         // One that has ended already is refused; the books tell how it ended.
-        await stripe.checkout.sessions.expire(charge.sessionId).catch(refusalCode);
+        await stripe.checkout.sessions.expire(charge.sessionId).catch(stripeErrorCode);
       }
       return query(charge);
     },
 
     refund: (request) => refundIntent(stripe, request),
-    readCallback: (callback) => readWebhook(stripe, account.webhookSecret, callback),
+    readWebhook: (callback) => readWebhook(stripe, account.webhookSecret, callback),
   };
 }

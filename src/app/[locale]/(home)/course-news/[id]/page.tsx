@@ -1,52 +1,52 @@
-import { publicPage } from '~/app/_public/page-metadata';
-import { PieceHead } from '~/components/layout/piece-head';
+import { publicMetadata } from '~/app/_seo/page-metadata';
+import { ArticleHeader } from '~/components/layout/article-header';
 import { Phrases } from '~/components/ui/phrases';
-import { SoundCover } from '~/components/ui/sound-cover';
-import { coverSetting } from '~/domain/cover-setting';
-import { NewsPiece } from '~/features/course/components/news-piece';
+import { WaveformCover } from '~/components/ui/waveform-cover';
+import { getCoverSetting } from '~/domain/cover-setting';
+import { NewsArticle } from '~/features/course/components/news-article';
 import { StartLesson } from '~/features/course/components/start-lesson';
 import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
-import { UnitFacts } from '~/features/course/components/unit-facts';
+import { UnitMeta } from '~/features/course/components/unit-meta';
 import { ForMembers } from '~/features/plan/components/for-members';
 import { MembersPanel } from '~/features/plan/components/members-panel';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
-import { cheapestPlan } from '../../../_catalogue/members-offer';
-import { freeUnitLike, unitPage } from '../../../_units/unit-page';
+import { findCheapestPlan } from '../../../_queries/plans';
+import { cachedUnitPage, similarFreeUnitLink } from '../../../_queries/units';
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
-export const generateMetadata = publicPage('course-news-slug');
+export const generateMetadata = publicMetadata('course-news-slug');
 
 /** A unit's own page: what it is about, what its ten minutes contain, and the pieces behind it. */
 export default async function UnitPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const unit = await unitPage((await params).id, language);
+  const unit = await cachedUnitPage((await params).id, language);
   const closed = unit.access === 'VIP';
   const [t, cheapest, free] = await Promise.all([
     getI18n(),
-    closed ? cheapestPlan(language) : null,
-    closed ? freeUnitLike(unit, language) : null,
+    closed ? findCheapestPlan(language) : null,
+    closed ? similarFreeUnitLink(unit, language) : null,
   ]);
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
-      <PieceHead
+      <ArticleHeader
         back={{ href: localePath(language, route('course-news')), text: t('course.unit.back') }}
         cover={
-          <SoundCover
+          <WaveformCover
             envelope={unit.envelope}
             rows={4}
-            setting={coverSetting(unit.category)}
+            setting={getCoverSetting(unit.category)}
             label={t('course.unit.coverLabel')}
             className="aspect-[16/7] lg:aspect-[16/8]"
           />
         }
-        facts={
-          <UnitFacts
+        metadata={
+          <UnitMeta
             unit={unit}
             words={{
               category: t(`course.category.${unit.category}`),
@@ -61,7 +61,7 @@ export default async function UnitPage({ params }: Props) {
       >
         <p className="text-sm text-soft">
           <Phrases>
-            {t('course.news.published', { date: dayText(unit.publishedOn, language) })}
+            {t('course.news.published', { date: formatDate(unit.publishedOn, language) })}
           </Phrases>
         </p>
         <div className="mt-3">
@@ -81,7 +81,7 @@ export default async function UnitPage({ params }: Props) {
             <StartLesson unit={unit} />
           )}
         </div>
-      </PieceHead>
+      </ArticleHeader>
 
       <section className="grid gap-6" aria-labelledby="contains">
         <h2 id="contains" className="text-2xl">
@@ -119,17 +119,17 @@ export default async function UnitPage({ params }: Props) {
         </div>
         <div
           className={
-            unit.pieces.length > 3
+            unit.articles.length > 3
               ? 'grid gap-12 lg:grid-cols-2'
               : 'grid gap-12 lg:grid-flow-col lg:auto-cols-fr lg:gap-0 lg:divide-x lg:divide-line'
           }
         >
-          {unit.pieces.map((piece) => (
+          {unit.articles.map((article) => (
             <div
-              key={`${piece.title} ${piece.body.slice(0, 40)}`}
-              className={unit.pieces.length > 3 ? '' : 'lg:px-8 lg:first:pl-0 lg:last:pr-0'}
+              key={`${article.title} ${article.body.slice(0, 40)}`}
+              className={unit.articles.length > 3 ? '' : 'lg:px-8 lg:first:pl-0 lg:last:pr-0'}
             >
-              <NewsPiece piece={piece} language={language} />
+              <NewsArticle article={article} language={language} />
             </div>
           ))}
         </div>

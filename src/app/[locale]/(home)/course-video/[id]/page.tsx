@@ -1,18 +1,18 @@
-import { publicPage } from '~/app/_public/page-metadata';
-import { StructuredData } from '~/app/_public/structured-data';
-import { film } from '~/app/_public/things';
-import { PieceHead } from '~/components/layout/piece-head';
+import { publicMetadata } from '~/app/_seo/page-metadata';
+import { videoObject } from '~/app/_seo/schema-org';
+import { StructuredData } from '~/app/_seo/structured-data';
+import { ArticleHeader } from '~/components/layout/article-header';
 import { Phrases } from '~/components/ui/phrases';
-import { KeepButton } from '~/features/media-lesson/components/keep-button';
-import { MediaFacts } from '~/features/media-lesson/components/media-facts';
-import { MediaStory } from '~/features/media-lesson/components/media-story';
+import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
+import { MediaMeta } from '~/features/media-lesson/components/media-meta';
+import { MediaTeaser } from '~/features/media-lesson/components/media-teaser';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
-import { mediaList, mediaOffer, mediaPage } from '../../../_media/media-page';
-import { VideoDesk } from '../../../_media/video-desk';
+import { VideoLessonView } from '../../../_media-lesson/video-lesson-view';
+import { cachedMediaList, cachedMediaPage, membersOffer } from '../../../_queries/media-lessons';
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;
@@ -20,22 +20,22 @@ interface Props {
 
 const RELATED = 3;
 
-export const generateMetadata = publicPage('course-video-id');
+export const generateMetadata = publicMetadata('course-video-id');
 
 /** A video course: the film, what one learns from it, and what to watch next. */
 export default async function VideoPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const page = await mediaPage((await params).id, 'VIDEO', language);
+  const page = await cachedMediaPage((await params).id, 'VIDEO', language);
   const { lesson } = page;
-  const told = film(page, language);
-  const others = related(lesson, await mediaList('VIDEO', language));
+  const videoSchema = videoObject(page, language);
+  const others = related(lesson, await cachedMediaList('VIDEO', language));
   const t = await getI18n();
   return (
     <div className="column grid gap-8 py-8 md:gap-12">
-      {told && <StructuredData of={told} />}
-      <PieceHead
+      {videoSchema && <StructuredData of={videoSchema} />}
+      <ArticleHeader
         back={{ href: localePath(language, route('course-video')), text: t('media.video.back') }}
-        facts={<MediaFacts lesson={lesson} />}
+        metadata={<MediaMeta lesson={lesson} />}
         title={lesson.title[language]}
         english={language === 'zh' ? lesson.title.en : undefined}
         summary={lesson.summary[language]}
@@ -43,14 +43,14 @@ export default async function VideoPage({ params }: Props) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="text-sm text-soft">
             <Phrases>
-              {t('media.video.published', { date: dayText(lesson.publishedOn, language) })}
+              {t('media.video.published', { date: formatDate(lesson.publishedOn, language) })}
             </Phrases>
           </p>
-          <KeepButton lesson={lesson} />
+          <BookmarkButton lesson={lesson} />
         </div>
-      </PieceHead>
+      </ArticleHeader>
 
-      <VideoDesk page={page} offer={await mediaOffer(lesson, language)} />
+      <VideoLessonView page={page} offer={await membersOffer(lesson, language)} />
 
       <section className="grid gap-4" aria-labelledby="learn">
         <h2 id="learn" className="text-2xl">
@@ -73,7 +73,7 @@ export default async function VideoPage({ params }: Props) {
           <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {others.map((other) => (
               <li key={other.slug}>
-                <MediaStory lesson={other} as="h3" />
+                <MediaTeaser lesson={other} as="h3" />
               </li>
             ))}
           </ul>
@@ -85,10 +85,10 @@ export default async function VideoPage({ params }: Props) {
 
 /** What is nearest to a lesson: its category, then its level, then the newest. */
 function related(lesson: MediaSummary, all: readonly MediaSummary[]): MediaSummary[] {
-  const nearness = (other: MediaSummary) =>
+  const similarity = (other: MediaSummary) =>
     2 * Number(other.category === lesson.category) + Number(other.level === lesson.level);
   return all
     .filter(({ slug }) => slug !== lesson.slug)
-    .sort((a, b) => nearness(b) - nearness(a) || +b.publishedOn - +a.publishedOn)
+    .sort((a, b) => similarity(b) - similarity(a) || +b.publishedOn - +a.publishedOn)
     .slice(0, RELATED);
 }

@@ -1,49 +1,49 @@
-import { publicPage } from '~/app/_public/page-metadata';
-import { PieceHead } from '~/components/layout/piece-head';
+import { publicMetadata } from '~/app/_seo/page-metadata';
+import { ArticleHeader } from '~/components/layout/article-header';
 import { Phrases } from '~/components/ui/phrases';
-import { SoundCover } from '~/components/ui/sound-cover';
-import { KeepButton } from '~/features/media-lesson/components/keep-button';
-import { MediaFacts } from '~/features/media-lesson/components/media-facts';
+import { WaveformCover } from '~/components/ui/waveform-cover';
+import { BookmarkButton } from '~/features/media-lesson/components/bookmark-button';
+import { MediaMeta } from '~/features/media-lesson/components/media-meta';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
-import { mediaOffer, mediaPage } from '../../../_media/media-page';
+import { cachedMediaPage, membersOffer } from '../../../_queries/media-lessons';
 import { SpokenVoiceLesson } from './spoken-voice-lesson';
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
-export const generateMetadata = publicPage('course-voice-id');
+export const generateMetadata = publicMetadata('course-voice-id');
 
 /** A voice lesson: hear it, study its words, answer, and speak a part. */
 export default async function VoicePage({ params }: Props) {
   const language = await pageLanguage(params);
-  const page = await mediaPage((await params).id, 'VOICE', language);
+  const page = await cachedMediaPage((await params).id, 'VOICE', language);
   const { lesson } = page;
   const t = await getI18n();
   const back = lesson.archived ? 'course-voice-old' : 'course-voice';
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
-      <PieceHead
+      <ArticleHeader
         back={{
           href: localePath(language, route(back)),
           text: lesson.archived ? t('voice.page.backOld') : t('voice.page.back'),
         }}
         cover={
-          <SoundCover
+          <WaveformCover
             envelope={lesson.envelope}
             setting="turns"
             label={t('voice.page.coverLabel')}
             className="aspect-[16/7] lg:aspect-[16/8]"
           />
         }
-        facts={<MediaFacts lesson={lesson} />}
+        metadata={<MediaMeta lesson={lesson} />}
         title={lesson.title[language]}
         english={language === 'zh' ? lesson.title.en : undefined}
         summary={lesson.summary[language]}
-        foot={
+        footer={
           <section className="grid gap-3" aria-labelledby="objectives">
             <h2 id="objectives" className="text-lg">
               <Phrases>{t('voice.page.objectives')}</Phrases>
@@ -60,12 +60,12 @@ export default async function VoicePage({ params }: Props) {
       >
         <p className="text-sm text-soft">
           <Phrases>
-            {t('course.news.published', { date: dayText(lesson.publishedOn, language) })}
+            {t('course.news.published', { date: formatDate(lesson.publishedOn, language) })}
           </Phrases>
         </p>
-        <KeepButton lesson={lesson} />
-      </PieceHead>
-      <SpokenVoiceLesson page={page} offer={await mediaOffer(lesson, language)} />
+        <BookmarkButton lesson={lesson} />
+      </ArticleHeader>
+      <SpokenVoiceLesson page={page} membersOffer={await membersOffer(lesson, language)} />
     </div>
   );
 }

@@ -1,36 +1,40 @@
 'use client';
-import { SayLine } from '~/features/lesson/components/say-line';
+import { SpeakLine } from '~/features/lesson/components/speak-line';
 import { useScorer } from '~/features/lesson/player/use-scorer';
 import { useAccent } from '~/features/lesson/use-accent';
-import { OpenMedia } from '~/features/media-lesson/components/open-media';
+import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
 import { VoiceLesson } from '~/features/media-lesson/components/voice-lesson';
 import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
 import type { MediaPage } from '~/schemas/media-lesson';
-import { ShadowCue } from '../../../_media/shadow-cue';
+import { ShadowCue } from '../../../_media-lesson/shadow-cue';
 
 interface Props {
   page: MediaPage;
-  offer: MembersPanelProps | null;
+  membersOffer: MembersPanelProps | null;
 }
 
 /** A voice lesson for whoever may open it, with the lesson's microphone and scorer; one scorer for all of
  *  its parts. */
-export function SpokenVoiceLesson({ page, offer }: Props) {
+export function SpokenVoiceLesson({ page, membersOffer }: Props) {
   const engine = useScorer();
   const { accent } = useAccent();
   const { lesson } = page;
   return (
-    <OpenMedia page={page} cover={null} closed={offer && <MembersPanel {...offer} />}>
+    <MediaAccessGuard
+      page={page}
+      cover={null}
+      membersOnlyNotice={membersOffer && <MembersPanel {...membersOffer} />}
+    >
       {(content) => (
         <VoiceLesson
           lesson={lesson}
           content={content}
-          say={(line) => <SayLine engine={engine} accent={accent} {...line} typingPath={null} />}
+          say={(line) => <SpeakLine engine={engine} accent={accent} {...line} typingPath={null} />}
           shadow={({ cue, close }) => (
             <ShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
           )}
         />
       )}
-    </OpenMedia>
+    </MediaAccessGuard>
   );
 }

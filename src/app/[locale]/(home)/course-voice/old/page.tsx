@@ -1,23 +1,23 @@
-import { publicPage } from '~/app/_public/page-metadata';
+import { publicMetadata } from '~/app/_seo/page-metadata';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { VoiceList } from '~/features/media-lesson/components/voice-list';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { mediaList } from '../../../_media/media-page';
+import { cachedMediaList } from '../../../_queries/media-lessons';
 
 interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = publicPage('course-voice-old');
+export const generateMetadata = publicMetadata('course-voice-old');
 
 /** The archive of earlier voice lessons. */
 export default async function OldVoicePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const lessons = await mediaList('VOICE', language, true);
+  const lessons = await cachedMediaList('VOICE', language, true);
   return (
     <div className="column grid gap-8 py-8">
       <header className="grid gap-3">

@@ -1,27 +1,27 @@
-import { publicPage } from '~/app/_public/page-metadata';
-import { StructuredData } from '~/app/_public/structured-data';
-import { event } from '~/app/_public/things';
+import { publicMetadata } from '~/app/_seo/page-metadata';
+import { event } from '~/app/_seo/schema-org';
+import { StructuredData } from '~/app/_seo/structured-data';
 import { Badge } from '~/components/ui/badge';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { ActivityDetails } from '~/features/activity/components/activity-details';
 import { ActivityDrawing } from '~/features/activity/components/activity-drawing';
-import { ActivityFacts } from '~/features/activity/components/activity-facts';
 import { RegistrationBox } from '~/features/activity/components/registration-box';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { activityPage } from '../../../_catalogue/answers';
+import { cachedActivityPage } from '../../../_queries/site-content';
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
-export const generateMetadata = publicPage('discovery-activity-id');
+export const generateMetadata = publicMetadata('discovery-activity-id');
 
 /** One talk or event: when, where, what happens, and one's own seat. */
 export default async function ActivityPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const { body, forWhom, whatToBring, agenda, ...summary } = await activityPage(
+  const { body, forWhom, whatToBring, agenda, ...summary } = await cachedActivityPage(
     (await params).id,
     language,
   );
@@ -92,7 +92,7 @@ export default async function ActivityPage({ params }: Props) {
           </dl>
         </div>
         <div className="grid content-start gap-8 sm:grid-cols-2 md:grid-cols-1">
-          <ActivityFacts activity={summary} language={language} />
+          <ActivityDetails activity={summary} language={language} />
           <RegistrationBox activity={summary} written={new Date()} />
         </div>
       </div>

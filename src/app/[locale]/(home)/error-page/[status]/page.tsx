@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { NotFoundNotice } from '../../../_shell/not-found-notice';
-import { UnrenderedNotice } from '../../../_shell/unrendered-notice';
+import { NotFoundNotice } from '../../../_layout/not-found-notice';
+import { UnrenderedNotice } from '../../../_layout/unrendered-notice';
 
 interface Props {
   params: Promise<{ locale: string; status: string }>;

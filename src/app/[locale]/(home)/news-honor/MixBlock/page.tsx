@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { MixBlock } from '~/features/news-honor/components/mix-block';
+import { MixedNews } from '~/features/news-honor/components/mixed-news';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { newsHonors } from '../../../_catalogue/answers';
+import { cachedNewsHonors } from '../../../_queries/site-content';
 
 interface Props {
   params: Promise<{ locale: string }>;
@@ -39,7 +39,7 @@ export default async function MixBlockPage({ params }: Props) {
           {t('newsHonor.all')}
         </Link>
       </header>
-      <MixBlock items={await newsHonors(language)} as="h2" />
+      <MixedNews items={await cachedNewsHonors(language)} as="h2" />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { publicPage } from '~/app/_public/page-metadata';
-import { PieceHead } from '~/components/layout/piece-head';
+import { publicMetadata } from '~/app/_seo/page-metadata';
+import { ArticleHeader } from '~/components/layout/article-header';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
-import { NewsHonorLead } from '~/features/news-honor/components/news-honor-lead';
+import { NewsTeaser } from '~/features/news-honor/components/news-teaser';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
-import { dayText } from '~/lib/day-text';
+import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
-import { newsHonorPage, newsHonors } from '../../../_catalogue/answers';
+import { cachedNewsHonorPage, cachedNewsHonors } from '../../../_queries/site-content';
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;
@@ -15,24 +15,24 @@ interface Props {
 
 const OTHERS = 3;
 
-export const generateMetadata = publicPage('news-honor-id');
+export const generateMetadata = publicMetadata('news-honor-id');
 
 /** A piece of news or an honour. */
 export default async function NewsHonorPage({ params }: Props) {
   const language = await pageLanguage(params);
-  const item = await newsHonorPage((await params).id, language);
-  const others = (await newsHonors(language)).filter(({ slug }) => slug !== item.slug);
+  const item = await cachedNewsHonorPage((await params).id, language);
+  const others = (await cachedNewsHonors(language)).filter(({ slug }) => slug !== item.slug);
   const t = await getI18n();
   return (
     <article className="column grid gap-6 py-8">
-      <PieceHead
+      <ArticleHeader
         back={{ href: localePath(language, route('news-honor')), text: t('newsHonor.back') }}
         rule
-        facts={
+        metadata={
           <p className="flex gap-3 text-sm text-soft">
             <span className="font-semibold text-gold-text">{t(`newsHonor.kind.${item.kind}`)}</span>
             <time dateTime={item.publishedOn.toISOString().slice(0, 10)} className="figures">
-              {dayText(item.publishedOn, language)}
+              {formatDate(item.publishedOn, language)}
             </time>
           </p>
         }
@@ -58,7 +58,7 @@ export default async function NewsHonorPage({ params }: Props) {
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
           {others.slice(0, OTHERS).map((other) => (
             <li key={other.slug} className="border-t border-line pt-4">
-              <NewsHonorLead item={other} as="h3" />
+              <NewsTeaser item={other} as="h3" />
             </li>
           ))}
         </ul>

@@ -1,23 +1,23 @@
-import { ownPage } from '~/app/_public/page-metadata';
+import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/api/gates';
+import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
 import { SpokenReview } from './spoken-review';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
-  searchParams: AskedPage['query'];
+  searchParams: RequestedPage['query'];
 }
 
-export const generateMetadata = ownPage((t) => t('memory.sitting.title'));
+export const generateMetadata = noindexMetadata((t) => t('memory.sitting.title'));
 
 /** Today's review with nothing around it. `?more=1` goes on beyond the day's share. */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const language = await pageLanguage(params);
   const path = route('my-lesson-review');
-  await requireUserPage(language, { path, query: searchParams });
+  await guardUserPage(language, { path, query: searchParams });
   const more = (await searchParams).more === '1';
   return (
     <div data-route={routeName(path, language)}>

@@ -1,17 +1,17 @@
 'use client';
-import { RecallStage } from '~/features/lesson/components/recall-stage';
+import { RecallView } from '~/features/lesson/components/recall-view';
 import { useScorer } from '~/features/lesson/player/use-scorer';
 import { useAccent } from '~/features/lesson/use-accent';
-import { ReviewSitting } from '~/features/review/components/review-sitting';
+import { ReviewSessionView } from '~/features/review/components/review-session-view';
 
 /** The review spoken with the lesson's microphone and scorer; one scorer for the whole sitting. */
 export function SpokenReview({ more }: { more: boolean }) {
   const engine = useScorer();
   const accent = useAccent();
   return (
-    <ReviewSitting
+    <ReviewSessionView
       more={more}
-      stage={(props) => <RecallStage {...props} engine={engine} accent={accent} />}
+      cardView={(props) => <RecallView {...props} engine={engine} accent={accent} />}
     />
   );
 }

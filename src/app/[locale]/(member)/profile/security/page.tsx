@@ -1,33 +1,33 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { ownPage } from '~/app/_public/page-metadata';
-import { SecurityDesk } from '~/features/account/components/security-desk';
+import { noindexMetadata } from '~/app/_seo/page-metadata';
+import { SecurityPanel } from '~/features/account/components/security-panel';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
-import { type AskedPage, requireUserPage } from '~/server/api/gates';
+import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
 import { prefetcher } from '~/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
 interface Props {
   params: Promise<{ locale: string }>;
-  searchParams: AskedPage['query'];
+  searchParams: RequestedPage['query'];
 }
 
-export const generateMetadata = ownPage((t) => t('security.title'));
+export const generateMetadata = noindexMetadata((t) => t('security.title'));
 
 /** Signed-in devices, the account's data, and its deletion. */
 export default async function SecurityPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
-  await requireUserPage(language, { path: route('profile-security'), query });
-  const { ask, state } = await prefetcher(language);
+  await guardUserPage(language, { path: route('profile-security'), query });
+  const { ask: queries, state } = await prefetcher(language);
   await Promise.all([
-    ask.auth.me.prefetch(),
-    ask.security.freshLogin.prefetch(),
-    ask.profile.membership.prefetch(),
+    queries.auth.me.prefetch(),
+    queries.security.recentlyAuthenticated.prefetch(),
+    queries.profile.membership.prefetch(),
   ]);
   return (
     <HydrationBoundary state={state()}>
-      <SecurityDesk />
+      <SecurityPanel />
     </HydrationBoundary>
   );
 }

@@ -1,9 +1,9 @@
-import { answerCalendarFile } from '~/server/downloads/calendar-file';
+import { handleCalendarFileRequest } from '~/server/downloads/calendar-file';
 
 /** `GET /api/activities/<slug>/calendar?language=en`: a file that calendars open. Public, like its page. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
-  return answerCalendarFile(request, (await params).slug);
+  return handleCalendarFileRequest(request, (await params).slug);
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ApiPage } from '~/features/api-docs/components/api-page';
 import { isLanguage } from '~/lib/language';
-import { frontDocument, frontErrorCodes } from '~/server/front/openapi/document';
+import { createOpenApiDocument, listRestErrorCodes } from '~/server/rest/openapi/document';
 import { type DocsParams, docsLanguage } from './docs-language';
 
 export default async function DocsPage({ params }: { params: DocsParams }) {
@@ -10,8 +10,8 @@ export default async function DocsPage({ params }: { params: DocsParams }) {
   const language = await docsLanguage(params);
   return (
     <ApiPage
-      document={frontDocument(language)}
-      codes={frontErrorCodes(language)}
+      document={createOpenApiDocument(language)}
+      codes={listRestErrorCodes(language)}
       language={language}
     />
   );

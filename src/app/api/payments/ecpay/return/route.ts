@@ -1,4 +1,4 @@
-import { comeBack } from '~/server/payments/come-back';
+import { handlePaymentReturn } from '~/server/payments/payment-return';
 
 /** ECPay posts the buyer's browser here after the card. */
-export { comeBack as GET, comeBack as POST };
+export { handlePaymentReturn as GET, handlePaymentReturn as POST };

@@ -1,4 +1,4 @@
-import { cancelCharge } from '~/server/gateways/payment/sandbox/bank-calls';
+import { handleCancelRequest } from '~/server/gateways/payment/sandbox/bank-calls';
 
 interface Context {
   params: Promise<{ pageToken: string }>;
@@ -6,5 +6,5 @@ interface Context {
 
 /** Leaves the sandbox bank's page without paying. */
 export async function POST(_: Request, { params }: Context): Promise<Response> {
-  return cancelCharge((await params).pageToken);
+  return handleCancelRequest((await params).pageToken);
 }

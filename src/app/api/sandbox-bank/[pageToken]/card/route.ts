@@ -1,4 +1,4 @@
-import { takeCard } from '~/server/gateways/payment/sandbox/bank-calls';
+import { handleCardRequest } from '~/server/gateways/payment/sandbox/bank-calls';
 
 interface Context {
   params: Promise<{ pageToken: string }>;
@@ -6,5 +6,5 @@ interface Context {
 
 /** The card of the sandbox bank's page. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return takeCard(request, (await params).pageToken);
+  return handleCardRequest(request, (await params).pageToken);
 }

@@ -1,0 +1,53 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { useI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { useCurrentPath } from './use-current-path';
+
+interface Props {
+  /** Of HTTP: 503 when the database did not answer in time. */
+  status: number;
+  /** Finds the error in the server's log. */
+  digest?: string;
+  /** What tries again. */
+  retry: ReactNode;
+}
+
+/** Says that a page could not be rendered, and what to do next. */
+export function FailureNotice({ status, digest, retry }: Props) {
+  const t = useI18n();
+  const { language } = useCurrentPath();
+  const offline = status === 503;
+  return (
+    <div
+      role="alert"
+      className="column grid grow content-center justify-items-center gap-6 py-28 text-center"
+    >
+      <p className="figures font-serif text-3xl text-gold">{status}</p>
+      <h1 className="grid gap-3 text-2xl">
+        <Phrases>{t('common.failure.title')}</Phrases>{' '}
+        <span className="font-sans text-base font-normal">
+          <Phrases>{t('common.failure.console')}</Phrases>
+        </span>
+      </h1>
+      <p className="max-w-text text-soft">
+        <Phrases>{t(offline ? 'common.failure.away' : 'common.failure.text')}</Phrases>
+      </p>
+      {digest && !offline && (
+        <p className="text-sm text-soft">
+          <Phrases>{t('common.failure.code', { code: digest })}</Phrases>
+        </p>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        {retry}
+        <Button asChild variant="secondary">
+          <Link href={localePath(language, route('index'))}>{t('common.failure.home')}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

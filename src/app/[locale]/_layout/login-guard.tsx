@@ -1,0 +1,46 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useReplaceSession } from '~/features/account/hooks';
+import { useLanguage } from '~/i18n/client';
+import { localePath, splitPath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { errorCode } from '~/trpc/error-code';
+
+/** A refused call of somebody whose session ended: forgets the session, goes to the login and comes back.
+ *  A page asks several things at once: only the first refusal leaves it. */
+export function LoginGuard() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const language = useLanguage();
+  const replace = useReplaceSession();
+  const path = usePathname();
+  const leaving = useRef<string | null>(null);
+  useEffect(() => {
+    if (leaving.current !== path) leaving.current = null;
+  }, [path]);
+  useEffect(() => {
+    const check = (error: unknown) => {
+      if (errorCode(error) !== 'LOGIN_USER_REQUIRED') return;
+      replace(null);
+      const { pathname, search, hash } = window.location;
+      if (leaving.current !== null || splitPath(pathname).path === route('login')) return;
+      leaving.current = path;
+      const next = new URLSearchParams({ next: pathname + search + hash });
+      router.push(`${localePath(language, route('login'))}?${next}`);
+    };
+    const cleanups = [
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+      }),
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
+      }),
+    ];
+    return () => {
+      for (const cleanup of cleanups) cleanup();
+    };
+  }, [client, router, language, replace, path]);
+  return null;
+}

@@ -1,0 +1,94 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TRPCClientError } from '@trpc/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MessagesFor } from '~/i18n/messages-for';
+import GlobalError from '../../global-error';
+import { NotFoundNotice } from './not-found-notice';
+import { getStatus, PageFailure } from './page-failure';
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/en/faq' }));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  [
+    'en',
+    'An error occurred while rendering the page. Check developer tools console for details.',
+    'Back to the home page',
+    '/en',
+  ],
+  ['zh', '顯示這一頁時發生錯誤。 詳細資訊請看瀏覽器開發者工具的主控台。', '回到首頁', '/'],
+] as const)(
+  'a page that fails says so, with its status (%s)',
+  async (language, text, home, href) => {
+    const retry = vi.fn();
+    const error = Object.assign(new Error('x'), { digest: '42' });
+    render(
+      <MessagesFor language={language}>
+        <PageFailure error={error} retry={retry} />
+      </MessagesFor>,
+    );
+    expect(screen.getByRole('heading').textContent).toBe(text);
+    expect(screen.getByText('500')).toBeTruthy();
+    expect(screen.getByText(/42/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(href);
+    expect(console.error).toHaveBeenCalledWith(error);
+    await userEvent.click(screen.getByRole('button'));
+    expect(retry).toHaveBeenCalledOnce();
+  },
+);
+
+it.each([
+  [
+    'en',
+    'The service cannot answer just now. Nothing of yours is lost: try again in a few seconds.',
+  ],
+  ['zh', '系統暫時無法回應，您的資料沒有遺失。請過幾秒再試一次。'],
+] as const)('a page whose database is away asks to try again, as 503 (%s)', (language, text) => {
+  const error = Object.assign(new Error('x'), { digest: 'SERVICE_UNAVAILABLE' });
+  render(
+    <MessagesFor language={language}>
+      <PageFailure error={error} retry={() => {}} />
+    </MessagesFor>,
+  );
+  expect(screen.getByText('503')).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText(/SERVICE_UNAVAILABLE/)).toBeNull();
+});
+
+it.each([
+  ['en', 'This page could not be found', 'Back to the home page', '/en'],
+  ['zh', '找不到這個頁面', '回到首頁', '/'],
+] as const)('an unknown address says so and leads home (%s)', (language, text, home, href) => {
+  render(
+    <MessagesFor language={language}>
+      <NotFoundNotice />
+    </MessagesFor>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe(text);
+  expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(href);
+});
+
+it('the status is what the error brings along, else 500', () => {
+  const refused = Object.assign(new TRPCClientError('x'), { data: { httpStatus: 403 } });
+  expect(getStatus(refused)).toBe(403);
+  expect(getStatus(Object.assign(new Error('x'), { statusCode: 404 }))).toBe(404);
+  expect([new Error('x'), null, 'x', { statusCode: 7 }].map(getStatus)).toEqual([
+    500, 500, 500, 500,
+  ]);
+});
+
+it('even when the error page fails there is a sentence and a way home', () => {
+  const page = renderToStaticMarkup(<GlobalError error={new Error('x')} />);
+  expect(page).toContain('An error occurred while showing the error page');
+  expect(page).toContain('顯示錯誤頁面時發生錯誤');
+  expect(page).toContain('<a href="/"');
+});

@@ -1,0 +1,45 @@
+'use client';
+import { useEffect } from 'react';
+import { Button } from '~/components/ui/button';
+import { useI18n } from '~/i18n/client';
+import { emitNavigation } from '~/lib/navigation-events';
+import { reloadOnceForChunk } from './chunk-failure';
+import { FailureNotice } from './failure-notice';
+
+/** What an error boundary is given. */
+export interface FailedPageProps {
+  error: unknown;
+  retry: () => void;
+}
+
+const getDigest = (error: unknown) => (error as { digest?: string } | null)?.digest;
+
+/** Whether the page could not be made because the database did not answer. */
+function isUnreachable(error: unknown): boolean {
+  return getDigest(error) === 'SERVICE_UNAVAILABLE';
+}
+
+/** The HTTP status that an error brings along; 500 when it has none. */
+export function getStatus(error: unknown): number {
+  const { data, statusCode } = (error ?? {}) as { data?: unknown; statusCode?: unknown };
+  const status = (data as { httpStatus?: unknown } | undefined)?.httpStatus ?? statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 600) return status;
+  return isUnreachable(error) ? 503 : 500;
+}
+
+/** What stands in a page's place when it could not be rendered. */
+export function PageFailure({ error, retry }: FailedPageProps) {
+  const t = useI18n();
+  useEffect(() => {
+    console.error(error);
+    emitNavigation('failed');
+    reloadOnceForChunk(error);
+  }, [error]);
+  return (
+    <FailureNotice
+      status={getStatus(error)}
+      digest={getDigest(error)}
+      retry={<Button onClick={() => retry()}>{t('common.retry')}</Button>}
+    />
+  );
+}

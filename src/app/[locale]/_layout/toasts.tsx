@@ -1,0 +1,35 @@
+'use client';
+import { Toaster } from 'sonner';
+import { CheckIcon, InfoIcon, WarningIcon } from '~/components/ui/icons';
+import { findRouteKey, type RouteKey } from '~/lib/routes';
+import { useCurrentPath } from './use-current-path';
+import { useUncoveredSide } from './use-free-side';
+
+/** Where the microphone is at the bottom. */
+const SPOKEN: readonly (RouteKey | null)[] = ['course-news-slug-lesson', 'my-lesson-review'];
+
+/** The header's height and a gap, px. */
+const BELOW_HEAD = 68;
+
+const ICONS = {
+  success: <CheckIcon className="text-said" />,
+  info: <InfoIcon className="text-ink" />,
+  warning: <WarningIcon className="text-nearly" />,
+  error: <WarningIcon className="text-again" />,
+};
+
+/** Popups: bottom centre, but never over the microphone, nor over the page's primary button. */
+export function Toasts() {
+  const { path } = useCurrentPath();
+  const free = useUncoveredSide();
+  return (
+    <Toaster
+      position={SPOKEN.includes(findRouteKey(path)) ? 'top-center' : free}
+      mobileOffset={{ top: BELOW_HEAD, bottom: 16, left: 16, right: 16 }}
+      offset={{ top: BELOW_HEAD, bottom: 24 }}
+      theme="system"
+      icons={ICONS}
+      toastOptions={{ className: 'toast' }}
+    />
+  );
+}

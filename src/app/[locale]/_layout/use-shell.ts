@@ -1,0 +1,96 @@
+'use client';
+import type { Shell, ShellLink } from '~/components/layout/shell-types';
+import { UserIcon } from '~/components/ui/icons';
+import { useSession } from '~/features/account/hooks';
+import { useLoggedInHint } from '~/features/account/logged-in-hint';
+import { useCartBadge } from '~/features/cart/hooks';
+import { useI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { formatCount } from '~/lib/format-count';
+import { LANGUAGES } from '~/lib/language';
+import { type PlainRoute, route } from '~/lib/routes';
+import type { UserView } from '~/schemas/auth';
+import { switchLanguage } from './switch-language';
+import { useCurrentPath } from './use-current-path';
+import { useLogoutFlow } from './use-logout-flow';
+
+const LANGUAGE_NAMES = { zh: '繁體中文', en: 'English' } as const;
+
+/** Everything that the head of a page and its menus need, from the features that know it. */
+export function useShell(brand: string): Shell {
+  const t = useI18n();
+  const { language, path } = useCurrentPath();
+  const session = useSession();
+  useLoggedInHint(session.status);
+  const count = useCartBadge();
+  const { leave: logOut, leaving: loggingOut } = useLogoutFlow();
+
+  const link = (key: PlainRoute, label: string): ShellLink => {
+    const own = route(key as 'index');
+    const current = own === '/' ? path === '/' : path === own || path.startsWith(`${own}/`);
+    return { href: localePath(language, own), label, current };
+  };
+  const { user } = session;
+  return {
+    brand,
+    home: link('index', t('common.home')),
+    links: [link('course', t('common.courses')), link('price', t('common.plans'))],
+    cart: {
+      ...link(
+        'cart',
+        count > 0 ? t('common.cartWith', { count: formatCount(count) }) : t('common.cart'),
+      ),
+      count,
+    },
+    login: link('login', t('common.login')),
+    visitor: {
+      loaded: session.status !== 'unknown',
+      user: user && {
+        name: user.name,
+        level: t(membershipKey(user.vip)),
+        avatar: user.avatar,
+      },
+    },
+    languages: LANGUAGES.map((code) => ({
+      code,
+      label: LANGUAGE_NAMES[code],
+      href: localePath(code, path),
+      current: code === language,
+    })),
+    onLanguage: switchLanguage,
+    onLogout: logOut,
+    loggingOut: loggingOut,
+    memberLinks: {
+      myCourses: link('my-lesson', t('common.side.myCourses')),
+      groups: [
+        {
+          key: 'profile',
+          label: t('common.side.profile'),
+          Icon: UserIcon,
+          links: [
+            link('profile', t('common.side.editProfile')),
+            link('order', t('common.side.orders')),
+            link('change-password', t('common.side.changePassword')),
+          ],
+        },
+      ],
+    },
+    labels: {
+      language: t('common.language'),
+      switchLanguage: t('common.switchLanguage'),
+      openMenu: t('common.openMenu'),
+      menu: t('common.menu'),
+      close: t('common.close'),
+      logout: t('common.logout'),
+      memberMenu: t('common.memberMenu'),
+      side: t('common.side.label'),
+      navigation: t('common.masthead.navigation'),
+      edition: t('common.masthead.edition'),
+    },
+  };
+}
+
+function membershipKey({ level, paused }: UserView['vip']) {
+  if (paused) return 'membership.pausedBadge' as const;
+  return level === 'VIP' ? ('common.vip' as const) : ('common.notVip' as const);
+}

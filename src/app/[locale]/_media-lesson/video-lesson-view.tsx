@@ -1,0 +1,59 @@
+'use client';
+import Image from 'next/image';
+import { Phrases } from '~/components/ui/phrases';
+import { MediaAccessGuard } from '~/features/media-lesson/components/media-access-guard';
+import { StudyWords } from '~/features/media-lesson/components/study-words';
+import { VideoLesson } from '~/features/media-lesson/components/video-lesson';
+import { MembersPanel, type MembersPanelProps } from '~/features/plan/components/members-panel';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import type { MediaPage } from '~/schemas/media-lesson';
+import { ShadowCue } from './shadow-cue';
+
+/** The film, its transcript and its words, for whoever may open them; each line can be shadowed. */
+export function VideoLessonView({
+  page,
+  offer: membersOffer,
+}: {
+  page: MediaPage;
+  offer: MembersPanelProps | null;
+}) {
+  const t = useScopedI18n('media');
+  const language = useLanguage();
+  const { lesson } = page;
+  const cover = lesson.poster && (
+    <Image
+      src={lesson.poster}
+      alt={t('posterLabel', { title: lesson.title[language] })}
+      width={1280}
+      height={720}
+      unoptimized
+      priority
+      className="aspect-video w-full"
+    />
+  );
+  return (
+    <MediaAccessGuard
+      page={page}
+      cover={cover}
+      membersOnlyNotice={membersOffer && <MembersPanel {...membersOffer} />}
+    >
+      {(content) => (
+        <div className="grid gap-12">
+          <VideoLesson
+            lesson={lesson}
+            content={content}
+            shadow={({ cue, close }) => (
+              <ShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
+            )}
+          />
+          <section className="grid gap-2" aria-labelledby="words">
+            <h2 id="words" className="text-2xl">
+              <Phrases>{t('video.words')}</Phrases>
+            </h2>
+            <StudyWords words={content.study.vocabulary} />
+          </section>
+        </div>
+      )}
+    </MediaAccessGuard>
+  );
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { Language } from '~/lib/language';
+import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
+import {
+  type LegalSlug,
+  type LegalView,
+  type NewsHonorPage,
+  newsHonorSlugSchema,
+} from '~/schemas/site-content';
+import { cachedQuery, publicCaller } from '~/trpc/server';
+import { orNotFound } from './or-not-found';
+
+/** An activity's public page. */
+export const cachedActivityPage = cache(
+  (slug: string, language: Language): Promise<ActivityPage> => {
+    if (!activitySlugSchema.safeParse({ slug }).success) notFound();
+    return cachedQuery(['activity.get', slug], ['activities'], () =>
+      publicCaller(language).activity.get({ slug }),
+    ).catch(orNotFound);
+  },
+);
+
+/** A piece of news or an honour. */
+export const cachedNewsHonorPage = cache(
+  (slug: string, language: Language): Promise<NewsHonorPage> => {
+    if (!newsHonorSlugSchema.safeParse({ slug }).success) notFound();
+    return cachedQuery(['siteContent.newsHonor', slug], ['news-honors'], () =>
+      publicCaller(language).siteContent.newsHonor({ slug }),
+    ).catch(orNotFound);
+  },
+);
+
+/** Every piece of news and every honour, newest first. */
+export const cachedNewsHonors = cache((language: Language) =>
+  cachedQuery(['siteContent.newsHonors'], ['news-honors'], () =>
+    publicCaller(language).siteContent.newsHonors(),
+  ),
+);
+
+/** A legal text in force. */
+export const cachedLegalText = cache(
+  (slug: LegalSlug, language: Language): Promise<LegalView> =>
+    cachedQuery(['siteContent.legal', slug], ['legal'], () =>
+      publicCaller(language).siteContent.legal({ slug }),
+    ).catch(orNotFound),
+);
+
+/** Every question that people ask often, in its groups. */
+export const cachedFaq = cache((language: Language) =>
+  cachedQuery(['siteContent.faq'], ['faq'], () => publicCaller(language).siteContent.faq()),
+);
+
+/** Who works with us. */
+export const cachedPartners = cache((language: Language) =>
+  cachedQuery(['siteContent.partners'], ['partners'], () =>
+    publicCaller(language).siteContent.partners(),
+  ),
+);

@@ -1,0 +1,15 @@
+import 'server-only';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { IMAGE_SIZE } from './share-image';
+
+/** A film's poster as a shared link shows it. Messengers of phones do not read the WebP of our pages.
+ *  @param poster its address below `public` */
+export async function renderPosterImage(poster: string): Promise<Response> {
+  const { width, height } = IMAGE_SIZE;
+  const picture = await sharp(join(process.cwd(), 'public', poster))
+    .resize(width, height, { fit: 'cover' })
+    .png({ palette: true })
+    .toBuffer();
+  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
+}

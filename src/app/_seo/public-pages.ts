@@ -1,0 +1,117 @@
+import 'server-only';
+import type zh from '~/i18n/locales/zh';
+import { MESSAGES } from '~/i18n/messages';
+import type { Language } from '~/lib/language';
+import { type RouteKey, route } from '~/lib/routes';
+import type { LegalSlug } from '~/schemas/site-content';
+import { cachedMediaPage } from '../[locale]/_queries/media-lessons';
+import {
+  cachedActivityPage,
+  cachedLegalText,
+  cachedNewsHonorPage,
+} from '../[locale]/_queries/site-content';
+import { cachedUnitPage } from '../[locale]/_queries/units';
+
+/** What search engines, shared links and their pictures tell of a public page. */
+export interface PageMetadata {
+  path: string;
+  title: string;
+  description: string;
+  /** Peaks 0–100 of the page's own sound, for its picture. */
+  envelope?: readonly number[];
+  /** A picture of its own; otherwise one is drawn. */
+  poster?: string | null;
+  /** Made up to show how it looks: nobody shall find it with a search engine. */
+  sample?: boolean;
+}
+
+type Texts = typeof zh;
+type Bilingual = Record<Language, string>;
+type TitleAndDescription = Pick<PageMetadata, 'title' | 'description'>;
+/** @param id of the page, for those that have one */
+type DescribePage = (
+  language: Language,
+  texts: Texts,
+  id: string,
+) => PageMetadata | Promise<PageMetadata>;
+
+/** Every public page that can be found and shared. */
+export const PUBLIC_PAGES = {
+  index: (_, { common: { tagline, description } }) =>
+    describePage(route('index'), { title: tagline, description }),
+  course: (_, { course }) => describePage(route('course'), course.overview),
+  'course-news': (_, { course }) => describeList(route('course-news'), course.news),
+  'course-video': (_, { media }) => describePage(route('course-video'), media.video),
+  'course-voice': (_, { voice }) => describeList(route('course-voice'), voice.list),
+  'course-voice-old': (_, { voice }) => describeList(route('course-voice-old'), voice.old),
+  'discovery-activity': (_, { activity }) => describePage(route('discovery-activity'), activity),
+  faq: (_, { legal }) => describePage(route('faq'), legal.faq),
+  'news-honor': (_, { newsHonor }) => describePage(route('news-honor'), newsHonor),
+  price: (_, { plan }) => describeList(route('price'), plan),
+  privacy: (language) => legal('privacy', language),
+  refund: (language) => legal('refund', language),
+  tou: (language) => legal('tou', language),
+  'course-news-slug': async (language, _, slug) => {
+    const { headline, summary, envelope } = await cachedUnitPage(slug, language);
+    return {
+      ...describeItem(route('course-news-slug', { slug }), headline, summary, language),
+      envelope,
+    };
+  },
+  'course-video-id': async (language, _, id) => {
+    const { title, summary, poster } = (await cachedMediaPage(id, 'VIDEO', language)).lesson;
+    return { ...describeItem(route('course-video-id', { id }), title, summary, language), poster };
+  },
+  'course-voice-id': async (language, _, id) => {
+    const { title, summary, envelope } = (await cachedMediaPage(id, 'VOICE', language)).lesson;
+    return {
+      ...describeItem(route('course-voice-id', { id }), title, summary, language),
+      envelope,
+    };
+  },
+  'discovery-activity-id': async (language, _, id) => {
+    const { title, summary } = await cachedActivityPage(id, language);
+    return describeItem(route('discovery-activity-id', { id }), title, summary, language);
+  },
+  'news-honor-id': async (language, _, id) => {
+    const { title, summary, sample } = await cachedNewsHonorPage(id, language);
+    return { ...describeItem(route('news-honor-id', { id }), title, summary, language), sample };
+  },
+} satisfies Partial<Record<RouteKey, DescribePage>>;
+
+export type PublicPage = keyof typeof PUBLIC_PAGES;
+
+/** What is told of a page; a 404 when there is none of that id. */
+export async function getPageMetadata(
+  key: PublicPage,
+  language: Language,
+  id: string,
+): Promise<PageMetadata> {
+  const describePage: DescribePage = PUBLIC_PAGES[key];
+  return describePage(language, (await MESSAGES[language]()).default as Texts, id);
+}
+
+function describePage(path: string, { title, description }: TitleAndDescription): PageMetadata {
+  return { path, title, description };
+}
+
+function describeList(
+  path: string,
+  { title, lead }: { title: string; lead: string },
+): PageMetadata {
+  return { path, title, description: lead };
+}
+
+function describeItem(
+  path: string,
+  title: Bilingual,
+  summary: Bilingual,
+  language: Language,
+): PageMetadata {
+  return { path, title: title[language], description: summary[language] };
+}
+
+async function legal(slug: LegalSlug, language: Language): Promise<PageMetadata> {
+  const { title, intro } = await cachedLegalText(slug, language);
+  return describeItem(route(slug), title, intro, language);
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { env } from '~/env';
+import { LANGUAGE_TAGS, type Language } from '~/lib/language';
+import { route } from '~/lib/routes';
+import type { ActivitySummary } from '~/schemas/activity';
+import type { MediaPage } from '~/schemas/media-lesson';
+import { getBrandName } from '../[locale]/_layout/brand';
+import { getPageUrl } from './page-urls';
+import type { SchemaObject } from './structured-data';
+
+const absoluteUrl = (path: string) => new URL(path, env().APP_URL).href;
+
+/** Who we are. */
+export function organisation(language: Language): SchemaObject {
+  return {
+    '@type': 'Organization',
+    name: getBrandName(language),
+    url: getPageUrl(route('index'), language),
+    logo: absoluteUrl('/icons/512.png'),
+    email: env().CONTACT_EMAIL,
+  };
+}
+
+/** The site itself: the name that a search result shows above its address. */
+export function website(language: Language): SchemaObject {
+  const { SITE_NAME_ZH, SITE_NAME_EN } = env();
+  return {
+    '@type': 'WebSite',
+    name: getBrandName(language),
+    alternateName: language === 'zh' ? SITE_NAME_EN : SITE_NAME_ZH,
+    url: getPageUrl(route('index'), language),
+    inLanguage: LANGUAGE_TAGS[language],
+    publisher: organisation(language),
+  };
+}
+
+/** A talk or event. */
+export function event(activity: ActivitySummary, language: Language): SchemaObject {
+  const { slug: id, title, summary, startsAt, endsAt, online, place, city, seats } = activity;
+  const address = getPageUrl(route('discovery-activity-id', { id }), language);
+  return {
+    '@type': 'Event',
+    name: title[language],
+    description: summary[language],
+    startDate: startsAt.toISOString(),
+    endDate: endsAt.toISOString(),
+    eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: online
+      ? { '@type': 'VirtualLocation', url: address }
+      : {
+          '@type': 'Place',
+          name: place[language],
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: city?.[language],
+            addressCountry: 'TW',
+          },
+        },
+    maximumAttendeeCapacity: seats,
+    organizer: organisation(language),
+    url: address,
+  };
+}
+
+/** A film that everybody may watch; null for one whose address only members get. */
+export function videoObject(
+  { lesson, content }: MediaPage,
+  language: Language,
+): SchemaObject | null {
+  if (content === null || lesson.poster === null) return null;
+  return {
+    '@type': 'VideoObject',
+    name: lesson.title[language],
+    description: lesson.summary[language],
+    inLanguage: LANGUAGE_TAGS.en,
+    thumbnailUrl: absoluteUrl(lesson.poster),
+    contentUrl: absoluteUrl(content.media),
+    uploadDate: lesson.publishedOn.toISOString(),
+    duration: `PT${Math.round(lesson.durationMs / 1000)}S`,
+  };
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DeferredLayout } from './deferred-layout';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const blocks = (
+  <>
+    <DeferredLayout height={40}>One</DeferredLayout>
+    <DeferredLayout height={40}>Two</DeferredLayout>
+  </>
+);
+const later = () => document.querySelectorAll('.later').length;
+
+it('a page has all its text before anything is laid out, and on the next page nothing waits', () => {
+  vi.useFakeTimers();
+  expect(renderToString(blocks)).toContain('Two');
+  render(blocks);
+  expect(screen.getByText('Two')).toBeTruthy();
+  expect(later()).toBe(2);
+  vi.runAllTimers();
+  cleanup();
+  render(blocks);
+  expect(later()).toBe(0);
+});

@@ -1,0 +1,50 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { whenIdle } from '~/lib/when-idle';
+
+/** Blocks whose turn has not come. */
+const queued: (() => void)[] = [];
+/** Whether this tab's first page has been laid out: whatever comes after is laid out at once, so that the
+ *  way back leads to the very place. */
+let settled = false;
+let running = false;
+
+function layOutNext() {
+  const next = queued.shift();
+  if (next) {
+    next();
+    whenIdle(layOutNext);
+  } else {
+    settled = true;
+    running = false;
+  }
+}
+
+/** A block far below the first screen of a long page. It is in the HTML like all others, but on the page
+ *  that somebody arrives at it is laid out as it comes near, or when the browser is idle, one block after
+ *  the other. Until then it is given a height that is about right.
+ *  @param height of the block, in rem */
+export function DeferredLayout({ height, children }: { height: number; children: ReactNode }) {
+  const [laidOut, setLaidOut] = useState(settled);
+  useEffect(() => {
+    if (laidOut) return;
+    const layOut = () => setLaidOut(true);
+    queued.push(layOut);
+    if (!running) {
+      running = true;
+      whenIdle(layOutNext);
+    }
+    return () => {
+      const container = queued.indexOf(layOut);
+      if (container >= 0) queued.splice(container, 1);
+    };
+  }, [laidOut]);
+  return (
+    <div
+      className={laidOut ? undefined : 'later'}
+      style={laidOut ? undefined : { containIntrinsicBlockSize: `auto ${height}rem` }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { CountBadge } from '../ui/badge';
+import { IconButton } from '../ui/icon-button';
+import { CartIcon, LoginIcon, LogoutIcon, MenuIcon, UserIcon } from '../ui/icons';
+import { Link } from '../ui/link';
+import { LanguageMenu } from './language-menu';
+import type { Shell } from './shell-types';
+
+export interface HeaderActionsProps {
+  shell: Shell;
+  onMenu: () => void;
+  onSide: () => void;
+}
+
+/** Account, cart and language: the same at every head of a page. The account comes first, so that a name,
+ *  which arrives later, grows into empty space and moves nothing. Below 768 px a menu takes their place;
+ *  cart and member button stay. */
+export function HeaderActions({ shell, onMenu, onSide }: HeaderActionsProps) {
+  return (
+    <div className="flex items-center md:-mr-2.5">
+      <Account shell={shell} onSide={onSide} />
+      <IconButton asChild label={shell.cart.label}>
+        <Link href={shell.cart.href} aria-current={shell.cart.current ? 'page' : undefined}>
+          <CartIcon />
+          <CountBadge count={shell.cart.count} />
+        </Link>
+      </IconButton>
+      <div className="hidden md:block">
+        <LanguageMenu shell={shell} />
+      </div>
+      <IconButton label={shell.labels.openMenu} className="-mr-2 md:hidden" onClick={onMenu}>
+        <MenuIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
+  const { user, loaded } = shell.visitor;
+  if (!user)
+    return (
+      <IconButton
+        asChild
+        label={shell.login.label}
+        className={`max-md:hidden ${loaded ? '' : 'opacity-0'}`}
+      >
+        <Link href={shell.login.href}>
+          <LoginIcon />
+        </Link>
+      </IconButton>
+    );
+  return (
+    <>
+      <span className="mr-1 hidden max-w-40 animate-fade text-right leading-tight md:block">
+        <span className="block truncate text-sm font-semibold">{user.name}</span>
+        <span className="block text-xs text-gold-text">{user.level}</span>
+      </span>
+      <IconButton label={shell.labels.memberMenu} onClick={onSide}>
+        <UserIcon />
+      </IconButton>
+      <IconButton
+        label={shell.labels.logout}
+        className="max-md:hidden"
+        onClick={() => shell.onLogout()}
+        disabled={shell.loggingOut}
+      >
+        <LogoutIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
+
+export interface BusyButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  /** Shows the running line and refuses a second press; the button keeps its size. */
+  busy?: boolean;
+  /** What it does. Until a promise that it returns is settled, another press does nothing: not even the
+   *  second one of a double click, which comes before `busy` is drawn. */
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
+}
+
+/** The element below every button: one press, one deed. */
+export function BusyButton({ busy, onClick, ...button }: BusyButtonProps) {
+  const clicked = useRef(false);
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy || clicked.current) return event.preventDefault();
+    const doing = onClick?.(event);
+    if (!(doing instanceof Promise)) return;
+    clicked.current = true;
+    const release = () => {
+      clicked.current = false;
+    };
+    doing.then(release, release);
+  };
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={click}
+    />
+  );
+}

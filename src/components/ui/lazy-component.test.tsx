@@ -1,0 +1,28 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onNavigation } from '~/lib/navigation-events';
+import { lazyComponent } from './lazy-component';
+
+afterEach(cleanup);
+
+const load = vi.fn(async () => () => <p>the list</p>);
+const part = lazyComponent(load);
+
+function LazyPlace() {
+  const Part = part.usePart();
+  return Part ? <Part /> : <p>not yet</p>;
+}
+
+test('a part that was lost on its way is told, and is there at the next press', async () => {
+  load.mockRejectedValueOnce(new TypeError('The network was lost.'));
+  const told = vi.fn();
+  const leave = onNavigation(told);
+  render(<LazyPlace />);
+  await act(async () => expect(await part.ask()).toBe(false));
+  expect(told).toHaveBeenCalledWith('failed');
+  expect(screen.getByText('not yet')).toBeDefined();
+  await act(async () => expect(await Promise.all([part.ask(), part.ask()])).toEqual([true, true]));
+  expect(screen.getByText('the list')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+  leave();
+});

@@ -1,0 +1,32 @@
+import { classNames } from '~/lib/class-names';
+
+export interface ProgressBarProps {
+  /** 0–1. */
+  value: number;
+  /** What is progressing, in words. */
+  label: string;
+  /** Said instead of a percentage, such as "3 of 20". */
+  valueText?: string;
+  className?: string;
+}
+
+/** How far, as a thin line. */
+export function ProgressBar({ value, label, valueText, className }: ProgressBarProps) {
+  const fraction = Math.min(1, Math.max(0, value));
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(fraction * 100)}
+      aria-valuetext={valueText}
+      className={classNames('h-0.5 w-full bg-line', className)}
+    >
+      <div
+        className="origin-left border-t-2 border-ink transition-transform duration-slow"
+        style={{ transform: `scaleX(${fraction})` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ScrollArea } from './scroll-area';
+
+afterEach(cleanup);
+
+/** The components whose source says `words`. */
+function filesMatching(words: RegExp): string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const components = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+  return components.filter((file) => words.test(readFileSync(join('src', file), 'utf8')));
+}
+
+it('a box that scrolls is reached by Tab, and says what is in it', async () => {
+  render(
+    <ScrollArea label="每週分鐘數">
+      <table />
+    </ScrollArea>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: '每週分鐘數' }));
+});
+
+it('nothing else scrolls sideways, but shelves whose pieces are links or stories', () => {
+  expect(filesMatching(/\boverflow-(x-)?(auto|scroll)\b/)).toEqual([
+    join('components', 'ui', 'scroll-area.tsx'),
+  ]);
+  const shelves = filesMatching(/"shelf /);
+  expect(shelves.length).toBeGreaterThan(0);
+  for (const file of shelves) {
+    const [, shelf = ''] = readFileSync(join('src', file), 'utf8').split('"shelf ');
+    expect(shelf.split('</ul>')[0], file).toMatch(/<Link\b|\{story\}/);
+  }
+});

@@ -1,0 +1,51 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+import { createEmitter } from '~/lib/create-store';
+
+const PREFIX = 'lesson.';
+const changed = createEmitter();
+/** Where the browser forbids storage, a choice lasts as long as the page. */
+const inMemory = new Map<string, string>();
+
+/** A small choice made on this device, such as the microphone; null when there is none. */
+export function devicePreference(name: string): string | null {
+  const stored = inMemory.get(name);
+  if (stored !== undefined) return stored;
+  try {
+    return window.localStorage.getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a choice on this device; null forgets it. */
+export function saveDevicePreference(name: string, value: string | null): void {
+  inMemory.delete(name);
+  try {
+    if (value === null) window.localStorage.removeItem(PREFIX + name);
+    else window.localStorage.setItem(PREFIX + name, value);
+  } catch {
+    if (value !== null) inMemory.set(name, value);
+  }
+  changed.emit();
+}
+
+/** A choice on this device and the way to change it; every component and tab sees the same. */
+export function useDevicePreference(name: string): [string | null, (value: string | null) => void] {
+  const value = useSyncExternalStore(
+    watch,
+    () => devicePreference(name),
+    () => null,
+  );
+  const save = useCallback((to: string | null) => saveDevicePreference(name, to), [name]);
+  return [value, save];
+}
+
+function watch(watcher: () => void): () => void {
+  const stop = changed.subscribe(watcher);
+  window.addEventListener('storage', watcher);
+  return () => {
+    stop();
+    window.removeEventListener('storage', watcher);
+  };
+}

@@ -1,0 +1,289 @@
+import 'fake-indexeddb/auto';
+import { clear, createStore } from 'idb-keyval';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { taipeiDay } from '~/domain/day';
+import type { AttemptInput, SaveProgressInput } from '~/schemas/lesson';
+import { flushOutbox, type LessonAccount } from './flush-outbox';
+import {
+  clearDeferredItems,
+  loadDeferredItems,
+  loadStoredAttempts,
+  loadStoredBest,
+  loadStoredProgress,
+  loadTriedCounts,
+  loadUnsentProgress,
+  storeAttempt,
+  storeDeferredItem,
+  storeProgress,
+} from './lesson-store';
+import { VISITOR } from './owner';
+
+const ME = 'ming@example.com';
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+function attempt(n: number, over: Partial<AttemptInput> = {}): AttemptInput {
+  return {
+    id: id(n),
+    itemId: id(1000 + n),
+    mode: 'SPEAK',
+    score: 80,
+    passed: true,
+    words: [{ text: 'tea', score: 80, status: 'said' }],
+    engine: 'test',
+    accent: 'US',
+    madeAt: new Date(1_760_000_000_000 + n),
+    ...over,
+  };
+}
+
+const store = (owner: string, n: number, over?: Partial<AttemptInput>) =>
+  storeAttempt({ owner, slug: 'tea', attempt: attempt(n, over) });
+
+/** An account that takes everything, as the server does: the same id twice is one row. */
+class Account implements LessonAccount {
+  readonly rows = new Map<string, AttemptInput>();
+  readonly positions: SaveProgressInput[] = [];
+  readonly batches: number[] = [];
+
+  async saveAttempts({ attempts }: { attempts: AttemptInput[] }) {
+    this.batches.push(attempts.length);
+    for (const one of attempts) if (!this.rows.has(one.id)) this.rows.set(one.id, one);
+    return { saved: attempts.map((one) => one.id), refused: [] };
+  }
+
+  readonly deferredItems: string[] = [];
+
+  async queueSpeaking({ itemId }: { itemId: string }) {
+    this.deferredItems.push(itemId);
+  }
+
+  async saveProgress(place: SaveProgressInput) {
+    this.positions.push(place);
+  }
+}
+
+const offline = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('what a device keeps', () => {
+  beforeEach(() => clear(createStore('shuoyi-lesson', 'work')));
+
+  it('goes to the account once and is then forgotten', async () => {
+    for (const n of [2, 1]) await store(ME, n);
+    const account = new Account();
+    expect(await flushOutbox(account, ME)).toBe(2);
+    expect(await flushOutbox(account, ME)).toBe(0);
+    expect([...account.rows.keys()]).toEqual([id(1), id(2)]);
+    expect(account.batches).toEqual([2]);
+  });
+
+  it('is told to be taken before it is forgotten, as the page may be left in between', async () => {
+    await store(ME, 1);
+    await storeProgress(ME, 'tea', { currentIndex: 7, at: Date.now(), sent: false });
+    const left = new Error('left');
+    const leave = () => {
+      throw left;
+    };
+    await expect(flushOutbox(new Account(), ME, leave)).rejects.toBe(left);
+    expect(await loadStoredAttempts([ME])).toHaveLength(1);
+    let told = 0;
+    await flushOutbox(new Account(), ME, () => void told++);
+    expect(told).toBe(2);
+  });
+
+  it('includes what was done before the account existed, and the place', async () => {
+    await store(VISITOR, 1);
+    await storeProgress(VISITOR, 'tea', { currentIndex: 7, at: Date.now() - 5000, sent: false });
+    const account = new Account();
+    await flushOutbox(account, ME);
+    expect(account.rows.size).toBe(1);
+    expect(account.positions).toMatchObject([{ slug: 'tea', currentIndex: 7, finished: false }]);
+    expect(account.positions[0]?.agoMs).toBeGreaterThanOrEqual(5000);
+    expect(await loadStoredProgress(VISITOR, 'tea')).toBeUndefined();
+  });
+
+  it('of somebody else stays theirs', async () => {
+    await store('other@example.com', 1);
+    await storeProgress('other@example.com', 'tea', { currentIndex: 3, sent: false });
+    const account = new Account();
+    expect(await flushOutbox(account, ME)).toBe(0);
+    expect(account.positions).toEqual([]);
+    expect(await loadStoredAttempts(['other@example.com'])).toHaveLength(1);
+  });
+
+  it('is still there when the network is lost, before or in the middle', async () => {
+    for (let n = 0; n < 150; n++) await store(ME, n);
+    const account = new Account();
+    const dead = { saveAttempts: offline, saveProgress: offline, queueSpeaking: offline };
+    await expect(flushOutbox(dead, ME)).rejects.toThrow('Failed to fetch');
+    expect(await loadStoredAttempts([ME])).toHaveLength(150);
+    let calls = 0;
+    const breaking: LessonAccount = {
+      saveAttempts: (input) => (calls++ === 0 ? account.saveAttempts(input) : offline()),
+      saveProgress: offline,
+      queueSpeaking: offline,
+    };
+    await expect(flushOutbox(breaking, ME)).rejects.toThrow('Failed to fetch');
+    expect(await loadStoredAttempts([ME])).toHaveLength(50);
+    await flushOutbox(account, ME);
+    expect(account.rows.size).toBe(150);
+    expect(await loadStoredAttempts([ME])).toEqual([]);
+  });
+
+  it('is forgotten when the account will never take it', async () => {
+    await store(ME, 1);
+    const refusing: LessonAccount = {
+      saveAttempts: async () => ({
+        saved: [],
+        refused: [{ id: id(1), code: 'MEMBERSHIP_REQUIRED' }],
+      }),
+      saveProgress: offline,
+      queueSpeaking: offline,
+    };
+    expect(await flushOutbox(refusing, ME)).toBe(0);
+    expect(await loadStoredAttempts([ME])).toEqual([]);
+  });
+
+  it('remembers a place that moved on while the old one was being sent', async () => {
+    await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
+    const account: LessonAccount = {
+      saveAttempts: offline,
+      saveProgress: () => storeProgress(ME, 'tea', { currentIndex: 4, at: 2, sent: false }),
+      queueSpeaking: offline,
+    };
+    await flushOutbox(account, ME);
+    expect(await loadUnsentProgress([ME])).toMatchObject([{ currentIndex: 4 }]);
+  });
+
+  it('sends the end of a unit only after the attempt that led there', async () => {
+    await store(ME, 1);
+    const account = new Account();
+    const order: string[] = [];
+    let last = true;
+    const slow: LessonAccount = {
+      saveAttempts: async (input) => {
+        order.push(...input.attempts.map((one) => one.id));
+        // The last item is said, and the end reached, while the others are on their way.
+        if (last) {
+          last = false;
+          await store(ME, 20);
+          await storeProgress(ME, 'tea', { currentIndex: 20, finished: true, at: 1, sent: false });
+        }
+        return account.saveAttempts(input);
+      },
+      saveProgress: async ({ finished }) => void order.push(finished ? 'the end' : 'a place'),
+      queueSpeaking: offline,
+    };
+    await flushOutbox(slow, ME);
+    await flushOutbox(slow, ME);
+    expect(order).toEqual([id(1), id(20), 'the end']);
+  });
+
+  it('keeps the place when the session has ended: it may come back', async () => {
+    await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
+    const ended = Object.assign(new Error('x'), { data: { errorCode: 'LOGIN_USER_REQUIRED' } });
+    const account = {
+      saveAttempts: offline,
+      saveProgress: () => Promise.reject(ended),
+      queueSpeaking: offline,
+    };
+    await expect(flushOutbox(account, ME)).rejects.toBe(ended);
+    expect(await loadUnsentProgress([ME])).toHaveLength(1);
+  });
+
+  it('reaches the account once although two tabs send it at the same time', async () => {
+    for (const n of [1, 2, 3]) await store(ME, n);
+    const account = new Account();
+    await Promise.all([flushOutbox(account, ME), flushOutbox(account, ME)]);
+    expect([...account.rows.keys()].sort()).toEqual([id(1), id(2), id(3)]);
+    expect(await loadStoredAttempts([ME])).toEqual([]);
+  });
+
+  it('survives a page that goes while the answer is on its way', async () => {
+    for (const n of [1, 2]) await store(ME, n);
+    const account = new Account();
+    const arrived: LessonAccount = {
+      saveAttempts: async (input) => {
+        await account.saveAttempts(input);
+        return offline();
+      },
+      saveProgress: offline,
+      queueSpeaking: offline,
+    };
+    await expect(flushOutbox(arrived, ME)).rejects.toThrow('Failed to fetch');
+    expect(await loadStoredAttempts([ME])).toHaveLength(2);
+    await flushOutbox(account, ME);
+    expect(account.rows.size).toBe(2);
+    expect(await loadStoredAttempts([ME])).toEqual([]);
+  });
+
+  it('names the account it is for, and stays when another one is logged in by now', async () => {
+    await store(ME, 1);
+    await storeProgress(ME, 'tea', { currentIndex: 3, at: 1, sent: false });
+    const told: (string | undefined)[] = [];
+    const other = Object.assign(new Error('x'), { data: { errorCode: 'FORBIDDEN' } });
+    const refuse = ({ account }: { account?: string }) => {
+      told.push(account);
+      return Promise.reject(other);
+    };
+    const foreign = { saveAttempts: refuse, saveProgress: refuse, queueSpeaking: refuse };
+    await expect(flushOutbox(foreign, ME)).rejects.toBe(other);
+    expect(told).toEqual([ME]);
+    expect(await loadStoredAttempts([ME])).toHaveLength(1);
+    expect(await loadUnsentProgress([ME])).toHaveLength(1);
+  });
+
+  it('waits to be spoken until the account knows, before anything that was typed', async () => {
+    await storeDeferredItem({ owner: VISITOR, slug: 'tea', itemId: id(9) });
+    await storeDeferredItem({ owner: 'other@example.com', slug: 'tea', itemId: id(8) });
+    await store(ME, 1, { mode: 'TYPE' });
+    const dead: LessonAccount = {
+      saveAttempts: () => Promise.reject(new Error('too early')),
+      saveProgress: offline,
+      queueSpeaking: offline,
+    };
+    await expect(flushOutbox(dead, ME)).rejects.toThrow('Failed to fetch');
+    expect(await loadDeferredItems([ME, VISITOR])).toHaveLength(1);
+    const account = new Account();
+    await flushOutbox(account, ME);
+    expect(account.deferredItems).toEqual([id(9)]);
+    expect(await loadDeferredItems([ME, VISITOR])).toEqual([]);
+    expect(await loadDeferredItems(['other@example.com'])).toHaveLength(1);
+  });
+
+  it('does not wait for a voice that was heard meanwhile', async () => {
+    const waiting = { owner: VISITOR, slug: 'tea', itemId: id(9) };
+    await storeDeferredItem(waiting);
+    await storeDeferredItem(waiting);
+    expect(await loadDeferredItems([VISITOR])).toEqual([waiting]);
+    await clearDeferredItems([waiting]);
+    expect(await loadDeferredItems([VISITOR])).toEqual([]);
+  });
+
+  it('tells the time of the day on which the place was left', async () => {
+    const at = Date.now();
+    const spentOn = taipeiDay(new Date(at));
+    await storeProgress(ME, 'tea', {
+      currentIndex: 3,
+      at,
+      sent: false,
+      spentMs: 61_000.4,
+      spentOn,
+    });
+    await storeProgress(ME, 'rice', {
+      ...{ currentIndex: 3, at: at - 2 * 86_400_000, sent: false },
+      ...{ spentMs: 5000, spentOn },
+    });
+    const account = new Account();
+    await flushOutbox(account, ME);
+    const spent = account.positions.map(({ slug, spentMs }) => [slug, spentMs]);
+    expect(Object.fromEntries(spent)).toEqual({ tea: 61_000, rice: undefined });
+  });
+
+  it('tells a visitor their best and how much they have tried', async () => {
+    await store(VISITOR, 1, { itemId: id(9), score: 40, passed: false });
+    await store(VISITOR, 2, { itemId: id(9), score: 70 });
+    await store(VISITOR, 3, { itemId: id(9), score: 50, passed: false });
+    expect(await loadStoredBest(VISITOR)).toEqual({ [id(9)]: { score: 70, passed: true } });
+    expect(await loadTriedCounts(VISITOR)).toEqual({ tea: 1 });
+  });
+});

@@ -1,0 +1,50 @@
+'use client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Judgement } from '~/domain/lesson-feedback';
+import { phonemeUtterances } from '~/domain/spaced-repetition/voice-samples';
+import type { Phone } from '~/domain/speech/types';
+import { cutSample } from './cut-sample';
+import { deleteRecordings, loadRecordingPair, saveRecording } from './recording-store';
+import { useOwner } from './use-owner';
+
+interface ScoredRecording {
+  judgement: Judgement | null;
+  samples: Float32Array | undefined;
+}
+
+/** Keeps the sounds of every judged saying on this device, for the sound map to compare. Where nothing
+ *  can be kept, nothing is lost but that comparison. */
+export function useSaveRecording({ judgement, samples }: ScoredRecording): void {
+  const owner = useOwner();
+  const spoken = judgement?.mode === 'SPEAK' ? judgement : null;
+  useEffect(() => {
+    if (!owner || !spoken || !samples) return;
+    const at = Date.now();
+    for (const utterance of phonemeUtterances(spoken.words))
+      saveRecording(owner, utterance.sound, cutSample(samples, utterance, at)).catch(() => {});
+  }, [owner, spoken, samples]);
+}
+
+const RECORDINGS_KEY = 'voice-diary';
+
+/** The learner's recordings of a sound on this device; null when there are none. */
+export function useRecordingPair(sound: Phone) {
+  const owner = useOwner();
+  return useQuery({
+    queryKey: [RECORDINGS_KEY, owner, sound],
+    enabled: owner !== null,
+    staleTime: 0,
+    queryFn: async () =>
+      (await loadRecordingPair(owner ?? '', sound).catch(() => undefined)) ?? null,
+  });
+}
+
+/** Deletes the recordings on this device. */
+export function useDeleteRecordings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteRecordings,
+    onSettled: () => client.invalidateQueries({ queryKey: [RECORDINGS_KEY] }),
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type RecommendationCandidate,
+  rankUnits,
+  recommendedLevel,
+  wordsWithin,
+} from './recommendations';
+
+const today = '2026-11-21';
+const candidate = (
+  slug: string,
+  over: Partial<RecommendationCandidate> = {},
+): RecommendationCandidate => ({
+  slug,
+  level: 'B1',
+  publishedOn: today,
+  dueWords: 0,
+  finished: false,
+  ...over,
+});
+const order = (
+  units: RecommendationCandidate[],
+  level: RecommendationCandidate['level'] | null = 'B1',
+) => rankUnits(units, { level, today }).map(({ slug }) => slug);
+
+describe('the personal order', () => {
+  it('brings words back that are due, before it looks at the level', () => {
+    const units = [candidate('fits'), candidate('due', { level: 'A2', dueWords: 3 })];
+    expect(order(units)).toEqual(['due', 'fits']);
+  });
+
+  it('prefers the level that fits, then its neighbour', () => {
+    const units = [
+      candidate('far', { level: 'B2' }),
+      candidate('near'),
+      candidate('fits', { level: 'A2' }),
+    ];
+    expect(order(units, 'A2')).toEqual(['fits', 'near', 'far']);
+  });
+
+  it('is by age when nothing is known of somebody', () => {
+    const units = [
+      candidate('old', { publishedOn: '2026-10-01', level: 'A2' }),
+      candidate('new', { level: 'B2' }),
+    ];
+    expect(order(units, null)).toEqual(['new', 'old']);
+  });
+
+  it('puts finished units last, however many words are due in them', () => {
+    expect(order([candidate('done', { finished: true, dueWords: 9 }), candidate('open')])).toEqual([
+      'open',
+      'done',
+    ]);
+  });
+
+  it('counts no more due words than a sitting holds, and is the same every time', () => {
+    const units = [candidate('b', { dueWords: 5 }), candidate('a', { dueWords: 50 })];
+    expect(order(units)).toEqual(['a', 'b']);
+    expect(order(units.toReversed())).toEqual(['a', 'b']);
+  });
+});
+
+describe('the level that fits', () => {
+  it.each([
+    [[], null],
+    [[{ level: 'B1', tried: 9, passed: 9 }], null],
+    [[{ level: 'A2', tried: 20, passed: 19 }], 'B1'],
+    [[{ level: 'A2', tried: 20, passed: 14 }], 'A2'],
+    [
+      [
+        { level: 'A2', tried: 40, passed: 40 },
+        { level: 'B1', tried: 20, passed: 9 },
+      ],
+      'A2',
+    ],
+    [[{ level: 'B2', tried: 20, passed: 20 }], 'B2'],
+    [[{ level: 'A2', tried: 20, passed: 2 }], 'A2'],
+  ] as const)('after %j is %s', (results, level) => {
+    expect(recommendedLevel(results)).toBe(level);
+  });
+});
+
+it('a word comes up in a text in its forms, not inside of another word', () => {
+  expect(wordsWithin(['race', 'cat', 'Float'], ['She raced home.', 'A caterpillar FLOATS.'])).toBe(
+    2,
+  );
+});

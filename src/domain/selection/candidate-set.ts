@@ -1,0 +1,114 @@
+import { levelValue } from '../grading/estimate-level';
+import { getZipf, listedLevel } from '../grading/lexicon';
+import type { PartOfSpeech } from '../grading/types';
+import type { Candidate, WordProperties } from './candidate';
+import { sentenceScore } from './sentence-score';
+import { Shortlist } from './shortlist';
+import { seededJitter } from './similarity';
+import type { ParsedArticle, SelectionOptions } from './types';
+import { isTeachableAt, wordScore } from './word-score';
+
+/** A word on offer, with its worth by part (`total` with the seed's share). */
+export interface CandidateWord extends WordProperties {
+  pieces: number;
+  score: Record<string, number>;
+}
+
+export interface CandidateSentence extends Candidate {
+  score: Record<string, number>;
+  /** Those of its words that this unit may teach. */
+  teachableKeys: readonly string[];
+}
+
+/** What there is to choose from, with what each is worth by itself. */
+export interface CandidateSet {
+  sentences: readonly CandidateSentence[];
+  words: ReadonlyMap<string, CandidateWord>;
+  pinnedWords: readonly string[];
+  pinnedSentences: readonly CandidateSentence[];
+  /** Pinned sentences that no piece of the pool has. */
+  missing: readonly string[];
+  articleCount: number;
+}
+
+/** How much the seed weighs: enough to part equals. */
+const SEED_JITTER = 0.05;
+
+/** @param pool pieces, or a shortlist made for the same level and category */
+export function buildCandidates(
+  pool: Shortlist | readonly ParsedArticle[],
+  options: SelectionOptions,
+): CandidateSet {
+  const list = pool instanceof Shortlist ? pool : toShortlist(pool, options);
+  const pinned = new Set(options.pinned?.sentences);
+  const banned = new Set(options.banned?.sentences);
+  const words = new Map<string, CandidateWord>();
+  const sentences = list
+    .sentences()
+    .filter(
+      ({ key, text }) => pinned.has(key) || !(banned.has(key) || options.usedSentences?.has(text)),
+    )
+    .map((candidate) => toCandidateSentence(candidate, list, options, words));
+  for (const key of options.pinned?.words ?? [])
+    words.set(
+      key,
+      toCandidateWord(
+        { ...toWordProperties(key), pieces: list.word(key)?.pieces ?? 0 },
+        list,
+        options,
+      ),
+    );
+  const found = new Set(sentences.map(({ key }) => key));
+  return {
+    sentences: sentences,
+    words,
+    pinnedWords: [...new Set(options.pinned?.words)],
+    pinnedSentences: sentences.filter(({ key }) => pinned.has(key)),
+    missing: [...pinned].filter((key) => !found.has(key)),
+    articleCount: list.pieces,
+  };
+}
+
+function toShortlist(pieces: readonly ParsedArticle[], options: SelectionOptions): Shortlist {
+  const list = new Shortlist(options);
+  for (const article of pieces) list.add(article);
+  return list;
+}
+
+function toCandidateSentence(
+  candidate: Candidate,
+  list: Shortlist,
+  options: SelectionOptions,
+  words: Map<string, CandidateWord>,
+): CandidateSentence {
+  const banned = new Set(options.banned?.words);
+  const pinned = new Set(options.pinned?.words);
+  const teachableKeys = candidate.teaches.filter((key) => {
+    if (pinned.has(key)) return true;
+    const word = list.word(key);
+    if (!word || banned.has(key) || !isTeachableAt(word, list.target)) return false;
+    if (!words.has(key)) words.set(key, toCandidateWord(word, list, options));
+    return true;
+  });
+  const score = sentenceScore(candidate, list.target);
+  const jitter = SEED_JITTER * seededJitter(candidate.key, options.seed);
+  return { ...candidate, teachableKeys, score: { ...score, total: score.total! + jitter } };
+}
+
+function toCandidateWord(
+  word: WordProperties & { pieces: number },
+  list: Shortlist,
+  options: SelectionOptions,
+): CandidateWord {
+  const score = wordScore(word, word.pieces, list.target, options.usedLemmas.has(word.lemma));
+  const jitter = SEED_JITTER * seededJitter(word.key, options.seed);
+  return { ...word, score: { ...score, total: score.total! + jitter } };
+}
+
+/** @param key `lemma|POS` */
+function toWordProperties(key: string): WordProperties {
+  const [lemma = key, tag = 'X'] = key.split('|');
+  const pos = tag as PartOfSpeech;
+  const listed = listedLevel(lemma, pos) !== null;
+  return { key, lemma, pos, value: levelValue(lemma, pos), zipf: getZipf(lemma), listed };
+}

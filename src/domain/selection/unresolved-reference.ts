@@ -1,0 +1,86 @@
+import type { ParsedToken } from '../grading/types';
+
+/** Words that lean on the sentence before when they open one. */
+const OPENERS = new Set(
+  `and but or so yet nor however therefore thus hence instead meanwhile otherwise besides moreover furthermore
+  nevertheless nonetheless also then still again similarly likewise indeed accordingly consequently finally
+  another other others such both neither either more most some many few several one here afterwards later
+  eventually suddenly now too rather anyway though although plus next`.split(/\s+/),
+);
+
+/** Two words and more that do. */
+const PHRASES =
+  /^(?:for (?:example|instance)|after all|of course|in any case|in (?:addition|contrast|fact|other words|turn)|as a (?:result|consequence)|on the (?:other hand|contrary)|at (?:the same time|that (?:time|point|moment))|after (?:that|this)|because of (?:this|that)|(?:by|since|until|from|back) then|that is why|(?:at|in|by|for|to|of|from|during|after) (?:which|whom)|an? (?:similar|second|third|different|further|related)|the (?:similar|new|other|resulting|two|three)|the (?:former|latter|others?|same|first|second|third|result)\b)/i;
+
+const PERSONS = new Set(['he', 'she', 'him', 'his', 'her', 'hers', 'himself', 'herself']);
+const PLURALS = new Set(['they', 'them', 'their', 'theirs', 'themselves']);
+const THINGS = new Set(['it', 'its', 'itself']);
+const POINTING = new Set(['this', 'that', 'these', 'those']);
+const MANY = new Set(
+  'people police staff team family crew public government company public couple'.split(' '),
+);
+/** "this year" needs no sentence before it. */
+const TIMES = new Set(
+  'year month week morning afternoon evening summer winter spring autumn weekend century time'.split(
+    ' ',
+  ),
+);
+
+/** The first word that points out of the sentence: a connective that opens it, or a pronoun with nothing before
+ *  it that it could mean. Null when there is none. */
+export function unresolvedReference(tokens: readonly ParsedToken[]): string | null {
+  const first = tokens[0];
+  if (!first) return null;
+  const opening = tokens
+    .slice(0, 5)
+    .map(({ text }) => text)
+    .join(' ');
+  const phrase = PHRASES.exec(opening);
+  if (phrase) return phrase[0];
+  if (OPENERS.has(first.text.toLowerCase()) && !opensWithQuantity(tokens)) return first.text;
+  const index = tokens.findIndex((_, i) => isUnresolved(tokens, i));
+  return index < 0 ? null : tokens[index]!.text;
+}
+
+/** "Many people", "Some schools", "Both parents" open a sentence well. */
+function opensWithQuantity(tokens: readonly ParsedToken[]): boolean {
+  const [first, second, third] = tokens;
+  if (!/^(?:many|most|some|several|few|more|both|one|now|although|though)$/i.test(first!.text))
+    return false;
+  if (/^(?:now|although|though)$/i.test(first!.text)) return true;
+  return [second, third].some((token) => token?.pos === 'NOUN');
+}
+
+function isUnresolved(tokens: readonly ParsedToken[], i: number): boolean {
+  const { text, pos } = tokens[i]!;
+  const word = text.toLowerCase();
+  const before = tokens.slice(0, i);
+  const hasNoun = before.some((token) => token.pos === 'NOUN' || token.pos === 'PROPN');
+  if (PERSONS.has(word)) return !hasNoun;
+  if (PLURALS.has(word)) return !before.some(isPlural) && !before.some(isJoined);
+  if (THINGS.has(word)) return !hasNoun && !isExpletiveIt(tokens, i);
+  if (!POINTING.has(word)) return false;
+  const next = tokens[i + 1];
+  if (word === 'that' && (pos === 'SCONJ' || i > 1)) return false;
+  if (word === 'those' && next?.lemma === 'who') return false;
+  return !(next && TIMES.has(next.lemma));
+}
+
+/** `people`, `the Smiths`, `everyone`, `children`. */
+function isPlural({ pos, text, lemma }: ParsedToken): boolean {
+  if (pos === 'PROPN' || /^(?:every|any|some|no)(?:one|body)$/.test(lemma)) return true;
+  return pos === 'NOUN' && (text.toLowerCase() !== lemma || MANY.has(lemma));
+}
+
+/** The `and` of "a man and a woman". */
+const isJoined = ({ lemma }: ParsedToken) => lemma === 'and';
+
+/** "It is easy to …", "It takes …", "it rains". */
+function isExpletiveIt(tokens: readonly ParsedToken[], i: number): boolean {
+  if (tokens[i]!.text.toLowerCase() !== 'it') return false;
+  const rest = tokens.slice(i + 1, i + 9);
+  if (rest.some(({ lemma }) => /^(?:rain|snow|seem)$/.test(lemma))) return true;
+  const first = rest[0]?.lemma;
+  if (first !== 'be' && first !== 'take' && rest[0]?.pos !== 'AUX') return false;
+  return rest.slice(1).some(({ lemma }) => lemma === 'to' || lemma === 'that');
+}

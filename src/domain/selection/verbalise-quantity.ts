@@ -1,0 +1,51 @@
+import { CURRENCIES, MAGNITUDES, type NormalisationRule, UNITS } from './normalisation-tables';
+import { verbaliseCardinal, verbaliseNumber } from './verbalise-number';
+
+const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
+const MAGNITUDE = '(?:k|mn?|bn|tn)\\b|\\s(?:thousand|million|billion|trillion)\\b';
+const UNIT = Object.keys(UNITS)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+/** Money, measures, large numbers in short. */
+export const QUANTITY_RULES: readonly NormalisationRule[] = [
+  [
+    new RegExp(
+      `((?:US|NT|HK|A)?\\$|[£€¥])\\s?(${NUMBER})(${MAGNITUDE})?(-[a-z]+)?(?![\\d,]*\\d)`,
+      'g',
+    ),
+    verbaliseMoney,
+  ],
+  [
+    new RegExp(`(?<![\\p{L}\\d.,])(${NUMBER})(${MAGNITUDE})?\\s?(${UNIT})(?![\\p{L}\\d])`, 'gu'),
+    (_, number, magnitude, unit) => {
+      const said = verbaliseNumber(number!) + verbaliseMagnitude(magnitude);
+      return `${said} ${UNITS[unit!]![said === 'one' ? 0 : 1]}`;
+    },
+  ],
+  [
+    new RegExp(`(?<![\\p{L}\\d.,])(${NUMBER})(mn?|bn|tn|k)\\b`, 'gu'),
+    (_, number, magnitude) => verbaliseNumber(number!) + verbaliseMagnitude(magnitude),
+  ],
+];
+
+/** "three point five million dollars", "one dollar fifty"; "a ten dollar-a-day job" keeps its hyphens. */
+function verbaliseMoney(
+  _?: string,
+  sign?: string,
+  number?: string,
+  magnitude?: string,
+  tail?: string,
+) {
+  const [one, many] = CURRENCIES[sign!]!;
+  const [, whole, cents] = /^([\d,]+)\.(\d\d)$/.exec(number!) ?? [];
+  if (whole && cents && !magnitude)
+    return `${verbaliseCardinal(whole)} ${whole === '1' ? one : many} ${verbaliseCardinal(String(Number(cents)))}`;
+  const said = verbaliseNumber(number!) + verbaliseMagnitude(magnitude);
+  return tail ? `${said} ${one}${tail}` : `${said} ${said === 'one' ? one : many}`;
+}
+
+function verbaliseMagnitude(written?: string): string {
+  const name = written?.trim();
+  return name ? ` ${MAGNITUDES[name]}` : '';
+}

@@ -1,0 +1,45 @@
+import { addDaysToDay, type Day } from '../day';
+import type { ScoredAttempt } from '../scored-attempt';
+import { type Grade, toGrade } from './grade';
+import { applyReview, type MemoryState } from './schedule';
+
+/** A card as an attempt finds it. */
+export interface CardBefore {
+  id: string;
+  memory: MemoryState;
+  dueOn: Day;
+  /** Suspended or known: attempts at it are practice and nothing else. */
+  setAside: boolean;
+}
+
+export interface Review {
+  grade: Grade;
+  memory: MemoryState;
+  dueOn: Day;
+}
+
+/** New items that may join the schedule on one day before further ones are moved back. */
+export const NEW_CARDS_PER_DAY = 20;
+
+/** What an attempt means for its card; null when it was practice only.
+ *  The first attempt of a day is the review: at a new item, at one that is due, and at one that is not
+ *  due when it shows that the item has been forgotten. What is said again on the same day, and what
+ *  arrives after a later review, changes nothing.
+ *  @param newToday cards that were new on that day before this one: every {@link NEW_CARDS_PER_DAY} of them
+ *    move the first review of a passed item back by one more day */
+export function reviewAttempt(
+  card: CardBefore,
+  attempt: ScoredAttempt,
+  day: Day,
+  newToday: number,
+): Review | null {
+  const { memory, dueOn, setAside } = card;
+  if (setAside || (memory.reviewedOn !== null && day <= memory.reviewedOn)) return null;
+  const first = memory.reviewedOn === null;
+  const forgotten = attempt.mode === 'SPEAK' && !attempt.passed;
+  if (!first && day < dueOn && !forgotten) return null;
+  const grade = toGrade(attempt, first);
+  const next = applyReview(card.id, memory, grade, day);
+  const back = first && grade !== 'AGAIN' ? Math.floor(newToday / NEW_CARDS_PER_DAY) : 0;
+  return { grade, memory: next.memory, dueOn: addDaysToDay(next.dueOn, back) };
+}

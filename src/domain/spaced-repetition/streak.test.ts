@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDaysToDay, type Day, getMonday, taipeiDay } from '../day';
+import { computeStreak } from './streak';
+
+const TODAY = '2026-11-21'; // a Saturday
+
+/** The rule as it is told to learners, walked back day by day. */
+function streakByRule(days: readonly Day[], today: Day): number {
+  const practised = new Set(days);
+  const used = new Set<Day>();
+  let length = 0;
+  for (let day = today; ; day = addDaysToDay(day, -1)) {
+    if (practised.has(day)) length++;
+    else if (day !== today) {
+      if (used.has(getMonday(day))) return length;
+      used.add(getMonday(day));
+    }
+    if (day < (days[0] ?? today)) return length;
+  }
+}
+
+const histories = fc
+  .array(fc.boolean(), { maxLength: 120 })
+  .map((flags) => flags.flatMap((on, ago) => (on ? [addDaysToDay(TODAY, -ago)] : [])).reverse());
+
+/** Mostly practised, so that long chains with single gaps occur. */
+const diligent = fc
+  .array(fc.integer({ min: 0, max: 9 }), { minLength: 30, maxLength: 120 })
+  .map((dice) =>
+    dice.flatMap((die, ago) => (die > 1 ? [addDaysToDay(TODAY, -ago)] : [])).reverse(),
+  );
+
+describe('the streak', () => {
+  it('is as long as the rule says', () => {
+    for (const some of [histories, diligent])
+      fc.assert(
+        fc.property(
+          some,
+          (days) => computeStreak(days, TODAY).length === streakByRule(days, TODAY),
+        ),
+      );
+  });
+
+  it('was never longer than the best, and the best is a streak that once was', () => {
+    fc.assert(
+      fc.property(diligent, (days) => {
+        const { best } = computeStreak(days, TODAY);
+        const ever = days.map((day, at) => streakByRule(days.slice(0, at + 1), day));
+        expect(best).toBe(Math.max(0, ...ever));
+      }),
+    );
+  });
+
+  it('forgives one day a week and no second', () => {
+    // Mon 16 … Fri 20, without Wednesday: bridged.
+    const days = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'];
+    expect(computeStreak(days, TODAY)).toEqual({
+      length: 4,
+      best: 4,
+      practisedToday: false,
+      frozen: ['2026-11-18'],
+      freezeLeft: false,
+    });
+    // Without Monday and Wednesday of one week.
+    const twice = ['2026-11-15', '2026-11-17', '2026-11-19', '2026-11-20', '2026-11-21'];
+    expect(computeStreak(twice, TODAY)).toMatchObject({ length: 4, frozen: ['2026-11-18'] });
+  });
+
+  it('is not over while today is not over', () => {
+    expect(computeStreak(['2026-11-19', '2026-11-20'], TODAY)).toMatchObject({
+      length: 2,
+      practisedToday: false,
+      freezeLeft: true,
+    });
+  });
+
+  it('begins anew after two days of one week', () => {
+    expect(computeStreak(['2026-11-16', '2026-11-17', '2026-11-18'], TODAY).length).toBe(0);
+    expect(computeStreak(['2026-11-16', '2026-11-17', '2026-11-18'], TODAY).best).toBe(3);
+    expect(computeStreak([], TODAY)).toMatchObject({ length: 0, best: 0, freezeLeft: true });
+  });
+
+  it('counts by Taipei’s midnight, wherever the learner’s clock stands', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 86_399_999 }), (ms) => {
+        const evening = taipeiDay(new Date(Date.parse('2026-11-19T16:00:00Z') + ms));
+        const next = taipeiDay(new Date(Date.parse('2026-11-20T16:00:00Z') + ms));
+        expect(computeStreak([evening, next], next).length).toBe(2);
+      }),
+    );
+  });
+});

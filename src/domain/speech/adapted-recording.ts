@@ -1,0 +1,128 @@
+import { type AcousticModel, STATES } from './acoustic-model';
+import { adaptedEmissions, logLikelihoodRatio } from './adapted-emissions';
+import { align } from './alignment';
+import { buildGraph, type WordPronunciations } from './alignment-graph';
+import { type CompetitorEvidence, competitorEvidence } from './competitors';
+import type { Emissions } from './emissions';
+import { measurePhones, type PhoneFit } from './gop';
+import type { LearnerNets } from './learner-nets';
+import { phoneNetSource, phonePosteriors } from './phone-net';
+import { policy } from './policy';
+import type { AnalysedRecording } from './recording';
+import { segmentInputs, segmentLogOdds } from './segment-net';
+import type { ReferenceWord } from './types';
+import type { PhoneEvidence } from './word-evidence';
+import { type WordWindow, wordWindows } from './word-windows';
+
+/** A recording heard with an ear for learners. */
+export interface AdaptedRecording {
+  recording: AnalysedRecording;
+  /** Of the phone net, `frames × phones`. */
+  logPosteriors: Float32Array;
+  logPriors: Float32Array;
+  emissions: Emissions;
+}
+
+export function adaptToLearners(
+  recording: AnalysedRecording,
+  net: LearnerNets['phone'],
+): AdaptedRecording {
+  const source = phoneNetSource(recording.emissions, recording.features, recording.mask);
+  return adaptToPosteriors(recording, phonePosteriors(net, source), net.logPriors);
+}
+
+/** The same with posteriors from elsewhere: calibration brings those of a net that has never heard
+ *  the speaker. */
+export function adaptToPosteriors(
+  recording: AnalysedRecording,
+  logPosteriors: Float32Array,
+  logPriors: Float32Array,
+): AdaptedRecording {
+  const emissions = adaptedEmissions(recording.emissions, logPosteriors, logPriors);
+  return { recording, logPosteriors, logPriors, emissions };
+}
+
+/** The phones of a text found in a recording, measured both ways; same order, same segments. */
+export interface FittedPhones {
+  mixture: PhoneFit[];
+  adapted: PhoneFit[];
+}
+
+/** Finds a text in a recording. Words that were not said have no phones. Null when the recording is
+ *  too short to hold any path. */
+export function fitPhones(
+  model: AcousticModel,
+  { recording, emissions }: AdaptedRecording,
+  words: readonly WordPronunciations[],
+): FittedPhones | null {
+  const alignment = align(buildGraph(model, words, policy.graph), emissions);
+  if (!alignment) return null;
+  return {
+    mixture: measurePhones(model, recording.emissions, alignment.segments),
+    adapted: measurePhones(model, emissions, alignment.segments),
+  };
+}
+
+/** Inputs of the segment net for every phone found. */
+export function collectSegmentInputs(
+  model: AcousticModel,
+  { logPosteriors, emissions }: AdaptedRecording,
+  { mixture, adapted }: FittedPhones,
+): Float32Array[] {
+  const source = {
+    frames: emissions.frames,
+    phones: emissions.values.length / emissions.frames / STATES,
+    silence: model.silence,
+    logPosteriors,
+    mixtureFits: mixture,
+    adaptedFits: adapted,
+  };
+  return mixture.map((_, i) => segmentInputs(source, i));
+}
+
+/** What the rest of a text leaves to each of its words. */
+export const findWordWindows = (
+  model: AcousticModel,
+  { emissions }: AdaptedRecording,
+  words: readonly WordPronunciations[],
+): WordWindow[] => wordWindows(model, emissions, words, policy.graph);
+
+/** How each content word that was found stands among its rivals; null for the others.
+ *  @param words the pronunciations of `reference`  @param rooms of these words */
+export function collectCompetitorEvidence(
+  model: AcousticModel,
+  { emissions }: AdaptedRecording,
+  { mixture }: FittedPhones,
+  words: readonly WordPronunciations[],
+  windows: readonly WordWindow[],
+  reference: readonly ReferenceWord[],
+): (CompetitorEvidence | null)[] {
+  return reference.map(({ functionWord }, word) => {
+    const own = mixture.filter(({ segment }) => segment.word === word);
+    if (functionWord || own.length === 0) return null;
+    const { first } = own[0]!.segment;
+    const { last } = own.at(-1)!.segment;
+    return competitorEvidence(model, emissions, windows[word]!, words[word]!, first, last);
+  });
+}
+
+/** What is known of every phone found, given the segment net's inputs. */
+export function phoneEvidence(
+  { logPosteriors, logPriors }: AdaptedRecording,
+  { mixture, adapted }: FittedPhones,
+  inputs: readonly Float32Array[],
+  net: LearnerNets['segment'],
+): PhoneEvidence[] {
+  return mixture.map((fit, i) => {
+    const { first, last, phone } = fit.segment;
+    let ratio = 0;
+    for (let t = first; t <= last; t++)
+      ratio += logLikelihoodRatio(logPosteriors, logPriors, t, phone);
+    return {
+      mixture: fit,
+      adapted: adapted[i]!,
+      likelihoodRatio: ratio / fit.frames,
+      logOdds: segmentLogOdds(net, inputs[i]!, phone),
+    };
+  });
+}

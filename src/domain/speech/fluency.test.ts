@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { measureFluency } from './fluency';
+import type { WordResult, WordStatus } from './types';
+
+const phones = Array.from({ length: 4 }, () => ({ target: 'T', heard: null, gop: 0 }));
+const word = (start: number, end: number, status: WordStatus = 'said'): WordResult => ({
+  text: 'word',
+  score: 90,
+  status,
+  start,
+  end,
+  phones,
+});
+
+it('counts words a minute with pauses and sounds a second without', () => {
+  const words = [word(1, 1.5), word(1.5, 2), word(3, 3.5), word(3.6, 4)];
+  expect(measureFluency({ words })).toEqual({
+    spokenMs: 3000,
+    wordsPerMinute: 80,
+    articulationRate: 8,
+    pauses: [{ afterWord: 1, startMs: 2000, lengthMs: 1000 }],
+    brokenOffAfter: null,
+  });
+});
+
+it('tells after which word a reading broke off', () => {
+  const words = [word(0, 0.5), word(0.5, 0.5, 'missing'), word(0.6, 1), word(1, 1, 'missing')];
+  expect(measureFluency({ words })?.brokenOffAfter).toBe(2);
+});
+
+it('nothing said has no pace', () => {
+  expect(measureFluency({ words: [word(0, 0, 'missing')] })).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { type AcousticModel, STATES } from './acoustic-model';
+import type { GraphCosts, WordPronunciations } from './alignment-graph';
+import type { Emissions } from './emissions';
+
+const LOG_ZERO = Number.NEGATIVE_INFINITY;
+const MIN_SKIPPED_PHONES = 2;
+
+/** What the rest of a text leaves to one of its words, wherever that word begins and ends. */
+export interface WordWindow {
+  /** Best log-likelihood of all before the word when it begins at a frame, `frames + 1`. */
+  before: Float64Array;
+  /** … and of all after it when what follows begins at a frame, `frames + 1`. */
+  after: Float64Array;
+  /** Best log-likelihood of the whole with the word in its place. */
+  own: number;
+}
+
+/** Log probability of a move within a phone, or (`to` 3) out of it. */
+export const transitionLogProb = (
+  model: AcousticModel,
+  phone: number,
+  from: number,
+  to: number,
+): number => model.transitions[(phone * STATES + from) * (STATES + 1) + to]!;
+
+/** The room of each word of a text: forward and backward Viterbi scores at its boundaries. Other
+ *  words may be left out at the aligner's price. */
+export function wordWindows(
+  model: AcousticModel,
+  emissions: Emissions,
+  words: readonly WordPronunciations[],
+  costs: GraphCosts,
+): WordWindow[] {
+  const { frames } = emissions;
+  const skips = words.map(
+    (variants) =>
+      costs.skipPhone * Math.max(MIN_SKIPPED_PHONES, Math.min(...variants.map((p) => p.length))),
+  );
+  const pause = [[model.silence]];
+  const start: Float64Array = new Float64Array(frames + 1).fill(LOG_ZERO);
+  start[0] = 0;
+  const end: Float64Array = new Float64Array(frames + 1).fill(LOG_ZERO);
+  end[frames] = 0;
+  const before: Float64Array[] = [];
+  const spoken: Float64Array[] = [];
+  let entry = start;
+  words.forEach((variants, i) => {
+    before[i] = better(entry, forward(model, emissions, pause, entry), costs.pause);
+    spoken[i] = forward(model, emissions, variants, before[i]!);
+    entry = better(spoken[i]!, before[i]!, skips[i]!);
+  });
+  const after: Float64Array[] = [];
+  let exit = end;
+  for (let i = words.length - 1; i >= 0; i--) {
+    after[i] = better(exit, backward(model, emissions, pause, exit), costs.pause);
+    exit = better(backward(model, emissions, words[i]!, after[i]!), after[i]!, skips[i]!);
+  }
+  return words.map((_, i) => ({
+    before: before[i]!,
+    after: after[i]!,
+    own: spoken[i]!.reduce((most, value, t) => Math.max(most, value + after[i]![t]!), LOG_ZERO),
+  }));
+}
+
+const better = (a: Float64Array, b: Float64Array, cost: number): Float64Array =>
+  a.map((value, t) => Math.max(value, b[t]! + cost));
+
+/** Best scores with which a sequence of phones has ended before each frame. */
+function forward(
+  model: AcousticModel,
+  { frames, phones, values }: Emissions,
+  variants: WordPronunciations,
+  entry: Float64Array,
+): Float64Array {
+  const out = new Float64Array(frames + 1).fill(LOG_ZERO);
+  for (const sequence of variants) {
+    let into = entry;
+    for (const phone of sequence) {
+      const exit = new Float64Array(frames + 1).fill(LOG_ZERO);
+      forwardThroughPhone(model, values, phones * STATES, phone, into, exit, 0, frames);
+      into = exit;
+    }
+    for (let t = 0; t <= frames; t++) out[t] = Math.max(out[t]!, into[t]!);
+  }
+  return out;
+}
+
+/** Passes scores through the three states of a phone, from frame `first` on for `count` frames.
+ *  `entry[k]` is the score of beginning at frame `first + k`; `exit[k]` that of having ended before. */
+export function forwardThroughPhone(
+  model: AcousticModel,
+  values: Float32Array,
+  row: number,
+  phone: number,
+  entry: Float64Array,
+  exit: Float64Array,
+  first: number,
+  count: number,
+): void {
+  const move = (from: number, to: number) => transitionLogProb(model, phone, from, to);
+  const [aa, ab, ac, bb] = [move(0, 0), move(0, 1), move(0, 2), move(1, 1)];
+  const [bc, bx, cc, cx] = [move(1, 2), move(1, 3), move(2, 2), move(2, 3)];
+  let a = LOG_ZERO;
+  let b = LOG_ZERO;
+  let c = LOG_ZERO;
+  for (let k = 0, o = first * row + phone * STATES; k < count; k++, o += row) {
+    c = Math.max(c + cc, b + bc, a + ac) + values[o + 2]!;
+    b = Math.max(b + bb, a + ab) + values[o + 1]!;
+    a = Math.max(a + aa, entry[k]!) + values[o]!;
+    exit[k + 1] = Math.max(c + cx, b + bx);
+  }
+}
+
+/** Best scores of all from each frame on when a sequence of phones begins there. */
+function backward(
+  model: AcousticModel,
+  { frames, phones, values }: Emissions,
+  variants: WordPronunciations,
+  exit: Float64Array,
+): Float64Array {
+  const out = new Float64Array(frames + 1).fill(LOG_ZERO);
+  for (const sequence of variants) {
+    let from = exit;
+    for (const phone of sequence.toReversed()) {
+      const move = (state: number, to: number) => transitionLogProb(model, phone, state, to);
+      const entry = new Float64Array(frames + 1).fill(LOG_ZERO);
+      let a = LOG_ZERO;
+      let b = LOG_ZERO;
+      let c = LOG_ZERO;
+      for (let t = frames - 1; t >= 0; t--) {
+        const o = (t * phones + phone) * STATES;
+        const leave = from[t + 1]!;
+        a = Math.max(a + move(0, 0), b + move(0, 1), c + move(0, 2)) + values[o]!;
+        b = Math.max(b + move(1, 1), c + move(1, 2), leave + move(1, 3)) + values[o + 1]!;
+        c = Math.max(c + move(2, 2), leave + move(2, 3)) + values[o + 2]!;
+        entry[t] = a;
+      }
+      from = entry;
+    }
+    for (let t = 0; t <= frames; t++) out[t] = Math.max(out[t]!, from[t]!);
+  }
+  return out;
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { Judgement } from './lesson-feedback';
+import { weakPhonemes } from './weak-phonemes';
+
+const utterance = (
+  text: string,
+  target: string,
+  heard: string | null,
+  unsure = false,
+): Judgement => ({
+  mode: 'SPEAK',
+  score: 60,
+  passed: false,
+  words: [
+    {
+      text,
+      score: 60,
+      status: 'again',
+      phones: [
+        { target, heard, gop: -4 },
+        { target: 'IY', heard: null, gop: 0 },
+      ],
+      span: { start: 0, end: 1 },
+      typed: null,
+      unsure,
+    },
+  ],
+  extraSpeech: false,
+  extraWords: [],
+  engine: 'test',
+});
+
+it('the commonest confusion comes first, with its words and its hint', () => {
+  const utterances = [
+    utterance('three', 'TH', 'S'),
+    utterance('Three.', 'TH', 'S'),
+    utterance('theme', 'TH', 'S'),
+    utterance('really', 'R', 'L'),
+    utterance('read', 'R', 'L'),
+    utterance('van', 'V', 'W'),
+  ];
+  expect(weakPhonemes(utterances)).toEqual([
+    { target: 'TH', heard: 'S', times: 3, words: ['three', 'theme'], hint: 'thAsS' },
+    { target: 'R', heard: 'L', times: 2, words: ['really', 'read'], hint: 'rAsL' },
+  ]);
+});
+
+it('what happened once is an accident', () => {
+  expect(weakPhonemes([utterance('van', 'V', 'W')])).toEqual([]);
+  expect(weakPhonemes([utterance('van', 'V', null), utterance('vine', 'V', null)])).toEqual([]);
+});
+
+it('a word that was not heard well tells nothing', () => {
+  expect(weakPhonemes([1, 2, 3].map(() => utterance('van', 'V', 'W', true)))).toEqual([]);
+});

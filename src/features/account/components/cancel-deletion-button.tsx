@@ -1,0 +1,25 @@
+'use client';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { useErrorMessage } from '~/forms/use-error-message';
+import { useI18n } from '~/i18n/client';
+import { useCancelDeletion } from '../security-hooks';
+
+/** Takes the request for deletion back. */
+export function CancelDeletionButton() {
+  const t = useI18n();
+  const toErrorMessage = useErrorMessage();
+  const cancel = useCancelDeletion();
+  // The button is gone with the answer, and with it what `mutate` would have told.
+  const submit = () =>
+    cancel.mutateAsync().then(
+      () => toast.success(t('security.deletion.cancelled')),
+      (error) =>
+        toast.warning(t('security.deletion.notCancelled'), { description: toErrorMessage(error) }),
+    );
+  return (
+    <Button size="sm" busy={cancel.isPending} onClick={submit}>
+      {t('security.deletion.cancel')}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { useErrorMessage } from '~/forms/use-error-message';
+import { useI18n } from '~/i18n/client';
+
+interface Props {
+  children: ReactNode;
+  /** The accessible name, where the words alone do not tell what is meant. */
+  label?: string;
+  question: string;
+  consequence: string;
+  /** What is shown when it is done. */
+  done: string;
+  act: () => Promise<unknown>;
+}
+
+/** Signs out, after asking: it cannot be taken back from here. */
+export function ConfirmButton({
+  children,
+  label,
+  question,
+  consequence,
+  done,
+  act: onConfirm,
+}: Props) {
+  const t = useI18n();
+  const toErrorMessage = useErrorMessage();
+  const [isOpen, setIsOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await onConfirm();
+      toast.success(done);
+    } catch (error) {
+      toast.warning(t('security.devices.notDone'), { description: toErrorMessage(error) });
+    }
+    setBusy(false);
+    setIsOpen(false);
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="secondary" aria-label={label} onClick={() => setIsOpen(true)}>
+        {children}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={question}
+        description={consequence}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              {t('security.devices.keep')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={confirm}>
+              {children}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { CheckIcon, WarningIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
+import { useErrorMessage } from '~/forms/use-error-message';
+import { useI18n } from '~/i18n/client';
+import { useCancelEmailChange, useEmailVerification } from '../hooks';
+import { ResendButton } from './resend-button';
+
+/** Whether the address is proved, which new one waits for its link, and what to do about either. */
+export function EmailVerificationStatus({ validated }: { validated: boolean }) {
+  const t = useI18n();
+  const { data: verification } = useEmailVerification();
+  const pending = verification?.pending ?? null;
+  return (
+    <div className="grid gap-3 text-sm">
+      {validated ? (
+        <p className="flex items-center gap-2 text-said">
+          <CheckIcon className="size-4 shrink-0" />
+          {t('account.profile.validated')}
+        </p>
+      ) : (
+        <p className="flex items-start gap-2 text-nearly">
+          <WarningIcon className="mt-1 size-4 shrink-0" />
+          <span>
+            {t('account.profile.unvalidated')}
+            {pending === null && (
+              <span className="block text-soft">{t('account.profile.unvalidatedText')}</span>
+            )}
+          </span>
+        </p>
+      )}
+      {pending !== null ? (
+        <PendingEmail email={pending} />
+      ) : (
+        !validated && (
+          <div>
+            <ResendButton />
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+/** A new address waits: send its link again, or keep the old one. */
+function PendingEmail({ email }: { email: string }) {
+  const t = useI18n();
+  const toErrorMessage = useErrorMessage();
+  const cancel = useCancelEmailChange();
+  // The notice is gone with the answer, and with it what `mutate` would have told.
+  const cancelChange = () =>
+    cancel.mutateAsync().then(
+      () => toast.success(t('account.profile.pendingCancelled')),
+      (error) => toast.warning(t('account.failed.action'), { description: toErrorMessage(error) }),
+    );
+  return (
+    <div role="status" className="grid gap-2 border-l-2 border-gold bg-sunken px-4 py-3">
+      <p className="font-semibold [overflow-wrap:anywhere]">
+        {t('account.profile.pending', { email })}
+      </p>
+      <p className="text-soft">
+        <Phrases>{t('account.profile.pendingText')}</Phrases>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ResendButton />
+        <Button variant="quiet" size="sm" busy={cancel.isPending} onClick={cancelChange}>
+          {t('account.profile.pendingCancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

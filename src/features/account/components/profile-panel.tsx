@@ -1,0 +1,26 @@
+'use client';
+import { useI18n } from '~/i18n/client';
+import { useSession } from '../hooks';
+import { AvatarField } from './avatar-field';
+import { MemberPage } from './member-page';
+import { MembershipHistory } from './membership-history';
+import { ProfileForm } from './profile-form';
+import { SecurityLink } from './security-link';
+
+/** Everything about the account in one column. */
+export function ProfilePanel() {
+  const t = useI18n();
+  const { user } = useSession();
+  return (
+    <MemberPage title={t('account.profile.title')} lead={t('account.profile.lead')}>
+      {user && (
+        <>
+          <AvatarField user={user} />
+          <ProfileForm user={user} />
+        </>
+      )}
+      <SecurityLink />
+      <MembershipHistory />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
+import { Link } from '~/components/ui/link';
+import { Notice } from '~/components/ui/notice';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { ACCOUNT_DRAFT } from '~/forms/form-draft';
+import { lazyValidator } from '~/forms/lazy-validator';
+import { useForm } from '~/forms/use-form';
+import { useI18n } from '~/i18n/client';
+import { route } from '~/lib/routes';
+import { useSignIn } from '../hooks';
+import { useReturnTo } from '../use-return-to';
+import { AccountPasswordField } from './account-password-field';
+import { FormPage } from './form-page';
+
+const VALIDATOR = lazyValidator(() =>
+  import('~/schemas/auth').then(({ signInSchema }) => signInSchema),
+);
+
+/** E-mail and password; then back to where the person came from. */
+export function SignInForm() {
+  const t = useI18n();
+  const signIn = useSignIn();
+  const returnTo = useReturnTo();
+  const { form, field, submit, errorSummary } = useForm({
+    failure: t('account.failed.login'),
+    ...VALIDATOR,
+    draftName: ACCOUNT_DRAFT,
+    send: ({ email = '', password = '' }) => signIn.mutateAsync({ email, password }),
+  });
+  return (
+    <FormPage
+      title={t('account.login.title')}
+      lead={t('account.login.lead')}
+      foot={
+        <p>
+          {t('account.login.noAccount')}{' '}
+          <Link className="link" href={returnTo.withReturnTo(route('signup'))}>
+            {t('account.login.signup')}
+          </Link>
+        </p>
+      }
+    >
+      {returnTo.isGiven && !errorSummary.error && <Notice>{t('account.login.needed')}</Notice>}
+      <form {...form} className="grid gap-6">
+        <FormErrorSummary {...errorSummary} />
+        <TextField
+          {...field('email')}
+          label={t('account.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <AccountPasswordField
+          {...field('password')}
+          label={t('account.password')}
+          autoComplete="current-password"
+          enterKeyHint="go"
+          required
+        />
+        <SubmitButton {...submit} size="lg" wide>
+          {t('account.login.submit')}
+        </SubmitButton>
+        <p className="text-center text-sm">
+          <Link className="link" href={returnTo.withReturnTo(route('forgot-password'))}>
+            {t('account.login.forgot')}
+          </Link>
+        </p>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { FormErrorSummary } from '~/components/ui/form-error-summary';
+import { Link } from '~/components/ui/link';
+import { Notice } from '~/components/ui/notice';
+import { SelectField } from '~/components/ui/select-field';
+import { SubmitButton } from '~/components/ui/submit-button';
+import { TextField } from '~/components/ui/text-field';
+import { ACCOUNT_DRAFT } from '~/forms/form-draft';
+import { checkFields } from '~/forms/form-errors';
+import { useForm } from '~/forms/use-form';
+import { useI18n } from '~/i18n/client';
+import { route } from '~/lib/routes';
+import { signUpSchema } from '~/schemas/auth';
+import { errorCode } from '~/trpc/error-code';
+import { checkNewPassword } from '../check-new-password';
+import { useSignIn, useSignUp } from '../hooks';
+import { useReturnTo } from '../use-return-to';
+import { FormPage } from './form-page';
+import { NewPasswordFields } from './new-password-fields';
+import { TermsField } from './terms-field';
+
+/** A new account. Signing up does not log in: the form does that right after, with what was just typed,
+ *  and where it cannot (the address has an account already) it says to look into the mailbox. */
+export function SignUpForm() {
+  const t = useI18n();
+  const signUp = useSignUp();
+  const login = useSignIn();
+  const returnTo = useReturnTo();
+  const [terms, setTerms] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const { form, field, submit, errorSummary } = useForm({
+    failure: t('account.failed.signup'),
+    check: (fields) => ({
+      ...checkNewPassword(fields),
+      ...checkFields(signUpSchema, fields),
+      ...(!terms && { terms: 'terms' }),
+    }),
+    draftName: ACCOUNT_DRAFT,
+    send: async (fields) => {
+      const input = signUpSchema.parse(fields);
+      await signUp.mutateAsync(input);
+      try {
+        await login.mutateAsync(input);
+        // Nothing lies over a page on which somebody pays: it says so itself.
+        if (!returnTo.leadsToPayment)
+          toast.success(t('account.signup.welcome'), {
+            description: t('account.signup.mailSent', { email: input.email }),
+          });
+      } catch (error) {
+        if (errorCode(error) !== 'INVALID_CREDENTIALS') throw error;
+        setSentTo(input.email);
+      }
+    },
+  });
+
+  const loginLink = (
+    <Link className="link" href={returnTo.withReturnTo(route('login'))}>
+      {t('account.signup.login')}
+    </Link>
+  );
+  if (sentTo)
+    return (
+      <FormPage outcome title={t('account.signup.sent')} foot={loginLink}>
+        <Notice>{t('account.signup.sentText', { email: sentTo })}</Notice>
+      </FormPage>
+    );
+  return (
+    <FormPage
+      title={t('account.signup.title')}
+      lead={t('account.signup.lead')}
+      foot={
+        <p>
+          {t('account.signup.haveAccount')} {loginLink}
+        </p>
+      }
+    >
+      <form {...form} className="grid gap-6">
+        <FormErrorSummary {...errorSummary} />
+        <TextField
+          {...field('email')}
+          label={t('account.email')}
+          hint={t('account.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+        />
+        <TextField
+          {...field('name')}
+          label={t('account.name')}
+          autoComplete="name"
+          maxLength={60}
+          required
+        />
+        <NewPasswordFields label={t('account.password')} field={field} />
+        <TextField
+          {...field('phone')}
+          label={t('account.phone')}
+          note={t('common.optional')}
+          hint={t('account.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+        />
+        <SelectField
+          {...field('gender')}
+          label={t('account.gender')}
+          note={t('common.optional')}
+          autoComplete="sex"
+          options={(['none', 'FEMALE', 'MALE', 'OTHER'] as const).map((value) => ({
+            value: value === 'none' ? '' : value,
+            label: t(`account.genders.${value}`),
+          }))}
+        />
+        <TermsField
+          checked={terms}
+          onChange={setTerms}
+          error={terms ? null : field('terms').error}
+        />
+        <SubmitButton {...submit} size="lg" wide>
+          {t('account.signup.submit')}
+        </SubmitButton>
+      </form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import en from '~/i18n/locales/en';
+import zh from '~/i18n/locales/zh';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+import { useSession } from '../hooks';
+import { LOGGED_IN_HINT_SCRIPT } from '../logged-in-hint';
+import { LoggedInHintScript } from './logged-in-hint-script';
+import { SignInForm } from './sign-in-form';
+import { SignedOutOnly } from './signed-out-only';
+
+const world = vi.hoisted(() => ({ address: '', went: [] as string[] }));
+vi.mock('next/navigation', () => {
+  const router = { replace: (to: string) => world.went.push(to), refresh: () => {} };
+  return {
+    useRouter: () => router,
+    useSearchParams: () => new URLSearchParams(world.address),
+    usePathname: () => '/zh/login',
+  };
+});
+
+const user = { id: '1', name: '小明', email: 'ming@shuoyi.example', vip: { level: '' } };
+
+beforeEach(() => {
+  Object.assign(world, { address: '', went: [] });
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-known-here');
+  prepareWindow();
+});
+afterEach(cleanup);
+
+// The rules of the page's style sheet that the early script turns on.
+const css = readFileSync('src/app/globals.css', 'utf8');
+const rules = css.match(/^\[data-known-here\][^}]*\}/gm) ?? [];
+document.head.append(
+  Object.assign(document.createElement('style'), { textContent: rules.join('') }),
+);
+
+/** The login as a browser shows it that ran the page's first script. */
+async function open(language: 'zh' | 'en' = 'zh') {
+  new Function(LOGGED_IN_HINT_SCRIPT)();
+  const page = renderWithPendingCalls(
+    <SignedOutOnly>
+      <SignInForm />
+    </SignedOutOnly>,
+    {},
+    language,
+  );
+  return { ...page, me: await page.call('auth.me') };
+}
+const form = () => document.querySelector<HTMLFormElement>('form')!;
+const isShown = (element: Element): boolean => {
+  const { display, visibility } = getComputedStyle(element);
+  if (display === 'none' || visibility === 'hidden') return false;
+  return element.parentElement === null || isShown(element.parentElement);
+};
+
+it('the script that knows the browser is a script of the page’s head', () => {
+  expect(renderToStaticMarkup(<LoggedInHintScript />)).toBe(
+    `<script>${LOGGED_IN_HINT_SCRIPT}</script>`,
+  );
+  expect(rules).toHaveLength(2);
+});
+
+it.each([1, 2, 4])('the form comes back however often the script ran (%d)', async (times) => {
+  localStorage.setItem('known-here', '1');
+  for (let i = 1; i < times; i++) new Function(LOGGED_IN_HINT_SCRIPT)();
+  const { me } = await open();
+  expect(isShown(form())).toBe(false);
+  await me.respond(null);
+  await waitFor(() => expect(isShown(form())).toBe(true));
+});
+
+it('the form comes back when nobody can say who is here', async () => {
+  localStorage.setItem('known-here', '1');
+  const { me } = await open();
+  await me.respondWithError('INTERNAL');
+  await waitFor(() => expect(isShown(form())).toBe(true));
+  expect(screen.getByText(zh.common.alreadyIn).closest('p')?.className).toContain('hidden');
+});
+
+it('a new visitor sees the form at once', async () => {
+  const { me } = await open();
+  expect(isShown(form())).toBe(true);
+  await me.respond(null);
+  expect(isShown(form())).toBe(true);
+  expect(world.went).toEqual([]);
+});
+
+it.each([
+  ['', '/my-lesson'],
+  ['next=%2Forder%3Fpage%3D2%23last', '/order?page=2#last'],
+  ['next=%2F%2Fevil.example', '/my-lesson'],
+  ['next=https%3A%2F%2Fevil.example', '/my-lesson'],
+])('whoever is logged in never sees it and is led on (%s)', async (address, target) => {
+  localStorage.setItem('known-here', '1');
+  world.address = address;
+  const { me } = await open();
+  expect(isShown(form())).toBe(false);
+  expect(isShown(screen.getByText(zh.common.alreadyIn))).toBe(true);
+  await me.respond(user);
+  await waitFor(() => expect(world.went).toEqual([target]));
+  expect(isShown(form())).toBe(false);
+});
+
+it('in English the way leads to the English page', async () => {
+  const { me } = await open('en');
+  await me.respond(user);
+  await waitFor(() => expect(world.went).toEqual(['/en/my-lesson']));
+  expect(isShown(form())).toBe(false);
+  expect(screen.getByText(en.common.alreadyIn)).toBeTruthy();
+});
+
+it('somebody whose session ended gets the form, and is a visitor to the next page at once', async () => {
+  localStorage.setItem('known-here', '1');
+  const { me } = await open();
+  await me.respond(null);
+  await waitFor(() => expect(isShown(form())).toBe(true));
+  cleanup();
+  await open();
+  expect(isShown(form())).toBe(true);
+});
+
+it('who logs in by the form keeps it until the next page is there', async () => {
+  const { me, client } = await open();
+  await me.respond(null);
+  const [query] = client.getQueryCache().getAll();
+  await waitFor(() => expect(query?.state.data).toBeNull());
+  await act(async () => client.setQueryData(query!.queryKey, user));
+  await waitFor(() => expect(world.went).toEqual(['/my-lesson']));
+  expect(isShown(form())).toBe(true);
+  cleanup();
+  await open();
+  expect(isShown(form())).toBe(false);
+});
+
+/** A page that somebody is on, who then comes to the login. */
+function PageLink() {
+  const { user } = useSession();
+  const [left, setLeft] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        {user?.name ?? 'nobody'}
+      </button>
+      {left && (
+        <SignedOutOnly>
+          <SignInForm />
+        </SignedOutOnly>
+      )}
+    </>
+  );
+}
+
+it('whose session ended elsewhere is not led on by what the page believed, and is forgotten', async () => {
+  const page = renderWithPendingCalls(<PageLink />);
+  await (await page.call('auth.me')).respond(user);
+  await page.user.click(await screen.findByRole('button', { name: user.name }));
+  const me = await page.call('auth.me');
+  expect(isShown(form())).toBe(false);
+  await me.respond(null);
+  await waitFor(() => expect(isShown(form())).toBe(true));
+  expect(screen.getByRole('button', { name: 'nobody' })).toBeTruthy();
+  expect(world.went).toEqual([]);
+});

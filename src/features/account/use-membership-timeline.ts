@@ -1,0 +1,97 @@
+'use client';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { formatShortDate } from '~/lib/format-short-date';
+import type { MembershipEntry } from '~/schemas/profile';
+
+/** What one event of the ledger did to the end of a membership, in words. */
+export interface TimelineEntry {
+  key: string;
+  at: Date;
+  title: string;
+  /** The sum: `6 個月：2026/11/21 → 2027/5/21，再送 60 天 → 2027/7/20。` */
+  text: string;
+  /** Below it: the order, or why. */
+  notes: string[];
+}
+
+const NBSP = '\u00a0';
+
+type Texts = ReturnType<typeof useScopedI18n<'membership'>>;
+
+/** Tells a member history (oldest first) event by event: each begins with the end that the one before it
+ *  left, so that the days add up by themselves. What one purchase or one present brought is one event. */
+export function useMembershipTimeline(history: readonly MembershipEntry[]): TimelineEntry[] {
+  const t = useScopedI18n('membership');
+  const language = useLanguage();
+  // A date is not broken in two.
+  const day = (at: Date | null) => (at ? formatShortDate(at, language).replaceAll(' ', NBSP) : '');
+  return toEvents(history).map((event, index) => {
+    const [first] = event;
+    return {
+      key: `${index}`,
+      at: first.grantedAt,
+      title: toTitle(t, first),
+      text: toCalculation(t, event, day),
+      notes: [
+        ...(first.orderNumber ? [t('order', { number: first.orderNumber })] : []),
+        ...(first.reason ? [t('reason', { reason: first.reason })] : []),
+      ],
+    };
+  });
+}
+
+type LedgerEvent = [MembershipEntry, ...MembershipEntry[]];
+
+/** Entries of one moment and one order, one giver or one decision. */
+function toEvents(history: readonly MembershipEntry[]): LedgerEvent[] {
+  const events: LedgerEvent[] = [];
+  for (const entry of history) {
+    const event = events.at(-1);
+    if (event && toSourceKey(event[0]) === toSourceKey(entry)) event.push(entry);
+    else events.push([entry]);
+  }
+  return events;
+}
+
+function toSourceKey({ kind, grantedAt, orderNumber, giver, reason }: MembershipEntry): string {
+  const cause = kind === 'BONUS' ? 'PAID' : kind;
+  return JSON.stringify([cause, grantedAt, orderNumber, giver, reason]);
+}
+
+function toTitle(t: Texts, { kind, days, giver }: MembershipEntry): string {
+  if (giver) return t('giver', { name: giver });
+  return t(`kinds.${kind === 'GRANT' && days < 0 ? 'TAKEN_BACK' : kind}`);
+}
+
+function toCalculation(t: Texts, event: LedgerEvent, day: (at: Date | null) => string): string {
+  const [first] = event;
+  const ends = { before: day(first.endBefore), to: day(event.at(-1)?.endAfter ?? null) };
+  const length = toLength(t, first);
+  switch (first.kind) {
+    case 'PAUSE':
+      if (ends.before === ends.to) return t('unmoved');
+      return t('pausing', { ...ends, length, from: day(first.from) });
+    case 'RESUME':
+      return ends.before === ends.to ? t('unmoved') : t('resumed', ends);
+    case 'REFUND':
+      return ends.before === ends.to ? t('unmoved') : t('refunded', ends);
+  }
+  if (first.days < 0) return t('takenBack', { ...ends, length });
+  const sum = event.map((entry, index) => {
+    const part = { length: toLength(t, entry), to: day(entry.endAfter) };
+    if (index > 0) return t(entry.months > 0 ? 'more' : 'bonus', part);
+    const continues = entry.endBefore !== null && entry.endBefore > entry.grantedAt;
+    return continues
+      ? t('follows', { ...part, before: day(entry.endBefore) })
+      : t('starts', { ...part, from: day(entry.grantedAt) });
+  });
+  return t('full', { sum: sum.join('') });
+}
+
+/** "6 個月", "60 天"; days taken back are counted, too. */
+function toLength(t: Texts, { months, days }: MembershipEntry): string {
+  const dayText = t('days', { count: Math.abs(days) });
+  if (months === 0) return dayText;
+  const monthText = t('months', { count: months });
+  return days === 0 ? monthText : t('both', { months: monthText, days: dayText });
+}

@@ -1,0 +1,50 @@
+'use client';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { toDateParts } from '~/lib/format-date-range';
+import { route } from '~/lib/routes';
+import type { ActivitySeats, ActivitySummary } from '~/schemas/activity';
+
+interface Props {
+  activity: ActivitySummary;
+  /** Undefined until it is known; its line is there before. */
+  seats?: ActivitySeats;
+}
+
+/** An activity on the front page: its day in large figures, what it is, where, and whether there is room. */
+export function UpcomingActivity({ activity, seats }: Props) {
+  const t = useScopedI18n('activity');
+  const language = useLanguage();
+  const { month, day, weekday, time } = toDateParts(activity.startsAt, language);
+  return (
+    <article className="group relative grid grid-cols-[4.5rem_1fr] gap-4 md:grid-cols-[6rem_1fr] md:gap-8">
+      <p className="grid content-start border-t-2 border-gold pt-2 leading-tight">
+        <time dateTime={activity.startsAt.toISOString()} className="contents">
+          <span className="figures font-serif text-3xl font-semibold">{day}</span>
+          <span className="figures text-sm text-soft">{`${month} ${weekday} ${time}`}</span>
+        </time>
+      </p>
+      <div className="grid content-start gap-2">
+        <h3 className="text-xl">
+          <Link
+            href={localePath(language, route('discovery-activity-id', { id: activity.slug }))}
+            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            <Phrases>{activity.title[language]}</Phrases>
+          </Link>
+        </h3>
+        <p className="figures flex flex-wrap gap-x-3 text-sm text-soft">
+          <span>{t(`kind.${activity.kind}`)}</span>
+          <span>{activity.online ? t('online') : activity.city?.[language]}</span>
+          <span className={seats ? 'font-semibold text-text' : 'invisible'}>
+            {seats && seats.left === 0
+              ? t('full', { waiting: seats.waiting })
+              : t('seatsLeft', { count: seats?.left ?? activity.seats })}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { cartTotals } from '~/domain/cart';
+import type { CartItemView, CartView, ConfirmPricesInput, RestoreItemsInput } from '~/schemas/cart';
+
+/** What a person changed in the cart and the server has not answered yet. */
+export type CartMutation =
+  | { kind: 'update'; rowId: string; qty: number }
+  | { kind: 'remove'; rowId: string }
+  | { kind: 'clear' }
+  | ({ kind: 'putBack' } & RestoreItemsInput)
+  | ({ kind: 'confirmPrices' } & ConfirmPricesInput)
+  | { kind: 'closeMerge'; id: string };
+
+/** The cart as it will be when the change has happened. Doing a change twice is doing it once, so that it
+ *  may be laid over the server's answer to itself. */
+export function applyCartMutation(cart: CartView, change: CartMutation): CartView {
+  switch (change.kind) {
+    case 'update':
+      return withItems(cart, (item) =>
+        item.rowId === change.rowId
+          ? { ...item, qty: change.qty, subtotal: item.price * change.qty }
+          : item,
+      );
+    case 'remove':
+      return withItems(cart, (item) => (item.rowId === change.rowId ? null : item));
+    case 'clear':
+      return withItems(cart, () => null);
+    case 'confirmPrices':
+      return withItems(cart, (item) =>
+        change.rows.some(({ rowId, price }) => rowId === item.rowId && price === item.price)
+          ? { ...item, oldPrice: null }
+          : item,
+      );
+    case 'closeMerge':
+      return cart.merge?.id === change.id ? { ...cart, merge: null } : cart;
+    case 'putBack':
+      // The rows that come back have ids that only the server knows.
+      return cart;
+  }
+}
+
+/** What brings removed rows back as they were, and where. @param cart the rows before the removal */
+export function toRestoreInput(
+  items: readonly CartItemView[],
+  cart: readonly CartItemView[],
+): CartMutation {
+  // A price that was not agreed to yet is asked for again.
+  const row = ({ id, qty, price, oldPrice }: CartItemView) => ({
+    id,
+    qty,
+    price: oldPrice ?? price,
+    before: cart[cart.findIndex((item) => item.id === id) + 1]?.id ?? null,
+  });
+  return { kind: 'putBack', rows: items.map(row) };
+}
+
+/** Whether nothing of a change is left once those pressed after it have happened: then it need not travel. */
+export function isSuperseded(change: CartMutation, later: readonly CartMutation[]): boolean {
+  return later.some((next) => {
+    if (next.kind === 'clear') return true;
+    const sameRow = 'rowId' in change && 'rowId' in next && next.rowId === change.rowId;
+    return sameRow && (next.kind === 'remove' || change.kind === 'update');
+  });
+}
+
+function withItems(cart: CartView, change: (item: CartItemView) => CartItemView | null): CartView {
+  const items = cart.items.map(change).filter((item) => item !== null);
+  return { ...cart, items, ...cartTotals(items) };
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useErrorMessage } from '~/forms/use-error-message';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import { showToast } from './cart-toast';
+
+/** The popup after adding: where to go on, or OK to stay. A refusal says why instead. */
+export function useAddedToast() {
+  const t = useI18n();
+  const cart = localePath(useLanguage(), route('cart'));
+  const router = useRouter();
+  const errorMessage = useErrorMessage();
+  const ok = { label: t('cart.ok') };
+  return {
+    added: (name: string) =>
+      showToast('cart-added', {
+        tone: 'good',
+        title: t('cart.added'),
+        text: name,
+        buttons: [ok, { label: t('cart.checkout'), onPress: () => router.push(cart) }],
+      }),
+    refused: (error: unknown) =>
+      showToast('cart-added', {
+        tone: 'warning',
+        title: t('cart.failedTitle'),
+        text: errorMessage(error),
+        buttons: [ok],
+      }),
+  };
+}

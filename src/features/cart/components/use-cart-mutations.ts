@@ -1,0 +1,19 @@
+'use client';
+import { useErrorMessage } from '~/forms/use-error-message';
+import { useI18n } from '~/i18n/client';
+import { useCartMutation } from '../hooks';
+import { showToast } from './cart-toast';
+
+/** Changes the cart, and says in a popup when a change did not happen. */
+export function useCartMutations() {
+  const t = useI18n();
+  const errorMessage = useErrorMessage();
+  return useCartMutation((error) =>
+    showToast('cart-refused', {
+      tone: 'warning',
+      title: t('cart.changeFailed'),
+      text: errorMessage(error),
+      buttons: [{ label: t('cart.ok') }],
+    }),
+  );
+}

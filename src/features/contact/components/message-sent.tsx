@@ -1,0 +1,29 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Button } from '~/components/ui/button';
+import { CheckIcon } from '~/components/ui/icons';
+import { Phrases } from '~/components/ui/phrases';
+import { useScopedI18n } from '~/i18n/client';
+
+/** Takes the place of the form: that the letter came, and when the answer will. */
+export function MessageSent({ to, another: onWriteAnother }: { to: string; another: () => void }) {
+  const t = useScopedI18n('contact');
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    headline.current?.focus();
+  }, []);
+  return (
+    <div className="grid content-start justify-items-start gap-4 border-l-2 border-said pl-6">
+      <h3 ref={headline} tabIndex={-1} className="flex items-center gap-2 text-xl outline-none">
+        <CheckIcon className="text-said" />
+        <Phrases>{t('sent')}</Phrases>
+      </h3>
+      <p className="max-w-text wrap-anywhere">
+        <Phrases>{t('sentText', { email: to })}</Phrases>
+      </p>
+      <Button variant="secondary" onClick={onWriteAnother}>
+        {t('another')}
+      </Button>
+    </div>
+  );
+}

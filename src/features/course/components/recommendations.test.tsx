@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import en from '~/i18n/locales/en';
+import zh from '~/i18n/locales/zh';
+import type { UnitSummary } from '~/schemas/lesson';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+import { Recommendations } from './recommendations';
+
+beforeAll(prepareWindow);
+afterEach(cleanup);
+
+const unit = (slug: string) =>
+  ({
+    slug,
+    headline: { zh: `${slug}的新聞`, en: `News of ${slug}` },
+    category: 'health',
+    level: 'B1',
+  }) as UnitSummary;
+const newest = ['rice', 'trains', 'tea', 'storms'].map(unit);
+const box = () => screen.queryByRole('region', { name: zh.course.forYou.newest });
+const teasers = () =>
+  screen.getAllByRole('article').map((teaser) => ({
+    to: within(teaser).getByRole('link').getAttribute('href'),
+    why: teaser.lastElementChild?.textContent,
+  }));
+
+it('the three newest stand there until it is known who is here', () => {
+  renderWithPendingCalls(<Recommendations newest={newest} />);
+  expect(box()).not.toBeNull();
+  expect(teasers()).toEqual([
+    { to: '/course-news/rice', why: zh.course.forYou.new },
+    { to: '/course-news/trains', why: zh.course.forYou.new },
+    { to: '/course-news/tea', why: zh.course.forYou.new },
+  ]);
+});
+
+it('a member’s own take their place, each with its reason', async () => {
+  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />, {}, 'en');
+  await (await call('course.recommendations')).respond([
+    { unit: unit('storms'), dueWords: 3, levelFits: true },
+    { unit: unit('tea'), dueWords: 0, levelFits: true },
+    { unit: unit('rice'), dueWords: 0, levelFits: false },
+  ]);
+  await screen.findByRole('region', { name: en.course.forYou.title });
+  expect(teasers()).toEqual([
+    { to: '/en/course-news/storms', why: en.course.forYou['due#other'].replace('{count}', '3') },
+    { to: '/en/course-news/tea', why: en.course.forYou.level },
+    { to: '/en/course-news/rice', why: en.course.forYou.new },
+  ]);
+});
+
+it('the newest stay when the call is lost, and nothing stands there when there is nothing', async () => {
+  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />);
+  await (await call('course.recommendations')).respondWithError('INTERNAL');
+  expect(teasers()).toHaveLength(3);
+  cleanup();
+  renderWithPendingCalls(<Recommendations newest={[]} />);
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(box()).toBeNull();
+});

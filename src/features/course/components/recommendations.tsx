@@ -1,0 +1,63 @@
+'use client';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { RecommendedUnit, UnitSummary } from '~/schemas/lesson';
+import { useRecommendations } from '../hooks';
+
+/** Three units that suit whoever is here; the newest ones until that is known, and for visitors.
+ *  @param newest of all units */
+export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) {
+  const t = useScopedI18n('course.forYou');
+  const recommendations =
+    useRecommendations() ??
+    newest.slice(0, 3).map((unit) => ({ unit, dueWords: 0, levelFits: false }));
+  if (recommendations.length === 0) return null;
+  const isPersonal = recommendations.some(({ dueWords, levelFits }) => dueWords > 0 || levelFits);
+  return (
+    <section aria-labelledby="for-you" className="grid gap-4 border-y border-line py-6">
+      <h2 id="for-you" className="text-xl">
+        <Phrases>{t(isPersonal ? 'title' : 'newest')}</Phrases>
+      </h2>
+      <ul className="grid gap-6 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
+        {recommendations.map((recommendation) => (
+          <li key={recommendation.unit.slug} className="md:px-6 md:first:pl-0 md:last:pr-0">
+            <Recommendation offer={recommendation} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Its heights do not depend on which unit it is: the person's own three take the place of the newest. */
+function Recommendation({ offer: { unit, dueWords, levelFits } }: { offer: RecommendedUnit }) {
+  const t = useScopedI18n('course');
+  const language = useLanguage();
+  const reason =
+    dueWords > 0
+      ? t('forYou.due', { count: dueWords })
+      : levelFits
+        ? t('forYou.level')
+        : t('forYou.new');
+  return (
+    <article className="group relative grid gap-1">
+      <p className="truncate text-sm text-soft">
+        {t(`category.${unit.category}`)} · {t(`level.${unit.level}`)}
+      </p>
+      <h3 className="line-clamp-2 min-h-[2lh] text-lg leading-snug">
+        <Link
+          href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
+          className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+        >
+          <Phrases>{unit.headline[language]}</Phrases>
+        </Link>
+      </h3>
+      <p className="truncate text-sm text-ink">
+        <Phrases>{reason}</Phrases>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
+import { useUnitProgress } from '~/features/lesson/hooks';
+import { useMediaPercents } from '~/features/media-lesson/hooks';
+import { useScopedI18n } from '~/i18n/client';
+
+/** Heard to the end, but for the last seconds. */
+const PLAYED_PERCENT = 95;
+
+/** How many exercises whoever is here has left in all of these units; all of them until it is known. */
+export function RemainingUnits({ slugs }: { slugs: readonly string[] }) {
+  const t = useScopedI18n('course.overview');
+  const progress = useUnitProgress();
+  const tried = slugs.reduce((sum, slug) => sum + (progress?.[slug]?.tried ?? 0), 0);
+  const remaining = slugs.length * ITEMS_PER_UNIT - tried;
+  const units = slugs.length;
+  return remaining > 0 ? t('areaLeft', { units, left: remaining }) : t('areaDone', { units });
+}
+
+/** How many recorded lessons they have not heard to the end. */
+export function RemainingMedia({ slugs }: { slugs: readonly string[] }) {
+  const t = useScopedI18n('course.overview');
+  const percents = useMediaPercents();
+  const remaining = slugs.filter((slug) => (percents?.[slug] ?? 0) < PLAYED_PERCENT).length;
+  const count = slugs.length;
+  return remaining > 0 ? t('mediaLeft', { count, left: remaining }) : t('mediaDone', { count });
+}

@@ -1,0 +1,23 @@
+import { Badge } from '~/components/ui/badge';
+import { LockIcon } from '~/components/ui/icons';
+import type { UnitSummary } from '~/schemas/lesson';
+
+interface Props {
+  unit: Pick<UnitSummary, 'access'>;
+  /** Topic, level and access in words. */
+  words: { category: string; level: string; access: string };
+}
+
+/** Topic, level, and whether it is free, in one line. */
+export function UnitMeta({ unit, words }: Props) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+      <span>{words.category}</span>
+      <span>{words.level}</span>
+      <Badge tone={unit.access === 'FREE' ? 'ink' : 'gold'}>
+        {unit.access === 'VIP' && <LockIcon className="size-3.5" />}
+        {words.access}
+      </Badge>
+    </p>
+  );
+}

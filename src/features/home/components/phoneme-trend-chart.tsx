@@ -1,0 +1,106 @@
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import type { ForeignPhoneme } from '~/domain/phoneme-trend';
+import { toIpa } from '~/domain/speech/ipa';
+import type { HintKey } from '~/domain/speech/mandarin-errors';
+import { localePath } from '~/i18n/paths';
+import { getI18n } from '~/i18n/server';
+import { toDateParts } from '~/lib/format-date-range';
+import type { Language } from '~/lib/language';
+import { route } from '~/lib/routes';
+import type { PhonemeTrend as Trend } from '~/schemas/phoneme-trend';
+import { CountLine } from './count-line';
+
+/** How to make each of them: against what it is usually mistaken for. */
+const HINTS: Record<ForeignPhoneme, HintKey> = {
+  TH: 'thAsS',
+  DH: 'dhAsD',
+  V: 'vAsW',
+  Z: 'zAsS',
+  AE: 'aeAsEh',
+};
+
+/** What the latest units make one say: how often the sounds that Mandarin lacks come up, unit by unit, how
+ *  each is made, and where there is most of it. Counted in the sentences themselves. */
+export async function PhonemeTrendChart({ trend, language }: { trend: Trend; language: Language }) {
+  const t = await getI18n();
+  const { units, sounds } = trend;
+  const [first, last] = [units[0], units.at(-1)];
+  if (!first || !last || sounds.length === 0) return null;
+  const highest = Math.max(...sounds.flatMap(({ counts }) => counts));
+  const total = sounds.reduce((sum, phoneme) => sum + phoneme.total, 0);
+  const day = (at: Date) => {
+    const { month, day } = toDateParts(at, language);
+    return language === 'zh' ? `${month}${day}日` : `${day} ${month}`;
+  };
+  return (
+    <section className="bg-cover-ground text-on-cover" aria-labelledby="trend-title">
+      <div className="column grid grid-cols-1 gap-6 py-10 md:gap-8 md:py-18">
+        <header className="grid gap-2">
+          <p className="text-sm font-semibold tracking-wide text-gold-on-cover">
+            {t('home.trend.kicker')}
+          </p>
+          <h2 id="trend-title" className="text-2xl max-[359px]:text-xl md:text-3xl">
+            <Phrases>{t('home.trend.title')}</Phrases>
+          </h2>
+          <p className="figures max-w-text text-on-cover-soft">
+            {t('home.trend.lead', {
+              units: units.length,
+              sounds: sounds.length,
+              total: total.toLocaleString('en-US'),
+            })}
+          </p>
+        </header>
+        <ul className="shelf gap-x-4 [--shelf-item:17.5rem] md:grid">
+          {sounds.map(({ sound: phoneme, counts, total: times, most, word }) => {
+            const unit = units[most] ?? last;
+            return (
+              <li
+                key={phoneme}
+                className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-2 border-t border-on-cover/20 pt-4 md:py-4 md:grid-cols-[5rem_minmax(0,5fr)_minmax(0,6fr)] md:gap-x-8"
+              >
+                <h3 className="font-ipa text-2xl leading-none">{`/${toIpa(phoneme, 'US')}/`}</h3>
+                <p className="text-sm text-on-cover-soft max-md:col-span-2 max-md:row-start-2">
+                  <Phrases>{t(`hints.${HINTS[phoneme]}`)}</Phrases>
+                </p>
+                <div className="grid grid-cols-[1fr_3.5rem] items-center gap-x-4 max-md:col-start-2 max-md:row-start-1">
+                  <CountLine
+                    counts={counts}
+                    highest={highest}
+                    strongest={most}
+                    label={t('home.trend.line', {
+                      from: day(first.publishedOn),
+                      to: day(last.publishedOn),
+                      counts: counts.join(language === 'zh' ? '、' : ', '),
+                    })}
+                  />
+                  <p className="figures text-right font-english text-xl font-semibold text-gold-on-cover">
+                    {times}
+                  </p>
+                </div>
+                <p className="text-sm max-md:col-span-2 md:col-start-3">
+                  <Link
+                    href={localePath(language, route('course-news-slug', { slug: unit.slug }))}
+                    className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline decoration-on-cover/40 underline-offset-4 hover:decoration-current"
+                  >
+                    <Phrases>
+                      {t('home.trend.most', {
+                        headline: unit.headline[language],
+                        times: counts[most] ?? 0,
+                      })}
+                    </Phrases>
+                    {word && (
+                      <span lang="en" className="font-english text-gold-on-cover">
+                        {word}
+                      </span>
+                    )}
+                  </Link>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

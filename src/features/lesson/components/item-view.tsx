@@ -1,0 +1,70 @@
+'use client';
+import { type Dispatch, useEffect, useRef } from 'react';
+import { useSaveRecording } from '~/device/recording-hooks';
+import type { Judgement } from '~/domain/lesson-feedback';
+import type { LessonItem } from '~/schemas/lesson';
+import { practiceKeys } from '../keys/practice-keys';
+import type { LessonEvent, LessonState } from '../player/lesson-machine';
+import { useItemEntry, useItemPractice } from '../player/use-item-practice';
+import type { ScorerInUse } from '../player/use-scorer';
+import { DictationDiff } from './dictation-diff';
+import { ItemDock } from './item-dock';
+import { ItemResult } from './item-result';
+import { ItemSheet } from './item-sheet';
+import { LessonKeys } from './lesson-keys';
+import { StorageNote } from './storage-note';
+
+interface Props {
+  item: LessonItem;
+  accent: 'US' | 'GB';
+  state: LessonState;
+  dispatch: Dispatch<LessonEvent>;
+  onJudged: (itemId: string, judgement: Judgement) => void;
+  engine: ScorerInUse;
+  /** Plays the recording at once: the learner came here by a press. */
+  listenFirst: boolean;
+  storageFails: boolean;
+  /** The ten minutes are over: the summary comes after this item. */
+  timeOver: boolean;
+}
+
+/** One item: listen, speak or type, see what was wrong, retry or go on. */
+export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Props) {
+  const { state, dispatch, engine } = options;
+  // What is repeated was asked for: it is not cut short.
+  const stops = timeOver && state.queue === null;
+  const practice = useItemPractice({
+    ...options,
+    canPutOff: true,
+    onNext: () => dispatch({ type: stops ? 'stopHere' : 'next' }),
+  });
+  const { answer, playback, speaking, steps } = practice;
+  const { mode } = steps;
+  const { judgement } = answer;
+  const sheet = useItemEntry(mode, engine);
+  const greet = useRef(() => {
+    if (listenFirst) playback.listen();
+  });
+  useEffect(() => {
+    greet.current();
+  }, []);
+  useSaveRecording({ judgement, samples: speaking.samples });
+  return (
+    <LessonKeys handlers={{ ...practiceKeys(practice), back: () => dispatch({ type: 'back' }) }}>
+      <main
+        ref={sheet}
+        tabIndex={-1}
+        className="column flex flex-1 flex-col items-center justify-center gap-6 py-6 outline-none"
+      >
+        <ItemSheet
+          practice={practice}
+          hidden={answer.textHidden || (mode === 'TYPE' && !judgement)}
+        />
+        <ItemResult practice={practice} />
+        <DictationDiff judgement={judgement} />
+        <StorageNote fails={storageFails} />
+      </main>
+      <ItemDock practice={practice} last={stops || state.index === state.count - 1} />
+    </LessonKeys>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+import { IconButton } from '~/components/ui/icon-button';
+import { CloseIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { ProgressBar } from '~/components/ui/progress-bar';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { classNames } from '~/lib/class-names';
+import { route } from '~/lib/routes';
+import type { UnitSummary } from '~/schemas/lesson';
+import type { PracticeTimer } from '../player/use-practice-timer';
+import { AccentSwitch } from './accent-switch';
+import { TimeLeft } from './time-left';
+
+interface Props {
+  unit: UnitSummary;
+  index: number;
+  count: number;
+  /** Whether each item has been passed; null before any attempt. */
+  standings: readonly (boolean | null)[];
+  time: Pick<PracticeTimer, 'spentMs' | 'budgetMs'>;
+  accent: 'US' | 'GB';
+  onAccent: (accent: 'US' | 'GB') => void;
+}
+
+/** The ten minutes as a thin line, the way out, how far, and the accent. */
+export function LessonHeader(props: Props) {
+  const { unit, index, count, standings, time, accent, onAccent } = props;
+  const t = useScopedI18n('lesson');
+  const practice = useScopedI18n('practice.time');
+  const language = useLanguage();
+  const { spentMs, budgetMs } = time;
+  const isStarted = index < count;
+  const k = index + 1;
+  return (
+    <header>
+      <ProgressBar
+        value={spentMs / budgetMs}
+        label={t('tenMinutes')}
+        valueText={t('minutesSpent', { minutes: Math.floor(spentMs / 60_000) })}
+        className="fixed inset-x-0 top-0 z-10"
+      />
+      <div className="column grid grid-cols-[1fr_auto_1fr] items-center pt-3">
+        <IconButton asChild label={t('leave')} className="-ml-3">
+          <Link href={localePath(language, route('course-news-slug', { slug: unit.slug }))}>
+            <CloseIcon />
+          </Link>
+        </IconButton>
+        <div className="grid justify-items-center gap-1.5">
+          <div className="figures flex min-h-6 gap-4 text-sm text-soft">
+            {isStarted && (
+              <>
+                <p>
+                  <span aria-hidden="true">{t('placeShort', { k, n: count })}</span>
+                  <span className="sr-only">{t('place', { k, n: count })}</span>
+                </p>
+                <TimeLeft spentMs={spentMs} budgetMs={budgetMs} />
+              </>
+            )}
+          </div>
+          <Ticks index={index} standings={standings} />
+        </div>
+        <div className="justify-self-end">
+          <AccentSwitch accent={accent} onChange={onAccent} />
+        </div>
+      </div>
+      {isStarted && spentMs >= budgetMs && (
+        <p role="status" className="column pt-2 text-center text-sm">
+          <Phrases>{practice('over')}</Phrases>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** One tick an item: how it went, by colour and height. */
+function Ticks({ index, standings }: Pick<Props, 'index' | 'standings'>) {
+  return (
+    <div aria-hidden="true" className="flex h-4 items-end gap-[3px] max-xs:gap-[2px]">
+      {standings.map((passed, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place.
+          key={at}
+          className={classNames(
+            'w-[5px] transition-all duration-slow max-xs:w-1',
+            at === standings.length / 2 && 'ml-1.5',
+            at === index ? 'h-4 bg-ink' : TICKS[String(passed) as keyof typeof TICKS],
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+const TICKS = {
+  true: 'h-2.5 bg-said',
+  false: 'h-2.5 bg-nearly',
+  null: 'h-1.5 bg-line',
+} as const;

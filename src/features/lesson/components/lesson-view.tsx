@@ -1,0 +1,122 @@
+'use client';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { summarise } from '~/domain/lesson-summary';
+import type { OpenedLesson } from '../hooks';
+import { createLessonState, type LessonState, lessonReducer } from '../player/lesson-machine';
+import { usePracticeTimer } from '../player/use-practice-timer';
+import { useScorer } from '../player/use-scorer';
+import { useStoreResults } from '../player/use-store-results';
+import { useAccent } from '../use-accent';
+import { ItemView } from './item-view';
+import { LessonHeader } from './lesson-header';
+import { LessonSummaryView } from './lesson-summary-view';
+import { SaveAccentPrompt } from './save-accent-prompt';
+import { ShadowingView } from './shadowing-view';
+
+/** A lesson being practised: the head with the ten minutes, one item at a time, and the summary. */
+export function LessonView({ lesson }: { lesson: OpenedLesson }) {
+  const { items, best } = lesson;
+  const [state, dispatch] = useReducer(lessonReducer, null, () => openLesson(lesson));
+  const choice = useAccent();
+  const { accent } = choice;
+  /** Where the accent was changed: the offer to remember it does not follow to the next item. */
+  const [chosenAt, setChosenAt] = useState<number | null>(null);
+  const resultStore = useStoreResults(lesson, accent);
+  const engine = useScorer();
+  const atSummary = state.index >= state.count;
+  const [shadowing, setShadowing] = useState(false);
+  const time = usePracticeTimer({
+    startMs: lesson.spentMs,
+    budgetMs: lesson.budgetMs,
+    running: !atSummary || shadowing,
+    store: resultStore.storeTime,
+  });
+
+  // Where the learner is, as they move on; a place during a repetition is none to resume at.
+  const { storePosition } = resultStore;
+  const before = useRef(state.index);
+  useEffect(() => {
+    if (state.queue !== null || before.current === state.index) return;
+    before.current = state.index;
+    const { resumeAt } = state;
+    storePosition(resumeAt ?? state.index, atSummary && resumeAt === null);
+  }, [state, atSummary, storePosition]);
+
+  // What was put off, as it happens; what was known before has been kept.
+  const { storeDeferred } = resultStore;
+  const deferredIds = useRef(new Set(lesson.deferred));
+  useEffect(() => {
+    for (const index of state.later) {
+      if (!deferredIds.current.has(index)) storeDeferred(items[index]!.id);
+    }
+    deferredIds.current = new Set(state.later);
+  }, [state.later, items, storeDeferred]);
+
+  const displayStates = items.map(({ id }, index) => {
+    const now = state.judgements[index];
+    return now || best[id] ? Boolean(now?.passed || best[id]?.passed) : null;
+  });
+  const item = items[state.index];
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <LessonHeader
+        unit={lesson.unit}
+        index={state.index}
+        count={state.count}
+        standings={displayStates}
+        time={time}
+        accent={accent}
+        onAccent={(to) => {
+          choice.choose(to);
+          setChosenAt(state.index);
+        }}
+      />
+      {chosenAt === state.index && <SaveAccentPrompt choice={choice} />}
+      {item ? (
+        <ItemView
+          key={state.index}
+          item={item}
+          accent={accent}
+          state={state}
+          dispatch={dispatch}
+          onJudged={resultStore.storeJudgement}
+          timeOver={time.spentMs >= time.budgetMs}
+          engine={engine}
+          listenFirst={state.take > 0}
+          storageFails={resultStore.storageFails}
+        />
+      ) : shadowing ? (
+        <ShadowingView
+          items={items}
+          accent={accent}
+          engine={engine}
+          onLeave={() => setShadowing(false)}
+        />
+      ) : (
+        <LessonSummaryView
+          lesson={lesson}
+          accent={accent}
+          summary={summarise(items, state.judgements, best, state.earlier)}
+          storageFails={resultStore.storageFails}
+          dispatch={dispatch}
+          state={state}
+          time={time}
+          onShadow={() => setShadowing(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** At the item where the learner stopped; at the summary when today's time is over already. */
+function openLesson({
+  items,
+  currentIndex,
+  deferred,
+  spentMs,
+  budgetMs,
+}: OpenedLesson): LessonState {
+  const state = createLessonState(items.length, currentIndex, deferred);
+  if (spentMs < budgetMs) return state;
+  return { ...state, index: state.count, resumeAt: state.index };
+}

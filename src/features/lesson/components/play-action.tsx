@@ -1,0 +1,27 @@
+'use client';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons';
+import { useScopedI18n } from '~/i18n/client';
+import type { ItemPlayback } from '../player/use-item-playback';
+import { DockAction } from './dock-action';
+
+interface Props {
+  playback: ItemPlayback;
+  disabled: boolean;
+}
+
+/** Plays the model, or stops it; says so when the sound is late. */
+export function PlayAction({ playback, disabled }: Props) {
+  const t = useScopedI18n('lesson');
+  const listening = useScopedI18n('listening');
+  const { playing, loading } = playback.player;
+  return (
+    <DockAction
+      label={loading ? listening('loadingShort') : playing ? t('listenStop') : t('listen')}
+      icon={
+        playing ? <StopIcon className={loading ? 'animate-pulse' : undefined} /> : <SpeakerIcon />
+      }
+      onClick={() => playback.listen()}
+      disabled={disabled}
+    />
+  );
+}

@@ -1,0 +1,280 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useReducer } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessagesFor } from '~/i18n/messages-for';
+import type { LessonItem } from '~/schemas/lesson';
+import { FakeAudio } from '~/test/fake-audio';
+import { createLessonState, type LessonState, lessonReducer } from '../player/lesson-machine';
+import { useItemPractice } from '../player/use-item-practice';
+import { ItemSheet } from './item-sheet';
+import { SpeakDock } from './speak-dock';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const TEXTS = ['Every', 'stall', 'sells', 'soup.'];
+const clip = (accent: string) => ({
+  path: `/media/${accent}.mp3`,
+  durationMs: 2000,
+  cues: TEXTS.map((text, at) => ({ text, startMs: at * 500, endMs: at * 500 + 400 })),
+});
+const ITEM: LessonItem = {
+  id: 'item',
+  kind: 'SENTENCE',
+  position: 1,
+  text: TEXTS.join(' '),
+  translation: '每一攤都賣湯。',
+  partOfSpeech: null,
+  ipa: null,
+  example: null,
+  exampleTranslation: null,
+  reference: TEXTS.map((text) => ({ text, pronunciations: [['S']], functionWord: false })),
+  audio: { US: clip('us'), GB: clip('gb') },
+};
+
+/** The learner left out the second word. */
+const JUDGED: LessonState = {
+  ...createLessonState(1),
+  phase: {
+    name: 'judged',
+    judgement: {
+      mode: 'SPEAK',
+      score: 70,
+      passed: false,
+      words: TEXTS.map((text, at) => ({
+        ...{ text, score: 80, phones: [], typed: null },
+        status: at === 1 ? 'missing' : 'said',
+        span: at === 1 ? null : { start: 0.5 + at * 0.3, end: 0.8 + at * 0.3 },
+      })),
+      extraSpeech: false,
+      extraWords: [],
+      engine: 'test',
+    } as never,
+  },
+  recordings: { 0: new Float32Array(32_000) },
+};
+
+const engine = { scorer: vi.fn(), renew: vi.fn(), share: null, leniency: 'STANDARD' as const };
+const client = new QueryClient();
+
+function Item({ from, accent }: { from: LessonState; accent: 'US' | 'GB' }) {
+  const [state, dispatch] = useReducer(lessonReducer, from);
+  const practice = useItemPractice({
+    item: ITEM,
+    accent,
+    state,
+    dispatch,
+    onJudged: () => {},
+    engine: engine as never,
+  });
+  return (
+    <>
+      <ItemSheet practice={practice} hidden={practice.answer.textHidden} />
+      <SpeakDock practice={practice} last={false} />
+    </>
+  );
+}
+
+const page = (from: LessonState, accent: 'US' | 'GB' = 'US') => (
+  <MessagesFor language="zh">
+    <QueryClientProvider client={client}>
+      <Item from={from} accent={accent} />
+    </QueryClientProvider>
+  </MessagesFor>
+);
+const show = (from = createLessonState(1)) => render(page(from));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const clickButton = (name: string | RegExp) => fireEvent.click(button(name));
+const openPanel = () => clickButton(/^聽的方式/);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const played = () => FakeAudio.instances.flatMap((element) => element.played);
+const marked = () =>
+  [...document.querySelectorAll('.bg-gold-soft, .bg-ink-soft')].map(
+    ({ textContent }) => textContent,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+  window.localStorage.clear();
+  FakeAudio.reset();
+  vi.stubGlobal('Audio', FakeAudio);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in a test')));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  URL.createObjectURL = () => 'blob:own';
+  URL.revokeObjectURL = () => {};
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the panel', () => {
+  it('keeps speed, rounds and gap on the device, and the next playing follows them', async () => {
+    show();
+    openPanel();
+    fireEvent.change(screen.getByRole('slider', { name: '速度' }), { target: { value: '0.5' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: '重複播放' }));
+    fireEvent.change(screen.getByLabelText('播幾次'), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText('中間停'), { target: { value: '1' } });
+    cleanup();
+
+    show();
+    clickButton('聽一次');
+    await pass(4050);
+    expect(screen.getByText('換你說')).toBeTruthy();
+    expect(screen.getByText('第 2／2 次')).toBeTruthy();
+    await pass(1100);
+    expect(played()).toHaveLength(2);
+    await pass(4100);
+    expect(button('聽一次')).toBeTruthy();
+    expect(FakeAudio.instances[0]!.playbackRate).toBe(0.5);
+  });
+
+  it('changes the speed while the sound runs', async () => {
+    show();
+    clickButton('聽一次');
+    await pass(200);
+    openPanel();
+    clickButton('快一點');
+    expect(FakeAudio.instances[0]!.playbackRate).toBe(1.1);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '停止播放' }));
+    expect(FakeAudio.instances[0]!.paused).toBe(true);
+  });
+
+  it('puts a device right that kept nonsense', () => {
+    window.localStorage.setItem('lesson.listening', '{"speed":"fast"');
+    show();
+    openPanel();
+    expect(screen.getByText('1.00×')).toBeTruthy();
+  });
+});
+
+describe('text and translation', () => {
+  it('are hidden and shown, each for itself, and stay so', () => {
+    show();
+    openPanel();
+    fireEvent.click(screen.getByRole('checkbox', { name: '顯示英文' }));
+    expect(screen.queryByText('stall')).toBeNull();
+    expect(screen.getByText(ITEM.translation)).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: '顯示中文' }));
+    cleanup();
+
+    show();
+    expect(screen.queryByText('stall')).toBeNull();
+    expect(screen.queryByText(ITEM.translation)).toBeNull();
+    clickButton('看中文');
+    expect(screen.getByText(ITEM.translation)).toBeTruthy();
+    clickButton('看英文');
+    expect(screen.getByText('stall')).toBeTruthy();
+  });
+
+  it('the text is there once it was said, whatever was chosen', () => {
+    window.localStorage.setItem('lesson.listening', '{"showText":false}');
+    show(JUDGED);
+    expect(screen.getByText('stall')).toBeTruthy();
+  });
+});
+
+describe('words', () => {
+  it('light up as they are heard, and a press plays one', async () => {
+    show();
+    clickButton('聽一次');
+    await pass(700);
+    expect(marked()).toEqual(['stall']);
+    fireEvent.click(screen.getByText('sells'));
+    await pass(100);
+    expect(marked()).toEqual(['sells']);
+    await pass(600);
+    expect(marked()).toEqual([]);
+    expect(played().at(-1)!.from).toBeCloseTo(0.97);
+  });
+
+  it('two of them mark a stretch, in either order; listening keeps to it until it is given up', async () => {
+    show();
+    openPanel();
+    clickButton('只聽一段');
+    expect(screen.getByText('點這一段的第一個字。')).toBeTruthy();
+    fireEvent.click(screen.getByText('sells'));
+    fireEvent.click(screen.getByText('stall'));
+    expect(screen.getByText('只聽「stall sells」')).toBeTruthy();
+    expect(played()).toEqual([]);
+    clickButton('聽一次');
+    await pass(0);
+    expect(played()[0]!.from).toBeCloseTo(0.47);
+    await pass(1000);
+    expect(button('聽一次')).toBeTruthy();
+    clickButton('聽整句');
+    clickButton('聽一次');
+    await pass(0);
+    expect(played()[1]!.from).toBe(0);
+  });
+
+  it('are one stop of the Tab key; the arrows go along them', () => {
+    show();
+    const words = TEXTS.map((text) => screen.getByText(text));
+    expect(words.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+    words[0]!.focus();
+    fireEvent.keyDown(words[0]!, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(words[1]);
+    fireEvent.keyDown(words[1]!, { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(words[0]);
+  });
+});
+
+describe('comparing', () => {
+  it('plays the model, then the learner, and says who is heard', async () => {
+    show(JUDGED);
+    clickButton(/^比一比/);
+    await pass(700);
+    expect(screen.getByText('示範')).toBeTruthy();
+    await pass(1300 + 250 + 100);
+    expect(screen.getByText('你')).toBeTruthy();
+    expect(marked()).toEqual(['Every']);
+    expect(played().map(({ src }) => src)).toEqual(['/media/us.mp3', 'blob:own']);
+    // From the first word that was said, not from the silence before it.
+    expect(played()[1]!.from).toBeCloseTo(0.47);
+  });
+
+  it('ends at once when the learner speaks, changes the accent or presses again', async () => {
+    const { rerender } = show(JUDGED);
+    clickButton(/^比一比/);
+    await pass(300);
+    clickButton('停止播放');
+    expect(FakeAudio.instances[0]!.paused).toBe(true);
+    expect(screen.queryByText('示範')).toBeNull();
+    clickButton(/^比一比/);
+    await pass(300);
+    rerender(page(JUDGED, 'GB'));
+    expect(FakeAudio.instances[0]!.paused).toBe(true);
+    clickButton(/^比一比/);
+    await pass(300);
+    clickButton(/說/);
+    expect(FakeAudio.instances[0]!.paused).toBe(true);
+  });
+});
+
+it('a sound that is late says so, and one that never comes says that too', async () => {
+  FakeAudio.loadDelayMs = Number.POSITIVE_INFINITY;
+  show();
+  clickButton('聽一次');
+  await pass(250);
+  expect(screen.getByRole('status').textContent).toBe('聲音載入中…');
+  await pass(15_000);
+  expect(button('聽一次')).toBeTruthy();
+});

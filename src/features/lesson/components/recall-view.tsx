@@ -1,0 +1,109 @@
+'use client';
+import { type ReactNode, useReducer, useRef, useState } from 'react';
+import { Phrases } from '~/components/ui/phrases';
+import { useSaveRecording } from '~/device/recording-hooks';
+import type { Judgement } from '~/domain/lesson-feedback';
+import { useScopedI18n } from '~/i18n/client';
+import type { AttemptInput, LessonItem } from '~/schemas/lesson';
+import { practiceKeys } from '../keys/practice-keys';
+import { createLessonState, lessonReducer } from '../player/lesson-machine';
+import { toAttempt } from '../player/to-attempt';
+import { useItemEntry, useItemPractice } from '../player/use-item-practice';
+import type { ScorerInUse } from '../player/use-scorer';
+import type { AccentPreference } from '../use-accent';
+import { DictationDiff } from './dictation-diff';
+import { ItemDock } from './item-dock';
+import { ItemResult } from './item-result';
+import { ItemSheet } from './item-sheet';
+import { LessonKeys } from './lesson-keys';
+
+interface Props {
+  item: LessonItem;
+  engine: ScorerInUse;
+  accent: AccentPreference;
+  last: boolean;
+  /** The first attempt is the answer, later ones are practice. */
+  onAttempt: (attempt: AttemptInput, first: boolean) => void;
+  onNext: (passed: boolean | null) => void;
+  /** What else can be done with this card, and what became of it. */
+  children: ReactNode;
+}
+
+/** One card of a review: the English is hidden until it was said. A word is asked by its meaning, a
+ *  sentence by its sound. */
+export function RecallView({
+  item,
+  engine,
+  accent: choice,
+  last,
+  onAttempt,
+  onNext,
+  children,
+}: Props) {
+  const t = useScopedI18n('memory.sitting');
+  const { accent } = choice;
+  const [state, dispatch] = useReducer(lessonReducer, null, () => createLessonState(1));
+  const [revealed, setRevealed] = useState(false);
+  const helped = useRef(false);
+  const answered = useRef<{ passed: boolean } | null>(null);
+
+  const onJudged = (itemId: string, judged: Judgement) => {
+    const first = answered.current === null;
+    const fromMemory = first && !helped.current;
+    answered.current ??= { passed: judged.passed };
+    onAttempt(toAttempt({ itemId, judgement: judged, accent, fromMemory }), first);
+    setRevealed(true);
+  };
+  const reveal = () => {
+    if (answered.current === null) helped.current = true;
+    setRevealed(true);
+  };
+  const practice = useItemPractice({
+    item,
+    accent,
+    state,
+    dispatch,
+    engine,
+    onJudged,
+    onNext: () => onNext(answered.current?.passed ?? null),
+    onToggleText: reveal,
+    // A word is asked by its meaning: hearing it is the answer.
+    onListen: () => {
+      if (item.kind === 'WORD' && state.mode === 'SPEAK' && answered.current === null) reveal();
+    },
+  });
+  const { mode } = practice.steps;
+  const { phase, samples } = practice.speaking;
+  const { judgement } = practice.answer;
+  const sheet = useItemEntry(mode, engine);
+  useSaveRecording({ judgement, samples });
+  return (
+    <LessonKeys handlers={practiceKeys(practice)}>
+      <main
+        ref={sheet}
+        tabIndex={-1}
+        className="column flex flex-1 flex-col items-center justify-center gap-6 py-6 outline-none"
+      >
+        <ItemSheet
+          practice={practice}
+          hidden={!revealed || (mode === 'TYPE' && !judgement)}
+          asksMeaning={item.kind === 'WORD' && !revealed}
+        />
+        {!revealed && mode === 'SPEAK' && (
+          <div className="grid justify-items-center gap-1 text-soft">
+            <p>
+              <Phrases>{item.kind === 'WORD' ? t('promptWord') : t('promptSentence')}</Phrases>
+            </p>
+            <button type="button" className="link min-h-11 px-2 text-sm" onClick={reveal}>
+              {t('reveal')}
+            </button>
+          </div>
+        )}
+        {(revealed || phase.name !== 'ready') && <ItemResult practice={practice} />}
+        <DictationDiff judgement={judgement} />
+        {children}
+      </main>
+      <ItemDock practice={practice} last={last} accent={choice} />
+    </LessonKeys>
+  );
+}

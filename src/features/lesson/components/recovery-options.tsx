@@ -1,0 +1,95 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { SpeechInputProblem } from '~/audio/speech-input-error';
+import { useMicrophones } from '~/audio/use-microphones';
+import { Button } from '~/components/ui/button';
+import { KeyboardIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { useScopedI18n } from '~/i18n/client';
+import type { Phase, RecordingRejection } from '../player/lesson-machine';
+import { MicrophoneChoice } from './microphone-choice';
+
+interface Props {
+  phase: Phase;
+  /** The browser has been asking for the microphone for a while. */
+  openingLong: boolean;
+  onScoreAgain: () => void;
+  /** The way without a microphone: an act, the address of a lesson, or none. */
+  typing: (() => void) | string | null;
+}
+
+/** Trouble that another microphone may end. */
+const OTHER_MICROPHONE: ReadonlySet<RecordingRejection | SpeechInputProblem> = new Set([
+  ...(['no_speech', 'too_quiet', 'too_noisy', 'clipped'] as const),
+  ...(['busy', 'missing', 'unplugged'] as const),
+]);
+/** Trouble that is over as soon as the learner speaks again. */
+const SPEAK_AGAIN: ReadonlySet<RecordingRejection | SpeechInputProblem> = new Set([
+  ...(['too_quiet', 'clipped', 'too_short'] as const),
+  'interrupted',
+]);
+
+/** What can be done when there is no recording to judge: another microphone, typing, sending again. The
+ *  large button is there for speaking again. */
+export function RecoveryOptions({ phase, openingLong, onScoreAgain, typing }: Props) {
+  const t = useScopedI18n('lesson');
+  if (phase.name === 'unscored') return <Button onClick={onScoreAgain}>{t('scoreAgain')}</Button>;
+  if (phase.name === 'opening') return openingLong ? <TypeInstead typing={typing} /> : null;
+  if (phase.name === 'blocked')
+    return <TroubleHelp trouble={phase.problem} blocked typing={typing} />;
+  return phase.name === 'unheard' ? (
+    <TroubleHelp trouble={phase.rejection} typing={typing} />
+  ) : null;
+}
+
+interface Trouble extends Pick<Props, 'typing'> {
+  trouble: RecordingRejection | SpeechInputProblem;
+  /** No sound came at all. */
+  blocked?: boolean;
+}
+
+function TroubleHelp({ trouble, blocked, typing }: Trouble) {
+  const t = useScopedI18n('lesson');
+  const microphones = useMicrophones();
+  const optionsRef = useRef<HTMLDivElement>(null);
+  // On a phone the buttons at the lower edge would lie over it; its margin is that of the outcome.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with the microphones.
+  useEffect(() => {
+    optionsRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [trouble, microphones.length]);
+  return (
+    <div
+      ref={optionsRef}
+      className="grid w-full gap-3 [justify-items:inherit] [scroll-margin-bottom:inherit]"
+    >
+      {OTHER_MICROPHONE.has(trouble) && <MicrophoneChoice microphones={microphones} />}
+      {!SPEAK_AGAIN.has(trouble) && (
+        <>
+          {blocked && typing !== null && (
+            <p className="text-sm text-soft">
+              <Phrases>{t('blockedWayOut')}</Phrases>
+            </p>
+          )}
+          <TypeInstead typing={typing} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function TypeInstead({ typing }: Pick<Props, 'typing'>) {
+  const t = useScopedI18n('lesson.typing');
+  if (typing === null) return null;
+  if (typeof typing !== 'string')
+    return (
+      <Button variant="secondary" size="sm" icon={<KeyboardIcon />} onClick={typing}>
+        {t('use')}
+      </Button>
+    );
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link href={typing}>{t('use')}</Link>
+    </Button>
+  );
+}

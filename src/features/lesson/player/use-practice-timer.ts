@@ -1,0 +1,71 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export const LESSON_MS = 10 * 60_000;
+/** What "a little more" adds when the ten minutes are over. */
+export const MORE_MS = 5 * 60_000;
+const TICK_MS = 1000;
+const MAX_TICK_MS = 5000;
+const STORE_INTERVAL_MS = 10_000;
+
+interface Options {
+  startMs: number;
+  /** What the learner has given today, ms. */
+  budgetMs: number;
+  /** False at the summary. */
+  running: boolean;
+  store: (spentMs: number, budgetMs: number) => void;
+}
+
+export interface PracticeTimer {
+  spentMs: number;
+  budgetMs: number;
+  /** Gives five more minutes from now on. */
+  addMore: () => void;
+  /** Another ten minutes begin. */
+  startAnew: () => void;
+}
+
+/** Time spent in the lesson while its page was in sight; kept every ten seconds and on leaving. */
+export function usePracticeTimer({
+  startMs,
+  budgetMs: given,
+  running,
+  store,
+}: Options): PracticeTimer {
+  const [spentMs, setSpent] = useState(startMs);
+  const [budgetMs, setBudget] = useState(given);
+  const total = useRef(startMs);
+  useEffect(() => {
+    if (!running) return;
+    let before = performance.now();
+    let stored = total.current;
+    const tick = () => {
+      const now = performance.now();
+      // A laptop that slept is not practice: no tick counts more than a few seconds.
+      if (document.visibilityState === 'visible')
+        total.current += Math.min(now - before, MAX_TICK_MS);
+      before = now;
+      setSpent(total.current);
+      if (total.current - stored < STORE_INTERVAL_MS) return;
+      stored = total.current;
+      store(stored, budgetMs);
+    };
+    const leave = () => store(total.current, budgetMs);
+    const timer = setInterval(tick, TICK_MS);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [running, budgetMs, store]);
+
+  const addMore = useCallback(() => setBudget(total.current + MORE_MS), []);
+  const startAnew = useCallback(() => {
+    total.current = 0;
+    setSpent(0);
+    setBudget(LESSON_MS);
+  }, []);
+  return { spentMs, budgetMs, addMore, startAnew };
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useCallback, useState } from 'react';
+import {
+  clearDeferredItems,
+  storeAttempt,
+  storeDeferredItem,
+  storeProgress,
+} from '~/device/lesson-store';
+import { requestSync } from '~/device/outbox';
+import { isInMemoryOnly } from '~/device/outbox-store';
+import { VISITOR } from '~/device/owner';
+import { taipeiDay } from '~/domain/day';
+import type { Judgement } from '~/domain/lesson-feedback';
+import type { OpenedLesson } from '../hooks';
+import { toAttempt } from './to-attempt';
+
+export interface StoreResults {
+  storeJudgement: (itemId: string, judgement: Judgement) => void;
+  /** @param index 0 … count; `finished` at the summary */
+  storePosition: (index: number, finished: boolean) => void;
+  /** @param budgetMs what the learner has given today */
+  storeTime: (spentMs: number, budgetMs: number) => void;
+  /** The item waits until it can be spoken. */
+  storeDeferred: (itemId: string) => void;
+  /** The browser keeps nothing (private window) and there is no account: results last until the page is
+   *  left. */
+  storageFails: boolean;
+}
+
+/** Keeps every result on this device first, then asks for it to be sent. */
+export function useStoreResults({ owner, unit }: OpenedLesson, accent: 'US' | 'GB'): StoreResults {
+  const [storageFails, setStorageFails] = useState(false);
+  const { slug } = unit;
+
+  const settle = useCallback(
+    async (stored: Promise<void>) => {
+      await stored;
+      if (isInMemoryOnly() && owner === VISITOR) setStorageFails(true);
+      requestSync();
+    },
+    [owner],
+  );
+  const storeJudgement = useCallback(
+    (itemId: string, judgement: Judgement) => {
+      const attempt = toAttempt({ itemId, judgement, accent });
+      void settle(storeAttempt({ owner, slug, attempt }));
+      if (judgement.mode === 'SPEAK') void clearDeferredItems([{ owner, itemId }]);
+    },
+    [owner, slug, accent, settle],
+  );
+  const storePosition = useCallback(
+    (currentIndex: number, finished: boolean) =>
+      void settle(
+        storeProgress(owner, slug, { currentIndex, finished, at: Date.now(), sent: false }),
+      ),
+    [owner, slug, settle],
+  );
+  const storeTime = useCallback(
+    (spentMs: number, budgetMs: number) => {
+      const spentOn = taipeiDay(new Date());
+      void storeProgress(owner, slug, { spentMs, spentOn, budgetMs });
+    },
+    [owner, slug],
+  );
+  const storeDeferred = useCallback(
+    (itemId: string) => void settle(storeDeferredItem({ owner, slug, itemId })),
+    [owner, slug, settle],
+  );
+  return { storeJudgement, storePosition, storeTime, storeDeferred, storageFails };
+}

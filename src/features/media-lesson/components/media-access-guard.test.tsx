@@ -1,0 +1,74 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import zh from '~/i18n/locales/zh';
+import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
+import { MediaAccessGuard } from './media-access-guard';
+
+beforeEach(prepareWindow);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+const content: MediaContent = {
+  media: '/media/videos/film.mp4',
+  cues: [],
+  study: { objectives: [], vocabulary: [], questions: [], tasks: [] },
+};
+const closed = { lesson: { slug: 'film' }, content: null } as MediaPage;
+const member = { 'auth.me': { email: 'ming@shuoyi.example', name: '小明' } };
+const show = (page: MediaPage, known: Record<string, unknown>) =>
+  renderWithPendingCalls(
+    <StrictMode>
+      <MediaAccessGuard page={page} cover={null} membersOnlyNotice={CLOSED}>
+        {({ media }) => <p>{media}</p>}
+      </MediaAccessGuard>
+    </StrictMode>,
+    known,
+  );
+const CLOSED = 'for members';
+const openings = ({ held }: ReturnType<typeof show>) =>
+  held.filter(({ path }) => path === 'mediaLesson.open').length;
+
+it('a members’ lesson is opened once, however often React mounts it and the window is looked at', async () => {
+  const page = show(closed, member);
+  const opening = await page.call('mediaLesson.open');
+  expect(opening.input).toEqual({ slug: 'film' });
+  expect(openings(page)).toBe(0);
+  await opening.respond(content);
+  await screen.findByText(content.media);
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(openings(page)).toBe(0);
+});
+
+it('a page that the browser only prepares opens nothing until somebody sees it', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const page = show(closed, member);
+  await screen.findByText(zh.media.locked.checking);
+  expect(openings(page)).toBe(0);
+  Reflect.deleteProperty(document, 'prerendering');
+  act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+  await page.call('mediaLesson.open');
+});
+
+it('a free lesson came with its page, and a visitor’s locked one is not asked for', async () => {
+  const free = show({ ...closed, content }, member);
+  await screen.findByText(content.media);
+  expect(openings(free)).toBe(0);
+  cleanup();
+  const visitor = show(closed, { 'auth.me': null });
+  await screen.findByText(CLOSED);
+  expect(openings(visitor)).toBe(0);
+});
+
+it('a refusal says what it takes to open it, and is not asked for again', async () => {
+  const page = show(closed, member);
+  await (await page.call('mediaLesson.open')).respondWithError('MEMBERSHIP_REQUIRED');
+  await screen.findByText(CLOSED);
+  expect(openings(page)).toBe(0);
+});

@@ -1,0 +1,45 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
+import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
+import { useScopedI18n } from '~/i18n/client';
+import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
+import { useMediaContent } from '../hooks';
+
+interface Props {
+  page: MediaPage;
+  /** In the place of what cannot be opened, such as the poster. */
+  cover: ReactNode;
+  /** In the place of what only members may open. */
+  membersOnlyNotice: ReactNode;
+  children: (content: MediaContent) => ReactNode;
+}
+
+/** Shows a recorded lesson to whoever may open it, and to others how to get it. */
+export function MediaAccessGuard({ page, cover, membersOnlyNotice, children }: Props) {
+  const t = useScopedI18n('media.locked');
+  const { content, locked, failed, again } = useMediaContent(page);
+  if (content) return children(content);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-8">
+      {cover}
+      {locked ? (
+        membersOnlyNotice
+      ) : failed ? (
+        <Notice tone="error">
+          <p className="mb-3">
+            <Phrases>{t('failed')}</Phrases>
+          </p>
+          <Button variant="secondary" size="sm" onClick={again}>
+            {t('again')}
+          </Button>
+        </Notice>
+      ) : (
+        <p role="status" className="text-soft">
+          <Phrases>{t('checking')}</Phrases>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import Image from 'next/image';
+import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
+import { ProgressBar } from '~/components/ui/progress-bar';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { MediaSummary } from '~/schemas/media-lesson';
+import { MediaMeta } from './media-meta';
+
+interface Props {
+  lesson: MediaSummary;
+  /** Heard of it; undefined when it was not begun. */
+  percent?: number;
+  /** The heading's level on its page. */
+  as?: 'h2' | 'h3';
+}
+
+/** A video course in a list: poster, facts, title, summary, how far. The title's link covers it all. */
+export function MediaTeaser({ lesson, percent, as: Heading = 'h2' }: Props) {
+  const t = useScopedI18n('media.standing');
+  const language = useLanguage();
+  const text =
+    percent === undefined ? t('new') : percent >= 95 ? t('done') : t('percent', { percent });
+  return (
+    <article className="group relative flex h-full flex-col gap-4">
+      {lesson.poster && (
+        <Image
+          src={lesson.poster}
+          alt=""
+          width={1280}
+          height={720}
+          unoptimized
+          className="aspect-video w-full"
+        />
+      )}
+      <div className="flex grow flex-col gap-2">
+        <MediaMeta lesson={lesson} />
+        <Heading className="text-xl">
+          <Link
+            href={localePath(language, route('course-video-id', { id: lesson.slug }))}
+            className="text-text after:absolute after:inset-0 group-hover:text-ink group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            <Phrases>{lesson.title[language]}</Phrases>
+          </Link>
+        </Heading>
+        <p className="max-w-text text-sm text-soft">
+          <Phrases>{lesson.summary[language]}</Phrases>
+        </p>
+        <div className="mt-auto grid gap-1.5">
+          <ProgressBar value={(percent ?? 0) / 100} label={text} valueText={text} />
+          <p aria-hidden="true" className="figures text-sm text-soft">
+            {text}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

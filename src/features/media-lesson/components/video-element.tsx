@@ -1,0 +1,67 @@
+'use client';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { PlayerController } from '../player/player-controller';
+import type { SubtitlePreference } from './subtitle-field';
+
+interface Props extends Pick<ComponentProps<'video'>, 'slot' | 'controls' | 'className'> {
+  player: PlayerController;
+  src: string;
+  poster: string | null;
+  subtitles: SubtitlePreference;
+  label: string;
+}
+
+/** The browser's own video element, in the deck, with its subtitles in both languages. */
+export function VideoElement({ player, src, poster, subtitles, label, ...rest }: Props) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+
+  useEffect(() => {
+    player.attach(video);
+    return () => player.attach(null);
+  }, [player, video]);
+
+  useEffect(() => {
+    if (!video) return;
+    const show = () => {
+      for (const track of video.textTracks) {
+        const wanted = subtitles === 'both' || track.language.startsWith(subtitles);
+        track.mode = wanted ? 'showing' : 'disabled';
+        // A track's lines are there at its first change at the latest, whatever the browser's order.
+        track.oncuechange = () => raise(track);
+        raise(track);
+      }
+    };
+    const onLoad = ({ target }: Event) => target instanceof HTMLTrackElement && raise(target.track);
+    show();
+    video.addEventListener('loadedmetadata', show);
+    video.addEventListener('load', onLoad, true);
+    return () => {
+      video.removeEventListener('loadedmetadata', show);
+      video.removeEventListener('load', onLoad, true);
+    };
+  }, [video, subtitles]);
+
+  const track = (tag: string) => src.replace(/mp4$/, `${tag}.vtt`);
+  return (
+    <video
+      {...rest}
+      ref={setVideo}
+      src={src}
+      poster={poster ?? undefined}
+      preload="metadata"
+      playsInline
+      aria-label={label}
+    >
+      <track kind="captions" srcLang="en" label="English" src={track('en')} />
+      <track kind="subtitles" srcLang="zh-TW" label="中文" src={track('zh-TW')} />
+    </video>
+  );
+}
+
+/** Lines from the bottom: the controls lie below. */
+const SUBTITLE_LINE = -3;
+
+/** Lifts the subtitles of a track above the controls. */
+function raise({ cues }: TextTrack): void {
+  for (const cue of cues ?? []) if (cue instanceof VTTCue) cue.line = SUBTITLE_LINE;
+}

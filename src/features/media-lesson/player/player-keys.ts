@@ -1,0 +1,46 @@
+import type { PlayerController } from './player-controller';
+import { SEEK_STEP_MS } from './player-controller';
+import { shiftRate } from './rates';
+
+/** What the keys can do beside the deck. */
+export interface KeyTargets {
+  toggleEnglish: () => void;
+  toggleChinese: () => void;
+}
+
+/** Which key does what: by `KeyboardEvent.key`, in lower case. */
+export function playerKeys(
+  player: PlayerController,
+  targets: KeyTargets,
+): Record<string, () => void> {
+  return {
+    ' ': () => player.toggle(),
+    arrowleft: () => player.seekBy(-SEEK_STEP_MS),
+    arrowright: () => player.seekBy(SEEK_STEP_MS),
+    p: () => player.stepLine(-1),
+    n: () => player.stepLine(1),
+    r: () => player.markLoop(),
+    '-': () => player.setRate(shiftRate(player.snapshot().rate, -1)),
+    '+': () => player.setRate(shiftRate(player.snapshot().rate, 1)),
+    '=': () => player.setRate(shiftRate(player.snapshot().rate, 1)),
+    e: targets.toggleEnglish,
+    c: targets.toggleChinese,
+  };
+}
+
+/** Where a key belongs to what has the focus: fields, lists, buttons (Space presses them), dialogs. */
+export function isHandledByFocusedElement(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;
+  if (document.querySelector('[role="dialog"],[role="menu"]')) return true;
+  const target = event.target instanceof Element ? event.target : null;
+  if (!target) return false;
+  if (
+    target.closest(
+      'input,textarea,select,[contenteditable="true"],media-time-range,media-volume-range',
+    )
+  )
+    return true;
+  // Enter presses a line of the transcript; Space stays the player's own, also after a click there.
+  const focusedControl = target.closest('button:not([data-plays]),a,summary,[role="button"]');
+  return event.key === ' ' && focusedControl !== null;
+}

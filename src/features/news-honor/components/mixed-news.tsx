@@ -1,0 +1,38 @@
+'use client';
+import type { NewsHonor } from '~/schemas/site-content';
+import { NewsTeaser } from './news-teaser';
+
+interface MixedNewsProps {
+  items: readonly NewsHonor[];
+  /** So many of each kind. */
+  each?: number;
+  /** The headlines' level on the page that embeds it. */
+  as?: 'h2' | 'h3';
+}
+
+/** The mixed block of news and honours that other pages embed: the newest piece as the lead, more news
+ *  below it, honours beside. Nothing when there is neither. */
+export function MixedNews({ items, each = 3, as = 'h3' }: MixedNewsProps) {
+  const [lead, ...news] = items.filter(({ kind }) => kind === 'NEWS').slice(0, each);
+  const honors = items.filter(({ kind }) => kind === 'HONOR').slice(0, each);
+  if (!lead && honors.length === 0) return null;
+  return (
+    <div className="grid gap-6 md:grid-cols-[3fr_2fr] md:gap-0 md:divide-x md:divide-line">
+      <div className="grid content-start gap-6 md:pr-8">
+        {lead && <NewsTeaser item={lead} as={as} large />}
+        {news.map((item) => (
+          <div key={item.slug} className="border-t border-line pt-4">
+            <NewsTeaser item={item} as={as} />
+          </div>
+        ))}
+      </div>
+      <div className="grid content-start gap-4 border-t-2 border-gold pt-4 md:border-t-0 md:pl-8 md:pt-0">
+        {honors.map((item, at) => (
+          <div key={item.slug} className={at > 0 ? 'border-t border-line pt-4' : undefined}>
+            <NewsTeaser item={item} as={as} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useSession } from '~/features/account/hooks';
+import { type FormDraft, loadFormDraft, saveFormDraft } from '~/forms/form-draft';
+
+/** How the names of the payment page's drafts begin. */
+export const CHECKOUT_DRAFTS = 'checkout:';
+
+/** Keeps what is typed into a part of the payment page, for this tab and this account, until it is paid.
+ *  @param restored gets what was kept, once
+ *  @returns keeps it; call it with every change */
+export function usePersistedDraft(part: string, restored: (stored: FormDraft) => void) {
+  const { user } = useSession();
+  const name = user && `${CHECKOUT_DRAFTS}${part}:${user.email}`;
+  const onRestored = useRef(restored);
+  onRestored.current = restored;
+  useEffect(() => {
+    const stored = name ? loadFormDraft(name) : {};
+    if (Object.keys(stored).length > 0) onRestored.current(stored);
+  }, [name]);
+  return (draft: FormDraft) => {
+    if (name) saveFormDraft(name, draft);
+  };
+}

@@ -1,0 +1,23 @@
+import { parseRequestedLesson, type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
+
+const KEY = 'wanted-lesson';
+
+/** The members' lesson that this tab was about to open; null in a browser that keeps nothing. */
+export function loadWantedLesson(): RequestedLesson | null {
+  try {
+    return parseRequestedLesson(sessionStorage.getItem(KEY));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it on the way from the plans to the payment, for this tab alone: another one may be about to open
+ *  another lesson. Null forgets it. */
+export function storeWantedLesson(lesson: RequestedLesson | null): void {
+  try {
+    if (lesson) sessionStorage.setItem(KEY, toLessonPath(lesson));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // The order then leads to the list of units.
+  }
+}

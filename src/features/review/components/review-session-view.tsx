@@ -1,0 +1,112 @@
+'use client';
+import { type ReactNode, useReducer } from 'react';
+import { toast } from 'sonner';
+import { Button } from '~/components/ui/button';
+import { IconButton } from '~/components/ui/icon-button';
+import { CloseIcon } from '~/components/ui/icons';
+import { Link } from '~/components/ui/link';
+import { Notice } from '~/components/ui/notice';
+import { Phrases } from '~/components/ui/phrases';
+import { ProgressBar } from '~/components/ui/progress-bar';
+import { useErrorToast } from '~/forms/use-error-toast';
+import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { localePath } from '~/i18n/paths';
+import { route } from '~/lib/routes';
+import type { AttemptInput } from '~/schemas/lesson';
+import { type ReviewItem, useAnswerCard, useOpenReview, usePractise } from '../hooks';
+import { reviewSessionReducer, startReviewSession } from '../review-session';
+import { CardActions } from './card-actions';
+import { ReviewEnd } from './review-end';
+
+/** What draws one card so that it can be spoken. */
+export interface CardViewProps {
+  item: ReviewItem['item'];
+  last: boolean;
+  onAttempt: (attempt: AttemptInput, first: boolean) => void;
+  onNext: (passed: boolean | null) => void;
+  children: ReactNode;
+}
+
+interface Props {
+  more: boolean;
+  cardView: (props: CardViewProps) => ReactNode;
+}
+
+/** Today's review, one card at a time. */
+export function ReviewSessionView({ more, cardView }: Props) {
+  const t = useScopedI18n('memory');
+  const review = useOpenReview(more);
+  if (review.data) return <Cards cards={review.data.cards} stage={cardView} />;
+  return (
+    <main className="column grid min-h-dvh max-w-form content-center gap-6">
+      {review.isError ? (
+        <>
+          <Notice tone="error">{t('today.failed')}</Notice>
+          <Button onClick={() => void review.refetch()}>{t('today.again')}</Button>
+        </>
+      ) : (
+        <p role="status" className="animate-pulse text-center text-soft">
+          <Phrases>{t('sitting.opening')}</Phrases>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Cards({ cards, stage }: { cards: readonly ReviewItem[]; stage: Props['cardView'] }) {
+  const s = useScopedI18n('memory.sitting');
+  const language = useLanguage();
+  const [session, dispatch] = useReducer(reviewSessionReducer, cards, startReviewSession);
+  const answer = useAnswerCard();
+  const storePractice = usePractise();
+  const showError = useErrorToast();
+  const queuedCard = session.queue[session.at];
+  if (!queuedCard) return <ReviewEnd sitting={session} />;
+
+  const { card, again } = queuedCard;
+  const onAttempt = async (attempt: AttemptInput, first: boolean) => {
+    try {
+      if (!first || again) return await storePractice(card, attempt);
+      const answered = await answer(card, attempt);
+      if (answered === 'kept') toast(s('offline'));
+      else if (answered.outcome === 'practised') toast(s('practised'));
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const [k, n] = [session.at + 1, session.queue.length];
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header>
+        <ProgressBar
+          value={session.at / n}
+          label={s('title')}
+          valueText={s('place', { k, n })}
+          className="fixed inset-x-0 top-0 z-10"
+        />
+        <div className="column grid grid-cols-[1fr_auto_1fr] items-center pt-3">
+          <IconButton asChild label={s('leave')} className="-ml-3">
+            <Link href={localePath(language, route('my-lesson'))}>
+              <CloseIcon />
+            </Link>
+          </IconButton>
+          <p className="figures text-sm text-soft">{s('place', { k, n })}</p>
+        </div>
+      </header>
+      <CurrentCard
+        key={`${card.id}:${again}`}
+        draw={stage}
+        item={card.item}
+        last={k === n}
+        onAttempt={(attempt, first) => void onAttempt(attempt, first)}
+        onNext={(passed) => dispatch({ type: 'next', passed })}
+      >
+        <CardActions turn={queuedCard} dispatch={dispatch} />
+      </CurrentCard>
+    </div>
+  );
+}
+
+function CurrentCard({ draw, ...props }: CardViewProps & { draw: Props['cardView'] }) {
+  return draw(props);
+}

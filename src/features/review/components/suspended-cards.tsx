@@ -1,0 +1,57 @@
+'use client';
+import { Button } from '~/components/ui/button';
+import { moveFocusFromRow } from '~/components/ui/move-focus-from-row';
+import { Phrases } from '~/components/ui/phrases';
+import { useErrorToast } from '~/forms/use-error-toast';
+import { useI18n } from '~/i18n/client';
+import { useCardActions, useSuspendedCards } from '../hooks';
+
+/** What was put away, each with its way back; nothing while nothing is. */
+export function SuspendedCards() {
+  const t = useI18n();
+  const cards = useSuspendedCards();
+  const { putBack } = useCardActions();
+  const showError = useErrorToast();
+  if (!cards.data || cards.data.length === 0) return null;
+  const back = (id: string, button: Element) =>
+    putBack(id).then(
+      () => moveFocusFromRow(button),
+      (error) => showError(error),
+    );
+  return (
+    <section className="grid gap-2">
+      <h2 className="border-b-2 border-text pb-2 text-xl">
+        <Phrases>{t('memory.aside.title')}</Phrases>
+      </h2>
+      <p className="text-sm text-soft">
+        <Phrases>{t('memory.aside.lead')}</Phrases>
+      </p>
+      <ul>
+        {cards.data.map(({ id, text, translation, why }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-3"
+          >
+            <div className="min-w-0">
+              <p lang="en" className="font-english">
+                {text}
+              </p>
+              <p className="text-sm text-soft">
+                <span lang="zh-TW">{translation}</span>
+                <span className="ml-3">{t(`memory.aside.${why}`)}</span>
+              </p>
+            </div>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('memory.aside.putBackLabel', { text })}
+              onClick={({ currentTarget }) => void back(id, currentTarget)}
+            >
+              {t('memory.aside.putBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

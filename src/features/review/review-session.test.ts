@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { ReviewItem } from './hooks';
+import { type ReviewSession, reviewSessionReducer, startReviewSession } from './review-session';
+
+const card = (id: string) => ({ id }) as ReviewItem;
+const start = startReviewSession(['a', 'b'].map(card));
+const next = (session: ReviewSession, passed: boolean | null) =>
+  reviewSessionReducer(session, { type: 'next', passed });
+const order = ({ queue }: ReviewSession) =>
+  queue.map((queuedCard) => queuedCard.card.id + (queuedCard.again ? '!' : ''));
+
+describe('a sitting', () => {
+  it('brings back once what did not pass, and counts first answers only', () => {
+    const one = next(start, false);
+    expect(order(one)).toEqual(['a', 'b', 'a!']);
+    const done = next(next(one, true), false);
+    expect(order(done)).toEqual(['a', 'b', 'a!']);
+    expect(done).toMatchObject({ at: 3, passed: 1, answered: 2 });
+  });
+
+  it('counts nothing for a card that was skipped', () => {
+    expect(next(start, null)).toMatchObject({ at: 1, passed: 0, answered: 0 });
+  });
+
+  it('lets a card go and takes it back to where it was', () => {
+    const left = reviewSessionReducer(start, { type: 'leave' });
+    expect(order(left)).toEqual(['b']);
+    const back = reviewSessionReducer(left, { type: 'back', turn: start.queue[0]! });
+    expect(order(back)).toEqual(['a', 'b']);
+  });
+});

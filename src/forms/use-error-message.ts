@@ -1,0 +1,42 @@
+'use client';
+import { useCallback } from 'react';
+import { useI18n, useLanguage } from '~/i18n/client';
+import { errorCode } from '~/trpc/error-code';
+import { isNetworkLoss, retryAfterMessage, toErrorTextKey } from './form-errors';
+
+/** What is said when nobody answered, by what was sent: to whoever is connected, and to whoever is not. */
+const CONNECTION_LOST_KEYS = {
+  press: { online: 'form.noAnswer', offline: 'common.offline' },
+  form: { online: 'account.noAnswer', offline: 'form.offline' },
+  payment: { online: 'order.payment.lost', offline: 'form.offline' },
+} as const;
+
+/** What is said when the server could not do it just now. */
+const UNAVAILABLE_KEYS = {
+  press: 'errors.SERVICE_UNAVAILABLE',
+  form: 'form.notNow',
+  payment: 'order.payment.notNow',
+} as const;
+
+/** The sentence for a failed call, the same everywhere: when to try again, what the server refused, or
+ *  that it could not be reached.
+ *  @param sent what the call carried: a press alone, a form's fields (they are still there), or a payment
+ *   (nothing was charged) */
+export function useErrorMessage(
+  context: keyof typeof CONNECTION_LOST_KEYS = 'press',
+): (error: unknown) => string {
+  const t = useI18n();
+  const language = useLanguage();
+  return useCallback(
+    (error) => {
+      const retryMessage = retryAfterMessage(error, language);
+      if (retryMessage) return retryMessage;
+      const code = errorCode(error);
+      if (code === 'SERVICE_UNAVAILABLE') return t(UNAVAILABLE_KEYS[context]);
+      if (code) return t(toErrorTextKey(code));
+      if (!isNetworkLoss(error)) return t('common.unknownError');
+      return t(CONNECTION_LOST_KEYS[context][navigator.onLine ? 'online' : 'offline']);
+    },
+    [t, language, context],
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { formatRetryAfter } from './format-retry-after';
+
+it.each([
+  [1, '操作太頻繁，請在 10 秒後再試。'],
+  [41, '操作太頻繁，請在 50 秒後再試。'],
+  [55, '操作太頻繁，請在 1 分鐘後再試。'],
+  [121, '操作太頻繁，請在 3 分鐘後再試。'],
+  [3600, '操作太頻繁，請在 60 分鐘後再試。'],
+])('%i seconds are said so that nobody comes too early', (seconds, sentence) => {
+  expect(formatRetryAfter('zh', seconds)).toBe(sentence);
+});
+
+it('is said in English too', () => {
+  expect(formatRetryAfter('en', 20)).toBe('Too many tries. Please try again in 20 seconds.');
+  expect(formatRetryAfter('en', 61)).toBe('Too many tries. Please try again in 2 min.');
+});

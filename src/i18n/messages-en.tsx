@@ -1,0 +1,13 @@
+'use client';
+import type { ReactNode } from 'react';
+import texts from './locales/en';
+import { MessagesProvider } from './messages-provider';
+
+/** The English texts. They travel as a script that browsers keep, not with every page. */
+export function EnMessages({ children }: { children: ReactNode }) {
+  return (
+    <MessagesProvider language="en" texts={texts}>
+      {children}
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { type ContextType, type ReactNode, useMemo } from 'react';
+import type { Language } from '~/lib/language';
+import { I18nClientContext, TranslateContext, useCreateT } from './client';
+
+type MessageTree = { readonly [key: string]: string | MessageTree };
+type Value = NonNullable<ContextType<typeof I18nClientContext>>;
+
+/** `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. */
+function flatten(tree: MessageTree, prefix = ''): Record<string, string> {
+  const pairs = Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as const]
+      : Object.entries(flatten(value, `${prefix}${key}.`)),
+  );
+  return Object.fromEntries(pairs);
+}
+
+/** Gives client components the texts of one language. */
+export function MessagesProvider(props: {
+  language: Language;
+  texts: MessageTree;
+  children: ReactNode;
+}) {
+  const { language, texts } = props;
+  const value = useMemo(
+    () => ({ locale: language, localeContent: flatten(texts) as Value['localeContent'] }),
+    [language, texts],
+  );
+  return (
+    <I18nClientContext.Provider value={value}>
+      <TranslateProvider>{props.children}</TranslateProvider>
+    </I18nClientContext.Provider>
+  );
+}
+
+function TranslateProvider({ children }: { children: ReactNode }) {
+  return <TranslateContext.Provider value={useCreateT()}>{children}</TranslateContext.Provider>;
+}

@@ -1,7 +1,0 @@
-/** Seconds as a clock that counts down: `0:09`, `12:30`, `1:00:00`. */
-export function clockText(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const tail = `${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${tail}` : tail;
-}

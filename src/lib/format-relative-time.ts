@@ -1,0 +1,16 @@
+const STEPS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago something was, in words: `3 小時前`, `yesterday`. Less than a minute is `剛剛`, `just now`. */
+export function formatRelativeTime(at: Date, now: Date, language: 'zh' | 'en'): string {
+  const format = new Intl.RelativeTimeFormat(language === 'zh' ? 'zh-TW' : 'en', {
+    numeric: 'auto',
+  });
+  const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000);
+  for (const [unit, size] of STEPS)
+    if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
+  return language === 'zh' ? '剛剛' : 'just now';
+}

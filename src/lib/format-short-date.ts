@@ -1,0 +1,10 @@
+import { monthName } from './date-words';
+import { taipeiFields } from './taipei-time';
+
+/** A day as sums of days are written, in Taipei: `2026/11/21`, `21 Nov 2026`. */
+export function formatShortDate(at: Date, language: 'zh' | 'en'): string {
+  const { year, month, day } = taipeiFields(at);
+  return language === 'zh'
+    ? `${year}/${month + 1}/${day}`
+    : `${day} ${monthName(month, language)} ${year}`;
+}

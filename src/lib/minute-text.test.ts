@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { minuteText } from './minute-text';
-
-it('a moment late in the UTC day is the next day in Taipei', () => {
-  const at = new Date('2026-12-31T16:05:59Z');
-  expect(minuteText(at, 'zh')).toBe('2027/01/01 00:05');
-  expect(minuteText(at, 'en')).toBe('1 Jan 2027, 00:05');
-});

@@ -1,4 +1,0 @@
-/** `2670` → `NT$2,670`. */
-export function moneyText(amount: number): string {
-  return `NT$${amount.toLocaleString('en-US')}`;
-}

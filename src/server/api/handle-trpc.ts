@@ -1,0 +1,79 @@
+import 'server-only';
+import { TRPCError } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { requestContext } from '~/server/auth/request-context';
+import { ServiceError } from '~/server/errors';
+import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
+import { appRouter } from './root';
+import { toTrpcError } from './trpc';
+
+/** An avatar of 5 MB in base64, and room for what surrounds it. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** Pages ask for a handful of things at once. */
+const MAX_CALLS = 30;
+
+/** Answers any request below `/api/trpc`. A failure of the request itself, such as a body that is too
+ *  large, reaches the caller in tRPC's own shape too. */
+export async function handleTrpcRequest(request: Request): Promise<Response> {
+  const { req, tooLarge } = await withBoundedBody(request);
+  const response = await fetchRequestHandler({
+    endpoint: '/api/trpc',
+    req,
+    router: appRouter,
+    maxBatchSize: MAX_CALLS,
+    createContext: async () => {
+      if (tooLarge) throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE' });
+      if (isNotJson(req)) throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+      try {
+        return await requestContext({ req });
+      } catch (error) {
+        throw toTrpcError(error) ?? error;
+      }
+    },
+    responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
+  });
+  // tRPC forgets to say so when it cannot read the request.
+  if (response.headers.get('content-type')?.startsWith('text/plain'))
+    response.headers.set('content-type', 'application/json');
+  return response;
+}
+
+/** tRPC would hand a form to a procedure as if it were an empty object. Ours take JSON. */
+function isNotJson({ method, headers }: Request): boolean {
+  return method === 'POST' && !headers.get('content-type')?.startsWith('application/json');
+}
+
+/** Nobody keeps an answer; the longest wait of a batch is told to whoever reads only headers. */
+function responseHeaders(errors: readonly TRPCError[]): Headers {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const retryDelays = errors.flatMap(({ cause }) =>
+    cause instanceof ServiceError ? (cause.retryAfterSeconds ?? []) : [],
+  );
+  if (retryDelays.length > 0) headers.set('retry-after', String(Math.max(...retryDelays)));
+  return headers;
+}
+
+/** tRPC breaks off at a path whose percent signs encode nothing; no procedure has such a name. */
+function decodableUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  try {
+    decodeURIComponent(pathname);
+    return url;
+  } catch {
+    return `${origin}/api/trpc/unreadable`;
+  }
+}
+
+async function withBoundedBody(request: Request): Promise<{ req: Request; tooLarge: boolean }> {
+  const url = decodableUrl(request.url);
+  if (request.method !== 'POST')
+    return { req: url === request.url ? request : new Request(url, request), tooLarge: false };
+  const { method, headers, signal } = request;
+  const rebuildRequest = (body?: BodyInit) => new Request(url, { method, headers, signal, body });
+  try {
+    return { req: rebuildRequest(await readBodyWithLimit(request, MAX_BYTES)), tooLarge: false };
+  } catch (error) {
+    return { req: rebuildRequest(), tooLarge: error instanceof PayloadTooLargeError };
+  }
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '~/lib/language';
+import type { Database } from '~/server/db';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createRestClient } from '~/test/rest-client';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { guardLessonPage, guardUserPage, type RequestedPage } from './page-guards';
+
+let db: Database;
+let learner: Learner;
+beforeAll(async () => {
+  db = await testDatabase();
+  await resetDatabase(db);
+  learner = await createLearner(db);
+});
+
+/** Where the gate sends whoever this browser belongs to; null when it lets in. */
+async function redirectTarget(
+  { browser }: ReturnType<typeof createRestClient>,
+  path: string,
+  query: Awaited<RequestedPage['query']>,
+  language: Language = 'zh',
+  guard: typeof guardUserPage = guardUserPage,
+): Promise<string | null> {
+  const requested = { path, query: Promise.resolve(query) };
+  const request = new Request('http://localhost:3000/');
+  return browser.act(request, () =>
+    guard(language, requested).then(
+      () => null,
+      (error: { digest?: string }) => error.digest?.split(';')[2] ?? Promise.reject(error),
+    ),
+  );
+}
+
+describe('the gate of members’ pages', () => {
+  it.each([
+    ['/order', {}, 'zh', '/login?next=%2Forder'],
+    ['/order', { q: '三個月', sort: 'oldest' }, 'zh', '/order?q=三個月&sort=oldest'],
+    ['/my-lesson/review', { more: '1' }, 'en', '/en/my-lesson/review?more=1'],
+    ['/payment', { coupon: ['A', 'B'], empty: undefined }, 'en', '/en/payment?coupon=A&coupon=B'],
+  ] as const)('brings back to %s with its query %j', async (path, query, language, back) => {
+    const to = new URL(
+      (await redirectTarget(createRestClient(), path, query, language)) ?? '',
+      'http://own',
+    );
+    if (back.startsWith('/login')) expect(to.pathname + to.search).toBe(back);
+    else expect(decodeURIComponent(to.searchParams.get('next') ?? '')).toBe(back);
+    expect(to.pathname).toBe(language === 'en' ? '/en/login' : '/login');
+  });
+
+  it('never leads to another site, whatever the query says', async () => {
+    const query = { next: 'https://elsewhere.example', '//elsewhere.example': '' };
+    const to = new URL(
+      (await redirectTarget(createRestClient(), '/order', query)) ?? '',
+      'http://own',
+    );
+    expect(to.searchParams.getAll('next')).toHaveLength(1);
+    expect(to.searchParams.get('next')).toMatch(/^\/order\?next=https/);
+  });
+
+  it('leads back without a query that would make the answer’s headers too long', async () => {
+    expect(await redirectTarget(createRestClient(), '/order', { q: 'x'.repeat(9000) })).toBe(
+      '/login?next=%2Forder',
+    );
+    const longest = await redirectTarget(createRestClient(), '/order', { q: '月'.repeat(200) });
+    expect(longest?.length).toBeGreaterThan(1800);
+    expect(longest?.length).toBeLessThan(4000);
+  });
+
+  it('lets in whoever is logged in', async () => {
+    const client = createRestClient();
+    const { email, password } = learner;
+    await client.postWithToken('auth/login', { email, password });
+    expect(await redirectTarget(client, '/order', { q: 'x' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'a members’ unit',
+      (...[language, requested]: Parameters<typeof guardUserPage>) =>
+        guardLessonPage(language, requested, 'tea-and-umbrellas'),
+    ],
+  ])('of %s sends a non-member to the plans, which know what was asked for', async (_, guard) => {
+    const path = '/course-news/tea-and-umbrellas/lesson';
+    const visitor = createRestClient();
+    expect(await redirectTarget(visitor, path, {}, 'en', guard)).toBe(
+      `/en/login?next=${encodeURIComponent(`/en${path}`)}`,
+    );
+    const { email, password } = learner;
+    await visitor.postWithToken('auth/login', { email, password });
+    expect(await redirectTarget(visitor, path, {}, 'zh', guard)).toBe(
+      `/price?next=${encodeURIComponent(path)}`,
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import 'server-only';
+import { legalSlugSchema, newsHonorSlugSchema } from '~/schemas/site-content';
+import { getFaq } from '~/server/services/site-content/faq';
+import { getLegalText } from '~/server/services/site-content/legal';
+import { getNewsHonor, listNewsHonors } from '~/server/services/site-content/news-honor';
+import { listPartners } from '~/server/services/site-content/partners';
+import { publicProcedure, router } from '../trpc';
+
+/** What we publish about ourselves. */
+export const siteContentRouter = router({
+  /** News and honours, newest first. */
+  newsHonors: publicProcedure.query(({ ctx }) => listNewsHonors({ ctx })),
+  newsHonor: publicProcedure
+    .input(newsHonorSlugSchema)
+    .query(({ ctx, input }) => getNewsHonor({ ctx, input })),
+  /** Who works with us. */
+  partners: publicProcedure.query(({ ctx }) => listPartners({ ctx })),
+  faq: publicProcedure.query(({ ctx }) => getFaq({ ctx })),
+  legal: publicProcedure
+    .input(legalSlugSchema)
+    .query(({ ctx, input }) => getLegalText({ ctx, input })),
+});

@@ -1,0 +1,150 @@
+import { NextRequest } from 'next/server';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GET, POST } from '~/app/api/auth/[...nextauth]/route';
+import type { Database } from '~/server/db';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createRestClient } from '~/test/rest-client';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+
+let db: Database;
+let learner: Learner;
+let client: ReturnType<typeof createRestClient>;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  learner = await createLearner(db);
+  client = createRestClient();
+  const { email, password } = learner;
+  expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
+});
+
+/** What this browser's cookies and the headers get from one of Auth.js's addresses. */
+function sendRequest(
+  path: string,
+  headers: Record<string, string> = {},
+  form?: Record<string, string>,
+) {
+  const cookie = [...client.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const request = new NextRequest(`http://localhost:3000/api/auth/${path}`, {
+    method: form ? 'POST' : 'GET',
+    headers: { cookie, ...headers },
+    ...(form && { body: new URLSearchParams(form) }),
+  });
+  return client.browser.act(request, (requested) => (form ? POST : GET)(requested as NextRequest));
+}
+
+/** The anti-forgery token of Auth.js, whose cookie this browser then has. */
+async function authjsToken(): Promise<string> {
+  const response = await sendRequest('csrf');
+  const [, name = '', value = ''] =
+    /^([^=]*csrf[^=]*)=([^;]*)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+  client.browser.cookies.set(name, value);
+  return (await response.json()).csrfToken;
+}
+
+const ownSession = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+const sessions = () => db.session.count({ where: { userId: learner.id } });
+
+describe('Auth.js’s own addresses', () => {
+  it.each(['signout', 'signin', 'signin/credentials', 'callback/credentials', 'session'])(
+    'change nothing when %s is only opened',
+    async (path) => {
+      const query = new URLSearchParams({ email: learner.email, password: learner.password });
+      const before = await db.session.findMany();
+      await sendRequest(`${path}?${query}`, { 'sec-fetch-site': 'cross-site' });
+      expect(await db.session.findMany()).toEqual(before);
+    },
+  );
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+  ])('refuse what a page elsewhere sends: %o', async (headers) => {
+    const csrfToken = await authjsToken();
+    const { email, password } = learner;
+    const given = { csrfToken, email, password };
+    for (const path of ['signout', 'callback/credentials']) {
+      const response = await sendRequest(path, headers as Record<string, string>, given);
+      expect(response.status).toBe(403);
+    }
+    expect(await sessions()).toBe(1);
+  });
+
+  it('log nobody out and in without Auth.js’s token', async () => {
+    const { email, password } = learner;
+    await sendRequest('signout', ownSession, {});
+    await sendRequest('callback/credentials', ownSession, {
+      email,
+      password,
+      csrfToken: 'guessed',
+    });
+    expect(await sessions()).toBe(1);
+  });
+
+  it('end the session row, so that a copy of the cookie is worth nothing', async () => {
+    await sendRequest('signout', ownSession, { csrfToken: await authjsToken() });
+    expect(await sessions()).toBe(0);
+    expect((await client.get('auth')).body.user).toBeNull();
+  });
+
+  it.each(['a|b', '\u0001', 'javascript:alert(1)'])(
+    'take %o for no address to return to, and the browser forgets it',
+    async (address) => {
+      client.browser.cookies.set('shuoyi-return', address);
+      const response = await sendRequest('session');
+      expect(response.status).toBe(400);
+      expect(response.headers.get('set-cookie')).toMatch(/^shuoyi-return=;.*Max-Age=0/);
+      const query = new URLSearchParams({ callbackUrl: address });
+      client.browser.cookies.delete('shuoyi-return');
+      expect((await sendRequest(`csrf?${query}`)).status).toBe(400);
+    },
+  );
+
+  it.each(['signin/nobody', 'callback/__proto__', 'webauthn-options/credentials'])(
+    'know no other way to log in: %s',
+    async (path) => {
+      const errors = vi.spyOn(console, 'error').mockReturnValue();
+      expect((await sendRequest(path)).status).toBe(404);
+      expect((await sendRequest(path, ownSession, {})).status).toBe(404);
+      expect(errors).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['\0', '王', 'a\r\nset-cookie: b=c'])(
+    'call an error of the name %o by another',
+    async (name) => {
+      const errors = vi.spyOn(console, 'error').mockReturnValue();
+      const response = await sendRequest(`error?${new URLSearchParams({ error: name })}`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toMatch(/\/login\?error=Default$/);
+      expect(errors).not.toHaveBeenCalled();
+    },
+  );
+
+  it('take no body that is not what it says', async () => {
+    const headers = { ...ownSession, 'content-type': 'application/json' };
+    const errors = vi.spyOn(console, 'error').mockReturnValue();
+    expect((await sendRequest('callback/credentials', headers, { not: 'json' })).status).toBe(400);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('log in again after a broken cookie of theirs', async () => {
+    const { email, password } = learner;
+    const broken = createRestClient({ cookie: 'shuoyi-return=a|b' });
+    const refused = await broken.postWithToken('auth/login', { email, password });
+    expect(refused.body.errorCode).toBe('VALIDATION_FAILED');
+    expect(broken.browser.cookieRules.get('shuoyi-return')?.maxAge).toBe(0);
+  });
+
+  it('lead to the site’s own address, whatever the Host header says', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    for (const path of ['signin', 'signout', 'signin?callbackUrl=https://evil.example/']) {
+      const location = (await sendRequest(path, headers)).headers.get('location') ?? 'nowhere';
+      expect(new URL(location, 'http://localhost:3000').origin).toBe('http://localhost:3000');
+      expect(location).not.toContain('evil');
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import NextAuth, { AuthError } from 'next-auth';
+import type { SignInInput, UserView } from '~/schemas/auth';
+import type { Actor, Verb } from '~/server/context';
+import { findSession } from '~/server/credentials/session-rows';
+import { ServiceError } from '~/server/errors';
+import { getUser } from '~/server/services/account/get-user';
+import { type AuthAttempt, authConfig } from './auth-config';
+import { type CookieRule, returnAddressCookie, sessionCookie } from './cookies';
+
+/** Logs this browser in through Auth.js and writes its session cookie; both doors use it.
+ *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED | VALIDATION_FAILED (the browser holds
+ *  a broken cookie of Auth.js, and is rid of it) */
+export async function signInBrowser({ ctx, input }: Verb<SignInInput>): Promise<UserView> {
+  const attempt: AuthAttempt = { ctx };
+  try {
+    const { signIn } = NextAuth(authConfig(attempt));
+    await signIn('credentials', { ...input, redirect: false, redirectTo: '/' });
+  } catch (error) {
+    if (!attempt.error && error instanceof AuthError && error.type === 'CredentialsSignin')
+      throw new ServiceError('INVALID_CREDENTIALS');
+    if (!attempt.error) throw error;
+  }
+  if (attempt.error) throw attempt.error;
+  if (attempt.malformed) {
+    await clearCookie(returnAddressCookie());
+    throw new ServiceError('VALIDATION_FAILED');
+  }
+  if (!attempt.signedIn) throw new ServiceError('INTERNAL');
+  const signedIn = await findSession(ctx.db, attempt.signedIn.token, ctx.now());
+  if (!signedIn) throw new ServiceError('INVALID_CREDENTIALS');
+  const actor: Actor = {
+    kind: 'user',
+    id: signedIn.userId,
+    role: signedIn.role,
+    sessionId: signedIn.sessionId,
+    visitorHash: ctx.actor.kind === 'system' ? null : ctx.actor.visitorHash,
+  };
+  return getUser({ ctx: { ...ctx, actor } });
+}
+
+/** Takes the session cookie from this browser. The row is ended by the service `signOut`. */
+export async function clearSessionCookie(): Promise<void> {
+  await clearCookie(sessionCookie());
+}
+
+async function clearCookie({ name, options }: CookieRule): Promise<void> {
+  (await cookies()).set(name, '', { ...options, maxAge: 0 });
+}

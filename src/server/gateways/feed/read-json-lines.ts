@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { normaliseLine, normaliseParagraphs, splitParagraphs } from '~/domain/news/plain-text';
+import type { SourceDefaults, SourceEntry } from '~/domain/news/source-entry';
+import { extractParagraphs } from './html-paragraphs';
+
+const MAX_LINE_LENGTH = 1_000_000;
+const day = z.iso.date();
+
+/** One line of a JSON Lines file. The text stands in one of `paragraphs`, `text` or `html`. */
+export const lineSchema = z.object({
+  title: z.string().min(1),
+  paragraphs: z.array(z.string()).optional(),
+  text: z.string().optional(),
+  html: z.string().optional(),
+  source: z.string().optional(),
+  author: z.string().nullish(),
+  url: z.url({ protocol: /^https?$/ }).nullish(),
+  licence: z.string().nullish(),
+  date: day.nullish(),
+  category: z.string().nullish(),
+});
+
+/** Reads a JSON Lines file, one piece at a time; a bad line is refused and the rest goes on. */
+export async function* readJsonLines(
+  file: string,
+  defaults: SourceDefaults,
+): AsyncGenerator<SourceEntry> {
+  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    if (line.trim() !== '') yield parseLine(line, `${file}:${number}`, defaults);
+  }
+}
+
+function parseLine(line: string, where: string, defaults: SourceDefaults): SourceEntry {
+  const reject = (why: string): SourceEntry => ({ refused: { where, why } });
+  if (line.length > MAX_LINE_LENGTH) return reject('The line is longer than a million characters.');
+  let json: unknown;
+  try {
+    json = JSON.parse(line.replace(/^\uFEFF/, ''));
+  } catch {
+    return reject('The line is not JSON.');
+  }
+  const parsed = lineSchema.safeParse(json);
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!;
+    return reject(`“${path.join('.') || 'the line'}” is not usable: ${message}.`);
+  }
+  const { title, paragraphs, text, html, source, ...rest } = parsed.data;
+  const name = source ?? defaults.source;
+  if (!name) return reject('It names no source, and no --source is given.');
+  const articleParagraphs = paragraphs
+    ? normaliseParagraphs(paragraphs)
+    : html !== undefined
+      ? extractParagraphs(html)
+      : splitParagraphs(text ?? '');
+  return {
+    piece: {
+      title: normaliseLine(title),
+      paragraphs: articleParagraphs,
+      source: normaliseLine(name),
+      author: rest.author ?? null,
+      url: rest.url ?? null,
+      licence: rest.licence ?? defaults.licence ?? null,
+      date: rest.date ?? defaults.date ?? null,
+      category: rest.category ?? defaults.category ?? null,
+    },
+  };
+}

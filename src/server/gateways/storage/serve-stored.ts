@@ -1,0 +1,82 @@
+import { getContentType, type Storage, StorageError, type StoredFile } from './storage';
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
+/** Answers a GET or HEAD for a stored file. A name's content never changes, so that a browser may keep it
+ *  for ever; that there is none is never kept, and what cannot be read now is 503. Of a sound, a part may be
+ *  asked: Safari plays nothing else. */
+export async function serveStored(
+  storage: Storage,
+  path: string,
+  request: Request,
+): Promise<Response> {
+  const errorResponse = (status: number, more: Record<string, string> = {}) =>
+    new Response(null, {
+      status,
+      headers: { ...SECURITY_HEADERS, 'cache-control': 'no-store', ...more },
+    });
+  try {
+    const file = await storage.get(path);
+    if (!file) return errorResponse(404);
+    const etag = `"${path.slice(path.lastIndexOf('/') + 1)}"`;
+    const type = getContentType(path);
+    const headers = {
+      ...SECURITY_HEADERS,
+      etag,
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...(type === 'audio/mpeg' && { 'accept-ranges': 'bytes' }),
+    };
+    const isCached = matchesEtag(request.headers.get('if-none-match'), etag);
+    if (isCached || request.method === 'HEAD') await file.body.cancel();
+    if (isCached) return new Response(null, { status: 304, headers });
+    const headersWithLength = { ...headers, 'content-length': String(file.size) };
+    if (request.method === 'HEAD') return new Response(null, { headers: headersWithLength });
+    const part = type === 'audio/mpeg' && parseRange(request.headers.get('range'), file.size);
+    return part
+      ? await respondWithRange(file, part, headers)
+      : new Response(file.body, { headers: headersWithLength });
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    console.error(`${path} cannot be served: ${error.message}`);
+    return errorResponse(503, { 'retry-after': '10' });
+  }
+}
+
+/** @param header `If-None-Match`: a list of tags, weak or not, or `*` */
+function matchesEtag(header: string | null, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(etag);
+}
+
+/** First and last byte. */
+type ByteRange = readonly [first: number, last: number];
+
+/** One range of bytes; null for anything else, which then gets the whole file, as RFC 9110 allows. */
+function parseRange(header: string | null, size: number): ByteRange | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first <= last ? [first, last] : null;
+}
+
+/** Clips are small: the whole one is read. */
+async function respondWithRange(
+  { body, size }: StoredFile,
+  [first, last]: ByteRange,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+  return new Response(bytes.subarray(first, last + 1), {
+    status: 206,
+    headers: {
+      ...headers,
+      'content-range': `bytes ${first}-${last}/${size}`,
+      'content-length': String(last - first + 1),
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { storage } from '~/server/gateways/storage/configured';
+import { deleteScheduledFiles } from '~/server/services/stored-file/delete-scheduled-files';
+import { jobContext } from '~/server/system-context';
+import type { Job } from './worker';
+
+/** Removes replaced pictures, and those that were stored but never shown. */
+export const deleteScheduledFilesJob: Job = {
+  name: 'remove discarded files',
+  intervalMs: 60_000,
+  run: () => deleteScheduledFiles({ ctx: jobContext(), input: storage() }),
+};

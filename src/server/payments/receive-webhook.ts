@@ -1,0 +1,41 @@
+import type { ServiceContext } from '~/server/context';
+import { findGateway } from '~/server/gateways/payment/configured';
+import { InvalidWebhook } from '~/server/gateways/payment/gateway';
+import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
+import { settlePayment } from '~/server/services/payment/settle-payment';
+import { toUnavailableResponse } from '~/server/unavailable-response';
+
+const MAX_BYTES = 64 * 1024;
+
+/** The gateways' door: verifies a callback and books it. The gateway hears its acknowledgement only after
+ *  the commit: anything else makes it tell it again. */
+export async function receiveWebhook(
+  ctx: ServiceContext,
+  gatewayName: string,
+  request: Request,
+): Promise<Response> {
+  const gateway = findGateway(gatewayName, ctx.db);
+  if (!gateway) return respond(404, 'unknown gateway');
+  try {
+    const body = new TextDecoder().decode(await readBodyWithLimit(request, MAX_BYTES));
+    const event = gateway.readWebhook({ headers: request.headers, body, now: ctx.now() });
+    const settled = event && (await settlePayment({ ctx, input: event }));
+    return settled === 'UNKNOWN_REFERENCE'
+      ? respond(404, settled)
+      : respond(200, gateway.acknowledgement);
+  } catch (error) {
+    if (error instanceof PayloadTooLargeError) return respond(413, 'too large');
+    if (error instanceof InvalidWebhook) return respond(400, 'not genuine');
+    const unavailable = toUnavailableResponse(error);
+    if (unavailable) return unavailable;
+    console.error(`A callback of the gateway ${gatewayName} could not be booked.`, error);
+    return respond(500, 'not booked');
+  }
+}
+
+function respond(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,27 @@
+/** The body of a request is longer than the door takes. */
+export class PayloadTooLargeError extends Error {}
+
+/** Reads a request's body, which may lie about its length or not tell it.
+ *  @throws PayloadTooLargeError as soon as there are more than `most` bytes */
+export async function readBodyWithLimit(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
+    throw new PayloadTooLargeError();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new PayloadTooLargeError();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}

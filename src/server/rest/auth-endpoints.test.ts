@@ -1,0 +1,355 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '~/server/db';
+import { processAccountRequests } from '~/server/services/account/process-account-requests';
+import { systemContext } from '~/test/context';
+import { testDatabase } from '~/test/db';
+import { createRestClient } from '~/test/rest-client';
+import { createLearner, createMember } from '~prisma/factories/learner';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+/** As the worker does; the door's clock is the real one. */
+const expectResponse = () =>
+  processAccountRequests({ ctx: { ...systemContext(db), now: () => new Date() } });
+
+async function loggedIn(over: Parameters<typeof createLearner>[1] = {}) {
+  const learner = await createLearner(db, over);
+  const client = createRestClient();
+  const { email, password } = learner;
+  const login = await client.postWithToken('auth/login', { email, password });
+  expect(login.body.result).toBe(true);
+  return { client, learner };
+}
+
+const png = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#032f9f' } })
+    .png()
+    .toBuffer();
+
+describe('GET auth', () => {
+  it('tells a visitor that nobody is logged in', async () => {
+    const { status, body } = await createRestClient().get('auth');
+    expect(status).toBe(200);
+    expect(body).toEqual({ result: false, user: null });
+  });
+
+  it('shows the user as the contract draws it', async () => {
+    const { client, learner } = await loggedIn({ phone: '0912345678', gender: 'FEMALE' });
+    expect((await client.get('auth')).body).toEqual({
+      result: true,
+      user: {
+        email: learner.email,
+        name: learner.name,
+        gender: 'FEMALE',
+        phone: '0912345678',
+        avatar: null,
+        vip: { level: '', expiresAt: null, paused: null },
+        pronunciation: 'US',
+        validated: true,
+      },
+    });
+  });
+
+  it('says VIP while the membership lasts', async () => {
+    const member = await createMember(db, { days: 30, from: new Date() });
+    const client = createRestClient();
+    const { body } = await client.postWithToken('auth/login', {
+      email: member.email,
+      password: member.password,
+    });
+    expect(body.user.vip.level).toBe('VIP');
+    expect(new Date(body.user.vip.expiresAt).getTime()).toBeGreaterThan(Date.now());
+  });
+});
+
+describe('login', () => {
+  it('takes JSON and a urlencoded form alike', async () => {
+    const { email, password } = await createLearner(db);
+    const client = createRestClient();
+    const form = new URLSearchParams({ _token: await client.token(), email, password });
+    const { body } = await client.send('POST', 'auth/login', {
+      body: form.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(body.user.email).toBe(email);
+  });
+
+  it('writes the address as people do: capitals and full-width letters are the same account', async () => {
+    const { email, password } = await createLearner(db);
+    const client = createRestClient();
+    const typed = ` ${email.toUpperCase().replace('@', '＠')} `;
+    expect((await client.postWithToken('auth/login', { email: typed, password })).body.result).toBe(
+      true,
+    );
+  });
+
+  it('says the same about a wrong password and an unknown address', async () => {
+    const { email } = await createLearner(db);
+    const client = createRestClient();
+    const wrong = await client.postWithToken('auth/login', { email, password: 'not it at all' });
+    const unknown = await client.postWithToken('auth/login', {
+      email: 'nobody@shuoyi.example',
+      password: 'not it at all',
+    });
+    expect(wrong.body).toEqual({
+      result: false,
+      errorMessage: '電子郵件或密碼不正確，請再確認一次。',
+      errorCode: 'INVALID_CREDENTIALS',
+    });
+    expect(unknown).toMatchObject({ status: 200, body: wrong.body });
+  });
+
+  it('keeps a disabled account out, and its session dies at once', async () => {
+    const { client, learner } = await loggedIn();
+    await db.user.update({ where: { id: learner.id }, data: { disabledAt: new Date() } });
+    expect((await client.get('auth')).body.result).toBe(false);
+    const again = await client.postWithToken('auth/login', learner);
+    expect(again.body.errorCode).toBe('ACCOUNT_DISABLED');
+  });
+
+  it('gives a new session at every login and ends the one before', async () => {
+    const { client, learner } = await loggedIn();
+    const before = client.browser.cookies.get('shuoyi-session');
+    await client.postWithToken('auth/login', learner);
+    expect(client.browser.cookies.get('shuoyi-session')).not.toBe(before);
+    expect(await db.session.count({ where: { userId: learner.id } })).toBe(1);
+  });
+
+  it('keeps only a hash of the cookie, which scripts cannot read', async () => {
+    const { client, learner } = await loggedIn();
+    const token = client.browser.cookies.get('shuoyi-session') ?? '';
+    const row = await db.session.findFirstOrThrow({ where: { userId: learner.id } });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(row.sessionToken).not.toContain(token);
+    expect(client.browser.cookieRules.get('shuoyi-session')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+    });
+  });
+});
+
+describe('logout', () => {
+  it('makes a copy of the cookie worthless', async () => {
+    const { client } = await loggedIn();
+    const copy = client.browser.cookies.get('shuoyi-session') ?? '';
+    expect((await client.get('auth/logout')).body).toEqual({ result: true });
+    expect(client.browser.cookies.has('shuoyi-session')).toBe(false);
+    client.browser.cookies.set('shuoyi-session', copy);
+    expect((await client.get('auth')).body.user).toBeNull();
+  });
+
+  it('is no error when nobody was logged in', async () => {
+    expect((await createRestClient().get('auth/logout')).body).toEqual({ result: true });
+  });
+
+  it('is refused to another site’s picture tag', async () => {
+    const { client } = await loggedIn();
+    const { status, body } = await client.send('GET', 'auth/logout', {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(status).toBe(403);
+    expect(body.result).toBe(false);
+    expect((await client.get('auth')).body.result).toBe(true);
+  });
+});
+
+describe('the anti-forgery token', () => {
+  it('is asked for', async () => {
+    const learner = await createLearner(db);
+    const { status, body } = await createRestClient().post('auth/login', learner);
+    expect(status).toBe(200);
+    expect(body.errorCode).toBe('CSRF_FAILED');
+  });
+
+  it('of another browser is refused', async () => {
+    const learner = await createLearner(db);
+    const _token = await createRestClient().token();
+    const { body } = await createRestClient().post('auth/login', { ...learner, _token });
+    expect(body.errorCode).toBe('CSRF_FAILED');
+  });
+
+  it('from before the login is stale after it', async () => {
+    const learner = await createLearner(db);
+    const client = createRestClient();
+    const _token = await client.token();
+    await client.post('auth/login', { ...learner, _token });
+    const { body } = await client.post('auth/change-password', { _token, password: 'long enough' });
+    expect(body.errorCode).toBe('CSRF_FAILED');
+  });
+});
+
+describe('signup', () => {
+  const form = {
+    password: 'a booth of my own',
+    name: '王小明',
+    gender: 'MALE',
+    phone: '0912-345-678',
+  };
+
+  it('makes an account, mails a link and does not log in', async () => {
+    const client = createRestClient();
+    const email = 'ming@shuoyi.example';
+    const { body } = await client.postWithToken('auth/signup', { ...form, email });
+    expect(body).toEqual({ result: true });
+    expect((await client.get('auth')).body.user).toBeNull();
+    const user = await db.user.findUniqueOrThrow({ where: { email } });
+    expect(user).toMatchObject({ name: '王小明', gender: 'MALE', phone: '0912345678' });
+    expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await expectResponse();
+    expect(await db.outboxMessage.findFirst({ where: { recipient: email } })).toMatchObject({
+      template: 'verify-email',
+    });
+  });
+
+  it('names every wrong field in the caller’s language', async () => {
+    const client = createRestClient({ 'accept-language': 'en-GB,en;q=0.9' });
+    const { status, body } = await client.postWithToken('auth/signup', {
+      email: 'ming',
+      password: 'short',
+      phone: '12',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ result: false, errorCode: 'VALIDATION_FAILED' });
+    expect(body.fields).toEqual({
+      email: 'Enter a full e-mail address, such as ming@example.com.',
+      password: 'A password has 8 to 128 characters.',
+      name: 'Please fill this in.',
+      phone:
+        'Enter a mobile number (09 and 8 digits) or an international one, such as +886912345678.',
+    });
+  });
+});
+
+describe('edit-profile', () => {
+  async function edit(
+    client: ReturnType<typeof createRestClient>,
+    fields: Record<string, string | Blob>,
+  ) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return client.send('POST', 'auth/edit-profile', {
+      body: form,
+      headers: { 'x-token': await client.token() },
+    });
+  }
+
+  it('changes what is sent and keeps the rest', async () => {
+    const { client, learner } = await loggedIn({ phone: '0912345678' });
+    const { body } = await edit(client, { name: '林大譯', pronunciation: 'GB', gender: '' });
+    expect(body.user).toMatchObject({
+      name: '林大譯',
+      pronunciation: 'GB',
+      phone: '0912345678',
+      email: learner.email,
+    });
+  });
+
+  it('empties what is null in JSON, and leaves what a form sends empty', async () => {
+    const { client } = await loggedIn({ phone: '0912345678', gender: 'FEMALE' });
+    const unchanged = { phone: '0912345678', gender: 'FEMALE' };
+    expect((await edit(client, { phone: '', gender: '' })).body.user).toMatchObject(unchanged);
+    const form = await client.send('POST', 'auth/edit-profile', {
+      body: 'phone=&gender=',
+      headers: {
+        'x-token': await client.token(),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(form.body.user).toMatchObject(unchanged);
+
+    const json = async (fields: Record<string, unknown>) =>
+      client.post('auth/edit-profile', fields, { 'x-token': await client.token() });
+    expect((await json({ phone: null })).body.user).toMatchObject({ ...unchanged, phone: null });
+    expect((await json({ gender: null })).body.user).toMatchObject({ phone: null, gender: null });
+    expect((await client.get('auth')).body.user).toMatchObject({ phone: null, gender: null });
+  });
+
+  it('refuses to empty what every account has', async () => {
+    const { client, learner } = await loggedIn();
+    const { body } = await client.post(
+      'auth/edit-profile',
+      { name: null, email: null, phone: '0912345678' },
+      { 'x-token': await client.token() },
+    );
+    expect(body.errorCode).toBe('VALIDATION_FAILED');
+    expect(Object.keys(body.fields)).toEqual(['email', 'name']);
+    expect((await client.get('auth')).body.user).toMatchObject({ name: learner.name, phone: null });
+  });
+
+  it('re-encodes the avatar to WebP of at most 512 by 512 without metadata', async () => {
+    const { client } = await loggedIn();
+    const { body } = await edit(client, { avatar: new Blob([new Uint8Array(await png())]) });
+    expect(body.user.avatar).toMatch(/^\/media\/avatars\/[\w-]+\.webp$/);
+    const { GET } = await import('~/app/media/avatars/[name]/route');
+    const name = body.user.avatar.split('/').at(-1);
+    const served = await GET(new Request('http://localhost:3000'), {
+      params: Promise.resolve({ name }),
+    });
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    const picture = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect(picture).toMatchObject({ format: 'webp', width: 512, height: 341 });
+    expect(picture.exif).toBeUndefined();
+  });
+
+  it('refuses what is no picture and keeps the old avatar and name', async () => {
+    const { client } = await loggedIn();
+    await edit(client, { avatar: new Blob([new Uint8Array(await png())]) });
+    const { avatar, name } = (await client.get('auth')).body.user;
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    const { status, body } = await edit(client, { name: '別人', avatar: new Blob([svg]) });
+    expect(status).toBe(200);
+    expect(body.errorCode).toBe('AVATAR_INVALID');
+    expect((await client.get('auth')).body.user).toMatchObject({ avatar, name });
+  });
+
+  it('keeps the old address until the new one is proved', async () => {
+    const { client, learner } = await loggedIn();
+    const { body } = await edit(client, { email: 'new-address@shuoyi.example' });
+    expect(body.user.email).toBe(learner.email);
+  });
+
+  it('says LOGIN_USER_REQUIRED, literally, to a visitor', async () => {
+    const { status, body } = await edit(createRestClient(), { name: '路人' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      result: false,
+      errorMessage: 'LOGIN_USER_REQUIRED',
+      errorCode: 'LOGIN_USER_REQUIRED',
+    });
+  });
+});
+
+describe('change-password', () => {
+  it('keeps this session and ends every other', async () => {
+    const { client: here, learner } = await loggedIn();
+    const there = createRestClient();
+    await there.postWithToken('auth/login', learner);
+    const { body } = await here.postWithToken('auth/change-password', {
+      password: 'another booth',
+    });
+    expect(body.user.email).toBe(learner.email);
+    expect((await here.get('auth')).body.result).toBe(true);
+    expect((await there.get('auth')).body.result).toBe(false);
+  });
+});
+
+describe('forgot-password', () => {
+  it('answers the same for known and unknown addresses', async () => {
+    const { email } = await createLearner(db);
+    const client = createRestClient();
+    const known = await client.postWithToken('auth/forgot-password', { email });
+    const unknown = await client.postWithToken('auth/forgot-password', {
+      email: 'nobody@shuoyi.example',
+    });
+    expect(known.body).toEqual({ result: true });
+    expect(unknown.body).toEqual({ result: true });
+    expect(await db.accountRequest.count({ where: { kind: 'RESET_PASSWORD' } })).toBe(2);
+    await expectResponse();
+    expect(await db.outboxMessage.count({ where: { template: 'reset-password' } })).toBe(1);
+  });
+});

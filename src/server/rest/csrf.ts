@@ -1,0 +1,29 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { createSecretToken } from '~/lib/secret-token';
+import { browserCookie } from '~/server/auth/cookies';
+import { createCsrfToken, isValidCsrfToken } from '~/server/auth/csrf-token';
+import type { ServiceContext } from '~/server/context';
+
+/** An anti-forgery token for this browser and session; marks the browser with a cookie when it has none. */
+export async function issueCsrfToken(ctx: ServiceContext): Promise<string> {
+  const jar = await cookies();
+  const { name, options } = browserCookie();
+  let browser = jar.get(name)?.value;
+  if (!browser) {
+    browser = createSecretToken();
+    jar.set(name, browser, options);
+  }
+  return createCsrfToken({ browser, sessionId: toSessionId(ctx) }, ctx.now());
+}
+
+/** Whether a token came from here, for this browser and session, within two hours. */
+export async function verifyCsrfToken(ctx: ServiceContext, token: unknown): Promise<boolean> {
+  const browser = (await cookies()).get(browserCookie().name)?.value;
+  if (!browser || typeof token !== 'string') return false;
+  return isValidCsrfToken(token, { browser, sessionId: toSessionId(ctx) }, ctx.now());
+}
+
+function toSessionId({ actor }: ServiceContext): string | null {
+  return actor.kind === 'user' ? actor.sessionId : null;
+}

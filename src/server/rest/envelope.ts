@@ -1,0 +1,68 @@
+import { errors as errorsEn } from '~/i18n/locales/en/errors';
+import { validation as validationEn } from '~/i18n/locales/en/validation';
+import { errors as errorsZh } from '~/i18n/locales/zh/errors';
+import { validation as validationZh } from '~/i18n/locales/zh/validation';
+import type { Language } from '~/lib/language';
+import { ERROR_STATUS, type ErrorCode } from '~/schemas/error-codes';
+
+const MESSAGES = {
+  zh: { errors: errorsZh, validation: validationZh },
+  en: { errors: errorsEn, validation: validationEn },
+};
+
+/** An answer of `/api/front`: JSON whose first field is `result`, never kept by anybody. */
+export function envelopeResponse(
+  body: { result: boolean } & Record<string, unknown>,
+  init: ResponseInit = {},
+): Response {
+  const headers = new Headers(init.headers);
+  headers.set('content-type', 'application/json; charset=utf-8');
+  headers.set('cache-control', 'no-store');
+  return new Response(JSON.stringify(body), { ...init, headers });
+}
+
+export interface ErrorResponseOptions {
+  code: ErrorCode;
+  /** A sentence that says more than the code's own. */
+  message?: string;
+  /** Field → message key below `validation.` or an error code. */
+  fields?: Record<string, string>;
+  language: Language;
+  headers?: Record<string, string>;
+  requestId?: string;
+}
+
+/** A refusal that the person can understand: status 200, because legacy clients read the body. */
+export function errorResponse(options: ErrorResponseOptions): Response {
+  return envelopeOf(options, 200);
+}
+
+/** A refusal with the status of its code, for what breaks the protocol and outside of the contract. */
+export function refuseWithStatus(options: ErrorResponseOptions): Response {
+  return envelopeOf(options, ERROR_STATUS[options.code]);
+}
+
+/** A refusal in the caller's language. Login needed is the literal that legacy clients look for. */
+function envelopeOf(options: ErrorResponseOptions, status: number): Response {
+  const { code, message, fields, language, headers, requestId } = options;
+  const sentence = message ?? MESSAGES[language].errors[code];
+  const errorMessage = code === 'LOGIN_USER_REQUIRED' ? code : sentence;
+  return envelopeResponse(
+    {
+      result: false,
+      errorMessage,
+      errorCode: code,
+      ...(fields && { fields: toSentences(fields, language) }),
+      ...(requestId && { requestId }),
+    },
+    { status, headers },
+  );
+}
+
+function toSentences(fields: Record<string, string>, language: Language): Record<string, string> {
+  const texts = MESSAGES[language];
+  const known: Record<string, string> = { ...texts.errors, ...texts.validation };
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, key]) => [field, known[key] ?? texts.validation.invalid]),
+  );
+}

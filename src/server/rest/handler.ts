@@ -1,0 +1,105 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { formatRetryAfter } from '~/i18n/format-retry-after';
+import { DEFAULT_LANGUAGE, type Language } from '~/lib/language';
+import { fieldMessages } from '~/schemas/field-messages';
+import { isTrustedNavigation } from '~/server/auth/origin-check';
+import {
+  browserLanguage,
+  type RequestContext,
+  requestContext,
+} from '~/server/auth/request-context';
+import { ServiceError, toServiceError } from '~/server/errors';
+import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { BodyError, readBody } from './body';
+import { preflightResponse, withCors } from './cors';
+import { verifyCsrfToken } from './csrf';
+import type { RestEndpoint } from './endpoint';
+import { restEndpoints } from './endpoints';
+import { envelopeResponse, errorResponse, refuseWithStatus } from './envelope';
+
+/** Answers any request below `/api/front`. Nothing here knows the business: it checks the protocol,
+ *  asks the call, and puts whatever comes of it into the envelope.
+ *  @param path the call's path, such as `auth/login` */
+export async function handleRestRequest(request: Request, path: string): Promise<Response> {
+  const endpoint = Object.hasOwn(restEndpoints, path) ? restEndpoints[path] : undefined;
+  const isPreflight = request.headers.has('access-control-request-method');
+  if (request.method === 'OPTIONS' && (endpoint || isPreflight))
+    return preflightResponse(request, allowedMethods(endpoint));
+  const response = withCors(request, await respond(request, endpoint));
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+/** The methods of a call. For one that nobody knows, a page may ask and read just that. */
+function allowedMethods(endpoint: RestEndpoint | undefined): string {
+  if (!endpoint) return 'GET, HEAD, POST, OPTIONS';
+  const isRead = endpoint.method === 'GET' && !endpoint.changesState;
+  return isRead ? 'GET, HEAD, OPTIONS' : `${endpoint.method}, OPTIONS`;
+}
+
+async function respond(request: Request, endpoint: RestEndpoint | undefined): Promise<Response> {
+  const requestId = randomUUID();
+  let language: Language = DEFAULT_LANGUAGE;
+  try {
+    language = await browserLanguage(request.headers);
+    const ctx = await requestContext({ req: request, requestId, language });
+    return (
+      protocolErrorResponse(request, ctx, endpoint) ??
+      (await callEndpoint(request, ctx, endpoint as RestEndpoint))
+    );
+  } catch (error) {
+    if (error instanceof BodyError) return refuseWithStatus({ code: error.code, language });
+    const serviceError = toServiceError(error);
+    if (serviceError) return serviceErrorResponse(serviceError, language);
+    console.error(`[${requestId}] /api/front failed`, error);
+    return refuseWithStatus({ code: 'INTERNAL', language, requestId });
+  }
+}
+
+/** Unknown calls, wrong methods, strangers' pages: what no client of the contract does. */
+function protocolErrorResponse(
+  request: Request,
+  ctx: RequestContext,
+  endpoint: RestEndpoint | undefined,
+) {
+  const { language } = ctx;
+  if (!endpoint) return refuseWithStatus({ code: 'NOT_FOUND', language });
+  const allow = allowedMethods(endpoint);
+  if (!allow.split(', ').includes(request.method))
+    return refuseWithStatus({ code: 'METHOD_NOT_ALLOWED', language, headers: { allow } });
+  const permitted =
+    endpoint.method === 'POST' ? ctx.isTrustedOrigin : isTrustedNavigation(request.headers);
+  if ((endpoint.method === 'POST' || endpoint.changesState) && !permitted)
+    return refuseWithStatus({ code: 'FORBIDDEN', language });
+}
+
+function serviceErrorResponse(
+  { code, fields, retryAfterSeconds = 60 }: ServiceError,
+  language: Language,
+) {
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  if (code === 'SERVICE_UNAVAILABLE') return refuseWithStatus({ code, language, headers });
+  if (code !== 'TOO_MANY_REQUESTS') return errorResponse({ code, fields, language });
+  const message = formatRetryAfter(language, retryAfterSeconds);
+  return refuseWithStatus({ code, message, language, headers });
+}
+
+async function callEndpoint(
+  request: Request,
+  ctx: RequestContext,
+  endpoint: RestEndpoint,
+): Promise<Response> {
+  if (endpoint.method === 'POST' || endpoint.changesState)
+    await consumeRateLimit(ctx, 'state-change');
+  const fields =
+    endpoint.method === 'POST' ? await readBody(request, endpoint.multipart ?? false) : {};
+  if (endpoint.requiresSignIn && ctx.actor.kind !== 'user')
+    throw new ServiceError('LOGIN_USER_REQUIRED');
+  if (endpoint.token) {
+    const token = endpoint.token === 'X-Token' ? request.headers.get('x-token') : fields._token;
+    if (!(await verifyCsrfToken(ctx, token))) throw new ServiceError('CSRF_FAILED');
+  }
+  const input = await endpoint.input.safeParseAsync(fields);
+  if (!input.success) throw new ServiceError('VALIDATION_FAILED', fieldMessages(input.error));
+  return envelopeResponse({ result: true, ...(await endpoint.handle({ ctx, input: input.data })) });
+}

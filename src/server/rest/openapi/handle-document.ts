@@ -1,0 +1,27 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createOpenApiDocument } from './document';
+
+/** Where the document is, below `/api/front`. */
+export const DOCUMENT_PATH = 'openapi.json';
+
+/** Serves the document to anybody, pages of any origin included: it holds nothing of anybody. */
+export function handleDocumentRequest(request: Request): Response {
+  const headers = new Headers({ 'access-control-allow-origin': '*' });
+  if (request.method === 'OPTIONS') {
+    headers.set('access-control-allow-methods', 'GET, HEAD, OPTIONS');
+    headers.set('access-control-allow-headers', '*');
+    return new Response(null, { status: 204, headers });
+  }
+  const text = JSON.stringify(createOpenApiDocument('en'), null, 2);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  headers.set('etag', etag);
+  headers.set('cache-control', 'public, max-age=300');
+  const cachedTags = (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim());
+  if (cachedTags.some((tag) => tag.replace(/^W\//, '') === etag || tag === '*'))
+    return new Response(null, { status: 304, headers });
+  headers.set('content-type', 'application/json; charset=utf-8');
+  return new Response(request.method === 'HEAD' ? null : text, { headers });
+}

@@ -1,0 +1,85 @@
+import type { Verb } from '~/server/context';
+import { PAGE_SIZE, paginate } from './pages';
+
+const day = (at: Date) => at.toISOString().slice(0, 10);
+
+/** The review schedule, and what practice adds up to. */
+export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<string>) {
+  return {
+    settings: () =>
+      db.learnerSettings.findUnique({
+        where: { userId },
+        select: {
+          leniency: true,
+          keyMap: true,
+          goalKind: true,
+          goalAmount: true,
+          dailyReviews: true,
+        },
+      }),
+    cards: () =>
+      paginate(
+        (last: { id: string } | null) =>
+          db.card.findMany({
+            where: { userId },
+            orderBy: { id: 'asc' },
+            include: { item: { select: { text: true, unit: { select: { slug: true } } } } },
+            take: PAGE_SIZE,
+            ...(last && { cursor: { id: last.id }, skip: 1 }),
+          }),
+        ({ item, stability, difficulty, reps, lapses, dueOn, lastReviewedAt, ...card }) => ({
+          unit: item.unit.slug,
+          text: item.text,
+          stability,
+          difficulty,
+          reps,
+          lapses,
+          dueOn: day(dueOn),
+          lastReviewedAt,
+          buriedUntil: card.buriedUntil && day(card.buriedUntil),
+          suspendedAt: card.suspendedAt,
+          knownAt: card.knownAt,
+          createdAt: card.createdAt,
+        }),
+      ),
+    reviews: () =>
+      paginate(
+        (last: { attemptId: string; reviewedAt: Date } | null) =>
+          db.reviewLog.findMany({
+            where: { userId, ...(last && { reviewedAt: { gte: last.reviewedAt } }) },
+            orderBy: [{ reviewedAt: 'asc' }, { attemptId: 'asc' }],
+            include: { card: { select: { item: { select: { text: true } } } } },
+            take: PAGE_SIZE,
+            ...(last && { cursor: { attemptId: last.attemptId }, skip: 1 }),
+          }),
+        ({ card, grade, stabilityAfter, difficultyAfter, dueAfter, reviewedAt }) => ({
+          text: card.item.text,
+          grade,
+          stability: stabilityAfter,
+          difficulty: difficultyAfter,
+          dueOn: day(dueAfter),
+          reviewedAt,
+        }),
+      ),
+    practiceDays: async () => {
+      const days = await db.practiceDay.findMany({ where: { userId }, orderBy: { day: 'asc' } });
+      return days.map((practised) => ({
+        day: day(practised.day),
+        attempts: practised.attempts,
+        passed: practised.passed,
+        reviews: practised.reviews,
+        spokenMs: practised.spokenMs,
+      }));
+    },
+    sounds: async () => {
+      const order = [{ week: 'asc' }, { expected: 'asc' }, { heard: 'asc' }] as const;
+      const stats = await db.phonemeStat.findMany({ where: { userId }, orderBy: [...order] });
+      return stats.map(({ week, expected, heard, count }) => ({
+        week: day(week),
+        expected,
+        heard,
+        count,
+      }));
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { isOwnersWord } from '~/domain/password-rules';
+import { isCommonPassword } from '~/server/credentials/common-passwords';
+import { ServiceError } from '~/server/errors';
+
+/** Refuses a password that would be guessed, or the account's own e-mail or name.
+ *  @throws ServiceError PASSWORD_TOO_COMMON, on the field `password` */
+export function assertPasswordAllowed(password: string, email: string, name = ''): void {
+  if (isOwnersWord(password, { email, name }) || isCommonPassword(password))
+    throw new ServiceError('PASSWORD_TOO_COMMON');
+}

@@ -1,0 +1,14 @@
+import type { DeletionView } from '~/schemas/security';
+import { requireUser, type ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+
+/** When the acting user's account goes; null when nobody asked for it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function getDeletion({ ctx }: { ctx: ServiceContext }): Promise<DeletionView> {
+  const user = await ctx.db.user.findUnique({
+    where: { id: requireUser(ctx) },
+    select: { deletionDueAt: true },
+  });
+  if (!user) throw new ServiceError('LOGIN_USER_REQUIRED');
+  return { dueAt: user.deletionDueAt };
+}

@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '~/server/db';
+import { systemContext, type TestContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { changeSettings } from '~/test/settings';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { forgotPassword } from './forgot-password';
+import { processAccountRequests } from './process-account-requests';
+import { signUp } from './sign-up';
+
+let db: Database;
+let learner: Learner;
+let ctx: TestContext;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  learner = await createLearner(db);
+  ctx = visitorContext(db, { client: { address: '192.0.2.7' } });
+});
+
+const worker = () => systemContext(db, { clock: ctx.clock });
+const requestReset = (email = learner.email) => forgotPassword({ ctx, input: { email } });
+const tryToSignUp = () =>
+  signUp({ ctx, input: { email: learner.email, name: '路人', password: 'a booth of my own' } });
+
+describe('what is asked in the name of an e-mail', () => {
+  it('is answered once by three workers together', async () => {
+    await Promise.all(
+      Array.from({ length: 6 }, (_, n) => requestReset(`nobody-${n}@shuoyi.example`)),
+    );
+    await requestReset();
+    const processed = await Promise.all(
+      [1, 2, 3].map(() => processAccountRequests({ ctx: worker() })),
+    );
+    expect(processed.reduce((a, b) => a + b)).toBe(7);
+    expect(await db.outboxMessage.count()).toBe(1);
+    expect(await db.accountRequest.count()).toBe(0);
+  });
+
+  it('waits a minute when it fails, and holds nobody up', async () => {
+    const silenced = vi.spyOn(console, 'error').mockReturnValue();
+    await tryToSignUp();
+    await requestReset();
+    await db.$executeRaw`UPDATE "AccountRequest" SET client = '{"address": {}}' WHERE kind = 'SIGN_UP'`;
+    expect(await processAccountRequests({ ctx: worker() })).toBe(1);
+    expect(await db.outboxMessage.findMany()).toEqual([
+      expect.objectContaining({ template: 'reset-password' }),
+    ]);
+    await db.$executeRaw`UPDATE "AccountRequest" SET client = '{}'`;
+    expect(await processAccountRequests({ ctx: worker() })).toBe(0);
+    ctx.clock.advance({ minutes: 1 });
+    expect(await processAccountRequests({ ctx: worker() })).toBe(1);
+    expect(await db.outboxMessage.count({ where: { template: 'address-taken' } })).toBe(1);
+    silenced.mockRestore();
+  });
+
+  it('is kept in the audit log with where it came from, and no stranger’s address', async () => {
+    await requestReset();
+    await requestReset('nobody@shuoyi.example');
+    await processAccountRequests({ ctx: worker() });
+    const events = await db.securityEvent.findMany({ orderBy: { id: 'asc' } });
+    const common = { kind: 'RESET_REQUESTED', actor: 'visitor', address: '192.0.2.7' };
+    expect(events).toEqual([
+      expect.objectContaining({ ...common, userId: learner.id, subjectHash: null }),
+      expect.objectContaining({ ...common, userId: null, subjectHash: expect.any(String) }),
+    ]);
+    expect(JSON.stringify(events)).not.toContain('nobody');
+  });
+
+  it('tells the owner of an address at most once an hour that others try it', async () => {
+    const countEmails = async () => {
+      await tryToSignUp();
+      await processAccountRequests({ ctx: worker() });
+      return db.outboxMessage.count({ where: { template: 'address-taken' } });
+    };
+    expect(await countEmails()).toBe(1);
+    expect(await countEmails()).toBe(1);
+    ctx.clock.advance({ hours: 1, seconds: 1 });
+    expect(await countEmails()).toBe(2);
+  });
+});
+
+describe('where the settings say that a sign-up may tell', () => {
+  beforeEach(() => {
+    changeSettings({ SIGNUP_TELLS_TAKEN: true });
+    return () => {
+      changeSettings({ SIGNUP_TELLS_TAKEN: false });
+    };
+  });
+
+  it('a known address is refused, and nobody gets a mail', async () => {
+    await expect(tryToSignUp()).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect(await db.accountRequest.count()).toBe(0);
+  });
+
+  it('one of two at once gets the account', async () => {
+    await db.user.deleteMany();
+    const tries = await Promise.allSettled([tryToSignUp(), tryToSignUp()]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ServiceContext } from '~/server/context';
+import { withTransaction } from '~/server/context';
+import type { AccountRequest } from '~/server/prisma-client/client';
+import { processAccountRequest } from './process-account-request';
+
+const BATCH_SIZE = 20;
+const RETRY_DELAY_MS = 60_000;
+
+/** Answers what was asked in the name of e-mails: makes links and writes mails into the outbox. Several
+ *  servers may do it together; a request is gone in the transaction that answers it, so that none is
+ *  lost and none is answered twice.
+ *  @returns how many were answered */
+export async function processAccountRequests({ ctx }: { ctx: ServiceContext }): Promise<number> {
+  const dueRequests = await ctx.db.accountRequest.findMany({
+    where: { nextTryAt: { lte: ctx.now() } },
+    orderBy: [{ nextTryAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+    take: BATCH_SIZE,
+  });
+  let processed = 0;
+  for (const { id } of dueRequests) if (await processOne(ctx, id)) processed++;
+  return processed;
+}
+
+async function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
+  try {
+    return await withTransaction(ctx, async (tx) => {
+      const [request] = await tx.$queryRaw<AccountRequest[]>`
+        SELECT * FROM "AccountRequest" WHERE id = ${id}::uuid FOR UPDATE SKIP LOCKED`;
+      if (!request) return false;
+      await processAccountRequest(tx, ctx, request);
+      await tx.accountRequest.delete({ where: { id } });
+      return true;
+    });
+  } catch (error) {
+    console.error(`The account request ${id} could not be answered; it is tried again.`, error);
+    const nextTryAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
+    await ctx.db.accountRequest.updateMany({ where: { id }, data: { nextTryAt } });
+    return false;
+  }
+}

@@ -1,0 +1,165 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Client, NO_CLIENT } from '~/server/context';
+import { findSession } from '~/server/credentials/session-rows';
+import type { Database } from '~/server/db';
+import { composeEmail } from '~/server/services/mail/compose-email';
+import { type TestContext, userContext, visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { authenticate } from './authenticate';
+import { forgotPassword } from './forgot-password';
+import { signIn } from './sign-in';
+import { signOut } from './sign-out';
+
+let db: Database;
+let learner: Learner;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  learner = await createLearner(db, { language: 'zh' });
+});
+
+const at = (deviceHash: string | null, client: Partial<Client> = {}) =>
+  visitorContext(db, { client: { ...client, deviceHash } });
+
+async function signInWith(ctx: TestContext) {
+  const { email, password } = learner;
+  const input = await authenticate({ ctx, input: { email, password } });
+  return signIn({ ctx, input });
+}
+
+const wrong = { password: 'certainly not this' };
+const code = (trial: Promise<unknown>) =>
+  trial.then(
+    () => 'OK',
+    (error: { code?: string }) => error.code,
+  );
+const failSignIn = (ctx: TestContext, email = learner.email) =>
+  code(authenticate({ ctx, input: { email, ...wrong } }));
+
+describe('logging in', () => {
+  it('remembers the browser, on the session too', async () => {
+    await signInWith(at('laptop'));
+    await signInWith(at('laptop'));
+    expect(await db.knownDevice.findMany()).toMatchObject([
+      { userId: learner.id, deviceHash: 'laptop' },
+    ]);
+    expect(await db.session.findMany()).toMatchObject([
+      { deviceHash: 'laptop' },
+      { deviceHash: 'laptop' },
+    ]);
+  });
+
+  it('mails nothing on the first browser, and once on each new one after it', async () => {
+    await signInWith(at('laptop'));
+    expect(await db.outboxMessage.count()).toBe(0);
+    await signInWith(at('phone'));
+    await signInWith(at('phone'));
+    expect(await db.outboxMessage.findMany()).toMatchObject([
+      { template: 'new-device', recipient: learner.email },
+    ]);
+  });
+
+  it('twice at once on a new browser mails once', async () => {
+    await signInWith(at('laptop'));
+    await Promise.all([signInWith(at('phone')), signInWith(at('phone'))]);
+    expect(await db.outboxMessage.count()).toBe(1);
+  });
+
+  it('says in the mail when and with what, in words that the client cannot choose', async () => {
+    await signInWith(at('laptop'));
+    await signInWith(at('phone', { userAgent: 'You won at https://evil.example/1.0 (click)' }));
+    const row = await db.outboxMessage.findFirstOrThrow();
+    for (const language of ['zh', 'en'] as const) {
+      const { text, html } = composeEmail({ ...row, language });
+      for (const part of [text, html]) {
+        expect(part).toContain(language === 'zh' ? '2026/' : '2026, ');
+        expect(part).not.toContain('evil');
+        expect(part).toContain('/forgot-password');
+      }
+    }
+  });
+
+  it('ends the session that this browser had before', async () => {
+    const first = (await signInWith(at('laptop'))) ?? '';
+    const session = await findSession(db, first, at(null).now());
+    const here = userContext(db, learner, { sessionId: session?.sessionId });
+    await signInWith(here);
+    expect(await findSession(db, first, here.now())).toBeNull();
+    expect(await db.session.count()).toBe(1);
+  });
+
+  it('of a right password costs nothing, however often', async () => {
+    const ctx = at(null);
+    for (let index = 0; index < 12; index++) await signInWith(ctx);
+    expect((await db.throttle.findMany()).map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('an account that somebody attacks', () => {
+  async function attack(email = learner.email) {
+    const results: unknown[] = [];
+    for (let index = 0; index < 11; index++)
+      results.push(await failSignIn(at(null, { address: `203.0.${index}.9` }), email));
+    return results;
+  }
+
+  it('is closed to strangers, also with the right password, before anything is hashed', async () => {
+    expect(await attack()).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'TOO_MANY_REQUESTS']);
+    expect(await code(signInWith(at(null, { address: '198.51.100.1' })))).toBe('TOO_MANY_REQUESTS');
+  });
+
+  it('answers alike when nobody has the address', async () => {
+    expect(await attack('nobody@shuoyi.example')).toEqual(await attack());
+  });
+
+  it('stays open to its owner on a browser that it knows', async () => {
+    await signInWith(at('laptop'));
+    await attack();
+    expect(await code(signInWith(at('laptop', { address: '203.0.1.9' })))).toBe('OK');
+  });
+
+  it('lets its owner ask for a link on a new browser', async () => {
+    await attack();
+    const { email } = learner;
+    expect(await code(forgotPassword({ ctx: at('new'), input: { email } }))).toBe('OK');
+    expect(await db.accountRequest.count()).toBe(1);
+  });
+});
+
+describe('the audit log', () => {
+  it('tells logins, failures and log-outs apart, and who was meant', async () => {
+    const client = at('laptop').client;
+    const token = (await signInWith(at('laptop'))) ?? '';
+    await failSignIn(at(null));
+    await failSignIn(at(null), 'nobody@shuoyi.example');
+    const session = await findSession(db, token, at(null).now());
+    const ctx = userContext(db, learner, { sessionId: session?.sessionId, client });
+    await signOut({ ctx });
+    await signOut({ ctx });
+    const events = await db.securityEvent.findMany({ orderBy: { id: 'asc' } });
+    expect(events).toMatchObject([
+      {
+        kind: 'LOGGED_IN',
+        userId: learner.id,
+        address: client.address,
+        detail: { newDevice: true },
+      },
+      { kind: 'LOGIN_FAILED', userId: learner.id, subjectHash: null },
+      { kind: 'LOGIN_FAILED', userId: null, subjectHash: expect.any(String) },
+      { kind: 'LOGGED_OUT', userId: learner.id, actor: learner.id },
+    ]);
+  });
+
+  it('notes a right password of a disabled account as a failure', async () => {
+    await db.user.update({ where: { id: learner.id }, data: { disabledAt: new Date() } });
+    expect(await code(signInWith(visitorContext(db, { client: NO_CLIENT })))).toBe(
+      'ACCOUNT_DISABLED',
+    );
+    expect(await db.securityEvent.findMany()).toMatchObject([
+      { kind: 'LOGIN_FAILED', userId: learner.id, detail: { disabled: true } },
+    ]);
+  });
+});

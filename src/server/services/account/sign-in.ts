@@ -1,0 +1,42 @@
+import { formatDeviceName } from '~/lib/device-name';
+import { type ServiceContext, type Verb, withTransaction } from '~/server/context';
+import { insertSession, revokeSession } from '~/server/credentials/session-rows';
+import type { Tx } from '~/server/db';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { enqueueMail } from '~/server/services/mail/outbox';
+import type { AuthenticatedUser } from './authenticate';
+import { hasOtherDevice, saveDevice } from './known-device';
+
+/** Opens a session for who just proved to be the owner of an account; the session that this browser had
+ *  before ends. The owner is told by mail when the account knows other browsers, but not this one.
+ *  @returns the token for the cookie, or null when the password changed or the account was disabled
+ *    since the check */
+export function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<string | null> {
+  const { id: userId, passwordChangedAt } = input;
+  const { client } = ctx;
+  const now = ctx.now();
+  return withTransaction(ctx, async (tx) => {
+    const token = await insertSession(tx, { userId, passwordChangedAt, client, now });
+    if (!token) return null;
+    if (ctx.actor.kind === 'user') await revokeSession(tx, ctx.actor.sessionId);
+    const { isNew } = await saveDevice(tx, ctx, userId);
+    await recordSecurityEvent(tx, ctx, {
+      kind: 'LOGGED_IN',
+      userId,
+      detail: { newDevice: isNew },
+    });
+    if (isNew && (await hasOtherDevice(tx, ctx, userId))) await mailNewDevice(tx, ctx, userId);
+    return token;
+  });
+}
+
+async function mailNewDevice(tx: Tx, ctx: ServiceContext, userId: string): Promise<void> {
+  const { email, name, language } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  const device = formatDeviceName(ctx.client.userAgent, language);
+  await enqueueMail(tx, {
+    template: 'new-device',
+    recipient: email,
+    language,
+    payload: { name, device, at: ctx.now().toISOString() },
+  });
+}

@@ -1,0 +1,13 @@
+import { type ServiceContext, withTransaction } from '~/server/context';
+import { revokeSession } from '~/server/credentials/session-rows';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+
+/** Ends the caller's session, if there is one. The door also takes the cookie from the browser. */
+export async function signOut({ ctx }: { ctx: ServiceContext }): Promise<void> {
+  if (ctx.actor.kind !== 'user') return;
+  const { id: userId, sessionId } = ctx.actor;
+  await withTransaction(ctx, async (tx) => {
+    const ended = await revokeSession(tx, sessionId);
+    if (ended) await recordSecurityEvent(tx, ctx, { kind: 'LOGGED_OUT', userId });
+  });
+}

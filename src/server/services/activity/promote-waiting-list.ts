@@ -1,0 +1,21 @@
+import 'server-only';
+import { type ServiceContext, withTransaction } from '~/server/context';
+import { allocateSeats } from './allocate-seats';
+import { lockActivity } from './lock-activity';
+
+/** Gives away seats that became free without a cancellation: an account was deleted, or an operator put
+ *  more chairs into the room. @returns how many people moved up */
+export async function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<number> {
+  const now = ctx.now();
+  const withWaitingList = await ctx.db.activity.findMany({
+    where: { startsAt: { gt: now }, registrations: { some: { status: 'WAITLISTED' } } },
+    select: { slug: true },
+  });
+  let promoted = 0;
+  for (const { slug } of withWaitingList)
+    promoted += await withTransaction(ctx, async (tx) => {
+      const confirmed = await allocateSeats(tx, await lockActivity(tx, slug), now);
+      return confirmed.length;
+    });
+  return promoted;
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+
+/** Nobody pays a price that they have not agreed to: refuses when the catalogue asks something else for
+ *  a row than its owner saw last.
+ *  @throws ServiceError CART_CHANGED */
+export async function requireConfirmedPrices(tx: Tx, cartId: string): Promise<void> {
+  const rows = await tx.cartRow.findMany({
+    where: { cartId, seenPrice: { not: null }, product: { onSale: true } },
+    select: { seenPrice: true, product: { select: { price: true } } },
+  });
+  if (rows.some(({ seenPrice, product }) => seenPrice !== product.price))
+    throw new ServiceError('CART_CHANGED');
+}

@@ -1,0 +1,25 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visitorContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createUnit } from '~prisma/factories/unit';
+import { findSample } from './find-sample';
+
+const db = await testDatabase();
+
+describe('the sentence on the front page', () => {
+  beforeEach(() => resetDatabase(db));
+
+  it('is the shortest of the newest free unit, whatever members have', async () => {
+    await createUnit(db, { slug: 'old', publishedOn: new Date('2026-11-01') });
+    const unit = await createUnit(db, { slug: 'new', publishedOn: new Date('2026-11-10') });
+    await createUnit(db, { slug: 'vip', access: 'VIP', publishedOn: new Date('2026-11-20') });
+    const sentence = unit.items.find((item) => item.kind === 'SENTENCE' && item.position === 7);
+    await db.unitItem.update({ where: { id: sentence!.id }, data: { text: 'tea' } });
+    const sample = await findSample({ ctx: visitorContext(db) });
+    expect(sample).toMatchObject({ slug: 'new', item: { id: sentence!.id, kind: 'SENTENCE' } });
+  });
+
+  it('is missing when there is no free unit', async () => {
+    expect(await findSample({ ctx: visitorContext(db) })).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { LessonSample } from '~/schemas/lesson';
+import type { ServiceContext } from '~/server/context';
+import { listedUnits } from '../course/unit-filters';
+import { itemColumns, toLessonItem } from './lesson-item';
+
+/** A sentence for somebody who is only looking: the shortest of the newest free unit, so that one
+ *  breath is enough. Null when no free unit is published. */
+export async function findSample({ ctx }: { ctx: ServiceContext }): Promise<LessonSample | null> {
+  const unit = await ctx.db.unit.findFirst({
+    where: { access: 'FREE', ...listedUnits(ctx.now()) },
+    orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
+    select: { slug: true, items: { ...itemColumns, where: { kind: 'SENTENCE' } } },
+  });
+  const [shortest] = (unit?.items ?? []).sort((a, b) => a.text.length - b.text.length);
+  return unit && shortest ? { slug: unit.slug, item: toLessonItem(shortest) } : null;
+}

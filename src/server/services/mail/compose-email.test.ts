@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS, LANGUAGES } from '~/lib/language';
+import { seal } from '~/server/credentials/seal';
+import { composeEmail } from './compose-email';
+import type { MailTemplates } from './templates';
+
+const ID = '01980000-0000-7000-8000-000000000001';
+const TOKEN = 'a-token-that-is-long-enough';
+const NAME = '王<b onclick="x">小明</b> & "Ming"';
+const at = '2026-11-21T04:00:00.000Z';
+
+const TALK = { slug: 'a-talk', title: '聽懂第一句 <線上>', startsAt: at };
+
+const REFUND = { name: NAME, orderId: '7', number: 'SY20261121-ABCD1', amount: 1800 };
+
+const INVOICE = { ...REFUND, invoice: 'AB12345678', kind: 'MEMBER' } as const;
+
+/** One of each, and where its button leads. */
+const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: string | null] } = {
+  'verify-email': [{ name: NAME, token: TOKEN }, `/email-verify/${TOKEN}`],
+  'address-taken': [{ name: NAME }, '/login'],
+  'reset-password': [{ name: NAME, token: TOKEN }, `/password-reset/${TOKEN}`],
+  'password-changed': [{ name: NAME }, '/login'],
+  'new-device': [{ name: NAME, device: 'Chrome, <Linux>', at }, '/forgot-password'],
+  'email-changing': [{ name: NAME, newEmail: 'next@shuoyi.example' }, null],
+  'signed-out-everywhere': [{ name: NAME, all: true }, '/login'],
+  'deletion-requested': [{ name: NAME, dueAt: at }, '/profile/security'],
+  'deletion-cancelled': [{ name: NAME }, '/my-lesson'],
+  'account-deleted': [{ name: NAME }, null],
+  'activity-seat': [{ name: NAME, ...TALK, joining: '二樓 <左邊>' }, '/discovery-activity/a-talk'],
+  'activity-moved-up': [{ name: NAME, ...TALK, joining: '二樓' }, '/discovery-activity/a-talk'],
+  'activity-waiting': [{ name: NAME, ...TALK }, '/discovery-activity/a-talk'],
+  'activity-trial': [{ name: NAME, until: at }, '/course-news'],
+  'order-paid': [
+    {
+      name: NAME,
+      orderId: '7',
+      number: 'SY20261121-ABCD1',
+      total: 2370,
+      discount: 300,
+      lines: [{ name: '季方案 <90 天>', qty: 1, subtotal: 2670 }],
+      memberUntil: at,
+    },
+    '/order-created/7',
+  ],
+  'gift-arrived': [
+    {
+      giftId: '8',
+      name: NAME,
+      from: NAME,
+      message: '生日快樂 <3\n加油',
+      token: TOKEN,
+      months: 3,
+      days: 30,
+    },
+    `/gift/${TOKEN}`,
+  ],
+  'gift-claimed': [
+    { name: NAME, to: NAME, orderId: '7', number: 'SY20261121-ABCD1' },
+    '/order-created/7',
+  ],
+  'refund-requested': [REFUND, '/order-created/7'],
+  'refund-approved': [REFUND, '/order-created/7'],
+  'refund-rejected': [{ ...REFUND, note: '<b>單據不符</b>' }, '/order-created/7'],
+  'invoice-issued': [{ ...INVOICE, kind: 'COMPANY' }, '/order-created/7'],
+  'invoice-corrected': [INVOICE, '/order-created/7'],
+  'invoice-voided': [INVOICE, '/order-created/7'],
+  'invoice-allowed': [INVOICE, '/order-created/7'],
+  'refund-done': [{ ...REFUND, cardLast4: '4242', unasked: false }, '/order-created/7'],
+  'books-discrepancy': [
+    {
+      name: NAME,
+      kind: 'WRONG_AMOUNT',
+      number: 'SY20261121-ABCD1',
+      gateway: 'sandbox',
+      reference: 'SYABCDEFGHJKMNPQRTUV',
+      amount: 1,
+      currency: 'TWD',
+      expected: 2670,
+      reason: '<b onclick="x">captured',
+    },
+    null,
+  ],
+  'contact-message': [
+    {
+      name: NAME,
+      id: ID,
+      from: 'Zoë <i>',
+      replyTo: 'zoe@shuoyi.example',
+      subject: 'ORDER',
+      orderNumber: 'SY20261121-ABCD1',
+      body: '第一行 <90 天>\n\n第二行',
+      language: 'zh',
+    },
+    null,
+  ],
+  'contact-received': [{ subject: 'LESSON' }, '/faq'],
+  'membership-ending': [{ name: NAME, endsAt: at, tomorrow: false }, '/price'],
+};
+const EACH = Object.entries(SAMPLES).flatMap(([template, [payload, path]]) =>
+  LANGUAGES.map((language) => ({ template, language, payload, path })),
+);
+
+function composeSample({ template, language, payload }: (typeof EACH)[number]) {
+  const sealed = 'token' in payload ? { ...payload, token: seal(payload.token) } : payload;
+  return composeEmail({
+    id: ID,
+    template,
+    recipient: 'm@shuoyi.example',
+    language,
+    payload: sealed,
+  });
+}
+
+describe.each(EACH)('the letter $template in $language', (sample) => {
+  const { language, path } = sample;
+
+  it('has a short subject without anything that people typed', () => {
+    const { subject } = composeSample(sample);
+    expect(subject.length).toBeGreaterThan(3);
+    expect(subject.length).toBeLessThanOrEqual(60);
+    expect(subject).not.toMatch(/小明|Ming|[\r\n]/);
+  });
+
+  it('leads to our own address in both parts', () => {
+    const { html, text } = composeSample(sample);
+    const prefix = language === 'en' ? '/en' : '';
+    const home = `http://localhost:3000${prefix || '/'}`;
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '');
+    for (const href of links) expect(href.startsWith(home)).toBe(true);
+    for (const [url] of text.matchAll(/https?:\S+/g)) expect(url.startsWith(home)).toBe(true);
+    if (!path) return;
+    const link = `http://localhost:3000${prefix}${path}`;
+    expect(links).toContain(link);
+    expect(text.split('\n')).toContain(link);
+  });
+
+  it('shows names as they are and runs nothing', () => {
+    const { html, text } = composeSample(sample);
+    expect(html).not.toMatch(/<b onclick|<90 天|<Linux/);
+    expect(html).not.toMatch(/<img|<script|url\(/);
+    if ('name' in sample.payload) {
+      expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;');
+      expect(text).toContain('"Ming"');
+    }
+    expect(`${html}${text}`).not.toMatch(/undefined|\[object|NaN|Invalid Date/);
+  });
+
+  it('says its language, and the same in HTML as in text', () => {
+    const { html, text } = composeSample(sample);
+    expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}"`);
+    const words = html.replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ').replace(/\s+/g, '');
+    for (const line of text.split('\n').filter((line) => /^[^<>&"'　]{8,}$/.test(line)))
+      expect(words).toContain(line.replace(/\s+/g, '').replace(/：$/, ''));
+  });
+});
+
+it('a name that is an advertisement leads nowhere', () => {
+  const payload = { name: '領獎 https://evil.example/win www.evil.example', token: seal(TOKEN) };
+  const row = { id: ID, template: 'verify-email', recipient: 'm@shuoyi.example', payload };
+  const { html, text } = composeEmail({ ...row, language: 'zh' });
+  expect(`${html}${text}`).not.toMatch(/evil\.|:\/\/evil/);
+  expect(text).toContain('領獎 https //evil example/win www evil example');
+});
+
+it('a reply to what came through the form goes to whoever wrote it, and to nobody else', () => {
+  const [payload] = SAMPLES['contact-message'];
+  const row = { id: ID, recipient: 'hello@shuoyi.example', language: 'zh' as const, payload };
+  const message = composeEmail({ ...row, template: 'contact-message' });
+  expect(message).toMatchObject({ replyTo: 'zoe@shuoyi.example', to: 'hello@shuoyi.example' });
+  expect(message.text).not.toContain('不要直接回覆');
+  expect(composeEmail({ ...row, template: 'password-changed' })).not.toHaveProperty('replyTo');
+});

@@ -1,0 +1,96 @@
+import { env } from '~/env';
+import { localePath } from '~/i18n/paths';
+import { LANGUAGE_TAGS, type Language } from '~/lib/language';
+import { unseal } from '~/server/credentials/seal';
+import type { MailMessage } from '~/server/gateways/mail/transport';
+import type { EmailContent, EmailTemplates } from './email-content';
+import { emailsEn } from './emails/all-en';
+import { emailsZh } from './emails/all-zh';
+import { type EmailLayoutTexts, renderEmailHtml, renderEmailText } from './render-email';
+import type { MailTemplates } from './templates';
+
+const EMAIL_TEMPLATES: Record<Language, EmailTemplates<MailTemplates>> = {
+  zh: emailsZh,
+  en: emailsEn,
+};
+
+const LAYOUT_TEXTS: Record<Language, (site: string) => EmailLayoutTexts> = {
+  zh: (site) => ({
+    linkFallback: '按鈕沒有反應的話，請把這個網址貼到瀏覽器：',
+    footer: `這封信由${site}自動寄出，請不要直接回覆。`,
+  }),
+  en: (site) => ({
+    linkFallback: 'If the button does nothing, paste this address into your browser:',
+    footer: `${site} sent this automatically. Please do not reply to it.`,
+  }),
+};
+
+/** What people called themselves, or somebody else. */
+const USER_TYPED_FIELDS = ['name', 'from', 'to'] as const;
+
+/** A row of the outbox, as far as its message goes. */
+export interface QueuedEmail {
+  id: string;
+  template: string;
+  recipient: string;
+  language: Language;
+  payload: unknown;
+}
+
+/** Makes the message of an outbox row. Addresses come from the settings only.
+ *  @throws Error for a template that does not exist */
+export function composeEmail(row: QueuedEmail): MailMessage {
+  const { APP_URL, SITE_NAME_ZH, SITE_NAME_EN } = env();
+  const { language } = row;
+  const site = language === 'zh' ? SITE_NAME_ZH : SITE_NAME_EN;
+  const link = (path: string) => new URL(localePath(language, path), APP_URL).href;
+  const email = renderTemplate(row, { name: site, link });
+  const layout = {
+    lang: LANGUAGE_TAGS[language],
+    site,
+    home: link('/'),
+    texts: LAYOUT_TEXTS[language](site),
+  };
+  return {
+    messageId: `<${row.id}@${new URL(APP_URL).hostname}>`,
+    to: row.recipient,
+    ...(email.replyTo && { replyTo: email.replyTo }),
+    subject: email.subject,
+    text: renderEmailText(email, layout),
+    html: renderEmailHtml(email, layout),
+  };
+}
+
+function renderTemplate(
+  { template, language, payload }: QueuedEmail,
+  site: { name: string; link: (path: string) => string },
+): EmailContent {
+  const templates = EMAIL_TEMPLATES[language] as Record<
+    string,
+    (payload: unknown, at: typeof site) => EmailContent
+  >;
+  const writeEmail = Object.hasOwn(templates, template) ? templates[template] : undefined;
+  if (!writeEmail) throw new Error(`There is no mail template "${template}".`);
+  const storedPayload = payload as { token?: string; message?: string | null } & Partial<
+    Record<(typeof USER_TYPED_FIELDS)[number], string | null>
+  >;
+  const safePayload = {
+    ...storedPayload,
+    ...(storedPayload.token && { token: unseal(storedPayload.token) }),
+    ...Object.fromEntries(
+      USER_TYPED_FIELDS.flatMap((key) =>
+        storedPayload[key] ? [[key, withoutLinks(storedPayload[key])]] : [],
+      ),
+    ),
+    ...(storedPayload.message && {
+      message: storedPayload.message.split('\n').map(withoutLinks).join('\n'),
+    }),
+  };
+  return writeEmail(safePayload, site);
+}
+
+/** A line that mail programs make no link of: anybody may sign up with the address of somebody else and
+ *  a name that says where to click. */
+function withoutLinks(line: string): string {
+  return line.replace(/[.:@\\]+(?=\S)/g, ' ').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '~/server/db';
+import { smtpTransport } from '~/server/gateways/mail/smtp-transport';
+import { systemContext, type TestContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import {
+  closeMailServers,
+  startBrokenServer,
+  startMailServer,
+  startServerFailingAtData,
+} from '~/test/fake-mail-servers';
+import { deliverMail } from './deliver-mail';
+import { enqueueMail } from './outbox';
+
+const FROM = '說譯 Shuoyi <no-reply@shuoyi.example>';
+const QUICK = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 };
+
+let db: Database;
+let ctx: TestContext;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  vi.spyOn(console, 'error').mockReturnValue();
+  ctx = systemContext(db);
+  await enqueueMail(db, {
+    template: 'password-changed',
+    recipient: 'ming@shuoyi.example',
+    language: 'en',
+    payload: { name: 'Ming' },
+  });
+  await db.outboxMessage.updateMany({ data: { nextTryAt: ctx.now() } });
+});
+afterEach(closeMailServers);
+
+const deliver = (url: string) => deliverMail({ ctx, input: smtpTransport(url, FROM, QUICK) });
+const row = () => db.outboxMessage.findFirstOrThrow();
+const printed = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+const messageId = (text: string) => /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim();
+
+const later = { responseCode: 451, message: 'try again later' };
+const never = { responseCode: 550, message: 'no such mailbox' };
+
+describe('the outbox at a mail server', () => {
+  it('tries again, later and later, while the server says "not now"', async () => {
+    const rejections: Parameters<typeof startMailServer>[0] = { reader: later };
+    const { url, received } = await startMailServer(rejections);
+    for (const seconds of [30, 60, 120]) {
+      expect(await deliver(url)).toBe(0);
+      const { status, nextTryAt, lastError } = await row();
+      expect(status).toBe('PENDING');
+      expect(nextTryAt.getTime() - ctx.now().getTime()).toBe(seconds * 1000);
+      expect(lastError).toContain('451 try again later');
+      ctx.clock.advance({ seconds });
+    }
+    rejections.reader = undefined;
+    expect(await deliver(url)).toBe(1);
+    expect(messageId(received[0] ?? '')).toBe(`<${(await row()).id}@localhost>`);
+    expect(await row()).toMatchObject({ status: 'SENT', tries: 4, lastError: null });
+  });
+
+  it.each([['reader'], ['message']] as const)(
+    'gives up at once when the server refuses the %s for good, and says so',
+    async (what) => {
+      const rejections: Parameters<typeof startMailServer>[0] = { [what]: never };
+      const { url, received } = await startMailServer(rejections);
+      expect(await deliver(url)).toBe(0);
+      const { id, status, tries, lastError } = await row();
+      expect({ status, tries }).toEqual({ status: 'FAILED', tries: 1 });
+      expect(lastError).toContain('550 no such mailbox');
+      expect(printed()).toContain(`Mail ${id} (password-changed) did not leave`);
+      expect(printed()).toContain('refused for good, not tried again');
+      rejections[what] = undefined;
+      ctx.clock.advance({ days: 1 });
+      expect(await deliver(url)).toBe(0);
+      expect(received).toEqual([]);
+    },
+  );
+
+  it('sends the whole message again when the line dropped in the middle of it', async () => {
+    const url = await startServerFailingAtData((socket) => socket.destroy());
+    expect(await deliver(url)).toBe(0);
+    expect(await row()).toMatchObject({ status: 'PENDING', tries: 1 });
+    ctx.clock.advance({ seconds: 30 });
+    const { url: better, received } = await startMailServer();
+    expect(await deliver(better)).toBe(1);
+    expect(received[0]).toContain('</html>');
+  });
+
+  it('sends it twice under one id when the line dropped before the receipt', async () => {
+    const arrived: string[] = [];
+    const url = await startServerFailingAtData((socket, text) => {
+      if (!text.endsWith('\r\n.\r\n')) return;
+      arrived.push(text);
+      if (arrived.length === 1) socket.destroy();
+      else socket.write('250 taken\r\n');
+    });
+    expect(await deliver(url)).toBe(0);
+    ctx.clock.advance({ seconds: 30 });
+    expect(await deliver(url)).toBe(1);
+    const id = `<${(await row()).id}@localhost>`;
+    expect(arrived.map(messageId)).toEqual([id, id]);
+    expect(await row()).toMatchObject({ status: 'SENT', tries: 2 });
+  });
+
+  it.each([
+    ['before it greets', () => startBrokenServer(() => {})],
+    ['in the middle of the message', () => startServerFailingAtData(() => {})],
+  ])('leaves a server that hangs %s, and tries again', async (_, hanging) => {
+    expect(await deliver(await hanging())).toBe(0);
+    const { status, lastError } = await row();
+    expect(status).toBe('PENDING');
+    expect(lastError).toMatch(/timeout/i);
+    ctx.clock.advance({ seconds: 30 });
+    const { url, received } = await startMailServer();
+    expect(await deliver(url)).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+});

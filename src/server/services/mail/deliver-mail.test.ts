@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '~/server/db';
+import type { MailMessage, MailTransport } from '~/server/gateways/mail/transport';
+import { systemContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { deliverMail } from './deliver-mail';
+import { enqueueMail } from './outbox';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+beforeEach(async () => {
+  await resetDatabase(db);
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+
+/** A mailbox that takes everything, or refuses while `down` is set. */
+function createMailbox() {
+  const received: MailMessage[] = [];
+  const box: MailTransport & { received: MailMessage[]; down: boolean } = {
+    received,
+    down: false,
+    async send(message) {
+      if (box.down) throw new Error('421 not now');
+      received.push(message);
+    },
+  };
+  return box;
+}
+
+async function enqueue(ctx: ReturnType<typeof systemContext>, count = 1) {
+  for (let n = 0; n < count; n++)
+    await enqueueMail(db, {
+      template: 'reset-password',
+      recipient: `ming-${n}@shuoyi.example`,
+      language: 'zh',
+      payload: { name: '王<b>小明</b>', token: 'secret-token-secret-token' },
+    });
+  await db.outboxMessage.updateMany({ data: { nextTryAt: ctx.now() } });
+}
+
+describe('the outbox', () => {
+  it('sends a message once, with the link of its reader’s language', async () => {
+    const ctx = systemContext(db);
+    await enqueue(ctx);
+    const box = createMailbox();
+    expect(await deliverMail({ ctx, input: box })).toBe(1);
+    expect(await deliverMail({ ctx, input: box })).toBe(0);
+    const [message] = box.received;
+    const link = 'http://localhost:3000/password-reset/secret-token-secret-token';
+    expect(message?.subject).toBe('重新設定您的說譯密碼');
+    expect(message?.text).toContain(link);
+    expect(message?.html).toContain(`href="${link}"`);
+    expect(message?.html).toContain('王&lt;b&gt;小明&lt;/b&gt;');
+  });
+
+  it('forgets the payload of what left', async () => {
+    const ctx = systemContext(db);
+    await enqueue(ctx);
+    await deliverMail({ ctx, input: createMailbox() });
+    expect(await db.outboxMessage.findFirstOrThrow()).toMatchObject({
+      status: 'SENT',
+      sentAt: ctx.now(),
+      payload: {},
+    });
+  });
+
+  it('is emptied by three workers together, each message once', async () => {
+    const ctx = systemContext(db);
+    await enqueue(ctx, 25);
+    const box = createMailbox();
+    const sent = await Promise.all([1, 2, 3].map(() => deliverMail({ ctx, input: box })));
+    expect(sent.reduce((a, b) => a + b)).toBe(25);
+    expect(new Set(box.received.map(({ to }) => to)).size).toBe(25);
+  });
+
+  it('waits longer after every refusal and keeps the message’s id', async () => {
+    const ctx = systemContext(db);
+    await enqueue(ctx);
+    const box = createMailbox();
+    box.down = true;
+    await deliverMail({ ctx, input: box });
+    const { id, lastError } = await db.outboxMessage.findFirstOrThrow();
+    expect(lastError).toBe('421 not now');
+    ctx.clock.advance({ seconds: 30 });
+    await deliverMail({ ctx, input: box });
+    box.down = false;
+    ctx.clock.advance({ seconds: 30 });
+    expect(await deliverMail({ ctx, input: box })).toBe(0);
+    ctx.clock.advance({ seconds: 30 });
+    expect(await deliverMail({ ctx, input: box })).toBe(1);
+    expect(box.received[0]?.messageId).toBe(`<${id}@localhost>`);
+  });
+
+  it('gives up after ten tries', async () => {
+    const ctx = systemContext(db);
+    await enqueue(ctx);
+    const box = createMailbox();
+    box.down = true;
+    for (let n = 0; n < 12; n++) {
+      await deliverMail({ ctx, input: box });
+      ctx.clock.advance({ hours: 6 });
+    }
+    expect(await db.outboxMessage.findFirstOrThrow()).toMatchObject({
+      status: 'FAILED',
+      tries: 10,
+    });
+  });
+
+  it('leaves with its transaction or not at all', async () => {
+    await expect(
+      db.$transaction(async (tx) => {
+        await enqueueMail(tx, {
+          template: 'password-changed',
+          recipient: 'ming@shuoyi.example',
+          language: 'en',
+          payload: { name: 'Ming' },
+        });
+        throw new Error('the change did not happen');
+      }),
+    ).rejects.toThrow('the change did not happen');
+    expect(await db.outboxMessage.count()).toBe(0);
+  });
+
+  it('does not let a broken row hold up the others', async () => {
+    const ctx = systemContext(db);
+    await enqueue(ctx, 2);
+    const [first] = await db.outboxMessage.findMany();
+    await db.outboxMessage.update({
+      where: { id: first?.id ?? '' },
+      data: { template: 'constructor' },
+    });
+    expect(await deliverMail({ ctx, input: createMailbox() })).toBe(1);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ServiceContext, Verb } from '~/server/context';
+import { MailRejectedError, type MailTransport } from '~/server/gateways/mail/transport';
+import type { OutboxMessage } from '~/server/prisma-client/client';
+import { composeEmail } from './compose-email';
+
+const BATCH_SIZE = 10;
+/** A server that dies while sending gives its messages free again after this long. */
+const LEASE_MS = 2 * 60_000;
+const MAX_TRIES = 10;
+
+/** Sends what waits in the outbox. Several servers may do it together: each claims its own rows.
+ *  @returns how many messages left */
+export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>): Promise<number> {
+  const claimed = await claimBatch(ctx);
+  const sent = await Promise.all(claimed.map((row) => deliverOne(ctx, transport, row)));
+  return sent.filter(Boolean).length;
+}
+
+function claimBatch(ctx: ServiceContext): Promise<OutboxMessage[]> {
+  const now = ctx.now();
+  return ctx.db.$queryRaw<OutboxMessage[]>`
+    UPDATE "OutboxMessage"
+    SET tries = tries + 1, "nextTryAt" = ${new Date(now.getTime() + LEASE_MS)}
+    WHERE id IN (
+      SELECT id FROM "OutboxMessage"
+      WHERE status = 'PENDING' AND "nextTryAt" <= ${now}
+      ORDER BY "nextTryAt" LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
+    RETURNING *`;
+}
+
+async function deliverOne(
+  { db, now }: ServiceContext,
+  transport: MailTransport,
+  row: OutboxMessage,
+): Promise<boolean> {
+  const { id, tries } = row;
+  try {
+    await transport.send(composeEmail(row));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const giveUpReason =
+      error instanceof MailRejectedError ? 'for good' : tries >= MAX_TRIES && 'too often';
+    await db.outboxMessage.update({
+      where: { id },
+      data: {
+        status: giveUpReason ? 'FAILED' : 'PENDING',
+        nextTryAt: new Date(now().getTime() + retryDelay(tries)),
+        lastError: reason.slice(0, 500),
+      },
+    });
+    const outcome = giveUpReason ? `refused ${giveUpReason}, not tried again` : `try ${tries}`;
+    console.error(`Mail ${id} (${row.template}) did not leave, ${outcome}: ${reason}`);
+    return false;
+  }
+  await db.outboxMessage.update({
+    where: { id },
+    data: { status: 'SENT', sentAt: now(), payload: {}, lastError: null },
+  });
+  return true;
+}
+
+/** 30 seconds, doubled at every try, at most six hours. */
+function retryDelay(tries: number): number {
+  return Math.min(30_000 * 2 ** (tries - 1), 6 * 3600_000);
+}

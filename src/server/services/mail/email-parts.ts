@@ -1,0 +1,49 @@
+/** Colours of the dark paper and the narrow screen. What a program does not know it leaves out: the inline
+ *  styles are a whole letter by themselves. */
+export const STYLES = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+.ink{background:#032f9f}.gold{background:#a68a56}
+@media (max-width:480px){.inside{padding-left:22px!important;padding-right:22px!important}.around{padding:0!important}.press a{display:block!important;text-align:center!important}.press{width:100%!important}}
+@media (prefers-color-scheme:dark){
+.paper{background:#0c1122!important}.sheet{background:#141a30!important;border-color:#272f4a!important}
+.body,.text{color:#eef0f7!important}.soft{color:#a9b0c6!important}.brand{color:#8fa8ff!important}
+.line{border-color:#272f4a!important}.ink{background:#8fa8ff!important}.gold{background:#cdb27c!important}
+.press{background:#8fa8ff!important}.press a{color:#0c1122!important;background:#8fa8ff!important;border-color:#8fa8ff!important}}
+`;
+
+/** What a list of messages shows after the subject; the blanks keep the letter's head out of it. */
+export function preheader(text: string): string {
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
+}
+
+/** Figures in two columns, such as a receipt's. */
+export function table(rows: [string, string][]): string {
+  const cell = 'padding:9px 0;border-bottom:1px solid #e2ddd1;font-size:16px;line-height:1.5';
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><td class="text line" style="${cell};padding-right:16px">${escapeHtml(label)}</td><td class="text line" align="right" style="${cell};font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${lines.join('')}</table>`;
+}
+
+/** A link that looks like a button also where padding of links is ignored, and the bare address below. */
+export function button(
+  { label, url }: { label: string; url: string },
+  linkFallback: string,
+): string {
+  const href = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="press" style="margin:8px 0 20px"><tr><td class="press" align="center" bgcolor="#032f9f" style="border-radius:2px;mso-padding-alt:14px 30px"><a href="${href}" style="display:inline-block;padding:13px 30px;background:#032f9f;border:1px solid #032f9f;border-radius:2px;color:#ffffff;font-weight:600;font-size:17px;line-height:1.4;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
+<p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.6;color:#545b72">${escapeHtml(linkFallback)}<br><a href="${href}" class="soft" style="color:#545b72;word-break:break-all">${href}</a></p>`;
+}
+
+/** Text as HTML, safe inside elements and quoted attributes. */
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

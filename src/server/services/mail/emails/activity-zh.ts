@@ -1,0 +1,47 @@
+import { formatDateTime } from '~/lib/format-date-time';
+import type { EmailTemplates } from '../email-content';
+import type { ActivityTemplates } from '../templates';
+
+const toTableRows = (title: string, startsAt: string): [string, string][] => [
+  ['活動', title],
+  ['時間', `${formatDateTime(new Date(startsAt), 'zh')}（台北時間）`],
+];
+
+/** What people get about talks and events. */
+export const activityEmailsZh: EmailTemplates<ActivityTemplates> = {
+  'activity-seat': ({ name, slug, title, startsAt, joining }, site) => ({
+    subject: `報名成功：${title}`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['位子幫您留好了，到時候見。', joining],
+    table: toTableRows(title, startsAt),
+    button: { label: '查看活動', url: site.link(`/discovery-activity/${slug}`) },
+    note: '不能來的話，請在開始前到活動頁面取消，讓候補的人有位子。',
+  }),
+
+  'activity-moved-up': ({ name, slug, title, startsAt, joining }, site) => ({
+    subject: `有位子了：${title}`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['有人取消，您從候補排到了位子，不用再做任何事。', joining],
+    table: toTableRows(title, startsAt),
+    button: { label: '查看活動', url: site.link(`/discovery-activity/${slug}`) },
+    note: '已經有別的安排的話，請到活動頁面取消，位子會給下一位。',
+  }),
+
+  'activity-waiting': ({ name, slug, title, startsAt }, site) => ({
+    subject: `已登記候補：${title}`,
+    greeting: `${name}，您好：`,
+    paragraphs: ['這場活動目前額滿，我們把您排進候補。一有位子，就會照順序寄信通知您。'],
+    table: toTableRows(title, startsAt),
+    button: { label: '查看活動', url: site.link(`/discovery-activity/${slug}`) },
+  }),
+
+  'activity-trial': ({ name, until }, site) => ({
+    subject: `您的${site.name} 14 天體驗開始了`,
+    greeting: `${name}，您好：`,
+    paragraphs: [
+      '謝謝您今天來。報到時為您開通了 14 天體驗，會員的單元都可以練，期滿會自己結束，不會收費。',
+    ],
+    table: [['體驗到', `${formatDateTime(new Date(until), 'zh')}（台北時間）`]],
+    button: { label: '挑一個單元開始', url: site.link('/course-news') },
+  }),
+};

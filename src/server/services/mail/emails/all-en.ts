@@ -1,0 +1,203 @@
+import { formatDateTime } from '~/lib/format-date-time';
+import type { EmailTemplates } from '../email-content';
+import type { MailTemplates } from '../templates';
+import { activityEmailsEn } from './activity-en';
+import { contactEmailsEn } from './contact-en';
+import { giftEmailsEn } from './gift-en';
+import { invoiceEmailsEn } from './invoice-en';
+import { paymentEmailsEn } from './payment-en';
+
+const formatAmount = (amount: number) => `NT$${amount.toLocaleString('en-US')}`;
+
+const formatDay = (iso: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Taipei', dateStyle: 'long' }).format(
+    new Date(iso),
+  );
+
+export const emailsEn: EmailTemplates<MailTemplates> = {
+  ...activityEmailsEn,
+  ...paymentEmailsEn,
+  ...invoiceEmailsEn,
+  ...contactEmailsEn,
+  ...giftEmailsEn,
+
+  'verify-email': ({ name, token }, site) => ({
+    subject: `Confirm your e-mail for ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Press the button to confirm that this mailbox is yours. The link works once, for 24 hours.',
+    ],
+    button: { label: 'Confirm e-mail', url: site.link(`/email-verify/${token}`) },
+    note: 'If you did not sign up or change your e-mail, ignore this message.',
+  }),
+
+  'address-taken': ({ name }, site) => ({
+    subject: `You already have an account at ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Somebody just tried to sign up with this address, which already has an account. If it was you, simply log in; a forgotten password can be set anew.',
+    ],
+    button: { label: 'Log in', url: site.link('/login') },
+    note: 'If it was not you, ignore this message. Nothing about your account has changed.',
+  }),
+
+  'reset-password': ({ name, token }, site) => ({
+    subject: `Set a new password for ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Press the button to set a new password. The link works once, for 30 minutes.'],
+    button: { label: 'Set a new password', url: site.link(`/password-reset/${token}`) },
+    note: 'If you did not ask for this, ignore it. Your password stays as it is.',
+  }),
+
+  'password-changed': ({ name }, site) => ({
+    subject: `Your ${site.name} password was changed`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Your password was just changed, and every other device was signed out.'],
+    button: { label: 'Log in', url: site.link('/login') },
+    note: 'If this was not you, set a new password now with “Forgot password”.',
+  }),
+
+  'new-device': ({ name, device, at }, site) => ({
+    subject: `A new device logged in to your ${site.name} account`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Somebody just logged in to your account on a device that it has not seen before.',
+    ],
+    table: [
+      ['Time', `${formatDateTime(new Date(at), 'en')} (Taipei)`],
+      ['Device', device],
+    ],
+    button: { label: 'Not me: set a new password', url: site.link('/forgot-password') },
+    note: 'If it was you, there is nothing to do. If not, set a new password now; every device is then logged out.',
+  }),
+
+  'email-changing': ({ name, newEmail }, site) => ({
+    subject: `Your ${site.name} account is changing its e-mail`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your account asked to change its e-mail to ${newEmail}. We sent a link there; the change happens when it is used.`,
+    ],
+    note: 'If you did not ask for this, change your password now.',
+  }),
+
+  'signed-out-everywhere': ({ name, all }, site) => ({
+    subject: `Your ${site.name} account was signed out ${all ? 'everywhere' : 'on other devices'}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      all
+        ? 'As you asked, every device was signed out. Log in again to go on practising.'
+        : 'As you asked, every device but the one you used was signed out.',
+    ],
+    button: { label: 'Log in', url: site.link('/login') },
+    note: 'If this was not you, set a new password now with “Forgot password”.',
+  }),
+
+  'deletion-requested': ({ name, dueAt }, site) => ({
+    subject: `Your ${site.name} account will be deleted on ${formatDay(dueAt)}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You asked us to delete your account. It goes on ${formatDay(dueAt)}; until then you can log in and use it as before.`,
+      'If you change your mind, log in and press “Keep my account”. Nothing will be missing.',
+      'After that, your profile, your practice and your membership cannot be brought back. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
+    ],
+    button: { label: 'Log in and keep it', url: site.link('/profile/security') },
+    note: 'If you did not ask for this, log in, keep the account and change your password now.',
+  }),
+
+  'deletion-cancelled': ({ name }, site) => ({
+    subject: `Your ${site.name} account stays`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Your account will not be deleted; everything is as it was. Good to have you.'],
+    button: { label: 'Go on practising', url: site.link('/my-lesson') },
+    note: 'If this was not you, change your password now.',
+  }),
+
+  'account-deleted': ({ name }, site) => ({
+    subject: `Your ${site.name} account is deleted`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Your account is deleted, and with it your profile and your practice. We keep only the transaction records that the law requires, no longer tied to your name or e-mail.',
+      'Thank you for practising with us. You can sign up again with the same address whenever you like.',
+    ],
+  }),
+
+  'order-paid': (
+    { name, orderId, number, total, discount = 0, lines, memberUntil, gift },
+    site,
+  ) => ({
+    subject: total > 0 ? `Paid: order ${number}` : `Complete: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      total > 0
+        ? 'We have received your payment. Thank you.'
+        : discount > 0
+          ? 'Your order is complete. The discount covers all of it, so there is nothing to pay.'
+          : 'Your order is complete, and there is nothing to pay.',
+      ...(memberUntil ? [`You are a VIP member until ${formatDay(memberUntil)}.`] : []),
+      ...(gift
+        ? [
+            'This is a gift: the link to claim it is on its way. Your order tells you where it went and when it is claimed.',
+          ]
+        : []),
+    ],
+    table: [
+      ...lines.map(({ name, qty, subtotal }): [string, string] => [
+        `${name} × ${qty}`,
+        formatAmount(subtotal),
+      ]),
+      ...(discount > 0 ? [['Discount', `−${formatAmount(discount)}`] as [string, string]] : []),
+      ['Total', formatAmount(total)],
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'refund-requested': ({ name, orderId, number, amount, gift }, site) => ({
+    subject: `Refund requested: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You asked for a refund of ${formatAmount(amount)}. Once we have confirmed it, the money goes back to the card that you paid with, within fifteen days at the latest.`,
+      gift
+        ? 'Until then the gift can still be claimed, and once it is claimed it cannot be refunded. You can take the request back on the order’s page.'
+        : 'Until then your membership goes on, and you can take the request back on the order’s page.',
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'refund-approved': ({ name, orderId, number, amount, gift }, site) => ({
+    subject: `Refund approved: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `Your refund is approved: ${formatAmount(amount)} goes back to the card that you paid with. When it shows on your statement depends on your bank.`,
+      gift
+        ? 'The link to the gift does not work any more. Your own membership stays as it is.'
+        : 'The member time of this order ends now. Your practice and the free units stay; come back whenever you like.',
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'refund-rejected': ({ name, orderId, number, note, gift }, site) => ({
+    subject: `About your refund request: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'We could not approve your refund request this time, for this reason:',
+      note,
+      gift
+        ? 'The gift can still be claimed. If you have a question, answer this mail.'
+        : 'Your membership goes on. If you have a question, answer this mail.',
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+
+  'membership-ending': ({ name, endsAt, tomorrow }, site) => ({
+    subject: tomorrow
+      ? `Your ${site.name} membership ends tomorrow`
+      : `Your ${site.name} membership ends on ${formatDay(endsAt)}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `You are a VIP member until ${formatDateTime(new Date(endsAt), 'en')} (Taipei). After that your practice and the free units stay; the members’ units are locked.`,
+      'If you would like to go on, renew now: the new time starts at the moment the old one ends, so no day is lost.',
+    ],
+    button: { label: 'See the plans', url: site.link('/price') },
+    note: 'Nothing is charged by itself; if you do not want to renew, there is nothing to do.',
+  }),
+};

@@ -1,0 +1,34 @@
+import type { EmailTemplates } from '../email-content';
+import type { GiftTemplates } from '../templates';
+
+/** About memberships that are presents. */
+export const giftEmailsEn: EmailTemplates<GiftTemplates> = {
+  'gift-arrived': ({ name, from, message, token, months, days }, site) => ({
+    subject: `You have been given a ${site.name} membership`,
+    greeting: name ? `Hello ${name},` : 'Hello,',
+    paragraphs: [
+      `${from} has given you a VIP membership of ${site.name}: ${formatPeriod(months, days)}. Ten minutes a day, and the English of the news is yours to say.`,
+      ...(message ? [`A few words from ${from}:`, ...message.split('\n').filter(Boolean)] : []),
+      'Press the button to claim it. If you have no account yet, sign up and you will come back to the same page; if you are a member already, the time is added after your own.',
+    ],
+    button: { label: 'Open the gift', url: site.link(`/gift/${token}`) },
+    note: 'The link can be claimed once, by whoever opens it, so please do not pass it on. If you do not know the giver, ignore this message.',
+  }),
+
+  'gift-claimed': ({ name, to, orderId, number }, site) => ({
+    subject: `Your gift has been claimed: order ${number}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${to ?? 'The person you chose'} has claimed the membership that you gave. Thank you for thinking of somebody.`,
+    ],
+    button: { label: 'See the order', url: site.link(`/order-created/${orderId}`) },
+  }),
+};
+
+function formatPeriod(months: number, days: number): string {
+  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+  if (months === 0) return count(days, 'day');
+  return days === 0
+    ? count(months, 'month')
+    : `${count(months, 'month')} and ${count(days, 'day')} more`;
+}

@@ -1,0 +1,11 @@
+import type { Grant } from '~/domain/membership';
+import type { Database, Tx } from '~/server/db';
+
+/** Somebody's entries, oldest first: what the rules need of them. */
+export async function getLedger(db: Database | Tx, userId: string): Promise<Grant[]> {
+  return db.entitlement.findMany({
+    where: { userId },
+    orderBy: [{ grantedAt: 'asc' }, { id: 'asc' }],
+    select: { kind: true, months: true, days: true, grantedAt: true, orderLineId: true },
+  });
+}

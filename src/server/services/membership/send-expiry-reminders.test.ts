@@ -1,0 +1,109 @@
+import { beforeEach, expect, it } from 'vitest';
+import { withTransaction } from '~/server/context';
+import { createTestClock, systemContext, userContext } from '~/test/context';
+import { resetDatabase, testDatabase } from '~/test/db';
+import { createGift } from '~prisma/factories/gift';
+import { createLearner, createMember } from '~prisma/factories/learner';
+import { claimGift } from '../gift/claim-gift';
+import { appendEntitlements } from './append-entitlements';
+import { sendExpiryReminders } from './send-expiry-reminders';
+
+const db = await testDatabase();
+beforeEach(() => resetDatabase(db));
+
+const emails = () =>
+  db.outboxMessage.findMany({
+    orderBy: { createdAt: 'asc' },
+    select: { recipient: true, payload: true },
+  });
+
+it('writes a week and a day before the end, once each, however many workers look', async () => {
+  const ctx = systemContext(db, { clock: createTestClock() });
+  const member = await createMember(db, { days: 10 });
+  const five = () => Promise.all([1, 2, 3, 4, 5].map(() => sendExpiryReminders({ ctx })));
+  await five();
+  expect(await emails()).toEqual([]);
+  ctx.clock.advance({ days: 3, minutes: 1 });
+  await five();
+  ctx.clock.advance({ days: 2 });
+  await five();
+  expect(await emails()).toMatchObject([{ recipient: member.email, payload: { tomorrow: false } }]);
+  ctx.clock.advance({ days: 4 });
+  await five();
+  expect((await emails()).map(({ payload }) => payload)).toMatchObject([
+    { tomorrow: false },
+    { tomorrow: true },
+  ]);
+  ctx.clock.advance({ days: 5 });
+  await five();
+  expect(await emails()).toHaveLength(2);
+});
+
+it('writes again about the end after a renewal', async () => {
+  const ctx = systemContext(db, { clock: createTestClock() });
+  const member = await createMember(db, { days: 5 });
+  await sendExpiryReminders({ ctx });
+  const more = { kind: 'GRANT', days: 10, sourceKey: 'more', reason: 'test' } as const;
+  await withTransaction(ctx, (tx) => appendEntitlements(tx, member.id, [more], ctx.now()));
+  expect(await sendExpiryReminders({ ctx })).toBe(0);
+  ctx.clock.advance({ days: 9 });
+  expect(await sendExpiryReminders({ ctx })).toBe(1);
+});
+
+it('leaves those alone who are not members, are paused, or gone', async () => {
+  const ctx = systemContext(db, { clock: createTestClock() });
+  await createLearner(db);
+  await createMember(db, { days: 3, disabledAt: ctx.now() });
+  const paused = await createMember(db, { days: 3 });
+  const pause = { kind: 'PAUSE', days: 2, sourceKey: 'pause', reason: 'test' } as const;
+  await withTransaction(ctx, (tx) => appendEntitlements(tx, paused.id, [pause], ctx.now()));
+  expect(await sendExpiryReminders({ ctx })).toBe(0);
+  expect(await emails()).toEqual([]);
+});
+
+it('tells a paused member nothing, and everything once the pause is over', async () => {
+  const ctx = systemContext(db, { clock: createTestClock() });
+  const { id, email: recipient } = await createMember(db, { days: 5 });
+  const pause = { kind: 'PAUSE', days: 1, sourceKey: 'pause', reason: 'test' } as const;
+  await withTransaction(ctx, (tx) => appendEntitlements(tx, id, [pause], ctx.now()));
+  expect(await sendExpiryReminders({ ctx })).toBe(0);
+  ctx.clock.advance({ days: 1 });
+  expect(await sendExpiryReminders({ ctx })).toBe(1);
+  expect(await emails()).toMatchObject([{ recipient, payload: { tomorrow: false } }]);
+});
+
+it('a claimed present is told of like any other end', async () => {
+  const ctx = systemContext(db, { clock: createTestClock() });
+  const { token } = await createGift(db, await createLearner(db));
+  const friend = await createMember(db, { days: 2 });
+  await sendExpiryReminders({ ctx });
+  const { until } = await claimGift({
+    ctx: userContext(db, friend, { clock: ctx.clock }),
+    input: { token },
+  });
+  const daysBefore = (until!.getTime() - ctx.now().getTime()) / 86_400_000 - 6;
+  ctx.clock.advance({ days: daysBefore });
+  expect(await sendExpiryReminders({ ctx })).toBe(1);
+  expect((await emails()).at(-1)).toMatchObject({
+    recipient: friend.email,
+    payload: { endsAt: until!.toISOString() },
+  });
+});
+
+it('lays two grants at once one behind the other', async () => {
+  const ctx = systemContext(db, { clock: createTestClock() });
+  const learner = await createLearner(db);
+  const grants = [1, 2, 3, 4].map((n) => ({
+    kind: 'GRANT' as const,
+    days: n,
+    sourceKey: `grant:${n}`,
+    reason: 'test',
+  }));
+  await Promise.all(
+    [...grants, grants[0]!].map((grant) =>
+      withTransaction(ctx, (tx) => appendEntitlements(tx, learner.id, [grant], ctx.now())),
+    ),
+  );
+  const { endsAt } = await db.membershipEnd.findUniqueOrThrow({ where: { userId: learner.id } });
+  expect(endsAt.getTime() - ctx.now().getTime()).toBe(10 * 86_400_000);
+});

@@ -1,0 +1,61 @@
+import 'server-only';
+import type { PartOfSpeech } from '~/domain/grading/types';
+import type { Keys, Reason, SelectionOptions, SelectionResult } from '~/domain/selection/types';
+import type { DraftItems } from '~/schemas/news';
+import type { Draft } from './draft-rows';
+
+/** The choice that a draft holds, as the next one starts from it. */
+export function toSelection(
+  draft: Draft,
+  options: SelectionOptions,
+): SelectionResult & { ok: true } {
+  return {
+    ok: true,
+    options,
+    selection: {
+      words: draft.items.words.map(({ key, text, level, reasons, features, sentenceIndexes }) => {
+        const [lemma = '', pos = 'X'] = key.split('|');
+        return {
+          key,
+          lemma,
+          text,
+          pos: pos as PartOfSpeech,
+          level,
+          reasons: reasons as Reason[],
+          features,
+          sentenceIndexes,
+        };
+      }),
+      sentences: draft.items.sentences.map(({ original, text, reasons, translation, ...rest }) => ({
+        ...rest,
+        text: original,
+        spoken: text,
+        reasons: reasons as Reason[],
+      })),
+      objective: draft.objective as Record<string, number>,
+      alternativeWords: [],
+      alternativeSentences: [],
+    },
+  };
+}
+
+/** What the editor has worked on: the choice must not take it away. */
+export function editedItems({ words, sentences }: DraftItems): Keys {
+  return {
+    words: words
+      .filter(({ meaning, example, pronunciations, proposed }) =>
+        Boolean((meaning && !proposed) || example || pronunciations),
+      )
+      .map(({ key }) => key),
+    sentences: sentences
+      .filter(({ translation, pronunciations }) => Boolean(translation || pronunciations))
+      .map(({ key }) => key),
+  };
+}
+
+export function withoutKey({ words, sentences }: Keys, key: string): Keys {
+  return {
+    words: words.filter((other) => other !== key),
+    sentences: sentences.filter((other) => other !== key),
+  };
+}

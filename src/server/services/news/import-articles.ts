@@ -1,0 +1,166 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { gradeText } from '~/domain/grading/grade-text';
+import {
+  type CategoryModel,
+  findNamedCategory,
+  guessCategory,
+  trainCategoryModel,
+} from '~/domain/news/guess-category';
+import { licenceProblem, licenceSentence } from '~/domain/news/licence';
+import { minHash, NEAR_DUPLICATE, resemblance } from '~/domain/news/min-hash';
+import { normaliseLine } from '~/domain/news/plain-text';
+import type { RejectedEntry, SourceArticle, SourceEntry } from '~/domain/news/source-entry';
+import { type Verb, withTransaction } from '~/server/context';
+import type { Database, Tx } from '~/server/db';
+import { parser } from '~/server/gateways/nlp/configured';
+import type { UnitCategory } from '~/server/prisma-client/client';
+import { requireOperator } from '~/server/services/operator/operators';
+
+/** Any number; the same for everybody who imports. */
+const IMPORT_LOCK = 20_261_122;
+const MIN_WORDS = 40;
+const MAX_WORDS = 20_000;
+
+export interface ImportArticlesInput {
+  /** Pieces and refusals as a feed, a file or a folder is read. */
+  read: AsyncIterable<SourceEntry>;
+  /** Called after each of them. */
+  onArticle?: (what: 'taken' | 'known' | 'alike' | 'refused') => void;
+}
+
+export interface ImportReport {
+  taken: number;
+  /** The very same text was there. */
+  known: number;
+  /** A text that resembles it was there. */
+  alike: number;
+  /** Taken, with a category that we guessed. */
+  guessed: number;
+  /** Taken, but kept out of every unit, by the sentence that says why. */
+  unlicensed: Record<string, number>;
+  rejected: RejectedEntry[];
+}
+
+/** Takes news articles in: cleaned, graded, with a category. A piece that is there already, or resembles one
+ *  that is, is left; one that may not be published is kept out of every unit. One piece at a time is held in
+ *  memory; a broken one is refused and the rest goes on.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
+export async function importArticles({
+  ctx,
+  input,
+}: Verb<ImportArticlesInput>): Promise<ImportReport> {
+  requireOperator({ ctx });
+  const report: ImportReport = {
+    taken: 0,
+    known: 0,
+    alike: 0,
+    guessed: 0,
+    unlicensed: {},
+    rejected: [],
+  };
+  let model: CategoryModel | null = null;
+  for await (const one of input.read) {
+    const refused = 'refused' in one ? one.refused : rejectionOf(one.piece);
+    if (refused || !('piece' in one)) {
+      if (refused) report.rejected.push(refused);
+      input.onArticle?.('refused');
+      continue;
+    }
+    const named = findNamedCategory(one.piece.category);
+    if (!named) model ??= await trainOnUnits(ctx.db);
+    const row = toArticleRow(one.piece, named, model);
+    const outcome = await withTransaction(ctx, (tx) =>
+      insertArticle(tx, row, one.piece, ctx.now()),
+    );
+    report[outcome]++;
+    if (outcome === 'taken') countOutcome(report, row);
+    input.onArticle?.(outcome);
+  }
+  return report;
+}
+
+function countOutcome(report: ImportReport, row: Row): void {
+  if (row.categoryGuessed) report.guessed++;
+  const problem = licenceProblem(row.licence);
+  if (!problem) return;
+  const sentence = licenceSentence(problem);
+  report.unlicensed[sentence] = (report.unlicensed[sentence] ?? 0) + 1;
+}
+
+function rejectionOf(article: SourceArticle): RejectedEntry | null {
+  const words = article.paragraphs.join(' ').split(' ').filter(Boolean).length;
+  const where = article.url ?? article.title;
+  if (words < MIN_WORDS) return { where, why: `It has ${words} words: too few to choose from.` };
+  if (words > MAX_WORDS) return { where, why: `It has ${words} words: a book, not a news piece.` };
+  return null;
+}
+
+type Row = ReturnType<typeof toArticleRow>;
+
+function toArticleRow(
+  article: SourceArticle,
+  named: UnitCategory | null,
+  model: CategoryModel | null,
+) {
+  const body = article.paragraphs.join('\n\n');
+  const category = named ?? (model ? guessCategory(model, `${article.title} ${body}`) : 'general');
+  return {
+    hash: createHash('sha256').update(body.toLowerCase()).digest('hex'),
+    ...minHash(body),
+    title: normaliseLine(article.title).slice(0, 300) || 'Untitled',
+    body,
+    author: article.author?.slice(0, 200) ?? null,
+    url: article.url,
+    licence: article.licence?.trim().slice(0, 200) || null,
+    publishedOn: article.date ? new Date(article.date) : null,
+    category,
+    categoryGuessed: named === null,
+    level: gradeText(article.paragraphs.flatMap((paragraph) => parser().parse(paragraph))).level,
+  };
+}
+
+/** Imports are taken one piece after the other, also by two commands at once: near-duplicates are found by
+ *  looking, which no constraint could do. */
+async function insertArticle(
+  tx: Tx,
+  row: Row,
+  { source }: SourceArticle,
+  now: Date,
+): Promise<'taken' | 'known' | 'alike'> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`;
+  const candidates = await tx.$queryRaw<{ hash: string; signature: number[] }[]>`
+    SELECT hash, signature FROM "ImportedArticle"
+    WHERE hash = ${row.hash} OR bands && ${row.bands}::int[]`;
+  if (candidates.some(({ hash }) => hash === row.hash)) return 'known';
+  const near = ({ signature }: { signature: number[] }) =>
+    resemblance(signature, row.signature) >= NEAR_DUPLICATE;
+  if (candidates.some(near)) return 'alike';
+  const name = normaliseLine(source).slice(0, 200);
+  const { id } = await tx.newsSource.upsert({
+    where: { name },
+    create: { name, lastImportedAt: now },
+    update: { lastImportedAt: now },
+  });
+  await tx.importedArticle.create({ data: { ...row, sourceId: id, importedAt: now } });
+  return 'taken';
+}
+
+async function trainOnUnits(db: Database): Promise<CategoryModel> {
+  const units = await db.unit.findMany({
+    select: {
+      category: true,
+      articles: { select: { title: true, body: true } },
+      items: { select: { text: true, example: true } },
+    },
+  });
+  return trainCategoryModel(
+    units.map(({ category, articles, items }) => ({
+      category,
+      text: [
+        ...articles.flatMap(({ title, body }) => [title, body]),
+        ...items.flatMap(({ text, example }) => [text, example ?? '']),
+      ].join(' '),
+    })),
+  );
+}

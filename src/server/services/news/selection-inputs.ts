@@ -1,0 +1,64 @@
+import 'server-only';
+import { Shortlist } from '~/domain/selection/shortlist';
+import type { SelectionOptions } from '~/domain/selection/types';
+import { type DraftOptions, draftItemsSchema } from '~/schemas/news';
+import type { Database } from '~/server/db';
+import { type PoolRange, readPool } from './read-pool';
+
+/** How many articles are parsed before other work of this process has a turn. */
+const ARTICLES_PER_YIELD = 20;
+
+/** Streams the pool into a shortlist. @returns the shortlist, and the newest piece that it has seen */
+export async function shortlist(
+  db: Database,
+  range: PoolRange,
+  options: SelectionOptions,
+): Promise<{ list: Shortlist; lastArticleId: string | null }> {
+  const list = new Shortlist(options);
+  let lastArticleId: string | null = null;
+  let count = 0;
+  for await (const article of readPool(db, range)) {
+    lastArticleId ??= article.id;
+    list.add(article);
+    if (++count % ARTICLES_PER_YIELD === 0) await new Promise(setImmediate);
+  }
+  return { list, lastArticleId };
+}
+
+/** Stored options as the choice takes them. */
+export function selectionOptions(
+  draft: { category: string; level: string; seed: number },
+  { usedLemmas, usedSentences, banned }: DraftOptions,
+): SelectionOptions {
+  return {
+    category: draft.category,
+    level: draft.level as SelectionOptions['level'],
+    seed: draft.seed,
+    usedLemmas: new Set(usedLemmas),
+    usedSentences: new Set(usedSentences),
+    banned,
+  };
+}
+
+/** What units and open drafts teach already, so that another one teaches something else. */
+export async function alreadyTaught(
+  db: Database,
+): Promise<Pick<DraftOptions, 'usedLemmas' | 'usedSentences'>> {
+  const [items, drafts] = await Promise.all([
+    db.unitItem.findMany({ select: { kind: true, text: true } }),
+    db.unitDraft.findMany({ where: { state: 'DRAFT' }, select: { items: true } }),
+  ]);
+  const open = drafts.map(({ items }) => draftItemsSchema.parse(items));
+  const words = [
+    ...items.filter(({ kind }) => kind === 'WORD').map(({ text }) => text),
+    ...open.flatMap((draft) => draft.words.map(({ text }) => text)),
+  ];
+  const sentences = [
+    ...items.filter(({ kind }) => kind === 'SENTENCE').map(({ text }) => text),
+    ...open.flatMap((draft) => draft.sentences.map(({ original }) => original)),
+  ];
+  return {
+    usedLemmas: [...new Set(words.map((word) => word.toLowerCase()))],
+    usedSentences: [...new Set(sentences)],
+  };
+}

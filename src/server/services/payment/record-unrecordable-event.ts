@@ -1,0 +1,47 @@
+import { Prisma, type Tx } from '~/server/db';
+import type { GatewayEvent } from '~/server/gateways/payment/gateway';
+import type { Payment } from '~/server/prisma-client/client';
+import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
+
+/** Prisma's codes for what a table never takes: too long, there already, pointing nowhere, against a rule,
+ *  empty, beyond a column's range. Everything else (a database that is away, a transaction that took too
+ *  long) may go well when the gateway tells it again. */
+const PERMANENT_ERROR_CODES = ['P2000', 'P2002', 'P2003', 'P2004', 'P2011', 'P2020', 'P2033'];
+
+/** Whether the database refused what was written, and not merely failed. */
+export function isPermanentDatabaseError(
+  error: unknown,
+): error is Prisma.PrismaClientKnownRequestError {
+  return (
+    error instanceof Prisma.PrismaClientKnownRequestError &&
+    PERMANENT_ERROR_CODES.includes(error.code)
+  );
+}
+
+/** Writes down, once, that a genuine event cannot be booked, and which payment has its number already.
+ *  The payment itself, and the one that has the number, stay as they are. */
+export async function recordUnrecordableEvent(
+  tx: Tx,
+  { orderId, reference, amount: expected }: Payment,
+  event: GatewayEvent,
+  at: Date,
+): Promise<void> {
+  const { gateway, eventId, providerId, kind, amount, currency } = event;
+  const holder =
+    (await tx.payment.findUnique({ where: { gateway_providerId: { gateway, providerId } } })) ??
+    (
+      await tx.paymentEvent.findUnique({
+        where: { gateway_eventId: { gateway, eventId } },
+        include: { payment: true },
+      })
+    )?.payment;
+  const taken = holder && holder.reference !== reference ? `, which is ${holder.reference}’s` : '';
+  const reason = `${kind} ${providerId}${taken}`;
+  await recordDiscrepancy(tx, {
+    kind: 'UNRECORDABLE',
+    subject: `${gateway}:${reference}:${kind}:${providerId}`,
+    orderId,
+    detail: { gateway, reference, amount, currency, expected, reason },
+    at,
+  });
+}

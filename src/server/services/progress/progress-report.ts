@@ -1,0 +1,47 @@
+import 'server-only';
+import { addDaysToDay, dateToDay, dayToDate, getMonday, taipeiDay } from '~/domain/day';
+import type { ProgressReport } from '~/schemas/progress';
+import { requireUser, type ServiceContext } from '~/server/context';
+import type { Database } from '~/server/db';
+import { listPhonemeProgress } from './phoneme-progress';
+import { listWordLevels } from './word-levels';
+
+const WEEKS = 12;
+
+/** What the actor's practice adds up to: minutes by week, words by level, sounds over time.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function getProgressReport({ ctx }: { ctx: ServiceContext }): Promise<ProgressReport> {
+  const userId = requireUser(ctx);
+  const monday = getMonday(taipeiDay(ctx.now()));
+  const [weeks, words, sounds] = await Promise.all([
+    listWeeks(ctx.db, userId, monday),
+    listWordLevels(ctx.db, userId),
+    listPhonemeProgress(ctx.db, userId, monday),
+  ]);
+  return { weeks, words, sounds };
+}
+
+async function listWeeks(
+  db: Database,
+  userId: string,
+  monday: string,
+): Promise<ProgressReport['weeks']> {
+  const first = addDaysToDay(monday, -7 * (WEEKS - 1));
+  const rows = await db.practiceDay.findMany({
+    where: { userId, day: { gte: dayToDate(first), lt: dayToDate(addDaysToDay(monday, 7)) } },
+  });
+  return Array.from({ length: WEEKS }, (_, at) => {
+    const week = addDaysToDay(first, 7 * at);
+    const days = rows.filter(({ day }) => getMonday(dateToDay(day)) === week);
+    const sum = (of: 'spokenMs' | 'attempts' | 'passed' | 'reviews') =>
+      days.reduce((total, day) => total + day[of], 0);
+    return {
+      week,
+      spokenMs: sum('spokenMs'),
+      attempts: sum('attempts'),
+      passed: sum('passed'),
+      reviews: sum('reviews'),
+      days: days.filter(({ attempts }) => attempts > 0).length,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { LEVELS } from '~/domain/unit-kinds';
+import 'server-only';
+import type { WordLevel } from '~/schemas/progress';
+import type { Database } from '~/server/db';
+
+const MIN_FIRM_DAYS = 21;
+const MIN_GROWING_DAYS = 7;
+
+/** How firmly the words of each level are held. A lemma that several units teach counts once, at the
+ *  easiest level that teaches it, by its firmest card. */
+export async function listWordLevels(db: Database, userId: string): Promise<WordLevel[]> {
+  const rows = await db.$queryRaw<WordLevel[]>`
+    SELECT "level", (count(*) FILTER (WHERE "days" >= ${MIN_FIRM_DAYS}))::int AS "firm",
+      (count(*) FILTER (WHERE "days" >= ${MIN_GROWING_DAYS} AND "days" < ${MIN_FIRM_DAYS}))::int AS "growing",
+      (count(*) FILTER (WHERE "days" < ${MIN_GROWING_DAYS}))::int AS "fresh"
+    FROM (
+      SELECT min(u."level") AS "level",
+        max(CASE WHEN c."knownAt" IS NULL THEN c."stability" ELSE ${MIN_FIRM_DAYS} END) AS "days"
+      FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId" JOIN "Unit" u ON u."id" = i."unitId"
+      WHERE c."userId" = ${userId}::uuid AND i."kind" = 'WORD'
+        AND (c."reps" > 0 OR c."knownAt" IS NOT NULL)
+      GROUP BY lower(i."text")
+    ) lemma GROUP BY "level"`;
+  const none = { firm: 0, growing: 0, fresh: 0 };
+  return LEVELS.map((level) => rows.find((row) => row.level === level) ?? { level, ...none });
+}

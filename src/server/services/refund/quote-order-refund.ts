@@ -1,0 +1,34 @@
+import { periods } from '~/domain/membership';
+import { quoteRefund, type RefundableLine, type RefundQuote } from '~/domain/refund';
+import type { Database, Tx } from '~/server/db';
+import { getLedger } from '../membership/get-ledger';
+import { hasUsedMembership } from './has-used-membership';
+
+/** What an order would be refunded if it was asked for at `now`, from the ledger as it is.
+ *  @returns null when the order is not paid, or has been refunded */
+export async function quoteOrderRefund(
+  db: Database | Tx,
+  orderId: string,
+  now: Date,
+): Promise<RefundQuote | null> {
+  const order = await db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { lines: { orderBy: { id: 'asc' } }, gift: { select: { status: true } } },
+  });
+  if (order.status !== 'PAID' || !order.paidAt) return null;
+  const history = periods(await getLedger(db, order.userId));
+  const pauses = history.filter(({ entry }) => entry.kind === 'PAUSE');
+  const lines = [];
+  for (const { id, subtotal, discount } of order.lines) {
+    const bought = history.find(({ entry }) => entry.kind === 'PAID' && entry.orderLineId === id);
+    const time = bought ? { from: bought.from, until: bought.until } : null;
+    const used = time !== null && (await hasUsedMembership(db, order.userId, time.from));
+    lines.push({ id, paid: subtotal - discount, time, used, pauses, gift: getGiftState(order) });
+  }
+  return quoteRefund(lines, order.paidAt, now);
+}
+
+function getGiftState({ gift }: { gift: { status: string } | null }): RefundableLine['gift'] {
+  if (!gift) return undefined;
+  return gift.status === 'CLAIMED' ? 'CLAIMED' : 'UNCLAIMED';
+}

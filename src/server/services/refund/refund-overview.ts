@@ -1,0 +1,38 @@
+import type { OrderIdInput } from '~/schemas/order';
+import { type RefundOverview, refundRequestSchema } from '~/schemas/refund';
+import { requireUser, type ServiceContext, type Verb } from '~/server/context';
+import type { Database, Tx } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import { quoteOrderRefund } from './quote-order-refund';
+
+/** What the actor can have back of an order of theirs, by which rule, and how far a request is.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND */
+export async function getRefundOverview({
+  ctx,
+  input,
+}: Verb<OrderIdInput>): Promise<RefundOverview> {
+  const userId = requireUser(ctx);
+  const order = await ctx.db.order.findFirst({ where: { id: input.id, userId } });
+  if (!order) throw new ServiceError('ORDER_NOT_FOUND');
+  return refundOverview(ctx.db, order.id, ctx.now);
+}
+
+export async function refundOverview(
+  db: Database | Tx,
+  orderId: string,
+  now: ServiceContext['now'],
+): Promise<RefundOverview> {
+  const request = await db.refundRequest.findFirst({
+    where: { orderId },
+    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
+  });
+  const { _sum } = await db.paymentRefund.aggregate({
+    where: { payment: { orderId }, ofOrder: true, status: 'SUCCEEDED' },
+    _sum: { amount: true },
+  });
+  return {
+    quote: request?.openKey ? null : await quoteOrderRefund(db, orderId, now()),
+    request: request && refundRequestSchema.parse(request),
+    refunded: _sum.amount ?? 0,
+  };
+}

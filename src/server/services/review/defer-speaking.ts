@@ -1,0 +1,51 @@
+import 'server-only';
+import { addDaysToDay, dayToDate, taipeiDay } from '~/domain/day';
+import type { CardState, DeferSpeakingInput } from '~/schemas/spaced-repetition';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { lockUser } from '~/server/lock-user';
+import { unitsAcceptingResults } from '../lesson/access';
+import { recordNewUnits } from '../lesson/record-new-units';
+import { requireSameAccount } from '../lesson/same-account';
+import { toCardState } from '../spaced-repetition/card-columns';
+
+/** "I can't speak now": the item waits in today's review until it is spoken, whatever is typed in the
+ *  meantime; one that was reviewed today waits in tomorrow's. What was put away stays there. Asking twice
+ *  is asking once.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | MEMBERSHIP_REQUIRED */
+export async function deferSpeaking({ ctx, input }: Verb<DeferSpeakingInput>): Promise<CardState> {
+  const userId = requireUser(ctx);
+  await requireSameAccount({ ctx, input: input.account });
+  const { itemId } = input;
+  const item = await ctx.db.unitItem.findUnique({
+    where: { id: itemId },
+    select: { unit: { select: { id: true, slug: true, access: true } } },
+  });
+  if (!item) throw new ServiceError('ITEM_NOT_FOUND');
+  if (
+    !(await unitsAcceptingResults({ ctx, input: { userId, units: [item.unit] } })).has(item.unit.id)
+  )
+    throw new ServiceError('MEMBERSHIP_REQUIRED');
+  const now = ctx.now();
+  const today = taipeiDay(now);
+  return withTransaction(ctx, async (tx) => {
+    await lockUser(tx, userId, 'NO KEY UPDATE');
+    // From here on the review hands the item out to whoever has its card.
+    await recordNewUnits(tx, userId, [item.unit], now);
+    await tx.card.createMany({
+      data: [{ userId, itemId, dueOn: dayToDate(today), createdAt: now }],
+      skipDuplicates: true,
+    });
+    const where = { userId_itemId: { userId, itemId } };
+    const card = await tx.card.findUniqueOrThrow({ where });
+    if (card.speakingDeferred || card.suspendedAt || card.knownAt) return toCardState(card);
+    const reviewedToday = card.lastReviewedAt && taipeiDay(card.lastReviewedAt) === today;
+    const from = dayToDate(reviewedToday ? addDaysToDay(today, 1) : today);
+    const data = {
+      speakingDeferred: true,
+      dueOn: new Date(Math.min(card.dueOn.getTime(), from.getTime())),
+      version: { increment: 1 },
+    };
+    return toCardState(await tx.card.update({ where, data }));
+  });
+}

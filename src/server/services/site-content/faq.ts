@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Faq } from '~/schemas/site-content';
+import type { ServiceContext } from '~/server/context';
+
+/** Every question with its answer, in the editor's order; the same for everybody. */
+export async function getFaq({ ctx }: { ctx: ServiceContext }): Promise<Faq> {
+  const groups = await ctx.db.faqGroup.findMany({
+    orderBy: { position: 'asc' },
+    include: { entries: { orderBy: { position: 'asc' } } },
+  });
+  return {
+    groups: groups.map(({ slug, titleZh, titleEn }) => ({
+      slug,
+      title: { zh: titleZh, en: titleEn },
+    })),
+    questions: groups.flatMap((group) =>
+      group.entries.map((entry) => ({
+        slug: entry.slug,
+        group: group.slug,
+        question: { zh: entry.questionZh, en: entry.questionEn },
+        answer: { zh: entry.answerZh, en: entry.answerEn },
+      })),
+    ),
+  };
+}

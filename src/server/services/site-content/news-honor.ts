@@ -1,0 +1,44 @@
+import 'server-only';
+import {
+  type NewsHonor,
+  type NewsHonorPage,
+  type NewsHonorSlugInput,
+  newsHonorPageSchema,
+} from '~/schemas/site-content';
+import type { ServiceContext, Verb } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import type { NewsHonor as Row } from '~/server/prisma-client/client';
+import { publishedBy } from './published-by';
+
+/** News and honours that are out, newest first; the same for everybody. */
+export async function listNewsHonors({ ctx }: { ctx: ServiceContext }): Promise<NewsHonor[]> {
+  const rows = await ctx.db.newsHonor.findMany({
+    where: { publishedOn: publishedBy(ctx.now()) },
+    orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
+  });
+  return rows.map(summary);
+}
+
+/** One of them with its text.
+ *  @throws ServiceError NEWS_NOT_FOUND */
+export async function getNewsHonor({
+  ctx,
+  input,
+}: Verb<NewsHonorSlugInput>): Promise<NewsHonorPage> {
+  const row = await ctx.db.newsHonor.findFirst({
+    where: { slug: input.slug, publishedOn: publishedBy(ctx.now()) },
+  });
+  if (!row) throw new ServiceError('NEWS_NOT_FOUND');
+  return newsHonorPageSchema.parse({ ...summary(row), body: row.body });
+}
+
+function summary(row: Row): NewsHonor {
+  return {
+    slug: row.slug,
+    kind: row.kind,
+    publishedOn: row.publishedOn,
+    title: { zh: row.titleZh, en: row.titleEn },
+    summary: { zh: row.summaryZh, en: row.summaryEn },
+    sample: row.sample,
+  };
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Partner } from '~/schemas/site-content';
+import type { ServiceContext } from '~/server/context';
+
+/** Who works with us, in the editor's order; the same for everybody. */
+export async function listPartners({ ctx }: { ctx: ServiceContext }): Promise<Partner[]> {
+  const rows = await ctx.db.partner.findMany({ orderBy: { position: 'asc' } });
+  return rows.map(({ slug, nameZh, nameEn, roleZh, roleEn, url, mark, sample }) => ({
+    slug,
+    name: { zh: nameZh, en: nameEn },
+    role: { zh: roleZh, en: roleEn },
+    url,
+    mark,
+    sample,
+  }));
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { CardState } from '~/schemas/spaced-repetition';
+import { requireUser, type Verb, withTransaction } from '~/server/context';
+import type { Prisma } from '~/server/db';
+import { ServiceError } from '~/server/errors';
+import { lockUser } from '~/server/lock-user';
+import { toCardState } from './card-columns';
+
+/** Changes one of the actor's own cards. A review that another tab has on its screen no longer finds
+ *  the version it saw. Doing it twice leaves the card as doing it once.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND */
+export async function changeCard({
+  ctx,
+  input: { cardId, data },
+}: Verb<{
+  cardId: string;
+  data: Pick<Prisma.CardUpdateManyMutationInput, 'buriedUntil' | 'suspendedAt' | 'knownAt'>;
+}>): Promise<CardState> {
+  const userId = requireUser(ctx);
+  return withTransaction(ctx, async (tx) => {
+    await lockUser(tx, userId, 'NO KEY UPDATE');
+    const { count } = await tx.card.updateMany({
+      where: { id: cardId, userId },
+      data: { ...data, version: { increment: 1 } },
+    });
+    if (count === 0) throw new ServiceError('CARD_NOT_FOUND');
+    return toCardState(await tx.card.findUniqueOrThrow({ where: { id: cardId } }));
+  });
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import { getMonday, taipeiDay } from '~/domain/day';
+import { countPhonemes } from '~/domain/spaced-repetition/phonemes';
+import type { AttemptInput } from '~/schemas/lesson';
+import type { Tx } from '~/server/db';
+import type { CompletedReview } from './schedule-cards';
+
+type Attempt = Pick<AttemptInput, 'passed' | 'spokenMs' | 'words'> & { madeAt: Date };
+
+/** Adds newly kept attempts, and the reviews that they were, to the days and weeks that they belong to:
+ *  a year of practice is then read from a few hundred rows. */
+export async function countPractice(
+  tx: Tx,
+  userId: string,
+  attempts: readonly Attempt[],
+  reviews: readonly CompletedReview[],
+): Promise<void> {
+  await countDays(tx, userId, attempts, reviews);
+  await countWeeklyPhonemes(tx, userId, attempts);
+}
+
+async function countDays(
+  tx: Tx,
+  userId: string,
+  attempts: readonly Attempt[],
+  reviews: readonly CompletedReview[],
+): Promise<void> {
+  const days = new Map<string, ReturnType<typeof noPractice>>();
+  const at = (moment: Date) => {
+    const day = taipeiDay(moment);
+    const phonemeCounts = days.get(day) ?? noPractice();
+    days.set(day, phonemeCounts);
+    return phonemeCounts;
+  };
+  for (const { madeAt, passed, spokenMs = 0 } of attempts) {
+    const phonemeCounts = at(madeAt);
+    phonemeCounts.attempts++;
+    phonemeCounts.passed += passed ? 1 : 0;
+    phonemeCounts.spokenMs += spokenMs;
+  }
+  for (const { reviewedAt } of reviews) at(reviewedAt).reviews++;
+  const rows = [...days].map(([day, phonemeCounts]) => ({ day, ...phonemeCounts }));
+  await tx.$executeRaw`
+    INSERT INTO "PracticeDay" AS d ("userId", "day", "attempts", "passed", "reviews", "spokenMs")
+    SELECT ${userId}::uuid, n.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS n("day" date, "attempts" int, "passed" int, "reviews" int, "spokenMs" int)
+    ON CONFLICT ("userId", "day") DO UPDATE SET "attempts" = d."attempts" + EXCLUDED."attempts",
+      "passed" = d."passed" + EXCLUDED."passed", "reviews" = d."reviews" + EXCLUDED."reviews",
+      "spokenMs" = d."spokenMs" + EXCLUDED."spokenMs"`;
+}
+
+const noPractice = () => ({ attempts: 0, passed: 0, reviews: 0, spokenMs: 0 });
+
+async function countWeeklyPhonemes(
+  tx: Tx,
+  userId: string,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const weeks = new Map<string, Map<string, number>>();
+  for (const { madeAt, words } of attempts) {
+    const week = getMonday(taipeiDay(madeAt));
+    weeks.set(week, countPhonemes(words, weeks.get(week)));
+  }
+  const rows = [...weeks].flatMap(([week, counts]) =>
+    [...counts].map(([key, count]) => {
+      const [expected, heard] = key.split(' ');
+      return { week, expected, heard, count };
+    }),
+  );
+  if (rows.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO "PhonemeStat" AS s ("userId", "week", "expected", "heard", "count")
+    SELECT ${userId}::uuid, n.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS n("week" date, "expected" text, "heard" text, "count" int)
+    ON CONFLICT ("userId", "week", "expected", "heard")
+    DO UPDATE SET "count" = s."count" + EXCLUDED."count"`;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { LearnerSettings } from '~/schemas/learner-settings';
+import { requireUser, type ServiceContext } from '~/server/context';
+import type { Database, Tx } from '~/server/db';
+
+const DEFAULT_SETTINGS: LearnerSettings = {
+  leniency: 'STANDARD',
+  keyMap: {},
+  goal: { kind: 'DAYS', amount: 4 },
+  dailyReviews: 40,
+};
+
+/** How a user wants to learn; the defaults until they say otherwise. */
+export async function getUserSettings(db: Database | Tx, userId: string): Promise<LearnerSettings> {
+  const row = await db.learnerSettings.findUnique({ where: { userId } });
+  if (!row) return DEFAULT_SETTINGS;
+  return {
+    leniency: row.leniency,
+    keyMap: row.keyMap as LearnerSettings['keyMap'],
+    goal: { kind: row.goalKind, amount: row.goalAmount },
+    dailyReviews: row.dailyReviews,
+  };
+}
+
+/** The actor's own settings.
+ *  @throws ServiceError LOGIN_USER_REQUIRED */
+export async function getLearnerSettings({
+  ctx,
+}: {
+  ctx: ServiceContext;
+}): Promise<LearnerSettings> {
+  return getUserSettings(ctx.db, requireUser(ctx));
+}

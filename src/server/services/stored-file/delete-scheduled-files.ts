@@ -1,0 +1,46 @@
+import type { ServiceContext, Verb } from '~/server/context';
+import type { Storage } from '~/server/gateways/storage/storage';
+
+const BATCH_SIZE = 20;
+const MAX_RETRY_DELAY_SECONDS = 6 * 3600;
+
+/** Removes the files whose time has come. Several servers may do it together: each claims its own. A file
+ *  that cannot be removed now is tried again, after a minute at first and six hours at last.
+ *  @returns how many files are gone */
+export async function deleteScheduledFiles({
+  ctx,
+  input: storage,
+}: Verb<Storage>): Promise<number> {
+  const paths = await claimBatch(ctx);
+  const deleted = await Promise.all(paths.map((path) => deleteFile(ctx, storage, path)));
+  return deleted.filter(Boolean).length;
+}
+
+async function claimBatch({ db, now }: ServiceContext): Promise<string[]> {
+  const at = now();
+  const rows = await db.$queryRaw<{ path: string }[]>`
+    UPDATE "PendingFileDeletion"
+    SET tries = tries + 1, "deleteAt" =
+      ${at}::timestamptz + make_interval(secs => LEAST(60 * 2 ^ tries, ${MAX_RETRY_DELAY_SECONDS}))
+    WHERE path IN (
+      SELECT path FROM "PendingFileDeletion" WHERE "deleteAt" <= ${at}
+      ORDER BY "deleteAt" LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
+    RETURNING path`;
+  return rows.map(({ path }) => path);
+}
+
+async function deleteFile(
+  { db }: ServiceContext,
+  storage: Storage,
+  path: string,
+): Promise<boolean> {
+  try {
+    await storage.remove(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The file ${path} is not removed yet: ${reason}`);
+    return false;
+  }
+  await db.pendingFileDeletion.deleteMany({ where: { path } });
+  return true;
+}

@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '~/env';
+import { toAddressBlock, toAddressNetwork } from '~/lib/ip-address';
+import type { ServiceContext } from '~/server/context';
+import { ServiceError } from '~/server/errors';
+import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
+import { type Limiter, limiter } from './limiters';
+import { POLICY, type Rule, type Scope, type ThrottledAction } from './policy';
+
+/** On whose account something is tried: an e-mail as it was typed, whether or not an account has it, or
+ *  whoever is logged in. */
+export type RateLimitSubject = { email: string } | { userId: string };
+
+/** What was counted. */
+export interface RateLimitTicket {
+  /** Takes the points back: for actions of which only failures count. */
+  refund(): Promise<void>;
+}
+
+/** Counts one `action` and lets it pass, or refuses it. Call it before anything expensive and outside
+ *  transactions. Nothing here depends on whether an account exists.
+ *  @throws ServiceError TOO_MANY_REQUESTS with the seconds to wait */
+export async function consumeRateLimit(
+  ctx: ServiceContext,
+  action: ThrottledAction,
+  subject?: RateLimitSubject,
+): Promise<RateLimitTicket> {
+  const counted: { limiter: Limiter; key: string }[] = [];
+  for (const [scope, key] of await toBuckets(ctx, action, subject)) {
+    const found = limiter(ctx.db, action, scope);
+    if (!found) continue;
+    try {
+      await found.consume(key);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      if (rejection.consumedPoints === found.isFirstRefusal)
+        await recordRateLimited(ctx, { action, scope, subject });
+      const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+      throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
+    }
+    counted.push({ limiter: found, key });
+  }
+  return {
+    refund: async () => {
+      await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)));
+    },
+  };
+}
+
+/** The counters that an action goes by, narrowest first. */
+async function toBuckets(
+  ctx: ServiceContext,
+  action: ThrottledAction,
+  subject: RateLimitSubject | undefined,
+): Promise<[Scope, string][]> {
+  const rule: Rule = POLICY[action];
+  const account = subject && secretKey('email' in subject ? subject.email : subject.userId);
+  const { address, deviceHash } = ctx.client;
+  if (rule.device && account && deviceHash && (await isKnownDevice(ctx, deviceHash, subject)))
+    return [['device', `${account}:${deviceHash}`]];
+  const place: [Scope, string][] = address
+    ? [
+        ['block', toAddressBlock(address)],
+        ['network', toAddressNetwork(address)],
+      ]
+    : [['unknownAddress', 'all']];
+  return [
+    ...place,
+    ...(account ? [['account', account] as [Scope, string]] : []),
+    ['everyone', 'all'],
+  ];
+}
+
+async function isKnownDevice(
+  { db }: ServiceContext,
+  deviceHash: string,
+  subject: RateLimitSubject,
+): Promise<boolean> {
+  const user = 'email' in subject ? { email: subject.email } : { id: subject.userId };
+  return (await db.knownDevice.count({ where: { deviceHash, user } })) > 0;
+}
+
+/** Addresses of people do not lie about in the table of counters. */
+function secretKey(subject: string): string {
+  return createHmac('sha256', env().APP_SECRET).update(`throttle:${subject}`).digest('base64url');
+}
+
+interface RateLimitRefusal {
+  action: ThrottledAction;
+  scope: Scope;
+  subject: RateLimitSubject | undefined;
+}
+
+/** One line for each window: who hammers on does not fill the log. */
+async function recordRateLimited(
+  ctx: ServiceContext,
+  { action, scope, subject }: RateLimitRefusal,
+) {
+  const subjectColumns =
+    subject && 'userId' in subject ? { userId: subject.userId } : { userId: null, ...subject };
+  try {
+    await recordSecurityEvent(ctx.db, ctx, {
+      kind: 'THROTTLED',
+      ...subjectColumns,
+      detail: { action, scope },
+    });
+  } catch (error) {
+    console.error('A refusal of the throttle could not be recorded.', error);
+  }
+}

@@ -1,2 +1,0 @@
-/** A busy machine takes its time; a test that is given up would go on beneath the next one. */
-export const PATIENCE = { timeout: 600_000 };

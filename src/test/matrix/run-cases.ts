@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import { type Expected, FOREIGN_ID_CASES, listCases, type MatrixCase, toHeaders } from './cases';
+import type { TestClient, TestRequest, TestResponse } from './clients';
+import { digestDatabase } from './digest';
+import { ACTORS, type Fixture, openUserBrowser, restore, type TestUser } from './fixture';
+import type { MatrixScenario, Rule } from './rule';
+
+/** One call of a door, as its definition tells it. */
+export interface MatrixCall {
+  client: TestClient;
+  /** As the rules name it. */
+  key: string;
+  name: string;
+  method: 'GET' | 'POST';
+  rule: Rule;
+  expected(cell: MatrixCase, player: TestUser, own?: Expected['code']): Expected;
+  /** What every answer of this door looks like. */
+  wellFormed(response: TestResponse, cell: MatrixCase, scene: MatrixScenario): void;
+}
+
+export const tally = { cells: 0, allowed: 0, refused: {} as Record<string, number> };
+
+let sequence = 0;
+
+/** Sends one request of a fresh copy of the player's browser. */
+export function sendCase(
+  call: MatrixCall,
+  cell: MatrixCase,
+  scene: MatrixScenario,
+  input?: TestRequest['input'],
+): Promise<TestResponse> {
+  const token = scene.caller.tokens[cell.token];
+  const tokenField = call.rule.token === '_token' && token !== null ? { _token: token } : undefined;
+  return call.client(openUserBrowser(scene.caller), {
+    method: call.method,
+    call: call.name,
+    input: input || tokenField ? { ...input, ...tokenField } : undefined,
+    type: cell.type,
+    headers: toHeaders(cell, scene.caller, sequence),
+  });
+}
+
+/** One request of the matrix, and the refusal of the business's own that it gets. */
+interface SentCase {
+  cell: MatrixCase;
+  me: TestUser;
+  input: TestRequest['input'];
+  businessError?: Expected['code'];
+}
+
+/** Every cell of one call: what changes nothing first, whoever asks, between two looks at the whole
+ *  database; then each success, and the world is put back to its beginning. */
+export async function runCases(world: Fixture, call: MatrixCall): Promise<void> {
+  const rejected: SentCase[] = [];
+  const allowed: Omit<SentCase, 'input'>[] = [];
+  for (const name of ACTORS) {
+    const me = world.users[name];
+    const changes = (cell: MatrixCase) =>
+      !call.rule.isReadOnly && call.expected(cell, me).code === null;
+    const input = await call.rule.input?.({ fixture: world, caller: me, sequence });
+    for (const cell of listCases(call.rule, name))
+      if (changes(cell)) allowed.push({ cell, me });
+      else rejected.push({ cell, me, input });
+    rejected.push(...listForeignIdCases(world, call, me));
+  }
+  await assertUnchanged(world, call, rejected);
+  for (const { cell, me } of allowed) {
+    const input = await call.rule.input?.({ fixture: world, caller: me, sequence });
+    try {
+      await check(world, call, { cell, me, input });
+    } finally {
+      await restore(world, me);
+    }
+  }
+}
+
+/** What belongs to each of the others. */
+function listForeignIdCases(world: Fixture, { rule }: MatrixCall, me: TestUser): SentCase[] {
+  if (!rule.othersInput) return [];
+  const { input, code } = rule.othersInput;
+  return ACTORS.map((name) => world.users[name])
+    .filter((other) => other !== me)
+    .flatMap((owner) =>
+      FOREIGN_ID_CASES.map((cell) => ({
+        cell,
+        me,
+        input: input({ fixture: world, caller: me, sequence }, owner),
+        businessError: code,
+      })),
+    );
+}
+
+async function check(
+  world: Fixture,
+  call: MatrixCall,
+  { cell, me, input, businessError }: SentCase,
+): Promise<void> {
+  sequence++;
+  const scene = { fixture: world, caller: me, sequence };
+  const response = await sendCase(call, cell, scene, input);
+  const { status, code } = call.expected(cell, me, businessError ?? call.rule.errorCode ?? null);
+  const leaked = listSecrets(world, me).filter((secret) => response.text.includes(secret));
+  if (response.status !== status || response.code !== code || leaked.length > 0) {
+    const where = `${describeCase(call, { cell, me })}: ${response.text.slice(0, 300)}`;
+    const got = { status: response.status, code: response.code, leaked };
+    expect(got, where).toEqual({ status, code, leaked: [] });
+  }
+  call.wellFormed(response, cell, scene);
+  tally.cells++;
+  if (code === null) tally.allowed++;
+  else tally.refused[code] = (tally.refused[code] ?? 0) + 1;
+}
+
+const describeCase = ({ key }: MatrixCall, { cell, me }: Pick<SentCase, 'cell' | 'me'>) =>
+  `${key} by ${me.name}, ${JSON.stringify(cell)}`;
+
+const FORBIDDEN_TEXTS = ['$argon2', 'passwordHash', 'sessionToken', 'visitorHash', 'tokenHash'];
+
+function listSecrets(world: Fixture, me: TestUser): string[] {
+  const others = ACTORS.filter((name) => name !== me.name);
+  return [...FORBIDDEN_TEXTS, ...others.flatMap((name) => world.users[name].secrets)];
+}
+
+/** Together, as a look at everything takes as long as several requests; one by one when something changed,
+ *  to find which of them did it. */
+async function assertUnchanged(
+  world: Fixture,
+  call: MatrixCall,
+  all: readonly SentCase[],
+): Promise<void> {
+  const before = await digestDatabase(world.db);
+  for (const sentCase of all) await check(world, call, sentCase);
+  const after = await digestDatabase(world.db);
+  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  for (const sentCase of all) {
+    for (const name of ACTORS) await restore(world, world.users[name]);
+    const digestBefore = await digestDatabase(world.db);
+    await check(world, call, sentCase);
+    const changed = `${describeCase(call, sentCase)} was to change nothing, and yet changed this`;
+    expect(await digestDatabase(world.db), changed).toEqual(digestBefore);
+  }
+  expect(after, `${call.key} was refused, and yet changed this once`).toEqual(before);
+}

@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { httpLink } from '@trpc/client';
+import type { ReactNode } from 'react';
+import { Toaster } from 'sonner';
+import superjson from 'superjson';
+import { MessagesFor } from '~/i18n/messages-for';
+import type { Language } from '~/lib/language';
+import { createQueryClient } from '~/trpc/query-client';
+import { trpc } from '~/trpc/react';
+
+/** One request that waits for the test to answer it. */
+export interface PendingCall {
+  path: string;
+  input: unknown;
+  respond: (data: unknown) => Promise<void>;
+  /** @param fields field → what is wrong with it */
+  respondWithError: (errorCode: string, fields?: Record<string, string>) => Promise<void>;
+  /** The network is gone. */
+  loseConnection: () => Promise<void>;
+}
+
+/** What jsdom lacks: the popups ask for the theme, and boxes inside a form measure themselves. */
+export function prepareWindow(): void {
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;
+  Element.prototype.setPointerCapture ??= () => {};
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+/** Shows `ui` with a query client of its own, the server at the other end of `fetch` being the test: every
+ *  call waits in `held` until the test answers it, except those whose answer is `known`. */
+export function renderWithPendingCalls(
+  ui: ReactNode,
+  knownResponses: Record<string, unknown> = {},
+  language: Language = 'zh',
+) {
+  const pending: PendingCall[] = [];
+  const fetch = (address: string | URL | Request, init?: RequestInit) => {
+    const url = new URL(String(address), 'http://shop.test');
+    const path = url.pathname.slice(1);
+    if (path in knownResponses) return Promise.resolve(okResponse(knownResponses[path]));
+    return new Promise<Response>((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      const sent = init?.body ?? url.searchParams.get('input');
+      pending.push({
+        path,
+        input: sent ? superjson.parse(String(sent)) : undefined,
+        respond: (data) => act(async () => resolve(okResponse(data))),
+        respondWithError: (errorCode, fields) =>
+          act(async () => resolve(errorResponse(errorCode, fields))),
+        loseConnection: () => act(async () => reject(new TypeError('Failed to fetch'))),
+      });
+    });
+  };
+  const client = createQueryClient();
+  const links = [httpLink({ url: 'http://shop.test', transformer: superjson, fetch })];
+  render(
+    <MessagesFor language={language}>
+      <trpc.Provider client={trpc.createClient({ links })} queryClient={client}>
+        <QueryClientProvider client={client}>
+          {ui}
+          <Toaster />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </MessagesFor>,
+  );
+  /** The next call to a path; it arrives when the queue lets it. */
+  const call = (path: string): Promise<PendingCall> =>
+    waitFor(() => {
+      const index = pending.findIndex((call) => call.path === path);
+      if (index < 0) throw new Error(`No call of ${path}; held: ${pending.map((h) => h.path)}`);
+      return pending.splice(index, 1)[0]!;
+    });
+  return { client, call, held: pending, user: userEvent.setup() };
+}
+
+function okResponse(data: unknown): Response {
+  return Response.json({ result: { data: superjson.serialize(data) } });
+}
+
+function errorResponse(errorCode: string, fields?: Record<string, string>): Response {
+  const data = { code: 'BAD_REQUEST', httpStatus: 400, errorCode, fields };
+  const error = superjson.serialize({ message: errorCode, code: -32600, data });
+  return Response.json({ error }, { status: 400 });
+}

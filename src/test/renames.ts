@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MIGRATIONS_DIR } from '~/launcher/database/paths';
+
+const TABLE = /^ALTER TABLE "(\w+)" RENAME TO "(\w+)"/gm;
+const COLUMN = /^ALTER TABLE "(\w+)" RENAME COLUMN "(\w+)" TO "(\w+)"/gm;
+const VALUE = /^ALTER TYPE "(\w+)" RENAME VALUE '(\w+)' TO '(\w+)'/gm;
+
+type Row = Record<string, unknown>;
+
+/** The columns of the types whose values were renamed, by the names after the migrations. Where a value
+ *  begins a text, as in the key of a discrepancy, it is renamed there, too. */
+const COLUMNS_OF_TYPE: Record<string, readonly string[]> = {
+  RegistrationStatus: ['ActivityRegistration.status'],
+  RefundStatus: ['PaymentRefund.status'],
+  DiscrepancyKind: ['Discrepancy.kind', 'Discrepancy.discrepancyKey'],
+};
+
+/** What migrations rename, read out of their SQL: a row of before as it has to be afterwards. */
+export function readRenames(migrations: readonly string[]) {
+  const sql = migrations
+    .map((name) => readFileSync(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8'))
+    .join('\n');
+  const tables = new Map([...sql.matchAll(TABLE)].map(([, from, to]) => [from, to]));
+  const columns = new Map(
+    [...sql.matchAll(COLUMN)].map(([, table, from, to]) => [`${table}.${from}`, to]),
+  );
+  const values = new Map<string, string>();
+  for (const [, type, from, to] of sql.matchAll(VALUE))
+    for (const column of COLUMNS_OF_TYPE[type!]!) values.set(`${column}.${from}`, to!);
+
+  const table = (name: string) => tables.get(name) ?? name;
+  const value = (column: string, old: unknown) => {
+    if (typeof old !== 'string') return old;
+    const [head = '', ...rest] = old.split(':');
+    return [values.get(`${column}.${head}`) ?? head, ...rest].join(':');
+  };
+  const row = (name: string, old: Row): Row =>
+    Object.fromEntries(
+      Object.entries(old).map(([column, cell]) => {
+        const to = columns.get(`${table(name)}.${column}`) ?? column;
+        return [to, value(`${table(name)}.${to}`, cell)];
+      }),
+    );
+  return { table, row };
+}

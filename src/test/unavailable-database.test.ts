@@ -1,0 +1,193 @@
+import { NextRequest } from 'next/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { POST as accountData } from '~/app/api/account/data/route';
+import { GET as calendar } from '~/app/api/activities/[slug]/calendar/route';
+import { GET as authjsGet, POST as authjsPost } from '~/app/api/auth/[...nextauth]/route';
+import { POST as sandboxCallback } from '~/app/api/payments/sandbox/route';
+import { env } from '~/env';
+import { handleTrpcRequest } from '~/server/api/handle-trpc';
+import { createPageContext } from '~/server/api/page-context';
+import type { Limits } from '~/server/database/limits';
+import { isUnavailable } from '~/server/database/unavailable';
+import { connect, type Database } from '~/server/db';
+import {
+  SIGNATURE_HEADER,
+  sign,
+  TIMESTAMP_HEADER,
+} from '~/server/gateways/payment/sandbox/signature';
+import { createLearner, type Learner } from '~prisma/factories/learner';
+import { resetDatabase, testDatabase, workerUrl } from './db';
+import { createRestClient } from './rest-client';
+import { type StallingProxy, startStallingProxy } from './stalling-proxy';
+
+const LIMITS: Limits = { connectMs: 200, statementMs: 250, transactionMs: 2000 };
+/** By default each is four seconds; here the same shares of it, and what a busy machine adds. */
+const TEN_SECONDS = 10_000 * (LIMITS.statementMs / (env().DATABASE_TIMEOUT * 1000)) + 2000;
+
+const holder = globalThis as { shuoyiDatabase?: Database };
+const before = holder.shuoyiDatabase;
+const own = { origin: 'http://localhost:3000', 'content-type': 'application/json' };
+
+let direct: Database;
+let proxy: StallingProxy;
+let learner: Learner;
+let client: ReturnType<typeof createRestClient>;
+beforeAll(async () => {
+  direct = await testDatabase();
+  proxy = await startStallingProxy(workerUrl(inject('databases')));
+  holder.shuoyiDatabase = connect(proxy.url, 3, LIMITS);
+});
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'info').mockReturnValue();
+  proxy.goOn();
+  await resetDatabase(direct);
+  learner = await createLearner(direct);
+  client = createRestClient();
+  const { email, password } = learner;
+  expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
+});
+afterAll(async () => {
+  await holder.shuoyiDatabase?.$disconnect();
+  holder.shuoyiDatabase = before;
+  await proxy.stop();
+});
+
+type HttpResult = { status: number; headers: Headers; body: unknown };
+const sendRequest = async (
+  path: string,
+  init: RequestInit,
+  entryPoint: (request: Request) => Promise<Response>,
+) => {
+  const request = new NextRequest(`http://localhost:3000/api/${path}`, init as never);
+  const response = await client.browser.act(request, entryPoint);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text && asJson(text) };
+};
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+const trpc = (path: string, init: RequestInit = {}) =>
+  sendRequest(`trpc/${path}`, init, handleTrpcRequest);
+
+/** The bank tells of a charge that nobody knows; genuine all the same. */
+function postWebhook(): Promise<HttpResult> {
+  const body = JSON.stringify({
+    eventId: 'nobody:captured:1',
+    kind: 'captured',
+    reference: 'SYNOBODY',
+    providerId: 'nobody',
+    amount: 100,
+    currency: 'TWD',
+    cardLast4: '4242',
+    reason: null,
+  });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const headers = {
+    [TIMESTAMP_HEADER]: timestamp,
+    [SIGNATURE_HEADER]: sign(env().SANDBOX_BANK_SECRET, timestamp, body),
+  };
+  return sendRequest('payments/sandbox', { method: 'POST', headers, body }, sandboxCallback);
+}
+
+const json = (body: unknown) => ({ method: 'POST', headers: own, body: JSON.stringify(body) });
+
+const ENTRY_POINTS: [string, () => Promise<HttpResult>][] = [
+  ['a REST call that reads', () => client.get('cart')],
+  ['a REST call that changes', () => client.post('cart/clear', {})],
+  [
+    'a REST log-in of a visitor',
+    () => createRestClient().post('auth/login', { ...learner, _token: 'x' }),
+  ],
+  ['a tRPC query', () => trpc('cart.get')],
+  ['a tRPC batch', () => trpc('cart.get,auth.me?batch=1')],
+  ['a tRPC mutation', () => trpc('cart.clear', json({}))],
+  ['Auth.js’s session', () => sendRequest('auth/session', {}, authjsGet as never)],
+  [
+    'Auth.js’s log-in',
+    () => sendRequest('auth/callback/credentials', json({}), authjsPost as never),
+  ],
+  [
+    'the file with everything about an account',
+    () => sendRequest('account/data', json({}), accountData),
+  ],
+  [
+    'a calendar file',
+    () =>
+      sendRequest('activities/x/calendar', {}, (request) =>
+        calendar(request, { params: Promise.resolve({ slug: 'news-brunch' }) }),
+      ),
+  ],
+  ['a payment’s callback', postWebhook],
+];
+
+const SILENCES: [string, () => Promise<void> | void][] = [
+  ['hangs', () => proxy.stall()],
+  ['hangs as soon as it is asked', () => proxy.stallAt('"')],
+  ['is down', () => proxy.rejectConnections()],
+];
+
+describe.each(SILENCES)('while the database %s', (_, silence) => {
+  it.each(ENTRY_POINTS)(
+    '%s is answered in time with 503, and works again when it goes on',
+    async (_, entryPoint) => {
+      const healthy = (await entryPoint()).status;
+      expect(healthy).not.toBe(503);
+      await silence();
+      const start = performance.now();
+      const { status, headers, body } = await entryPoint();
+      expect(performance.now() - start).toBeLessThan(TEN_SECONDS);
+      expect({ status, body }).toMatchObject({ status: 503 });
+      expect(headers.get('retry-after')).toBe('5');
+      expect(headers.get('cache-control') ?? 'no-store').toContain('no-store');
+      proxy.goOn();
+      await expect.poll(async () => (await entryPoint()).status).toBe(healthy);
+    },
+  );
+});
+
+describe('a caller whose answer cannot be had', () => {
+  it('is told so by REST in the envelope, in both languages', async () => {
+    for (const [language, sentence] of [
+      ['zh-TW', '請過幾秒再試一次。'],
+      ['en', 'Try again in a few seconds.'],
+    ] as const) {
+      proxy.stall();
+      const rejected = await client.send('GET', 'cart', {
+        headers: { 'accept-language': language },
+      });
+      expect(rejected.body).toEqual({
+        result: false,
+        errorCode: 'SERVICE_UNAVAILABLE',
+        errorMessage: expect.stringContaining(sentence),
+      });
+      proxy.goOn();
+    }
+  });
+
+  it('is told so by tRPC, with the code and the seconds', async () => {
+    proxy.stall();
+    const { body } = await trpc('cart.get');
+    expect(body).toMatchObject({
+      error: {
+        json: {
+          message: 'SERVICE_UNAVAILABLE',
+          data: { httpStatus: 503, errorCode: 'SERVICE_UNAVAILABLE', retryAfter: 5 },
+        },
+      },
+    });
+  });
+
+  it('is not told of an ended session by a page', async () => {
+    proxy.stall();
+    const requested = client.browser.act(new Request('http://localhost:3000/order'), () =>
+      createPageContext('zh'),
+    );
+    await expect(requested).rejects.toSatisfy(isUnavailable);
+    await expect(requested).rejects.toMatchObject({ digest: 'SERVICE_UNAVAILABLE' });
+  });
+});
