@@ -1,12 +1,13 @@
 import { getZipf, listedLevel } from './lexicon';
 import type { PartOfSpeech } from './types';
 
-/** 1–6. What the profile says of the lemma; a word that it leaves out is guessed from how common it is. */
+/** Level of a lemma, 1–6: from the CEFR-J profile, else derived from its base, else estimated from its
+ *  frequency. */
 export function levelValue(lemma: string, pos: PartOfSpeech): number {
   return listedLevel(lemma, pos) ?? derivedLevel(lemma) ?? estimatedLevel(lemma);
 }
 
-/** Regular formations that the profile leaves out are half a level over their base. */
+/** Level of a regular derivation that the profile does not list: half a level above its base. */
 function derivedLevel(lemma: string): number | null {
   for (const [ending, bases] of [
     [/ily$/, ['y']],
@@ -27,8 +28,9 @@ function derivedLevel(lemma: string): number | null {
   return null;
 }
 
-/** The mean Zipf value of the words listed for A1, A2, B1 and B2 falls by about 0.53 a level, to 3.3 at B2; the
- *  same line goes on below. Never under 3: a list of 7,800 words has left out nearly nothing easier. */
+/** Level estimated from the frequency: the mean Zipf value of the words listed for A1, A2, B1 and B2 falls
+ *  by about 0.53 a level, to 3.3 at B2, and the same line is extended to rarer words. At least 3, because
+ *  the list of 7,800 words contains nearly all easier ones. */
 export function estimatedLevel(lemma: string): number {
   const value = 4 + (3.3 - getZipf(lemma)) / 0.53;
   return Math.min(6, Math.max(3, value));

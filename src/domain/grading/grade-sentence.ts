@@ -3,7 +3,7 @@ import { dot, levelAt, onLevelScale, standardised, withHinges } from './level-mo
 import { sentenceFeatures } from './sentence-features';
 import type { ParsedSentence, SentenceGrade } from './types';
 
-/** How hard a sentence is to read, as the two teachers of CEFR-SP would say on average. */
+/** Grades how hard a sentence is to read; predicts the mean grade of the two teachers of CEFR-SP. */
 export function gradeSentence(sentence: ParsedSentence): SentenceGrade {
   const features = sentenceFeatures(sentence);
   const { knots, weights, bias, cuts } = SENTENCE_MODEL;

@@ -3,28 +3,29 @@ import { dot, levelAt, type SentenceModel, standardised } from './level-model';
 import { isWord, sentenceFeatures } from './sentence-features';
 import type { ParsedSentence, TextGrade } from './types';
 
-/** How hard a text is to read. Sentences weigh alike; headings count only where there is nothing else.
- *  A1 for no sentence at all. */
+/** Grades how hard a text is to read. All sentences have the same weight; headings count only in a text
+ *  without other sentences. A1 for an empty text. */
 export function gradeText(sentences: readonly ParsedSentence[]): TextGrade {
   if (sentences.length === 0) return { level: 'A1', value: 1 };
   const value = TEXT_MODEL.bias + dot(meanFeatures(sentences), TEXT_MODEL.weights);
-  const within = Math.min(6, Math.max(1, value));
-  return { level: levelAt(within), value: within };
+  const limited = Math.min(6, Math.max(1, value));
+  return { level: levelAt(limited), value: limited };
 }
 
-/** Means of the sentences' standardised features. @param scale of the model that will weigh them */
+/** Means of the sentences' standardised features.
+ *  @param scale means and deviations of the model that the result is for */
 export function meanFeatures(
   sentences: readonly ParsedSentence[],
   scale: Pick<SentenceModel, 'mean' | 'deviation'> = SENTENCE_MODEL,
 ): number[] {
-  const whole = sentences.filter((sentence) => !isHeading(sentence));
-  const rows = (whole.length > 0 ? whole : sentences).map((sentence) =>
+  const body = sentences.filter((sentence) => !isHeading(sentence));
+  const rows = (body.length > 0 ? body : sentences).map((sentence) =>
     standardised(sentenceFeatures(sentence), scale),
   );
   return rows[0]!.map((_, i) => rows.reduce((sum, row) => sum + row[i]!, 0) / rows.length);
 }
 
-/** A few words without a full stop. */
+/** Whether a sentence is a heading: fewer than ten words, without a full stop. */
 function isHeading({ text, tokens }: ParsedSentence): boolean {
   return !/[.!?]["')\]]*$/.test(text) && tokens.filter(isWord).length < 10;
 }

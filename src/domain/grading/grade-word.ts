@@ -3,8 +3,8 @@ import { levelAt } from './level-model';
 import { getZipf, listedLevel } from './lexicon';
 import type { PartOfSpeech, WordGrade } from './types';
 
-/** When a learner meets a word.
- *  @param lemma dictionary form; capitals do not matter */
+/** Grades the level at which a learner meets a word.
+ *  @param lemma dictionary form; case is ignored */
 export function gradeWord(lemma: string, pos: PartOfSpeech): WordGrade {
   const word = lemma.toLowerCase();
   const value = levelValue(word, pos);

@@ -14,7 +14,7 @@ const MIDDLE = 'Many people go to work by train because it is cheaper than a car
 const HARD =
   'Notwithstanding considerable opposition from regulatory authorities, the consortium ultimately secured ratification of its controversial infrastructure proposal.';
 
-it('the coefficients are of the features that sentences have', () => {
+it('the models have one weight for each feature of a sentence, in its order', () => {
   expect(Object.keys(grade(EASY).features)).toEqual(FEATURE_NAMES);
   const knots = SENTENCE_MODEL.knots.flat().length;
   expect(SENTENCE_MODEL.weights).toHaveLength(FEATURE_NAMES.length + knots);
@@ -34,7 +34,7 @@ it('a heading does not make a text easier', () => {
   expect(gradeText([...parser().parse('Intermediate'), ...body])).toEqual(gradeText(body));
 });
 
-it('the level is the value rounded, 1–6, for any text', () => {
+it('the level of any sentence is its value rounded, 1–6', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       for (const sentence of parser().parse(text)) {
@@ -56,7 +56,7 @@ it('level k begins at k − 0.5 on the scale', () => {
   expect([onLevelScale(-9, cuts), onLevelScale(99, cuts)]).toEqual([1, 6]);
 });
 
-it('words are graded by the list, others by how common they are', () => {
+it('listed words are graded by the list, other words by their frequency', () => {
   expect(gradeWord('House', 'NOUN')).toMatchObject({ level: 'A1', source: 'CEFR-J' });
   expect(gradeWord('absorb', 'VERB')).toMatchObject({ level: 'B1', source: 'CEFR-J' });
   expect(gradeWord('subterfuge', 'NOUN')).toMatchObject({ level: 'C1', source: 'estimated' });

@@ -4,7 +4,7 @@ import { CEFR_LEVELS, type CefrLevel, type GradeFeatures } from './types';
 export interface SentenceModel {
   mean: readonly number[];
   deviation: readonly number[];
-  /** For each feature the standardised values where its slope may change. */
+  /** For each feature the standardised values at which its slope can change. */
   knots: readonly (readonly number[])[];
   /** One for each feature, then one for each of its knots, feature after feature. */
   weights: readonly number[];
@@ -13,13 +13,13 @@ export interface SentenceModel {
   cuts: readonly number[];
 }
 
-/** A line through the standardised means of the sentences' features; gives the level's value at once. */
+/** Linear model of the standardised means of the sentences' features; predicts the level's value. */
 export interface TextModel {
   weights: readonly number[];
   bias: number;
 }
 
-/** Features by the scale of the model, in its order. */
+/** Features standardised with the model's means and deviations, in its order. */
 export function standardised(
   features: GradeFeatures,
   { mean, deviation }: Pick<SentenceModel, 'mean' | 'deviation'>,
@@ -27,7 +27,7 @@ export function standardised(
   return Object.values(features).map((value, i) => (value - mean[i]!) / deviation[i]!);
 }
 
-/** What the regression weighs. @param z standardised features */
+/** Inputs of the regression: the features and their hinges. @param z standardised features */
 export function withHinges(z: readonly number[], knots: SentenceModel['knots']): number[] {
   return [...z, ...z.flatMap((value, i) => knots[i]!.map((knot) => Math.max(0, value - knot)))];
 }
@@ -36,8 +36,8 @@ export function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 }
 
-/** The regression's answer on the scale where level k begins at k − 0.5: straight between the cuts and, beyond
- *  them, by the width of the neighbouring level. 1–6. */
+/** Maps a prediction of the regression to the scale on which level k begins at k − 0.5: linear between the
+ *  cuts and, beyond them, with the slope of the neighbouring level. 1–6. */
 export function onLevelScale(prediction: number, cuts: readonly number[]): number {
   const above = cuts.findIndex((cut) => prediction < cut);
   const upper = Math.min(Math.max(1, above < 0 ? cuts.length - 1 : above), cuts.length - 1);
@@ -46,7 +46,7 @@ export function onLevelScale(prediction: number, cuts: readonly number[]): numbe
   return Math.min(6, Math.max(1, value));
 }
 
-/** @param value 1–6 */
+/** The level nearest to a value. @param value 1–6 */
 export function levelAt(value: number): CefrLevel {
   return CEFR_LEVELS[Math.min(6, Math.max(1, Math.round(value))) - 1]!;
 }

@@ -5,26 +5,27 @@ import { CEFR_LEVELS, type CefrLevel, type PartOfSpeech } from './types';
 interface Lexicon {
   /** `word|POS` and `word` (the lowest of its parts of speech) → 1–4. */
   levels: ReadonlyMap<string, number>;
+  /** Lower-case word → Zipf value. */
   zipf: ReadonlyMap<string, number>;
-  /** As mostly written, by lower case; only words mostly written with a capital. */
+  /** Lower case → usual spelling, for words that are mostly written with a capital. */
   capitals: ReadonlyMap<string, string>;
 }
 
-let read: Lexicon | undefined;
+let cached: Lexicon | undefined;
 
-/** Reads the lists at the first question: 60,000 words, some hundredths of a second. */
+/** The lists, parsed at the first call: 60,000 words, some hundredths of a second. */
 function lexicon(): Lexicon {
-  read ??= { levels: readLevels(), ...readZipf() };
-  return read;
+  cached ??= { levels: parseLevels(), ...parseZipf() };
+  return cached;
 }
 
-function readLevels(): Map<string, number> {
+function parseLevels(): Map<string, number> {
   const levels = new Map<string, number>();
   for (const line of WORD_LEVELS.trim().split('\n')) {
     const [name, pos, ...words] = line.split(' ');
     const level = CEFR_LEVELS.indexOf(name as CefrLevel) + 1;
-    for (const written of words) {
-      const word = written.replaceAll('_', ' ').toLowerCase();
+    for (const headword of words) {
+      const word = headword.replaceAll('_', ' ').toLowerCase();
       for (const key of [`${word}|${pos}`, word])
         if (level < (levels.get(key) ?? Number.POSITIVE_INFINITY)) levels.set(key, level);
     }
@@ -32,7 +33,7 @@ function readLevels(): Map<string, number> {
   return levels;
 }
 
-function readZipf(): Pick<Lexicon, 'zipf' | 'capitals'> {
+function parseZipf(): Pick<Lexicon, 'zipf' | 'capitals'> {
   const zipf = new Map<string, number>();
   const capitals = new Map<string, string>();
   for (const line of WORD_ZIPF.trim().split('\n')) {
@@ -46,25 +47,25 @@ function readZipf(): Pick<Lexicon, 'zipf' | 'capitals'> {
   return { zipf, capitals };
 }
 
-/** 1 (A1) – 4 (B2) as the CEFR-J profile lists the lemma, by preference with this part of speech; null when
- *  it does not. */
+/** Level of a lemma in the CEFR-J profile, 1 (A1) – 4 (B2), preferably with this part of speech; null when
+ *  the profile does not list it. */
 export function listedLevel(lemma: string, pos: PartOfSpeech): number | null {
   const { levels } = lexicon();
   const tag = pos === 'CCONJ' ? 'SCONJ' : pos;
   return levels.get(`${lemma}|${tag}`) ?? levels.get(lemma) ?? null;
 }
 
-/** Whether the profile lists the lemma with this very part of speech. */
+/** Whether the profile lists the lemma with exactly this part of speech. */
 export function isListedWithPos(lemma: string, pos: PartOfSpeech): boolean {
   return lexicon().levels.has(`${lemma}|${pos}`);
 }
 
-/** Zipf scale, 1 (rare) – 7.6; 0 for a word that the counts do not have. */
+/** Frequency of a word on the Zipf scale, 1 (rare) – 7.6; 0 for an unknown word. */
 export function getZipf(word: string): number {
   return lexicon().zipf.get(word.toLowerCase()) ?? 0;
 }
 
-/** The word as it is mostly written: `Monday`, `TV`, `house`. */
+/** The most common spelling of a word: `Monday`, `TV`, `house`. */
 export function usualSpelling(word: string): string {
   return lexicon().capitals.get(word.toLowerCase()) ?? word;
 }

@@ -6,28 +6,28 @@ import type { GradeFeatures, ParsedSentence, ParsedToken } from './types';
 
 const CONTENT = new Set(['NOUN', 'VERB', 'ADJ', 'ADV']);
 
-/** What the model weighs of a sentence: its words (levels, how common, how long) and its clauses. Counts are
- *  roots, since the tenth long word makes less of a difference than the first. */
+/** Features of a sentence for the model: of its words (levels, frequencies, lengths) and of its clauses.
+ *  Counts are square roots, since the tenth long word makes less of a difference than the first. */
 export function sentenceFeatures({ tokens }: ParsedSentence): GradeFeatures {
   const words = tokens.filter(isWord);
-  const count = Math.max(1, words.length);
+  const wordCount = Math.max(1, words.length);
   const content = words.filter(({ pos }) => CONTENT.has(pos));
   const levels = descending(content.map(({ lemma, pos }) => levelValue(lemma, pos)));
-  const rarity = descending(content.map((token) => 7 - commonness(token)));
+  const rarity = descending(content.map((token) => 7 - highestZipf(token)));
   const lengths = content.map(({ text }) => text.length);
-  const spoken = words.map(({ text }) => syllables(text));
+  const syllableCounts = words.map(({ text }) => syllables(text));
   const share = (test: (level: number) => boolean) =>
     levels.filter(test).length / Math.max(1, levels.length);
-  const root = (test: (level: number) => boolean) => Math.sqrt(levels.filter(test).length);
+  const rootCount = (test: (level: number) => boolean) => Math.sqrt(levels.filter(test).length);
   return {
-    words: count,
-    logWords: Math.log(count),
-    syllablesPerWord: mean(spoken),
-    logSyllables: Math.log(sum(spoken) + 1),
-    longWords: Math.sqrt(spoken.filter((n) => n >= 3).length),
-    longestWords: Math.sqrt(spoken.filter((n) => n >= 4).length),
+    words: wordCount,
+    logWords: Math.log(wordCount),
+    syllablesPerWord: mean(syllableCounts),
+    logSyllables: Math.log(sum(syllableCounts) + 1),
+    longWords: Math.sqrt(syllableCounts.filter((count) => count >= 3).length),
+    longestWords: Math.sqrt(syllableCounts.filter((count) => count >= 4).length),
     lettersPerContentWord: mean(lengths),
-    contentShare: content.length / count,
+    contentShare: content.length / wordCount,
     meanLevel: mean(levels),
     topLevel: levels[0] ?? 1,
     secondLevel: levels[1] ?? 1,
@@ -38,11 +38,11 @@ export function sentenceFeatures({ tokens }: ParsedSentence): GradeFeatures {
     shareB1: share((x) => x >= 2.5 && x < 3.5),
     shareB2: share((x) => x >= 3.5 && x < 4.5),
     shareC: share((x) => x >= 4.5),
-    rootA1: root((x) => x < 1.5),
-    rootA2: root((x) => x >= 1.5 && x < 2.5),
-    rootB1: root((x) => x >= 2.5 && x < 3.5),
-    rootB2: root((x) => x >= 3.5 && x < 4.5),
-    rootC: root((x) => x >= 4.5),
+    rootA1: rootCount((x) => x < 1.5),
+    rootA2: rootCount((x) => x >= 1.5 && x < 2.5),
+    rootB1: rootCount((x) => x >= 2.5 && x < 3.5),
+    rootB2: rootCount((x) => x >= 3.5 && x < 4.5),
+    rootC: rootCount((x) => x >= 4.5),
     meanRarity: mean(rarity),
     topRarity: rarity[0] ?? 0,
     secondRarity: rarity[1] ?? 0,
@@ -55,8 +55,8 @@ export function isWord({ pos, text }: ParsedToken): boolean {
   return pos !== 'PUNCT' && pos !== 'SYM' && pos !== 'SPACE' && /[\p{L}\p{N}]/u.test(text);
 }
 
-/** The commoner of the form and its lemma: `children` is as well known as `child`. */
-function commonness({ text, lemma }: ParsedToken): number {
+/** The higher Zipf value of the form and its lemma: `children` is as well known as `child`. */
+function highestZipf({ text, lemma }: ParsedToken): number {
   return Math.max(getZipf(text), getZipf(lemma));
 }
 

@@ -1,5 +1,5 @@
-/** How many syllables an English word has, by its letters: right for about nine in ten, which is enough to
- *  weigh a sentence. At least 1. */
+/** Number of syllables of an English word, counted from its letters; at least 1. Right for about nine words
+ *  in ten, which is enough to grade a sentence. */
 export function syllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '');
   const groups = letters
@@ -7,6 +7,6 @@ export function syllables(word: string): number {
       /^[sxzc]es$|^[gj]es$/.test(end) ? end : end.charAt(0),
     )
     .match(/[aeiouy]+/g);
-  const parted = letters.match(/i(?:a|o(?!n))|eo(?!u)|ua(?!r)|[^aeiou]y(?:a|o)/g)?.length ?? 0;
-  return Math.max(1, (groups?.length ?? 0) + parted);
+  const hiatuses = letters.match(/i(?:a|o(?!n))|eo(?!u)|ua(?!r)|[^aeiou]y(?:a|o)/g)?.length ?? 0;
+  return Math.max(1, (groups?.length ?? 0) + hiatuses);
 }

@@ -1,4 +1,4 @@
-/** What grading takes and gives. Public functions:
+/** Types of grading. Its public functions:
  *
  *  - `gradeSentence(sentence: ParsedSentence): SentenceGrade` in `./grade-sentence`
  *  - `gradeText(sentences: readonly ParsedSentence[]): TextGrade` in `./grade-text`
@@ -34,12 +34,12 @@ export type PartOfSpeech =
   | 'X';
 
 export interface ParsedToken {
-  /** As written. Clitics stand alone: `did` `n't`, `children` `'s`. */
+  /** As written. Clitics are tokens of their own: `did` `n't`, `children` `'s`. */
   text: string;
   /** Dictionary form in lower case. */
   lemma: string;
   pos: PartOfSpeech;
-  /** Whether white space stands before it. */
+  /** Whether white space precedes it. */
   spaced: boolean;
 }
 
@@ -48,19 +48,19 @@ export interface ParsedSentence {
   tokens: ParsedToken[];
 }
 
-/** What grading a sentence looked at, by name, in the order of the model's coefficients. */
+/** Feature values of a sentence by name, in the order of the model's coefficients. */
 export type GradeFeatures = Record<string, number>;
 
 export interface SentenceGrade {
   level: CefrLevel;
-  /** 1 = A1 … 6 = C2, between them too; what the level was cut from. */
+  /** 1 = A1 … 6 = C2, with decimals; rounded it is the level. */
   value: number;
   features: GradeFeatures;
 }
 
 export interface TextGrade {
   level: CefrLevel;
-  /** 1–6 like a sentence's; orders texts finer than the level does. */
+  /** 1–6 like a sentence's; ranks texts more finely than the level. */
   value: number;
 }
 
@@ -68,7 +68,7 @@ export interface WordGrade {
   level: CefrLevel;
   /** 1–6; whole numbers where the CEFR-J profile lists the word. */
   value: number;
-  /** Whether a list says so, or the word's frequency, length and syllables let us guess. */
+  /** Whether the level is listed, or estimated from the word's base or frequency. */
   source: 'CEFR-J' | 'estimated';
   /** Occurrences per thousand million words of subtitles, log₁₀ (van Heuven et al. 2014); 0 for unknown. */
   zipf: number;

@@ -3,33 +3,34 @@ import { CATEGORIES } from '~/domain/unit-kinds';
 export type NewsCategory = (typeof CATEGORIES)[number];
 
 export interface CategoryModel {
-  /** How often each category's texts have a word: word → counts, in the order of CATEGORIES. */
+  /** Occurrences of each word: word → one count for each category, in the order of CATEGORIES. */
   counts: ReadonlyMap<string, readonly number[]>;
+  /** Number of words for each category, in the order of CATEGORIES. */
   totals: readonly number[];
 }
 
-/** Learns from texts whose category is known. Multinomial naive Bayes with add-one smoothing (Manning,
- *  Raghavan & Schütze, Introduction to Information Retrieval, chapter 13); every category is as likely as
- *  another, because feeds are not like our units. */
+/** Trains a multinomial naive Bayes classifier with add-one smoothing (Manning, Raghavan & Schütze,
+ *  Introduction to Information Retrieval, chapter 13) on texts with a known category. The prior is
+ *  uniform, because the categories of feeds are distributed differently from those of our units. */
 export function trainCategoryModel(
   texts: readonly { category: string; text: string }[],
 ): CategoryModel {
   const counts = new Map<string, number[]>();
   const totals = CATEGORIES.map(() => 0);
   for (const { category, text } of texts) {
-    const at = CATEGORIES.indexOf(category as NewsCategory);
-    if (at < 0) continue;
+    const index = CATEGORIES.indexOf(category as NewsCategory);
+    if (index < 0) continue;
     for (const word of contentWords(text)) {
       const row = counts.get(word) ?? CATEGORIES.map(() => 0);
-      row[at]!++;
-      totals[at]!++;
+      row[index]!++;
+      totals[index]!++;
       counts.set(word, row);
     }
   }
   return { counts, totals };
 }
 
-/** The likeliest category; `general` when the text has no word that tells. */
+/** The likeliest category of a text; `general` when the model knows none of its words. */
 export function guessCategory(model: CategoryModel, text: string): NewsCategory {
   const scores = CATEGORIES.map(() => 0);
   let informativeWords = 0;
@@ -40,14 +41,16 @@ export function guessCategory(model: CategoryModel, text: string): NewsCategory 
     for (let i = 0; i < scores.length; i++)
       scores[i]! += Math.log((row[i]! + 1) / (model.totals[i]! + model.counts.size));
   }
-  // A category of which there is no text yet is no guess.
-  const known = scores.map((score, i) =>
+  // A category without training texts is never guessed.
+  const trainedScores = scores.map((score, i) =>
     model.totals[i] === 0 ? Number.NEGATIVE_INFINITY : score,
   );
-  return informativeWords === 0 ? 'general' : CATEGORIES[known.indexOf(Math.max(...known))]!;
+  return informativeWords === 0
+    ? 'general'
+    : CATEGORIES[trainedScores.indexOf(Math.max(...trainedScores))]!;
 }
 
-/** What sources call our categories. */
+/** Names of our categories in feeds and files → our category. */
 const ALIASES: Record<string, NewsCategory> = {
   tech: 'technology',
   computing: 'technology',
@@ -80,7 +83,7 @@ const ALIASES: Record<string, NewsCategory> = {
   fitness: 'health',
 };
 
-/** Our category of the name that a source gives; null when it is none of ours. */
+/** The category that a source's own name for it stands for; null when we have no such category. */
 export function findNamedCategory(name: string | null): NewsCategory | null {
   const plain = name?.trim().toLowerCase() ?? '';
   return CATEGORIES.find((category) => category === plain) ?? ALIASES[plain] ?? null;

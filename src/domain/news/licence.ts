@@ -1,4 +1,4 @@
-/** Why a piece may not become part of a unit. */
+/** Reasons why the licence of an article rules it out as material for a unit. */
 export type LicenceProblem = 'none' | 'non-commercial' | 'no-derivatives';
 
 const SENTENCES: Record<LicenceProblem, string> = {
@@ -10,8 +10,8 @@ const SENTENCES: Record<LicenceProblem, string> = {
 const RESERVED =
   /^(none|unknown|n\/?a|no licen[cs]e|-+|\?+)$|all rights reserved|^(©|\(c\)|copyright)/i;
 
-/** What stands in the way of publishing a piece under this licence; null when nothing does. A mere
- *  copyright notice is no licence. */
+/** The reason why an article under this licence cannot be published; null when it can. A bare copyright
+ *  notice counts as no licence. */
 export function licenceProblem(licence: string | null): LicenceProblem | null {
   const text = licence?.trim() ?? '';
   if (text === '' || RESERVED.test(text)) return 'none';
@@ -20,13 +20,13 @@ export function licenceProblem(licence: string | null): LicenceProblem | null {
   return null;
 }
 
-/** The problem in words, to follow "… is kept out: ". */
+/** The problem as a clause without a full stop, for the import report and for missing fields. */
 export function licenceSentence(problem: LicenceProblem): string {
   return SENTENCES[problem];
 }
 
-/** A text that may be a mere notice, such as a feed's `copyright`: the licence in it when it names one
- *  that everybody knows. */
+/** The text itself, trimmed, when it names a well-known licence; null when it is a bare notice, as a
+ *  feed's `copyright` often is. */
 export function knownLicence(text: string | undefined): string | null {
   const known = /creative ?commons|\bCC[ -](BY|0)|public domain|open government licen[cs]e/i;
   return text && known.test(text) ? text.trim() : null;

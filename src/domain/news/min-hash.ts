@@ -7,16 +7,16 @@ const SHINGLE_WORDS = 4;
 const ROWS = 4;
 const BANDS = 16;
 
-/** Texts that resemble each other more than this are the same piece. */
+/** Resemblance above which two texts count as the same article. */
 export const NEAR_DUPLICATE = 0.6;
 
-/** What a text is compared by: 64 signed 32-bit numbers, and the hash of each band of four. */
+/** MinHash of a text: a signature of 64 signed 32-bit numbers, and the hash of each band of four. */
 export interface MinHash {
   signature: number[];
   bands: number[];
 }
 
-/** @param text of any length; case and punctuation do not count */
+/** Computes the MinHash of a text. @param text any length; case and punctuation are ignored */
 export function minHash(text: string): MinHash {
   const smallest = new Uint32Array(ROWS * BANDS).fill(0xffffffff);
   for (const shingle of shingles(text)) {
@@ -33,15 +33,16 @@ export function minHash(text: string): MinHash {
   return { signature, bands: bands.map((hash) => hash | 0) };
 }
 
-/** The estimated share of shingles that two texts have in common, 0–1; off by about 0.06. */
+/** Estimated share of shingles that two signatures' texts have in common, 0–1; the standard error is
+ *  about 0.06. */
 export function resemblance(a: readonly number[], b: readonly number[]): number {
   return a.filter((value, i) => value === b[i]).length / a.length;
 }
 
 function* shingles(text: string): Generator<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  for (let at = 0; at < Math.max(1, words.length - SHINGLE_WORDS + 1); at++)
-    yield words.slice(at, at + SHINGLE_WORDS).join(' ');
+  for (let start = 0; start < Math.max(1, words.length - SHINGLE_WORDS + 1); start++)
+    yield words.slice(start, start + SHINGLE_WORDS).join(' ');
 }
 
 /** FNV-1a, 32 bits. */
@@ -51,7 +52,7 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** The finaliser of MurmurHash3: every bit of the result depends on every bit given. */
+/** The finaliser of MurmurHash3: every bit of the result depends on every bit of the input. */
 function mix(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

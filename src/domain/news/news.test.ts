@@ -4,35 +4,36 @@ import { licenceProblem } from './licence';
 import { minHash, NEAR_DUPLICATE, resemblance } from './min-hash';
 import { normaliseLine, splitParagraphs } from './plain-text';
 
-describe('plain text', () => {
-  it('has a paragraph between blank lines, or on each line', () => {
+describe('Plain text', () => {
+  it('plain text has one paragraph between blank lines or, without blank lines, on each line', () => {
     expect(splitParagraphs('\uFEFFOne\nline.\r\n\r\n Two. \n')).toEqual(['One line.', 'Two.']);
     expect(splitParagraphs('One.\nTwo.\n')).toEqual(['One.', 'Two.']);
     expect(splitParagraphs(' \n\n')).toEqual([]);
   });
 
-  it('has the quotes that a careless conversion made control characters of', () => {
+  it('quotes that a wrong conversion turned into control characters are restored', () => {
     expect(normaliseLine('\u0093We\u0092ve\u0094 \u0096 us')).toBe('“We’ve” – us');
   });
 
-  it('loses what nobody can see, and nothing else', () => {
+  it('normalising a line removes invisible characters only', () => {
     expect(normaliseLine(' “Tea”\u00a0\u200b\u0000 is\u202e 5\u00a0€ \n')).toBe('“Tea” is 5 €');
   });
 });
 
-describe('near-duplicates', () => {
+describe('Near-duplicates', () => {
   const words =
     'the old tea house by the river opens again after a long and very careful repair of its wooden roof and its famous round window said the owner on monday while friends poured tea'.split(
       ' ',
     );
-  const alike = (a: string, b: string) => resemblance(minHash(a).signature, minHash(b).signature);
+  const estimateResemblance = (a: string, b: string) =>
+    resemblance(minHash(a).signature, minHash(b).signature);
   const text = words.join(' ');
 
-  it('are the same text in other clothes', () => {
-    expect(alike(text, `${text.toUpperCase()}!`)).toBe(1);
+  it('texts that differ only in case and punctuation have a resemblance of 1', () => {
+    expect(estimateResemblance(text, `${text.toUpperCase()}!`)).toBe(1);
   });
 
-  it('are texts in which little was changed, and they share a band', () => {
+  it('a text and the same text with a new end are near-duplicates and share a band', () => {
     const long = Array.from({ length: 200 }, (_, i) => `${words[i % words.length]}${i % 50}`).join(
       ' ',
     );
@@ -41,18 +42,18 @@ describe('near-duplicates', () => {
     expect(a.bands.some((band, i) => band === b.bands[i])).toBe(true);
   });
 
-  it('are not two texts about one thing', () => {
+  it('two different texts about the same event are not near-duplicates', () => {
     const other =
       'the tea house by the river has a new roof and many people came to drink tea there on monday';
-    expect(alike(text, other)).toBeLessThan(NEAR_DUPLICATE);
+    expect(estimateResemblance(text, other)).toBeLessThan(NEAR_DUPLICATE);
   });
 
-  it('have a signature even when a text has no word', () => {
+  it('a text without a word has a signature, too', () => {
     expect(minHash('…').signature).toHaveLength(64);
   });
 });
 
-describe('a licence', () => {
+describe('Licences', () => {
   it.each([
     [null, 'none'],
     ['', 'none'],
@@ -64,25 +65,25 @@ describe('a licence', () => {
     ['CC BY-SA 4.0', null],
     ['own work', null],
     ['Open Government Licence v3.0', null],
-  ])('%s: %s', (licence, problem) => {
+  ])('the licence problem of “%s” is %s', (licence, problem) => {
     expect(licenceProblem(licence)).toBe(problem);
   });
 });
 
-describe('a category', () => {
+describe('Categories', () => {
   const model = trainCategoryModel([
     { category: 'health', text: 'doctors sleep patient hospital doctor' },
     { category: 'sports', text: 'the team won the race and the runner got a medal' },
     { category: 'unheard-of', text: 'team team team' },
   ]);
 
-  it('is guessed from the words of texts whose category is known', () => {
+  it('a category is guessed from the words of texts with a known category', () => {
     expect(guessCategory(model, 'A patient slept in the hospital.')).toBe('health');
     expect(guessCategory(model, 'Two runners of one team')).toBe('sports');
     expect(guessCategory(model, 'Lorem ipsum')).toBe('general');
   });
 
-  it('may have another name at its source', () => {
+  it('a source’s own name for a category is mapped to ours', () => {
     expect(findNamedCategory(' Tech ')).toBe('technology');
     expect(findNamedCategory('science')).toBe('science');
     expect(findNamedCategory('Opinion')).toBeNull();

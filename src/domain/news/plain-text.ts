@@ -1,10 +1,11 @@
-/** Longer ones are no paragraphs but a page without any; a parser would choke on them. */
+/** Maximum number of characters. A longer paragraph is a page without paragraph marks, too long for the
+ *  parser. */
 const MAX_PARAGRAPH_LENGTH = 5_000;
-/** A piece longer than this is a book. */
+/** Maximum number of paragraphs of one article; a longer text is a book. */
 const MAX_PARAGRAPHS = 400;
 
-/** What Windows-1252 means by bytes that others take for control characters: texts that were converted
- *  carelessly are full of them. */
+/** Control characters → the Windows-1252 characters with the same bytes, which a wrong conversion of the
+ *  encoding leaves behind. */
 const WINDOWS: Record<string, string> = {
   '\u0085': '…',
   '\u0091': '‘',
@@ -15,7 +16,7 @@ const WINDOWS: Record<string, string> = {
   '\u0097': '—',
 };
 
-/** One line of text as people read it: composed characters, no control characters, single spaces. */
+/** Normalises one line of text: composed characters (NFC), no control characters, single spaces. */
 export function normaliseLine(text: string): string {
   return text
     .normalize('NFC')
@@ -26,15 +27,16 @@ export function normaliseLine(text: string): string {
     .trim();
 }
 
-/** The paragraphs of a plain text. Blank lines part them; a text without any has one on each line. */
+/** The paragraphs of a plain text, separated by blank lines; without blank lines each line is one. */
 export function splitParagraphs(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-  const parted = lines.some((line, at) => line.trim() === '' && at > 0 && at < lines.length - 1);
-  const blocks = parted ? lines.join('\n').split(/\n[^\S\n]*\n/) : lines;
+  const hasBlankLine = lines.some((line, i) => line.trim() === '' && i > 0 && i < lines.length - 1);
+  const blocks = hasBlankLine ? lines.join('\n').split(/\n[^\S\n]*\n/) : lines;
   return normaliseParagraphs(blocks);
 }
 
-/** Paragraphs tidied, without empty ones and without those that are too long to be any. */
+/** Normalises paragraphs; drops empty ones, those over the maximum length and those over the maximum
+ *  number. */
 export function normaliseParagraphs(blocks: readonly string[]): string[] {
   return blocks
     .map(normaliseLine)

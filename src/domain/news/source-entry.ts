@@ -1,12 +1,12 @@
-/** A news piece as a feed, a file or a folder gave it, cleaned to plain text. */
+/** A news article as read from a feed, a file or a folder, cleaned to plain text. */
 export interface SourceArticle {
   title: string;
   paragraphs: string[];
-  /** Whom it comes from; choices spread over sources. */
+  /** Name of the publisher; selection spreads over sources. */
   source: string;
   author: string | null;
   url: string | null;
-  /** As its source wrote it; null when it says none. */
+  /** As its source wrote it; null without one. */
   licence: string | null;
   /** YYYY-MM-DD */
   date: string | null;
@@ -14,7 +14,7 @@ export interface SourceArticle {
   category: string | null;
 }
 
-/** What the editor says of a whole source; a piece's own words win. */
+/** Values that the editor sets for a whole source; an article's own values win. */
 export interface SourceDefaults {
   source?: string | undefined;
   licence?: string | undefined;
@@ -22,12 +22,13 @@ export interface SourceDefaults {
   category?: string | undefined;
 }
 
-/** Something that was not taken, and why, in one sentence. */
+/** An entry of a source that was rejected. */
 export interface RejectedEntry {
   /** The feed's address, the file, or the file and its line. */
   where: string;
+  /** The reason in one sentence. */
   why: string;
 }
 
-/** One thing that reading a source brings forth. */
+/** One result of reading a source: an article or a rejected entry. */
 export type SourceEntry = { piece: SourceArticle } | { refused: RejectedEntry };

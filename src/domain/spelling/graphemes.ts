@@ -1,10 +1,10 @@
 import type { Phone } from '../speech/types';
 
-/** Letters that are read together, and the ways in which English reads them; an empty reading is silent. */
+/** A grapheme: letters that are read together, and their readings in English; an empty reading is silent. */
 export interface Grapheme {
   spelling: string;
   readings: readonly (readonly Phone[])[];
-  /** Only where what follows (and what stands before) allows it. */
+  /** Condition on the letters that follow (and those that precede); without it the readings always hold. */
   where?: (rest: string, before: string) => boolean;
 }
 
@@ -14,8 +14,8 @@ const beforeFront = (rest: string) => /^[eiy]/.test(rest);
 const beforeVowel = (rest: string) => /^[aeiouy]/.test(rest);
 
 /** The usual correspondences of English spelling and sound (after E. Carney, "A Survey of English
- *  Spelling", 1994, chapter 3), without those that would let a word be read as its minimal pair.
- *  `spelling: readings`, readings parted by commas, `-` for silence. */
+ *  Spelling", 1994, chapter 3), without those by which a word could be read as its minimal pair.
+ *  `spelling: readings`, readings separated by commas, `-` for silence. */
 const TABLE = `
 b: B  c: K  cc: K, K S  ck: K  ch: CH, K, SH  d: D  f: F  g: G  gh: -, G, F  h: HH  j: JH  k: K  kn: N
 l: L  m: M  mb: M  n: N  ng: NG, NG G  p: P  ph: F  q: K  qu: K W, K  r: R  rh: R
@@ -31,7 +31,7 @@ ur: ER, UH R, Y UH R  ure: UH R, ER, Y UH R  err: ER, EH R  arr: EH R, AE R  orr
 war: W AO R, W ER  wor: W ER, W AO R
 `;
 
-const PLACED: Grapheme[] = [
+const CONDITIONAL: Grapheme[] = [
   {
     spelling: 's',
     readings: [['S'], ['Z']],
@@ -83,17 +83,17 @@ function parse(table: string): Grapheme[] {
   });
 }
 
-/** Every grapheme, by its first letter. */
+/** All graphemes by their first letter. */
 export const GRAPHEMES: ReadonlyMap<string, readonly Grapheme[]> = byFirstLetter([
   ...parse(TABLE),
-  ...PLACED,
+  ...CONDITIONAL,
 ]);
 
 function byFirstLetter(graphemes: readonly Grapheme[]): Map<string, Grapheme[]> {
   const groups = new Map<string, Grapheme[]>();
-  for (const one of graphemes) {
-    const first = one.spelling[0]!;
-    groups.set(first, [...(groups.get(first) ?? []), one]);
+  for (const grapheme of graphemes) {
+    const first = grapheme.spelling[0]!;
+    groups.set(first, [...(groups.get(first) ?? []), grapheme]);
   }
   return groups;
 }
@@ -120,33 +120,34 @@ const LONG_BEFORE: Readonly<Record<string, RegExp>> = {
   a: /^(st|ng)/,
 };
 
-/** How one vowel letter is read where it stands: long at the end of a word or before a single consonant
- *  and a silent e, short before two consonants, either in between; dull where it may be unstressed. */
+/** Readings of a single vowel letter by its context: long at the end of a word or before a single consonant
+ *  and a silent e, short before two consonants, either in between; reduced where it may be unstressed.
+ *  @param index of the letter in `letters` */
 export function singleVowel(
   letters: string,
-  at: number,
+  index: number,
   unstressed: boolean,
 ): (readonly Phone[])[] {
-  const letter = letters[at]!;
+  const letter = letters[index]!;
   const short = SHORT[letter];
   const long = LONG[letter];
   if (!short || !long) return [];
-  const rest = letters.slice(at + 1);
-  const all: (readonly Phone[])[] = [];
+  const rest = letters.slice(index + 1);
+  const readings: (readonly Phone[])[] = [];
   const silentE = /^[^aeiouy](h?)e[sd]?$/.test(rest) || /^(th|st|ng)e$/.test(rest);
   const last = rest === '';
   const open = /^[^aeiouy][aeiouy]/.test(rest) || /^[aeiouy]/.test(rest) || last;
-  if (silentE || open || LONG_BEFORE[letter]?.test(rest)) all.push(...long);
-  if (silentE ? /^[vm]/.test(rest) : !last) all.push(...short.map((phone) => [phone]));
-  if (letter === 'o' && /^(m|n|v|th)/.test(rest)) all.push(['AH']);
-  if (letter === 'a' && (rest.startsWith('l') || /w[h]?$/.test(letters.slice(0, at))))
-    all.push(['AO']);
-  if (last && (letter === 'y' || letter === 'i')) all.push(['IY']);
-  if (last && letter === 'a') all.push(['AA'], ['AH']);
-  if (last && letter === 'e') all.push(['AH']);
-  if (last && letter === 'o') all.push(['UW']);
-  if (/^[aeiou]/.test(rest) && letter === 'i') all.push(['IY'], ['Y']);
-  if (/^[aeiou]/.test(rest) && letter === 'u') all.push(['W']);
-  if (unstressed) all.push(['AH'], ['IH'], ...(/^r/.test(rest) ? [['ER']] : []));
-  return all;
+  if (silentE || open || LONG_BEFORE[letter]?.test(rest)) readings.push(...long);
+  if (silentE ? /^[vm]/.test(rest) : !last) readings.push(...short.map((phone) => [phone]));
+  if (letter === 'o' && /^(m|n|v|th)/.test(rest)) readings.push(['AH']);
+  if (letter === 'a' && (rest.startsWith('l') || /w[h]?$/.test(letters.slice(0, index))))
+    readings.push(['AO']);
+  if (last && (letter === 'y' || letter === 'i')) readings.push(['IY']);
+  if (last && letter === 'a') readings.push(['AA'], ['AH']);
+  if (last && letter === 'e') readings.push(['AH']);
+  if (last && letter === 'o') readings.push(['UW']);
+  if (/^[aeiou]/.test(rest) && letter === 'i') readings.push(['IY'], ['Y']);
+  if (/^[aeiou]/.test(rest) && letter === 'u') readings.push(['W']);
+  if (unstressed) readings.push(['AH'], ['IH'], ...(/^r/.test(rest) ? [['ER']] : []));
+  return readings;
 }

@@ -1,5 +1,5 @@
-/** Words that sound alike, a line's groups parted by dots; a word stands in one group only,
- *  and one that is alone sounds like no other although its letters might. */
+/** Homophones, the groups of a line separated by dots; each word is in one group only. A word alone in its
+ *  group has no homophone, although its letters could be read like another word's. */
 const GROUPS = `
 their there they're · to two too · your you're · its it's · one won · who's whose · knew new · know no
 here hear · right write rite · hour our · buy by bye · eye i · for four fore · ate eight · be bee · sea see
@@ -21,11 +21,11 @@ for (const [index, line] of GROUPS.split(/·|\n/).entries()) {
   for (const word of line.trim().split(' ')) groupByWord.set(word, index);
 }
 
-/** Whether two words, lower case, are known to sound alike. */
+/** Whether two words, lower case, are listed homophones. */
 export function areHomophones(a: string, b: string): boolean {
   const group = groupByWord.get(a);
   return a !== b && group !== undefined && group === groupByWord.get(b);
 }
 
-/** Whether a word, lower case, is known to sound like some other one. */
+/** Whether a word, lower case, is in the list. */
 export const hasHomophones = (word: string): boolean => groupByWord.has(word);

@@ -12,8 +12,8 @@ const ORDINALS: Readonly<Record<string, string>> = {
   twelve: 'twelfth',
 };
 
-/** The ways in which digits are said, each as single words: 105 as "one hundred five" and "one hundred and
- *  five", 2024 also as "twenty twenty four", 3rd as "third". Empty for anything else.
+/** All ways to say a number in digits, each as a list of words: 105 as "one hundred five" and "one hundred and
+ *  five", 2024 also as "twenty twenty four", 3rd as "third". Empty when the text is not a number.
  *  @param text such as `44`, `1,200`, `3rd` or `20%` */
 export function readDigits(text: string): string[][] {
   const parts = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(st|nd|rd|th|%)?$/.exec(text);

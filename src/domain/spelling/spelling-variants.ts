@@ -1,4 +1,4 @@
-/** British beside American spellings that no rule below makes alike. */
+/** British → American spellings that the rules of `canonicalSpelling` do not cover. */
 const PAIRS: Readonly<Record<string, string>> = {
   grey: 'gray',
   tyre: 'tire',
@@ -18,8 +18,8 @@ const PAIRS: Readonly<Record<string, string>> = {
   mum: 'mom',
 };
 
-/** One spelling for words that English writes in two right ways, such as colour and color. Only for
- *  comparing: the result need not be a word. @param word lower case */
+/** One spelling for both variants of a word, such as colour and color. For comparison only: the result need
+ *  not be a word. @param word lower case */
 export function canonicalSpelling(word: string): string {
   return (PAIRS[word] ?? word)
     .replace(/(\w{2})our(s|ed|ing|ful|hood|ite|able|er|ers)?$/, '$1or$2')

@@ -2,7 +2,7 @@ import type { SentenceModel, TextModel } from '../level-model';
 
 // Written by `tools/research/grade/fit.ts`: coefficients for CEFR-SP and OneStopEnglish; see NOTICE.md.
 
-/** Features in the order of the coefficients: what `sentenceFeatures` must give. */
+/** Names of the features that `sentenceFeatures` returns, in the order of the coefficients. */
 export const FEATURE_NAMES: readonly string[] = [
   'words',
   'logWords',

@@ -1,7 +1,7 @@
 // Written by `tools/research/grade/lexicon.ts`; see NOTICE.
 
-/** Words by how common they are in American subtitles, one line for each tenth of the Zipf scale: the number,
- *  then its words; a capital where the word is mostly written with one. */
+/** Words by their frequency in American subtitles, one line for each tenth of the Zipf scale: the value,
+ *  then its words; with a capital where the word is mostly written with one. */
 export const WORD_ZIPF = `
 7.6 you I
 7.5 the
