@@ -1,79 +1,97 @@
 import type { CandidateSentence, CandidateSet, CandidateWord } from './candidate-set';
 import { areRelated } from './similarity';
 
-/** What the ten words give and take beside their own worth. */
+/** Scores that depend on the other words of the choice, added to each word's own score. */
 const FIRST_SENTENCE_SCORE = 2;
 const SECOND_SENTENCE_SCORE = 0.3;
-const SENTENCE_USED = 1.5;
-const SENTENCE_USED_AGAIN = 0.2;
-const RELATED = -3;
-const SAME_PART_OF_SPEECH = -0.12;
+const SENTENCE_USED_SCORE = 1.5;
+const SENTENCE_REUSED_SCORE = 0.2;
+const RELATED_PENALTY = -3;
+const SAME_PART_OF_SPEECH_PENALTY = -0.12;
 
 export interface WordChoice {
   words: CandidateWord[];
-  /** Parts of the sum. */
+  /** Sum of the words' own scores. */
   score: number;
-  shown: number;
-  used: number;
+  /** Score for words that occur in the sentences. */
+  coverage: number;
+  /** Score for sentences that show a chosen word. */
+  sentencesUsed: number;
+  /** Penalties for related words and for equal parts of speech. */
   variety: number;
 }
 
-/** The best `most` words that these sentences show, one after the other, each for what it adds: its worth, the
- *  sentences that had none to teach yet, no relatives, not ten nouns. Pinned words come first, shown or not. */
+/** Chooses up to `max` words of these sentences greedily, each for the score that it adds: its own, for
+ *  sentences without a chosen word so far, against related words and against ten nouns. Pinned words come
+ *  first, whether the sentences have them or not. */
 export function bestWords(
   sentences: readonly CandidateSentence[],
   candidates: CandidateSet,
-  most: number,
+  max: number,
 ): WordChoice {
-  const showing = new Map<string, number[]>();
+  const sentencesByWord = new Map<string, number[]>();
   sentences.forEach(({ teachableKeys }, i) => {
     for (const key of teachableKeys) {
-      const known = showing.get(key);
-      if (known) known.push(i);
-      else showing.set(key, [i]);
+      const indexes = sentencesByWord.get(key);
+      if (indexes) indexes.push(i);
+      else sentencesByWord.set(key, [i]);
     }
   });
-  const taught = new Uint8Array(sentences.length);
-  const choice: WordChoice = { words: [], score: 0, shown: 0, used: 0, variety: 0 };
-  const take = (key: string) => {
+  const wordCounts = new Uint8Array(sentences.length);
+  const choice: WordChoice = {
+    words: [],
+    score: 0,
+    coverage: 0,
+    sentencesUsed: 0,
+    variety: 0,
+  };
+  const addWord = (key: string) => {
     const word = candidates.words.get(key)!;
-    const places = showing.get(key) ?? [];
-    const { shown, used } = gain(places, taught);
-    choice.shown += shown;
-    choice.used += used;
+    const indexes = sentencesByWord.get(key) ?? [];
+    const { coverage, sentencesUsed } = gain(indexes, wordCounts);
+    choice.coverage += coverage;
+    choice.sentencesUsed += sentencesUsed;
     choice.variety += variety(word, choice.words);
     choice.score += word.score.total!;
     choice.words.push(word);
-    for (const i of places) taught[i] = taught[i]! + 1;
-    showing.delete(key);
+    for (const i of indexes) wordCounts[i] = wordCounts[i]! + 1;
+    sentencesByWord.delete(key);
   };
-  for (const key of candidates.pinnedWords) take(key);
-  while (choice.words.length < most && showing.size > 0) {
+  for (const key of candidates.pinnedWords) addWord(key);
+  while (choice.words.length < max && sentencesByWord.size > 0) {
     let best = '';
     let bestGain = Number.NEGATIVE_INFINITY;
-    for (const [key, places] of showing) {
+    for (const [key, indexes] of sentencesByWord) {
       const word = candidates.words.get(key)!;
-      const { shown, used } = gain(places, taught);
-      const value = word.score.total! + shown + used + variety(word, choice.words);
+      const { coverage, sentencesUsed } = gain(indexes, wordCounts);
+      const value = word.score.total! + coverage + sentencesUsed + variety(word, choice.words);
       if (value > bestGain || (value === bestGain && key < best)) [best, bestGain] = [key, value];
     }
-    take(best);
+    addWord(best);
   }
   return choice;
 }
 
-function gain(places: readonly number[], taught: Uint8Array): { shown: number; used: number } {
-  let used = 0;
-  for (const i of places) used += taught[i] ? SENTENCE_USED_AGAIN : SENTENCE_USED;
-  if (places.length === 0) return { shown: 0, used: 0 };
-  return { shown: FIRST_SENTENCE_SCORE + (places.length > 1 ? SECOND_SENTENCE_SCORE : 0), used };
+/** Scores that a word adds by its sentences.
+ *  @param indexes of the sentences that have the word
+ *  @param wordCounts number of words already chosen for each sentence */
+function gain(
+  indexes: readonly number[],
+  wordCounts: Uint8Array,
+): Pick<WordChoice, 'coverage' | 'sentencesUsed'> {
+  if (indexes.length === 0) return { coverage: 0, sentencesUsed: 0 };
+  let sentencesUsed = 0;
+  for (const i of indexes)
+    sentencesUsed += wordCounts[i] ? SENTENCE_REUSED_SCORE : SENTENCE_USED_SCORE;
+  const coverage = FIRST_SENTENCE_SCORE + (indexes.length > 1 ? SECOND_SENTENCE_SCORE : 0);
+  return { coverage, sentencesUsed };
 }
 
 function variety(word: CandidateWord, chosen: readonly CandidateWord[]): number {
   let sum = 0;
   for (const other of chosen) {
-    if (other.pos === word.pos) sum += SAME_PART_OF_SPEECH;
-    if (areRelated(other.lemma, word.lemma)) sum += RELATED;
+    if (other.pos === word.pos) sum += SAME_PART_OF_SPEECH_PENALTY;
+    if (areRelated(other.lemma, word.lemma)) sum += RELATED_PENALTY;
   }
   return sum;
 }

@@ -8,33 +8,35 @@ import { seededJitter } from './similarity';
 import type { ParsedArticle, SelectionOptions } from './types';
 import { isTeachableAt, wordScore } from './word-score';
 
-/** A word on offer, with its worth by part (`total` with the seed's share). */
+/** A candidate word with its score by part; `total` includes the jitter of the seed. */
 export interface CandidateWord extends WordProperties {
-  pieces: number;
+  /** Number of articles of the pool with the word. */
+  articleCount: number;
   score: Record<string, number>;
 }
 
 export interface CandidateSentence extends Candidate {
   score: Record<string, number>;
-  /** Those of its words that this unit may teach. */
+  /** Keys of its words that this unit may teach. */
   teachableKeys: readonly string[];
 }
 
-/** What there is to choose from, with what each is worth by itself. */
+/** All candidates of a unit with their scores. */
 export interface CandidateSet {
   sentences: readonly CandidateSentence[];
   words: ReadonlyMap<string, CandidateWord>;
   pinnedWords: readonly string[];
   pinnedSentences: readonly CandidateSentence[];
-  /** Pinned sentences that no piece of the pool has. */
+  /** Keys of pinned sentences that no article of the pool has. */
   missing: readonly string[];
   articleCount: number;
 }
 
-/** How much the seed weighs: enough to part equals. */
+/** Weight of the seed's jitter: just enough to break ties. */
 const SEED_JITTER = 0.05;
 
-/** @param pool pieces, or a shortlist made for the same level and category */
+/** Scores the sentences and words that may be chosen under these options.
+ *  @param pool articles, or a shortlist made for the same level and category */
 export function buildCandidates(
   pool: Shortlist | readonly ParsedArticle[],
   options: SelectionOptions,
@@ -53,25 +55,25 @@ export function buildCandidates(
     words.set(
       key,
       toCandidateWord(
-        { ...toWordProperties(key), pieces: list.word(key)?.pieces ?? 0 },
+        { ...toWordProperties(key), articleCount: list.word(key)?.articleCount ?? 0 },
         list,
         options,
       ),
     );
   const found = new Set(sentences.map(({ key }) => key));
   return {
-    sentences: sentences,
+    sentences,
     words,
     pinnedWords: [...new Set(options.pinned?.words)],
     pinnedSentences: sentences.filter(({ key }) => pinned.has(key)),
     missing: [...pinned].filter((key) => !found.has(key)),
-    articleCount: list.pieces,
+    articleCount: list.articleCount,
   };
 }
 
-function toShortlist(pieces: readonly ParsedArticle[], options: SelectionOptions): Shortlist {
+function toShortlist(articles: readonly ParsedArticle[], options: SelectionOptions): Shortlist {
   const list = new Shortlist(options);
-  for (const article of pieces) list.add(article);
+  for (const article of articles) list.add(article);
   return list;
 }
 
@@ -96,16 +98,16 @@ function toCandidateSentence(
 }
 
 function toCandidateWord(
-  word: WordProperties & { pieces: number },
+  word: WordProperties & { articleCount: number },
   list: Shortlist,
   options: SelectionOptions,
 ): CandidateWord {
-  const score = wordScore(word, word.pieces, list.target, options.usedLemmas.has(word.lemma));
+  const score = wordScore(word, word.articleCount, list.target, options.usedLemmas.has(word.lemma));
   const jitter = SEED_JITTER * seededJitter(word.key, options.seed);
   return { ...word, score: { ...score, total: score.total! + jitter } };
 }
 
-/** @param key `lemma|POS` */
+/** Properties of a pinned word, which need not occur in the pool. @param key `lemma|POS` */
 function toWordProperties(key: string): WordProperties {
   const [lemma = key, tag = 'X'] = key.split('|');
   const pos = tag as PartOfSpeech;

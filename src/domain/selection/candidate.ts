@@ -9,7 +9,7 @@ import { countWords, ruleViolations, type Violation } from './sentence-rules';
 import { getTopic } from './topic';
 import type { ParsedArticle } from './types';
 
-/** A sentence that may be chosen, with all that choosing asks of it; the parse itself is forgotten. */
+/** A sentence that may be chosen, with all values that selection needs, so that its parse can be freed. */
 export interface Candidate {
   key: string;
   pieceId: string;
@@ -22,18 +22,19 @@ export interface Candidate {
   words: number;
   names: number;
   commas: number;
-  /** Teachable words that stand in the main clause, by key. */
+  /** Keys of the teachable words in the main clause. */
   teaches: readonly string[];
-  /** Keywords of its piece. */
+  /** Keywords of its article. */
   topic: readonly string[];
-  /** Lemmas of all content words, for likeness. */
+  /** Lemmas of all content words, to measure similarity. */
   about: readonly string[];
-  /** Only of pinned ones: nothing else is kept that breaks a rule. */
+  /** Empty unless the sentence is pinned: others that violate a rule are dropped. */
   violations: readonly Violation[];
 }
 
-/** A word as `lemma|POS`. */
+/** A word with its level and frequency. */
 export interface WordProperties {
+  /** `lemma|POS` */
   key: string;
   lemma: string;
   pos: PartOfSpeech;
@@ -49,49 +50,51 @@ const LIGHT_WORDS = new Set(
     ' ',
   ),
 );
-const RAREST = 2.3;
+const MIN_ZIPF = 2.3;
 
-/** `lemma|POS` of a word that is written as teachable ones are; null for names, short and odd words. */
+/** Key `lemma|POS` of a word with a teachable form; null for names, short words and unusual spellings. */
 export function teachableKey({ text, lemma, pos }: ParsedToken): string | null {
   if (!TEACHABLE.has(pos) || !/^[a-z]{3,14}$/.test(lemma) || !/^[A-Za-z][a-z]+$/.test(text))
     return null;
   return `${lemma}|${pos}`;
 }
 
-/** Facts about a token's word; null for what no unit teaches, sensitive and very rare words among them. */
+/** Properties of a token's word; null for a word that no unit teaches, such as a sensitive or very rare one. */
 export function teachableWord(token: ParsedToken): WordProperties | null {
   const key = teachableKey(token);
   if (!key) return null;
   const { lemma, pos } = token;
   const zipf = getZipf(lemma);
-  if (zipf < RAREST || isSensitive(lemma) || isGrammar(lemma)) return null;
+  if (zipf < MIN_ZIPF || isSensitive(lemma) || isGrammar(lemma)) return null;
   const listed = listedLevel(lemma, pos) !== null;
   return { key, lemma, pos, value: levelValue(lemma, pos), zipf, listed };
 }
 
-/** Words of the grammar, whatever they are in this sentence (`more`, `while`, `past`), and words that say little. */
+/** Whether a lemma is a grammatical word, whatever its part of speech in this sentence (`more`, `while`,
+ *  `past`), or a light word with little meaning. */
 function isGrammar(lemma: string): boolean {
   if (LIGHT_WORDS.has(lemma)) return true;
   return GRAMMAR.some((pos) => isListedWithPos(lemma, pos));
 }
 
-/** @param n which sentence of the piece */
+/** Reads one sentence of an article as a candidate.
+ *  @param index of the sentence in the article */
 export function readCandidate(
   article: ParsedArticle,
-  n: number,
-  { violationCounts, topic }: { violationCounts?: Violation[]; topic?: readonly string[] } = {},
+  index: number,
+  { violations, topic }: { violations?: Violation[]; topic?: readonly string[] } = {},
 ): Candidate {
-  const sentence = article.sentences[n]!;
+  const sentence = article.sentences[index]!;
   const { text, tokens } = sentence;
   const { level, value } = gradeSentence(sentence);
-  const said = normaliseForSpeech(text);
+  const normalised = normaliseForSpeech(text);
   return {
-    key: `${article.id}#${n}`,
+    key: `${article.id}#${index}`,
     pieceId: article.id,
     source: article.source,
     date: article.date,
     text,
-    spoken: said.ok ? said.text : text,
+    spoken: normalised.ok ? normalised.text : text,
     level,
     value,
     words: countWords(tokens),
@@ -100,7 +103,7 @@ export function readCandidate(
     teaches: wordsInMainClause(sentence),
     topic: topic ?? getTopic(article),
     about: contentLemmas(sentence),
-    violations: violationCounts ?? ruleViolations(sentence),
+    violations: violations ?? ruleViolations(sentence),
   };
 }
 

@@ -14,31 +14,31 @@ beforeAll(async () => {
 
 const options: SelectionOptions = { category: null, level: 'B1', seed: 1, usedLemmas: new Set() };
 
-function chosen(choice: SelectionResult): Selection {
-  if (!choice.ok) throw new Error(choice.failure);
-  return choice.selection;
+function getSelection(result: SelectionResult): Selection {
+  if (!result.ok) throw new Error(result.failure);
+  return result.selection;
 }
 
 const toKeys = ({ words, sentences }: Selection) => [...words, ...sentences].map(({ key }) => key);
 
-it('any pool gives ten and ten that keep the rules, or says why not', () => {
+it('any pool gives ten words and ten sentences that satisfy the rules, or a reason for the failure', () => {
   const levels = fc.constantFrom('A1', 'A2', 'B1', 'B2', 'C2') as fc.Arbitrary<
     SelectionOptions['level']
   >;
   fc.assert(
     fc.property(fc.subarray([...news.keys()]), levels, fc.nat(), (indexes, level, seed) => {
       const pool = indexes.map((i) => news[i]!);
-      const choice = chooseUnit(pool, { ...options, level, seed });
-      if (!choice.ok) {
-        expect(choice.failure).toMatch(/^not enough material: /);
+      const result = chooseUnit(pool, { ...options, level, seed });
+      if (!result.ok) {
+        expect(result.failure).toMatch(/^not enough material: /);
         return;
       }
-      const { words, sentences } = choice.selection;
+      const { words, sentences } = result.selection;
       expect(new Set(words.map(({ key }) => key)).size).toBe(10);
       expect(new Set(sentences.map(({ text }) => text)).size).toBe(10);
       for (const { key, text, spoken, reasons } of sentences) {
-        const [id, n] = key.split('#');
-        const sentence = pool.find((article) => article.id === id)!.sentences[Number(n)]!;
+        const [id, index] = key.split('#');
+        const sentence = pool.find((article) => article.id === id)!.sentences[Number(index)]!;
         expect(sentence.text).toBe(text);
         expect(ruleViolations(sentence)).toEqual([]);
         expect(spoken).not.toMatch(/\d/);
@@ -53,16 +53,16 @@ it('any pool gives ten and ten that keep the rules, or says why not', () => {
   );
 });
 
-it('the same seed chooses the same, in whatever order the pieces come', () => {
-  const forward = chosen(chooseUnit(news, options));
-  expect(chosen(chooseUnit([...news].reverse(), options))).toEqual(forward);
+it('the same seed gives the same choice for any order of the articles', () => {
+  const forward = getSelection(chooseUnit(news, options));
+  expect(getSelection(chooseUnit([...news].reverse(), options))).toEqual(forward);
   const list = new Shortlist(options);
   for (const article of news) list.add(article);
-  expect(chosen(chooseUnit(list, options))).toEqual(forward);
+  expect(getSelection(chooseUnit(list, options))).toEqual(forward);
 });
 
-it('pins stay, bans stay out, whatever else there is', () => {
-  const { alternativeWords, alternativeSentences, sentences, words } = chosen(
+it('pinned items are always chosen and banned items never', () => {
+  const { alternativeWords, alternativeSentences, sentences, words } = getSelection(
     chooseUnit(news, options),
   );
   fc.assert(
@@ -70,13 +70,13 @@ it('pins stay, bans stay out, whatever else there is', () => {
       fc.subarray(alternativeWords.slice(0, 6)),
       fc.subarray(alternativeSentences.slice(0, 6)),
       fc.nat(9),
-      (pinWords, pinSentences, ban) => {
+      (pinWords, pinSentences, banIndex) => {
         const pinned = {
           words: pinWords.map(({ key }) => key),
           sentences: pinSentences.map(({ key }) => key),
         };
-        const banned = { words: [words[ban]!.key], sentences: [sentences[ban]!.key] };
-        const keys = toKeys(chosen(chooseUnit(news, { ...options, pinned, banned })));
+        const banned = { words: [words[banIndex]!.key], sentences: [sentences[banIndex]!.key] };
+        const keys = toKeys(getSelection(chooseUnit(news, { ...options, pinned, banned })));
         expect(keys).toEqual(expect.arrayContaining([...pinned.words, ...pinned.sentences]));
         expect(keys).not.toContain(banned.words[0]);
         expect(keys).not.toContain(banned.sentences[0]);
@@ -86,12 +86,12 @@ it('pins stay, bans stay out, whatever else there is', () => {
   );
 });
 
-it('a swap brings what was asked for, keeps the rest if told to, and is not forgotten', () => {
+it('a swap brings in the requested item, leaves the rest unchanged with keepRest, and holds for later swaps', () => {
   const first = chooseUnit(news, options);
-  const selection = chosen(first);
+  const selection = getSelection(first);
   const out = selection.sentences[4]!.key;
   const wanted = selection.alternativeSentences[3]!.key;
-  const kept = reoptimise(
+  const swapped = reoptimise(
     news,
     options,
     { selection },
@@ -99,38 +99,38 @@ it('a swap brings what was asked for, keeps the rest if told to, and is not forg
   );
   const before = toKeys(selection);
   const expected = before.map((key) => (key === out ? wanted : key)).sort();
-  expect(toKeys(chosen(kept)).sort()).toEqual(expected);
+  expect(toKeys(getSelection(swapped)).sort()).toEqual(expected);
 
   const word = selection.words[2]!.key;
   const again = reoptimise(
     news,
-    kept.ok ? kept.options : options,
-    { selection: chosen(kept) },
+    swapped.ok ? swapped.options : options,
+    { selection: getSelection(swapped) },
     { kind: 'word', out: word },
   );
-  const keys = toKeys(chosen(again));
+  const keys = toKeys(getSelection(again));
   expect(keys).not.toContain(word);
   expect(keys).not.toContain(out);
   expect(keys).toContain(wanted);
 });
 
-it('words that earlier units teach make room for new ones', () => {
-  const first = chosen(chooseUnit(news, options));
+it('words and sentences of earlier units are not chosen again', () => {
+  const first = getSelection(chooseUnit(news, options));
   const usedLemmas = new Set(first.words.map(({ lemma }) => lemma));
   const usedSentences = new Set(first.sentences.map(({ text }) => text));
-  const second = chosen(chooseUnit(news, { ...options, usedLemmas, usedSentences }));
+  const second = getSelection(chooseUnit(news, { ...options, usedLemmas, usedSentences }));
   expect(second.words.filter(({ lemma }) => usedLemmas.has(lemma))).toEqual([]);
   expect(second.sentences.filter(({ text }) => usedSentences.has(text))).toEqual([]);
 });
 
-it('a pool too small, a pin that no piece has and too many pins are refused', () => {
-  const refused = (change: Partial<SelectionOptions>, pool = news) => {
-    const choice = chooseUnit(pool, { ...options, ...change });
-    return choice.ok ? null : choice.failure;
+it('selection fails for a small pool, an unknown pinned sentence and too many pins', () => {
+  const failure = (change: Partial<SelectionOptions>, pool = news) => {
+    const result = chooseUnit(pool, { ...options, ...change });
+    return result.ok ? null : result.failure;
   };
-  expect(refused({}, [])).toMatch(/^not enough material: 0 pieces/);
-  expect(refused({ category: 'no such' })).toMatch(/^not enough material: 0 pieces of no such/);
-  expect(refused({ pinned: { words: [], sentences: ['gone#1'] } })).toMatch(/gone#1/);
-  const words = Array.from({ length: 11 }, (_, n) => `word${n}|NOUN`);
-  expect(refused({ pinned: { words, sentences: [] } })).toMatch(/11 are pinned/);
+  expect(failure({}, [])).toMatch(/^not enough material: 0 pieces/);
+  expect(failure({ category: 'no such' })).toMatch(/^not enough material: 0 pieces of no such/);
+  expect(failure({ pinned: { words: [], sentences: ['gone#1'] } })).toMatch(/gone#1/);
+  const words = Array.from({ length: 11 }, (_, i) => `word${i}|NOUN`);
+  expect(failure({ pinned: { words, sentences: [] } })).toMatch(/11 are pinned/);
 });

@@ -6,9 +6,9 @@ import type { ParsedArticle, SelectionOptions, SelectionResult } from './types';
 
 const UNIT_SIZE = 10;
 
-/** Ten words and ten sentences that are worth most together. Same pool, options and seed, same choice, in whatever
- *  order the pieces came.
- *  @param pool pieces, or a shortlist made for the same level and category */
+/** Chooses the ten words and ten sentences with the highest total score. Deterministic for the same pool,
+ *  options and seed, in any order of the articles.
+ *  @param pool articles, or a shortlist made for the same level and category */
 export function chooseUnit(
   pool: Shortlist | readonly ParsedArticle[],
   options: SelectionOptions,
@@ -17,7 +17,8 @@ export function chooseUnit(
   return chooseFrom(candidates, options, candidates.pinnedSentences);
 }
 
-/** The same, from sentences that are in already; pinned ones must be among them. */
+/** Chooses a unit, starting the search from given sentences.
+ *  @param start must contain the pinned sentences */
 export function chooseFrom(
   candidates: CandidateSet,
   options: SelectionOptions,
@@ -30,10 +31,10 @@ export function chooseFrom(
     return rejectChoice(`${pins} are pinned, a unit takes ${UNIT_SIZE}`, candidates);
   const evaluation = search(candidates, start);
   if (!evaluation || evaluation.chosen.words.length < UNIT_SIZE) {
-    const { words, sentences } = found(candidates);
-    const of = options.category ?? 'any category';
+    const { words, sentences } = countFound(candidates);
+    const category = options.category ?? 'any category';
     return rejectChoice(
-      `${candidates.articleCount} pieces of ${of} have ${words} words to teach at ${options.level} in ${sentences} good sentences, a unit takes ${UNIT_SIZE} of each`,
+      `${candidates.articleCount} pieces of ${category} have ${words} words to teach at ${options.level} in ${sentences} good sentences, a unit takes ${UNIT_SIZE} of each`,
       candidates,
     );
   }
@@ -41,9 +42,9 @@ export function chooseFrom(
 }
 
 function rejectChoice(reason: string, candidates: CandidateSet): SelectionResult {
-  return { ok: false, failure: `not enough material: ${reason}`, found: found(candidates) };
+  return { ok: false, failure: `not enough material: ${reason}`, found: countFound(candidates) };
 }
 
-function found({ sentences, words }: CandidateSet): { words: number; sentences: number } {
+function countFound({ sentences, words }: CandidateSet): { words: number; sentences: number } {
   return { words: words.size, sentences: new Set(sentences.map(({ text }) => text)).size };
 }

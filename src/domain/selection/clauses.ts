@@ -1,10 +1,10 @@
 import type { ParsedToken } from '../grading/types';
 
-const UNFINISHED = new Set(['be', 'been', 'being', 'having']);
+const NON_FINITE_AUXILIARIES = new Set(['be', 'been', 'being', 'having']);
 const RELATIVE = new Set(['who', 'whom', 'whose', 'which', 'where', 'when', 'that']);
 const LINKING = new Set(['and', 'or', 'but']);
 
-/** Where the finite verbs of a sentence stand: the first auxiliary of each chain, or the verb that has none. */
+/** Token indexes of the finite verbs: the first auxiliary of each chain, or a verb without auxiliary. */
 export function finiteVerbs(tokens: readonly ParsedToken[]): number[] {
   return tokens.flatMap((_, i) => (isFiniteVerb(tokens, i) ? [i] : []));
 }
@@ -12,40 +12,46 @@ export function finiteVerbs(tokens: readonly ParsedToken[]): number[] {
 function isFiniteVerb(tokens: readonly ParsedToken[], i: number): boolean {
   const { pos, text } = tokens[i]!;
   const form = text.toLowerCase();
-  if (pos === 'AUX') return !UNFINISHED.has(form) && !follows(tokens, i, isAuxOrTo);
+  if (pos === 'AUX')
+    return !NON_FINITE_AUXILIARIES.has(form) && !isPrecededBy(tokens, i, isAuxOrTo);
   if (pos !== 'VERB' || form.endsWith('ing')) return false;
-  if (follows(tokens, i, isAuxOrTo)) return false;
-  // "the road built by them": a participle right behind its noun, with its agent or place behind it.
-  const back = tokens[i - 1];
+  if (isPrecededBy(tokens, i, isAuxOrTo)) return false;
+  // A participle directly after its noun and before its agent or place, as in "the road built by them",
+  // is not finite.
+  const previous = tokens[i - 1];
   const next = tokens[i + 1]?.pos;
   return !(
-    back?.pos === 'NOUN' &&
+    previous?.pos === 'NOUN' &&
     /(?:ed|en|wn|lt|ught)$/.test(form) &&
     next === 'ADP' &&
-    hasOther(tokens, i)
+    hasOtherVerb(tokens, i)
   );
 }
 
 const isAuxOrTo = ({ pos, lemma }: ParsedToken) => pos === 'AUX' || lemma === 'to';
 
-/** Whether the nearest token before `i` that is no adverb, negation or pronoun of a question is such. */
-function follows(
+/** Whether the nearest token before `index` that is neither an adverb nor `not` passes the test. */
+function isPrecededBy(
   tokens: readonly ParsedToken[],
-  i: number,
+  index: number,
   test: (token: ParsedToken) => boolean,
 ): boolean {
-  let back = i - 1;
-  while (tokens[back]?.pos === 'ADV' || tokens[back]?.lemma === 'not') back--;
-  const token = tokens[back];
+  let previous = index - 1;
+  while (tokens[previous]?.pos === 'ADV' || tokens[previous]?.lemma === 'not') previous--;
+  const token = tokens[previous];
   return token !== undefined && test(token);
 }
 
-function hasOther(tokens: readonly ParsedToken[], at: number): boolean {
-  return tokens.some(({ pos }, i) => i !== at && (pos === 'AUX' || (pos === 'VERB' && i > at)));
+/** Whether the sentence has an auxiliary elsewhere, or a verb after `index`. */
+function hasOtherVerb(tokens: readonly ParsedToken[], index: number): boolean {
+  return tokens.some(
+    ({ pos }, i) => i !== index && (pos === 'AUX' || (pos === 'VERB' && i > index)),
+  );
 }
 
-/** Which tokens belong to the main clause. Relative and adverbial clauses and participles set off by a comma do
- *  not; what is said, thought or shown ("she says that …") does, since the sentence is nothing without it. */
+/** Marks the tokens of the main clause. Relative and adverbial clauses and participles set off by a comma are
+ *  excluded; reported clauses ("she says that …") are included, since the sentence is incomplete without
+ *  them. */
 export function mainClause(tokens: readonly ParsedToken[]): boolean[] {
   const main = tokens.map(() => true);
   const finite = finiteVerbs(tokens);
@@ -58,18 +64,18 @@ export function mainClause(tokens: readonly ParsedToken[]): boolean[] {
 
 function opensClause(tokens: readonly ParsedToken[], i: number): boolean {
   const { pos, lemma, text } = tokens[i]!;
-  const back = tokens[i - 1];
-  const backIsNoun = back !== undefined && /^(?:NOUN|PROPN|PRON)$/.test(back.pos);
-  if (RELATIVE.has(lemma) && pos !== 'DET' && (backIsNoun || back?.text === ',')) return true;
+  const previous = tokens[i - 1];
+  const followsNoun = previous !== undefined && /^(?:NOUN|PROPN|PRON)$/.test(previous.pos);
+  if (RELATIVE.has(lemma) && pos !== 'DET' && (followsNoun || previous?.text === ',')) return true;
   if (lemma === 'that') return false;
   if (lemma === 'when' || lemma === 'where') return tokens.at(-1)?.text !== '?';
   if (pos === 'SCONJ') return lemma !== 'to' && lemma !== 'of';
-  const setOff = i === 0 || back?.text === ',';
+  const setOff = i === 0 || previous?.text === ',';
   return setOff && pos === 'VERB' && /ing$/.test(text) && !LINKING.has(tokens[i + 1]?.lemma ?? '');
 }
 
-/** A clause that opens the sentence or stands between commas ends at its comma; one behind its noun ends before
- *  the verb of the main clause; any other at the end of the sentence. */
+/** Index after the last token of a clause. A clause that opens the sentence or is between commas ends at its
+ *  comma; one after its noun ends before the verb of the main clause; any other at the end of the sentence. */
 function clauseEnd(
   tokens: readonly ParsedToken[],
   finite: readonly number[],

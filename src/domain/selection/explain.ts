@@ -8,7 +8,7 @@ import type { ChosenSentence, ChosenWord, Reason, Selection, SelectionOptions } 
 
 const MAX_ALTERNATIVES = 20;
 
-/** The choice with reasons and feature values, and what else there was. */
+/** Describes a choice: its items with reasons and feature values, and the best alternatives. */
 export function explain(
   { sentences, chosen, parts }: Evaluation,
   candidates: CandidateSet,
@@ -45,7 +45,7 @@ function explainWord(
   sentences: readonly CandidateSentence[],
   options: SelectionOptions,
 ): ChosenWord {
-  const { key, lemma, pos, value, zipf, listed, pieces } = word;
+  const { key, lemma, pos, value, zipf, listed, articleCount } = word;
   const indexes = sentences.flatMap(({ teachableKeys }, i) =>
     teachableKeys.includes(key) ? [i] : [],
   );
@@ -54,7 +54,7 @@ function explainWord(
   if (options.pinned?.words.includes(key)) reasons.push({ code: 'pinned', value: lemma });
   reasons.push({ code: 'level-fits', value: levelAt(value) });
   reasons.push({ code: 'useful', value: zipf });
-  if (pieces > 1) reasons.push({ code: 'in-pieces', value: pieces });
+  if (articleCount > 1) reasons.push({ code: 'in-pieces', value: articleCount });
   reasons.push({ code: 'in-sentences', value: indexes.length });
   reasons.push({ code: used ? 'taught-before' : 'new-word', value: lemma });
   return {
@@ -64,7 +64,13 @@ function explainWord(
     pos,
     level: levelAt(value),
     reasons,
-    features: { value, zipf, listed: listed ? 1 : 0, pieces, ...prefixed(word.score) },
+    features: {
+      value,
+      zipf,
+      listed: listed ? 1 : 0,
+      pieces: articleCount,
+      ...prefixed(word.score),
+    },
     sentenceIndexes: indexes,
   };
 }
@@ -130,7 +136,7 @@ function bestAlternatives<T extends { key: string }>(
     .map(({ item }) => item);
 }
 
-/** Parts of a worth beside the facts: `worth.levelFit`. */
+/** Parts of a score as features with a prefix: `worth.levelFit`. */
 function prefixed(score: Record<string, number>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(score).map(([name, value]) => [`worth.${name}`, Number(value.toFixed(3))]),

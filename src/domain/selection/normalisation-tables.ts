@@ -1,7 +1,7 @@
-/** One way of writing and how it is said. */
+/** A pattern of written text and its spoken form. */
 export type NormalisationRule = readonly [RegExp, (...parts: (string | undefined)[]) => string];
 
-/** What stands for words in print, and the words. */
+/** Written abbreviations and the words that they stand for. */
 export const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bMr\.?(?=\s+[A-Z])/g, 'Mister'],
   [/\bMrs\.?(?=\s+[A-Z])/g, 'Missus'],
@@ -45,7 +45,7 @@ export const MAGNITUDES: Readonly<Record<string, string>> = {
   thousand: 'thousand',
 };
 
-/** Units that stand right behind a number. */
+/** Units of measurement after a number. */
 export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   km: ['kilometer', 'kilometers'],
   'km/h': ['kilometer an hour', 'kilometers an hour'],
@@ -75,7 +75,7 @@ export const UNITS: Readonly<Record<string, readonly [one: string, many: string]
 export const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Capitals that are read as a word. */
+/** Acronyms that are read as a word, not letter by letter. */
 export const READ_AS_WORDS: ReadonlySet<string> = new Set(
   'NASA NATO UNESCO UNICEF OPEC ASEAN AIDS FIFA LEGO IKEA RAM LASER OK'.split(' '),
 );

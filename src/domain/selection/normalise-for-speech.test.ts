@@ -27,11 +27,11 @@ it.each([
   ['Many CEOs like NASA.', "Many C E O's like NASA."],
   ['It was -3°C.', 'It was minus three degrees Celsius.'],
   ['Bread & butter cost 2½ coins.', 'Bread and butter cost two and a half coins.'],
-])('%s', (written, said) => {
-  expect(normaliseForSpeech(written)).toEqual({ ok: true, text: said, changed: true });
+])('“%s” is normalised to “%s”', (written, spoken) => {
+  expect(normaliseForSpeech(written)).toEqual({ ok: true, text: spoken, changed: true });
 });
 
-it('leaves words as they are', () => {
+it('a text of words only is not changed', () => {
   const text = 'The town’s café is open, isn’t it?';
   expect(normaliseForSpeech(text)).toEqual({ ok: true, text, changed: false });
 });
@@ -44,12 +44,12 @@ it.each([
   'The A380 is a plane.',
   'He said … nothing.',
   'She likes 茶 very much.',
-])('refuses %s', (text) => {
+])('“%s” cannot be normalised for speech', (text) => {
   expect(normaliseForSpeech(text)).toMatchObject({ ok: false });
 });
 
-it('never leaves a digit or a bracket in what it allows', () => {
-  const article = fc.constantFrom(
+it('a normalised text has no digit, bracket, $ or %', () => {
+  const part = fc.constantFrom(
     '$',
     '%',
     '1',
@@ -68,8 +68,8 @@ it('never leaves a digit or a bracket in what it allows', () => {
     'a',
   );
   fc.assert(
-    fc.property(fc.array(article, { maxLength: 12 }), (articles) => {
-      const result = normaliseForSpeech(articles.join(''));
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const result = normaliseForSpeech(parts.join(''));
       return !result.ok || !/[\d()$%]/.test(result.text);
     }),
     { numRuns: 300 },

@@ -29,42 +29,45 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 };
 
 const INITIALS: readonly NormalisationRule[] = [
-  [/\b(?:[A-Z]\.){2,}$/g, (all) => `${spelled(all!.replaceAll('.', ''))}.`],
-  [/\b(?:[A-Z]\.){2,}/g, (all) => spelled(all!.replaceAll('.', ''))],
+  [/\b(?:[A-Z]\.){2,}$/g, (all) => `${spellOut(all!.replaceAll('.', ''))}.`],
+  [/\b(?:[A-Z]\.){2,}/g, (all) => spellOut(all!.replaceAll('.', ''))],
   [
     /\b([A-Z]{2,5})(s?)\b(?![.'-]?\d)/g,
-    (all, capitals, s) => (READ_AS_WORDS.has(capitals!) ? all! : spelled(capitals!) + (s && "'s")),
+    (all, capitals, s) => (READ_AS_WORDS.has(capitals!) ? all! : spellOut(capitals!) + (s && "'s")),
   ],
 ];
 
-/** Writes out numbers, dates, times, money, units and abbreviations, so that a voice reads them as people say
- *  them; American forms. Refuses what nobody could say at sight: addresses, brackets, codes, other scripts. */
+/** Writes out numbers, dates, times, money, units and abbreviations in their American spoken form, for speech
+ *  synthesis. Fails for text that has no plain spoken form: addresses, brackets, codes, other scripts. */
 export function normaliseForSpeech(text: string): NormalisedText {
-  const problem = BEFORE.find(([pattern]) => pattern.test(text));
+  const problem = REJECTED_INPUTS.find(([pattern]) => pattern.test(text));
   if (problem) return { ok: false, reason: problem[1] };
-  let said = text
+  let spoken = text
     .replace(/(\d)\s?(?=[½¼¾⅓])/g, '$1 and ')
     .replace(/[½¼¾⅓]/g, (sign) => FRACTIONS[sign]!)
     .replace(/(^|\s)[-−](?=\d)/g, '$1minus ');
-  for (const [pattern, words] of ABBREVIATIONS) said = said.replace(pattern, words);
+  for (const [pattern, words] of ABBREVIATIONS) spoken = spoken.replace(pattern, words);
   const rules = [RANGE, ...CALENDAR_RULES, ...QUANTITY_RULES, ...PLAIN_NUMBERS, ...INITIALS];
-  for (const [pattern, say] of rules) said = said.replace(pattern, say as () => string);
-  said = said.replace(/\s+/g, ' ').trim();
-  const left = AFTER.find(([pattern]) => pattern.test(said));
-  if (left) return { ok: false, reason: left[1] };
-  return { ok: true, text: said, changed: said !== text };
+  for (const [pattern, verbalise] of rules)
+    spoken = spoken.replace(pattern, verbalise as () => string);
+  spoken = spoken.replace(/\s+/g, ' ').trim();
+  const remainder = REJECTED_RESULTS.find(([pattern]) => pattern.test(spoken));
+  if (remainder) return { ok: false, reason: remainder[1] };
+  return { ok: true, text: spoken, changed: spoken !== text };
 }
 
-const spelled = (letters: string) => [...letters].join(' ');
+const spellOut = (letters: string) => [...letters].join(' ');
 
-const BEFORE: readonly (readonly [RegExp, string])[] = [
+/** Patterns of the original text that rule it out, with the reason. */
+const REJECTED_INPUTS: readonly (readonly [RegExp, string])[] = [
   [/https?:|www\.|\w@\w|\.(?:com|org|net|gov|tw|uk|io)\b/i, 'an address of the web'],
   [/[()[\]{}<>]/, 'brackets'],
   [/\d+[–-]\d+[–-]\d+|\+\d/, 'a number like a telephone’s'],
   [/\d\s?[/×x*=]\s?\d/, 'a sum or a fraction'],
 ];
 
-const AFTER: readonly (readonly [RegExp, string])[] = [
+/** Patterns of the normalised text that rule it out, with the reason. */
+const REJECTED_RESULTS: readonly (readonly [RegExp, string])[] = [
   [/\d/, 'a number that has no plain way to be said'],
   [/[^\p{Script=Latin}\s'’‘"“”.,!?;:–—-]/u, 'a sign or a letter that English does not have'],
   [/\.{2}|…/, 'dots in place of words'],

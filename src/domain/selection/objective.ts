@@ -9,15 +9,15 @@ const SAME_TOPIC_PENALTY = -1.5;
 const SIMILARITY_PENALTY = -2.5;
 const MISSING_WORD_PENALTY = -100;
 
-/** A set of sentences with the words that it teaches best, and what the whole is worth. */
+/** A set of sentences with the best words for it, and the score of the whole. */
 export interface Evaluation {
   sentences: readonly CandidateSentence[];
   chosen: WordChoice;
-  /** By part and in sum (`total`). */
+  /** Score by part and in sum (`total`). */
   parts: Record<string, number>;
 }
 
-/** What sentences are worth together. A set of k may teach k words, the whole ten. */
+/** Scores a set of sentences. k sentences may teach k words, a full set ten. */
 export function evaluate(
   sentences: readonly CandidateSentence[],
   candidates: CandidateSet,
@@ -26,8 +26,8 @@ export function evaluate(
   const parts: Record<string, number> = {
     words: chosen.score,
     sentences: sentences.reduce((sum, { score }) => sum + score.total!, 0),
-    coverage: chosen.shown,
-    sentencesUsed: chosen.used,
+    coverage: chosen.coverage,
+    sentencesUsed: chosen.sentencesUsed,
     variety: chosen.variety,
     spread: concentrationPenalty(sentences),
     topics: similarityPenalty(sentences, ({ topic }) => topic, SAME_TOPIC_PENALTY),
@@ -38,13 +38,13 @@ export function evaluate(
   return { sentences, chosen, parts };
 }
 
-/** Each further sentence of a piece costs more than the one before, so does each of a source. */
+/** Penalty for every pair of sentences of the same article or source, so that each further one costs more. */
 function concentrationPenalty(sentences: readonly CandidateSentence[]): number {
   const countPairs = (getKey: (sentence: CandidateSentence) => string) => {
     const counts = new Map<string, number>();
     for (const sentence of sentences)
       counts.set(getKey(sentence), (counts.get(getKey(sentence)) ?? 0) + 1);
-    return [...counts.values()].reduce((sum, n) => sum + (n * (n - 1)) / 2, 0);
+    return [...counts.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
   };
   return (
     SAME_ARTICLE_PENALTY * countPairs(({ pieceId }) => pieceId) +
@@ -52,7 +52,7 @@ function concentrationPenalty(sentences: readonly CandidateSentence[]): number {
   );
 }
 
-/** What likeness of any two costs. */
+/** Penalty for the similarity of every pair of sentences. */
 function similarityPenalty(
   sentences: readonly CandidateSentence[],
   lemmas: (sentence: CandidateSentence) => readonly string[],

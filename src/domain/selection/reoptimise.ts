@@ -10,11 +10,11 @@ import type {
   Swap,
 } from './types';
 
-/** Swaps one pick: it is banned, what the editor wants in its place is pinned, and the rest is chosen again from
- *  where it stood, so that only what has become better changes. Pins of `options` hold. The answer's options carry
- *  the ban and the pin; pass them on to the next swap.
+/** Swaps one item of a selection: bans it, pins its replacement, if any, and repeats the search from the
+ *  current sentences, so that others change only where that raises the score. The pins of `options` remain.
+ *  The options of the result contain the ban and the pin; pass them to the next swap.
  *  @param pool as given to `chooseUnit`
- *  @param choice what to change */
+ *  @param choice the selection to change */
 export function reoptimise(
   pool: Shortlist | readonly ParsedArticle[],
   options: SelectionOptions,
@@ -28,16 +28,18 @@ export function reoptimise(
     banned: editKeys(options.banned, swap, { add: swap.out, drop: swap.in }),
   };
   const effectiveOptions = swap.keepRest
-    ? { ...next, pinned: withRest(next.pinned!, selection, swap) }
+    ? { ...next, pinned: pinRest(next.pinned!, selection, swap) }
     : next;
   const candidates = buildCandidates(pool, effectiveOptions);
   const currentKeys = new Set(selection.sentences.map(({ key }) => key));
   if (swap.kind === 'sentence') currentKeys.delete(swap.out);
   const pinned = new Set(candidates.pinnedSentences.map(({ key }) => key));
-  const kept = candidates.sentences.filter(({ key }) => currentKeys.has(key) && !pinned.has(key));
-  const start = [...candidates.pinnedSentences, ...kept].slice(0, Math.max(pinned.size, 10));
-  const again = chooseFrom(candidates, effectiveOptions, start);
-  return again.ok ? { ...again, options: next } : again;
+  const remaining = candidates.sentences.filter(
+    ({ key }) => currentKeys.has(key) && !pinned.has(key),
+  );
+  const start = [...candidates.pinnedSentences, ...remaining].slice(0, Math.max(pinned.size, 10));
+  const result = chooseFrom(candidates, effectiveOptions, start);
+  return result.ok ? { ...result, options: next } : result;
 }
 
 const keyListName = ({ kind }: Swap): keyof Keys => (kind === 'word' ? 'words' : 'sentences');
@@ -52,10 +54,10 @@ function editKeys(
   return { ...all, [keyListName(swap)]: add === undefined ? list : [...list, add] };
 }
 
-/** Everything that is not swapped, as if it were pinned. */
-function withRest(pinned: Keys, { words, sentences }: Selection, { kind, out }: Swap): Keys {
-  const rest = (keys: readonly { key: string }[], of: Swap['kind']) =>
-    keys.map(({ key }) => key).filter((key) => kind !== of || key !== out);
+/** The pins together with every other item of the selection. */
+function pinRest(pinned: Keys, { words, sentences }: Selection, { kind, out }: Swap): Keys {
+  const rest = (items: readonly { key: string }[], itemKind: Swap['kind']) =>
+    items.map(({ key }) => key).filter((key) => kind !== itemKind || key !== out);
   return {
     words: [...new Set([...pinned.words, ...rest(words, 'word')])],
     sentences: [...new Set([...pinned.sentences, ...rest(sentences, 'sentence')])],

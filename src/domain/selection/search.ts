@@ -3,30 +3,30 @@ import { type Evaluation, evaluate } from './objective';
 import { compare } from './shortlist';
 
 const UNIT_SIZE = 10;
-/** How many sentences are tried in each place. */
+/** Number of sentences that are tried at each position. */
 const MAX_CANDIDATES_PER_POSITION = 100;
 const MAX_ROUNDS = 6;
-/** What a change must be worth, so that the search ends. */
+/** Minimum gain of an exchange, so that the search terminates. */
 const MIN_GAIN = 1e-6;
 
-/** Ten sentences and their words: greedy from `start`, then every place is offered other sentences until no
- *  exchange is worth it. Null when there are too few. */
+/** Searches for the best ten sentences and their words: fills up `start` greedily, then exchanges single
+ *  sentences until none raises the score. Null when there are too few sentences. */
 export function search(
   candidates: CandidateSet,
   start: readonly CandidateSentence[],
 ): Evaluation | null {
-  const kept = new Set(candidates.pinnedSentences.map(({ key }) => key));
+  const pinnedKeys = new Set(candidates.pinnedSentences.map(({ key }) => key));
   const byScore = [...candidates.sentences].sort(
     (a, b) => potential(b, candidates) - potential(a, candidates) || compare(a.key, b.key),
   );
   const filled = fillGreedily([...start], byScore, candidates);
   return (
     filled &&
-    improveByExchange(filled, byScore.slice(0, MAX_CANDIDATES_PER_POSITION), kept, candidates)
+    improveByExchange(filled, byScore.slice(0, MAX_CANDIDATES_PER_POSITION), pinnedKeys, candidates)
   );
 }
 
-/** What a sentence may bring: itself and its best two words. */
+/** Estimate of the score that a sentence can add: its own and that of its best two words. */
 function potential({ score, teachableKeys }: CandidateSentence, { words }: CandidateSet): number {
   const values = teachableKeys.map((key) => words.get(key)!.score.total!).sort((a, b) => b - a);
   return score.total! + (values[0] ?? -5) + 0.3 * (values[1] ?? 0);
@@ -43,8 +43,8 @@ function fillGreedily(
     const taken = new Set(chosen.map(({ text }) => text));
     for (const sentence of pool) {
       if (taken.has(sentence.text)) continue;
-      const tried = evaluate([...chosen, sentence], candidates);
-      if (!best || tried.parts.total! > best.parts.total!) best = tried;
+      const candidate = evaluate([...chosen, sentence], candidates);
+      if (!best || candidate.parts.total! > best.parts.total!) best = candidate;
     }
     if (!best) return null;
     evaluation = best;
@@ -56,18 +56,18 @@ function fillGreedily(
 function improveByExchange(
   from: Evaluation,
   pool: readonly CandidateSentence[],
-  kept: ReadonlySet<string>,
+  pinnedKeys: ReadonlySet<string>,
   candidates: CandidateSet,
 ): Evaluation {
   let best = from;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = best.parts.total!;
     for (let position = 0; position < UNIT_SIZE; position++) {
-      if (kept.has(best.sentences[position]!.key)) continue;
+      if (pinnedKeys.has(best.sentences[position]!.key)) continue;
       for (const sentence of pool) {
         if (best.sentences.some(({ text }) => text === sentence.text)) continue;
-        const tried = evaluate(best.sentences.with(position, sentence), candidates);
-        if (tried.parts.total! > best.parts.total! + MIN_GAIN) best = tried;
+        const candidate = evaluate(best.sentences.with(position, sentence), candidates);
+        if (candidate.parts.total! > best.parts.total! + MIN_GAIN) best = candidate;
       }
     }
     if (best.parts.total! <= before + MIN_GAIN) break;

@@ -1,5 +1,5 @@
-/** What an example sentence for everybody is not about: death, violence, war, crime, sex, self-harm, drugs,
- *  disasters, contempt. Lemmas; a word that has a harmless sense most of the time is left out. */
+/** Lemmas that rule a sentence out as an example: death, violence, war, crime, sex, self-harm, drugs,
+ *  disasters, contempt. Words with a mostly harmless sense are left out. */
 const WORDS = `
 abduct abduction abortion abuse abuser abusive addict addiction aids alcoholic ambush amputate anorexia
 apartheid arson assassin assassinate assassination assault atrocity attacker autopsy beat behead bigot bleed
@@ -24,16 +24,16 @@ tsunami tumor tumour ugly unborn victim violence violent virgin war warfare weap
 
 const sensitive: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
-/** Harmless although a word of the list is in it. */
+/** Harmless phrases that contain a listed word. */
 const HARMLESS =
   /\b(?:traffic (?:jams?|lights?|signs?)|beat the (?:clock|heat)|blood (?:donors?|donations?|pressure))\b/i;
 
-/** @param lemma lower case */
+/** Whether the list has a lemma. @param lemma lower case */
 export function isSensitive(lemma: string): boolean {
   return sensitive.has(lemma);
 }
 
-/** The first word that a sentence should not be about; null when there is none. */
+/** The first sensitive lemma of a sentence outside a harmless phrase; null when there is none. */
 export function sensitiveWord(text: string, lemmas: readonly string[]): string | null {
   const harmless = HARMLESS.exec(text)?.[0].toLowerCase().split(' ') ?? [];
   return lemmas.find((lemma) => isSensitive(lemma) && !harmless.includes(lemma)) ?? null;

@@ -13,7 +13,7 @@ it.each([
   'Many students walk to school because the bus costs too much money.',
   'The company paid $3.5 million for the old theater in 2018.',
   'Although the museum was closed, the guide let the children look inside.',
-])('takes “%s”', (text) => {
+])('“%s” violates no rule', (text) => {
   expect(violatedRules(text)).toEqual([]);
 });
 
@@ -22,14 +22,14 @@ it.each([
   ['quotation', 'The old man said he was “very happy” to see the children again.'],
   ['complete', 'A small bakery near the station with bread for everybody in town.'],
   ['complete', 'The bakery near the station gives away its bread every evening and'],
-  ['dangling', 'However, the small bakery near the station gives away its bread.'],
-  ['dangling', 'She opened a small bakery near the station two years ago.'],
-  ['dangling', 'This helped the small bakery near the station to find customers.'],
-  ['dangling', 'From then on the small bakery near the station was full.'],
+  ['reference', 'However, the small bakery near the station gives away its bread.'],
+  ['reference', 'She opened a small bakery near the station two years ago.'],
+  ['reference', 'This helped the small bakery near the station to find customers.'],
+  ['reference', 'From then on the small bakery near the station was full.'],
   ['sensitive', 'The police found a gun under the table of the small bakery.'],
-  ['speakable', 'The small bakery (near the station) gives away its bread every evening.'],
-  ['speakable', 'The small bakery near the station bakes nancial bread every single evening.'],
-])('%s is broken by “%s”', (rule, text) => {
+  ['normalisation', 'The small bakery (near the station) gives away its bread every evening.'],
+  ['normalisation', 'The small bakery near the station bakes nancial bread every single evening.'],
+])('the rule “%s” is violated by “%s”', (rule, text) => {
   expect(violatedRules(text)).toContain(rule);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['She says that the shop sells bread.', 'She says that the shop sells bread'],
   ['The road was wet because the rain had not stopped.', 'The road was wet'],
   ['The nets protect the birds, making them fly higher.', 'The nets protect the birds'],
-])('the main clause of “%s”', (text, main) => {
+])('the main clause of “%s” is “%s”', (text, main) => {
   const { tokens } = parser().parse(text)[0]!;
   const isMain = mainClause(tokens);
   expect(

@@ -10,34 +10,35 @@ export const SENTENCE_RULES = [
   'length',
   'complete',
   'quotation',
-  'dangling',
+  'reference',
   'sensitive',
-  'speakable',
+  'normalisation',
 ] as const;
 export type SentenceRule = (typeof SENTENCE_RULES)[number];
 
 export interface Violation {
   rule: SentenceRule;
-  /** What breaks it: a word, a number, a reason. */
+  /** The offending word or number, or a reason. */
   detail: string;
 }
 
 const MIN_WORDS = 10;
 const MAX_WORDS = 25;
 
-/** What breaks each rule in a sentence, or null; quick ones first. */
+/** Checks by rule, fast ones first; each returns the detail of a violation or null. */
 const CHECKS: readonly (readonly [SentenceRule, (sentence: ParsedSentence) => string | null])[] = [
-  ['length', wrongLength],
-  ['quotation', quotation],
-  ['complete', incompleteness],
-  ['dangling', ({ tokens }) => unresolvedReference(tokens)],
-  ['sensitive', sensitiveTopic],
-  ['speakable', normalisationProblem],
+  ['length', lengthProblem],
+  ['quotation', quotationMark],
+  ['complete', completenessProblem],
+  ['reference', ({ tokens }) => unresolvedReference(tokens)],
+  ['sensitive', findSensitiveWord],
+  ['normalisation', normalisationProblem],
 ];
 
-/** The hard rules of a good example sentence that `sentence` breaks (after Kilgarriff et al. 2008): 10–25
- *  words; whole, with a subject and a finite verb; no part of a quotation; nothing that points out of it; no
- *  sensitive topic; sayable. Whether a target word stands in the main clause is asked word by word. */
+/** The rules of a good example sentence that `sentence` violates (after Kilgarriff et al. 2008): 10–25 words;
+ *  complete, with a subject and a finite verb; no part of a quotation; no unresolved reference; no sensitive
+ *  topic; can be normalised for speech. Whether a target word is in the main clause is checked for each word
+ *  elsewhere. */
 export function ruleViolations(sentence: ParsedSentence): Violation[] {
   return CHECKS.flatMap(([rule, check]) => {
     const detail = check(sentence);
@@ -45,28 +46,28 @@ export function ruleViolations(sentence: ParsedSentence): Violation[] {
   });
 }
 
-/** The first rule that it breaks; null for a good one. */
+/** The first rule that a sentence violates; null for a good one. */
 export function firstViolation(sentence: ParsedSentence): SentenceRule | null {
   return CHECKS.find(([, check]) => check(sentence) !== null)?.[0] ?? null;
 }
 
-function wrongLength({ tokens }: ParsedSentence): string | null {
+function lengthProblem({ tokens }: ParsedSentence): string | null {
   const words = countWords(tokens);
   return words < MIN_WORDS || words > MAX_WORDS ? String(words) : null;
 }
 
-function quotation({ text }: ParsedSentence): string | null {
+function quotationMark({ text }: ParsedSentence): string | null {
   return /["“”«»]|(?:^|\s)['‘]|['’](?:$|\s(?![a-z]))/.exec(text)?.[0].trim() ?? null;
 }
 
-function sensitiveTopic({ text, tokens }: ParsedSentence): string | null {
+function findSensitiveWord({ text, tokens }: ParsedSentence): string | null {
   const lemmas = tokens.flatMap((token) => [token.lemma, token.text.toLowerCase()]);
   return sensitiveWord(text, lemmas);
 }
 
 function normalisationProblem({ text, tokens }: ParsedSentence): string | null {
-  const said = normaliseForSpeech(text);
-  return said.ok ? unknownWord(tokens) : said.reason;
+  const normalised = normaliseForSpeech(text);
+  return normalised.ok ? unknownWord(tokens) : normalised.reason;
 }
 
 /** Words as a reader counts them: `isn't` and `ten-year-old` are one each. */
@@ -74,7 +75,7 @@ export function countWords(tokens: readonly ParsedToken[]): number {
   return tokens.filter((token, i) => isWord(token) && (token.spaced || i === 0)).length;
 }
 
-/** A small word that no list knows is a slip of the pen or of a scanner, or nobody's first example. */
+/** The first lower-case word that no list has: a typing or scanning error, or too rare for an example. */
 function unknownWord(tokens: readonly ParsedToken[]): string | null {
   const unknown = tokens.find(
     ({ text, lemma, pos }) =>
@@ -87,7 +88,7 @@ function unknownWord(tokens: readonly ParsedToken[]): string | null {
   return unknown ? `the word “${unknown.text}”` : null;
 }
 
-function incompleteness({ text, tokens }: ParsedSentence): string | null {
+function completenessProblem({ text, tokens }: ParsedSentence): string | null {
   if (!/^[\p{Lu}\d$£€]/u.test(text)) return 'begins small';
   if (!/[^.][.!?]$/.test(text)) return 'has no end';
   if (/[;:]|\s[–—-]\s|—/.test(text)) return 'is several in one';
@@ -95,6 +96,6 @@ function incompleteness({ text, tokens }: ParsedSentence): string | null {
   const verb = finiteVerbs(tokens).find((i) => main[i]);
   if (verb === undefined) return 'has no verb';
   const isSubject = ({ pos }: ParsedToken) => /^(?:NOUN|PROPN|PRON|NUM|DET)$/.test(pos);
-  const searched = text.endsWith('?') ? tokens : tokens.slice(0, verb);
-  return searched.some(isSubject) ? null : 'has no subject';
+  const subjectRange = text.endsWith('?') ? tokens : tokens.slice(0, verb);
+  return subjectRange.some(isSubject) ? null : 'has no subject';
 }

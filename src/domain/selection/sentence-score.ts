@@ -1,9 +1,9 @@
 import type { Candidate } from './candidate';
 
-/** The best number of words at each level 1–6. */
+/** Ideal number of words at each level 1–6. */
 const BEST_LENGTH = [10, 12, 14, 16, 18, 20];
 
-/** What a sentence is worth by itself, by part and in sum, about −2 to 3.
+/** Score of a single sentence, by part and in sum (`total`), about −2 to 3.
  *  @param target 1–6, the unit's level */
 export function sentenceScore(
   { value, words, names, commas, spoken, text }: Candidate,

@@ -11,27 +11,28 @@ import { sentenceScore } from './sentence-score';
 import { getTopic } from './topic';
 import type { ParsedArticle, SelectionOptions } from './types';
 
-/** Kept sentences, at most twice as many between two clearings. */
+/** Maximum number of sentences in the shortlist; pruned at twice as many. */
 const MAX_SENTENCES = 800;
 const MAX_SENTENCES_PER_ARTICLE = 5;
-/** Kept words; of more than twice as many the rare ones go. */
+/** Maximum number of counted words; at more than twice as many, those of one article are deleted. */
 const MAX_WORDS = 20_000;
 
 type ShortlistOptions = Pick<SelectionOptions, 'category' | 'level'> &
   Partial<Pick<SelectionOptions, 'usedSentences' | 'pinned' | 'banned'>>;
 
-/** Takes pieces one after the other and keeps what may be chosen: the best few sentences of each that break no
- *  rule, the best hundreds of all, and how many pieces speak of each word. Memory does not grow with the pieces,
- *  only with their ids. Everything pinned stays. */
+/** Candidates from a stream of articles: the best few sentences of each article that violate no rule, the best
+ *  hundreds of all, and the number of articles with each word. Memory grows with the articles' ids only, not
+ *  with their texts. Pinned sentences are never dropped. */
 export class Shortlist {
   private candidates: Candidate[] = [];
-  private readonly words = new Map<string, WordProperties & { pieces: number }>();
-  private readonly seen = new Set<string>();
-  /** How many sentences broke which rule first. */
+  private readonly words = new Map<string, WordProperties & { articleCount: number }>();
+  private readonly articleIds = new Set<string>();
+  /** Rule → number of sentences of which it was the first violated rule. */
   readonly violationCounts: Record<string, number> = {};
   sentencesRead = 0;
   private readonly pinned: ReadonlySet<string>;
   private readonly banned: ReadonlySet<string>;
+  /** The unit's level, 1–6. */
   readonly target: number;
 
   constructor(private readonly options: ShortlistOptions) {
@@ -40,20 +41,21 @@ export class Shortlist {
     this.target = CEFR_LEVELS.indexOf(options.level) + 1;
   }
 
-  get pieces(): number {
-    return this.seen.size;
+  get articleCount(): number {
+    return this.articleIds.size;
   }
 
-  /** Another piece of the same id, or of another category, is passed over. */
+  /** Adds the candidates of an article. Ignores an article with a known id or of another category. */
   add(article: ParsedArticle): void {
     const { category } = this.options;
-    if (this.seen.has(article.id) || (category !== null && article.category !== category)) return;
-    this.seen.add(article.id);
+    if (this.articleIds.has(article.id) || (category !== null && article.category !== category))
+      return;
+    this.articleIds.add(article.id);
     this.countWords(article);
     const topic = getTopic(article);
     const found: Candidate[] = [];
-    for (let n = 0; n < article.sentences.length; n++) {
-      const candidate = this.consider(article, n, topic);
+    for (let index = 0; index < article.sentences.length; index++) {
+      const candidate = this.toCandidate(article, index, topic);
       if (candidate) found.push(candidate);
     }
     this.candidates.push(...this.best(found, MAX_SENTENCES_PER_ARTICLE));
@@ -61,36 +63,42 @@ export class Shortlist {
       this.candidates = this.best(this.candidates, MAX_SENTENCES);
   }
 
-  /** The kept sentences in the order of their keys, whatever the order of the pieces. */
+  /** The sentences of the shortlist, sorted by key. */
   sentences(): Candidate[] {
     return this.best(this.candidates, MAX_SENTENCES).sort((a, b) => compare(a.key, b.key));
   }
 
-  /** How many pieces speak of a word, and what it is. */
-  word(key: string): (WordProperties & { pieces: number }) | undefined {
+  /** Properties of a word and the number of articles with it. */
+  word(key: string): (WordProperties & { articleCount: number }) | undefined {
     return this.words.get(key);
   }
 
-  private consider(article: ParsedArticle, n: number, topic: readonly string[]): Candidate | null {
-    const key = `${article.id}#${n}`;
+  private toCandidate(
+    article: ParsedArticle,
+    index: number,
+    topic: readonly string[],
+  ): Candidate | null {
+    const key = `${article.id}#${index}`;
     this.sentencesRead++;
-    const sentence = article.sentences[n]!;
-    if (this.pinned.has(key)) return readCandidate(article, n, { topic });
+    const sentence = article.sentences[index]!;
+    if (this.pinned.has(key)) return readCandidate(article, index, { topic });
     const rule = firstViolation(sentence);
     if (rule) this.violationCounts[rule] = (this.violationCounts[rule] ?? 0) + 1;
     if (rule || this.banned.has(key)) return null;
     if (this.options.usedSentences?.has(sentence.text)) return null;
-    const candidate = readCandidate(article, n, { violationCounts: [], topic });
+    const candidate = readCandidate(article, index, { violations: [], topic });
     return candidate.teaches.length > 0 ? candidate : null;
   }
 
-  private best(candidates: readonly Candidate[], most: number): Candidate[] {
-    const score = (one: Candidate) =>
-      this.pinned.has(one.key) ? Number.POSITIVE_INFINITY : sentenceScore(one, this.target).total!;
+  private best(candidates: readonly Candidate[], max: number): Candidate[] {
+    const getScore = (candidate: Candidate) =>
+      this.pinned.has(candidate.key)
+        ? Number.POSITIVE_INFINITY
+        : sentenceScore(candidate, this.target).total!;
     return candidates
-      .map((candidate) => ({ candidate, worth: score(candidate) }))
-      .sort((a, b) => b.worth - a.worth || compare(a.candidate.key, b.candidate.key))
-      .slice(0, most)
+      .map((candidate) => ({ candidate, score: getScore(candidate) }))
+      .sort((a, b) => b.score - a.score || compare(a.candidate.key, b.candidate.key))
+      .slice(0, max)
       .map(({ candidate }) => candidate);
   }
 
@@ -103,14 +111,15 @@ export class Shortlist {
         found.add(key);
         const known = this.words.get(key);
         const word = known ?? teachableWord(token);
-        if (word) this.words.set(key, { ...word, pieces: (known?.pieces ?? 0) + 1 });
+        if (word) this.words.set(key, { ...word, articleCount: (known?.articleCount ?? 0) + 1 });
       }
     if (this.words.size <= 2 * MAX_WORDS) return;
-    for (const [key, { pieces }] of this.words) if (pieces === 1) this.words.delete(key);
+    for (const [key, { articleCount }] of this.words)
+      if (articleCount === 1) this.words.delete(key);
   }
 }
 
-/** By code unit: the same on every machine. */
+/** Compares strings by code unit, independent of the locale. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

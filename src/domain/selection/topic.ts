@@ -2,10 +2,10 @@ import { getZipf } from '../grading/lexicon';
 import type { ParsedArticle } from './types';
 
 const KEYWORDS = 8;
-/** As common as words get. */
+/** Upper end of the Zipf scale. */
 const MAX_ZIPF = 7;
 
-/** What a piece is about: the nouns and names that it says most often for how common they are. */
+/** Keywords of an article: its most frequent nouns and names, weighted by their rarity in English. */
 export function getTopic({ sentences }: ParsedArticle): string[] {
   const weights = new Map<string, number>();
   for (const { tokens } of sentences)

@@ -1,41 +1,42 @@
 import type { CefrLevel, ParsedSentence, PartOfSpeech } from '../grading/types';
 
-/** What choosing a unit takes and gives. Public functions:
+/** Types of selection. Its public functions:
  *
- *  - `speakable(text: string): Speakable` in `./speakable`: the sentence in words that a voice can read.
- *  - `new Shortlist(options).add(piece)` in `./shortlist`: stream pieces into it, it keeps the best few hundred
- *    candidates and forgets the rest; memory does not grow with the number of pieces.
- *  - `chooseUnit(pool: Shortlist | readonly ParsedArticle[], options: SelectionOptions): Choice` in `./choose-unit`.
- *  - `reoptimise(pool, options, choice, swap: Swap): Choice` in `./reoptimise`: bans one pick (or puts another
- *    in its place), keeps what is pinned, and chooses the rest again. To keep the editor's earlier swaps pass
- *    the `options` of the choice that it answers with.
+ *  - `normaliseForSpeech(text: string): NormalisedText` in `./normalise-for-speech`: the sentence as spoken words.
+ *  - `new Shortlist(options).add(article)` in `./shortlist`: collects the best few hundred candidates from a
+ *    stream of articles; memory does not grow with their texts.
+ *  - `chooseUnit(pool: Shortlist | readonly ParsedArticle[], options: SelectionOptions): SelectionResult`
+ *    in `./choose-unit`.
+ *  - `reoptimise(pool, options, choice, swap: Swap): SelectionResult` in `./reoptimise`: bans one item (or
+ *    replaces it by another), keeps the pinned ones, and chooses the rest again. To keep the editor's earlier
+ *    swaps, pass the `options` of the previous result.
  *
- *  Nothing throws for lack of material: `Choice` is a refusal with a sentence then. */
+ *  None of them throws for lack of material: the `SelectionResult` then has a failure in one sentence. */
 
-/** A news piece, parsed. `sentences` in order, from `parser().parse` of each paragraph. */
+/** A parsed news article. `sentences` in order, from `parser().parse` of each paragraph. */
 export interface ParsedArticle {
   id: string;
-  /** The feed or folder that it came from; choices spread over sources. */
+  /** The feed or folder that it came from; selection spreads over sources. */
   source: string;
   category: string;
-  /** YYYY-MM-DD; newer pieces win ties. Null when unknown. */
+  /** YYYY-MM-DD; newer articles win ties. Null when unknown. */
   date: string | null;
   sentences: readonly ParsedSentence[];
-  /** Whether each sentence opens a paragraph; without it every sentence is taken for one that does not. */
+  /** Whether each sentence opens a paragraph; by default none does. */
   opensParagraph?: readonly boolean[];
 }
 
 export interface SelectionOptions {
-  /** Only pieces of this category; null takes all. */
+  /** Only articles of this category; null allows all. */
   category: string | null;
   level: CefrLevel;
-  /** Same pool, options and seed, same choice. */
+  /** Breaks ties: the same pool, options and seed give the same choice. */
   seed: number;
   /** Lemmas that earlier units teach. */
   usedLemmas: ReadonlySet<string>;
   /** Texts of sentences that earlier units teach. */
   usedSentences?: ReadonlySet<string>;
-  /** Kept whatever the rest costs. Keys as in `ChosenWord.key` and `ChosenSentence.key`. */
+  /** Always chosen. Keys as in `ChosenWord.key` and `ChosenSentence.key`. */
   pinned?: Keys;
   /** Never chosen. */
   banned?: Keys;
@@ -76,23 +77,23 @@ export interface ChosenWord {
   /** `lemma|POS`. */
   key: string;
   lemma: string;
-  /** As to be taught: the lemma with its usual capitals. */
+  /** Display form: the lemma with its usual capitals. */
   text: string;
   pos: PartOfSpeech;
   level: CefrLevel;
   reasons: Reason[];
   features: Record<string, number>;
-  /** Which of the ten sentences show it, 0–9. Empty only when none could. */
+  /** Indexes of the sentences that show the word, 0–9. Empty only for a pinned word that none has. */
   sentenceIndexes: number[];
 }
 
 export interface ChosenSentence {
-  /** `articleId#n`, the n-th sentence of the piece. */
+  /** `articleId#index`, with the index of the sentence in its article. */
   key: string;
   pieceId: string;
   source: string;
   text: string;
-  /** The same in words that a voice can read. */
+  /** The text as spoken words, for speech synthesis. */
   spoken: string;
   level: CefrLevel;
   /** Lemmas of the ten words that it shows. */
@@ -104,9 +105,9 @@ export interface ChosenSentence {
 export interface Selection {
   words: ChosenWord[];
   sentences: ChosenSentence[];
-  /** What the choice is worth as a whole, by part and in sum (`total`). */
+  /** Score of the whole selection, by part and in sum (`total`). */
   objective: Record<string, number>;
-  /** Good ones left over, best first: what an editor may swap in. At most 20 of each. */
+  /** Items that an editor may swap in, best first, at most 20 of each kind. */
   alternativeWords: ChosenWord[];
   alternativeSentences: ChosenSentence[];
 }
@@ -118,15 +119,15 @@ export type SelectionResult =
 
 export interface Swap {
   kind: 'word' | 'sentence';
-  /** What has to go, by key. */
+  /** Key of the item to remove. */
   out: string;
-  /** What has to come instead; without it the best other one does. */
+  /** Key of its replacement; by default the best alternative. */
   in?: string;
-  /** Whether all other picks stay as they are; else only the pinned ones must, and the rest is weighed anew. */
+  /** Whether all other items stay unchanged; by default only the pinned ones do. */
   keepRest?: boolean;
 }
 
-/** A sentence as the voice reads it, or why no voice could. */
+/** A sentence as spoken words, or the reason why it has no plain spoken form. */
 export type NormalisedText =
   | { ok: true; text: string; changed: boolean }
   | { ok: false; reason: string };

@@ -1,6 +1,6 @@
 import type { ParsedToken } from '../grading/types';
 
-/** Words that lean on the sentence before when they open one. */
+/** Words that refer to the previous sentence when they open one. */
 const OPENERS = new Set(
   `and but or so yet nor however therefore thus hence instead meanwhile otherwise besides moreover furthermore
   nevertheless nonetheless also then still again similarly likewise indeed accordingly consequently finally
@@ -8,26 +8,27 @@ const OPENERS = new Set(
   eventually suddenly now too rather anyway though although plus next`.split(/\s+/),
 );
 
-/** Two words and more that do. */
+/** Phrases that refer to the previous sentence when they open one. */
 const PHRASES =
   /^(?:for (?:example|instance)|after all|of course|in any case|in (?:addition|contrast|fact|other words|turn)|as a (?:result|consequence)|on the (?:other hand|contrary)|at (?:the same time|that (?:time|point|moment))|after (?:that|this)|because of (?:this|that)|(?:by|since|until|from|back) then|that is why|(?:at|in|by|for|to|of|from|during|after) (?:which|whom)|an? (?:similar|second|third|different|further|related)|the (?:similar|new|other|resulting|two|three)|the (?:former|latter|others?|same|first|second|third|result)\b)/i;
 
 const PERSONS = new Set(['he', 'she', 'him', 'his', 'her', 'hers', 'himself', 'herself']);
 const PLURALS = new Set(['they', 'them', 'their', 'theirs', 'themselves']);
 const THINGS = new Set(['it', 'its', 'itself']);
-const POINTING = new Set(['this', 'that', 'these', 'those']);
-const MANY = new Set(
+const DEMONSTRATIVES = new Set(['this', 'that', 'these', 'those']);
+/** Collective nouns, which "they" may refer to. */
+const COLLECTIVES = new Set(
   'people police staff team family crew public government company public couple'.split(' '),
 );
-/** "this year" needs no sentence before it. */
+/** Nouns of time: "this year" needs no previous sentence. */
 const TIMES = new Set(
   'year month week morning afternoon evening summer winter spring autumn weekend century time'.split(
     ' ',
   ),
 );
 
-/** The first word that points out of the sentence: a connective that opens it, or a pronoun with nothing before
- *  it that it could mean. Null when there is none. */
+/** The first word that refers outside the sentence: a connective that opens it, or a pronoun without an
+ *  antecedent. Null when there is none. */
 export function unresolvedReference(tokens: readonly ParsedToken[]): string | null {
   const first = tokens[0];
   if (!first) return null;
@@ -42,7 +43,8 @@ export function unresolvedReference(tokens: readonly ParsedToken[]): string | nu
   return index < 0 ? null : tokens[index]!.text;
 }
 
-/** "Many people", "Some schools", "Both parents" open a sentence well. */
+/** Whether a sentence opens with a quantity that needs no previous sentence: "Many people", "Some schools",
+ *  "Both parents". */
 function opensWithQuantity(tokens: readonly ParsedToken[]): boolean {
   const [first, second, third] = tokens;
   if (!/^(?:many|most|some|several|few|more|both|one|now|although|though)$/i.test(first!.text))
@@ -59,23 +61,23 @@ function isUnresolved(tokens: readonly ParsedToken[], i: number): boolean {
   if (PERSONS.has(word)) return !hasNoun;
   if (PLURALS.has(word)) return !before.some(isPlural) && !before.some(isJoined);
   if (THINGS.has(word)) return !hasNoun && !isExpletiveIt(tokens, i);
-  if (!POINTING.has(word)) return false;
+  if (!DEMONSTRATIVES.has(word)) return false;
   const next = tokens[i + 1];
   if (word === 'that' && (pos === 'SCONJ' || i > 1)) return false;
   if (word === 'those' && next?.lemma === 'who') return false;
   return !(next && TIMES.has(next.lemma));
 }
 
-/** `people`, `the Smiths`, `everyone`, `children`. */
+/** Whether "they" may refer to a token: `people`, `the Smiths`, `everyone`, `children`. */
 function isPlural({ pos, text, lemma }: ParsedToken): boolean {
   if (pos === 'PROPN' || /^(?:every|any|some|no)(?:one|body)$/.test(lemma)) return true;
-  return pos === 'NOUN' && (text.toLowerCase() !== lemma || MANY.has(lemma));
+  return pos === 'NOUN' && (text.toLowerCase() !== lemma || COLLECTIVES.has(lemma));
 }
 
 /** The `and` of "a man and a woman". */
 const isJoined = ({ lemma }: ParsedToken) => lemma === 'and';
 
-/** "It is easy to …", "It takes …", "it rains". */
+/** Whether an `it` is expletive: "It is easy to …", "It takes …", "it rains". */
 function isExpletiveIt(tokens: readonly ParsedToken[], i: number): boolean {
   if (tokens[i]!.text.toLowerCase() !== 'it') return false;
   const rest = tokens.slice(i + 1, i + 9);

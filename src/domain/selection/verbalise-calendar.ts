@@ -6,7 +6,7 @@ import {
   verbaliseYear,
 } from './verbalise-number';
 
-/** Dates, times of the day, decades. */
+/** Rules for dates, times of day and decades. */
 export const CALENDAR_RULES: readonly NormalisationRule[] = [
   [
     new RegExp(
@@ -36,7 +36,7 @@ export const CALENDAR_RULES: readonly NormalisationRule[] = [
 ];
 
 function verbaliseHour(hour?: string, minutes?: string): string {
-  const said = verbaliseCardinal(String(Number(hour)));
-  if (!minutes || minutes === '00') return said;
-  return `${said} ${minutes.startsWith('0') ? 'oh ' : ''}${verbaliseCardinal(String(Number(minutes)))}`;
+  const spokenHour = verbaliseCardinal(String(Number(hour)));
+  if (!minutes || minutes === '00') return spokenHour;
+  return `${spokenHour} ${minutes.startsWith('0') ? 'oh ' : ''}${verbaliseCardinal(String(Number(minutes)))}`;
 }

@@ -7,7 +7,7 @@ const UNIT = Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** Money, measures, large numbers in short. */
+/** Rules for amounts of money, measurements and abbreviated large numbers. */
 export const QUANTITY_RULES: readonly NormalisationRule[] = [
   [
     new RegExp(
@@ -19,8 +19,8 @@ export const QUANTITY_RULES: readonly NormalisationRule[] = [
   [
     new RegExp(`(?<![\\p{L}\\d.,])(${NUMBER})(${MAGNITUDE})?\\s?(${UNIT})(?![\\p{L}\\d])`, 'gu'),
     (_, number, magnitude, unit) => {
-      const said = verbaliseNumber(number!) + verbaliseMagnitude(magnitude);
-      return `${said} ${UNITS[unit!]![said === 'one' ? 0 : 1]}`;
+      const spoken = verbaliseNumber(number!) + verbaliseMagnitude(magnitude);
+      return `${spoken} ${UNITS[unit!]![spoken === 'one' ? 0 : 1]}`;
     },
   ],
   [
@@ -29,7 +29,8 @@ export const QUANTITY_RULES: readonly NormalisationRule[] = [
   ],
 ];
 
-/** "three point five million dollars", "one dollar fifty"; "a ten dollar-a-day job" keeps its hyphens. */
+/** Spoken form of an amount of money: "three point five million dollars", "one dollar fifty". Hyphenated words
+ *  after it remain: "a ten dollar-a-day job". */
 function verbaliseMoney(
   _?: string,
   sign?: string,
@@ -41,8 +42,8 @@ function verbaliseMoney(
   const [, whole, cents] = /^([\d,]+)\.(\d\d)$/.exec(number!) ?? [];
   if (whole && cents && !magnitude)
     return `${verbaliseCardinal(whole)} ${whole === '1' ? one : many} ${verbaliseCardinal(String(Number(cents)))}`;
-  const said = verbaliseNumber(number!) + verbaliseMagnitude(magnitude);
-  return tail ? `${said} ${one}${tail}` : `${said} ${said === 'one' ? one : many}`;
+  const spoken = verbaliseNumber(number!) + verbaliseMagnitude(magnitude);
+  return tail ? `${spoken} ${one}${tail}` : `${spoken} ${spoken === 'one' ? one : many}`;
 }
 
 function verbaliseMagnitude(written?: string): string {

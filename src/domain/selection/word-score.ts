@@ -1,17 +1,17 @@
 import type { WordProperties } from './candidate';
 
-/** How far from the unit's level a word may be taught: half a level under to one and a half over. */
+/** Range of levels around the unit's in which a word may be taught. */
 const BELOW_TARGET = 0.5;
 const ABOVE_TARGET = 1.5;
 
-/** Whether a unit of this level teaches such a word. @param target 1–6 */
+/** Whether a unit may teach a word at its level. @param target 1–6, the unit's level */
 export function isTeachableAt({ value }: WordProperties, target: number): boolean {
   return value >= target - BELOW_TARGET && value <= target + ABOVE_TARGET;
 }
 
-/** What teaching a word is worth, by part and in sum, about −3 to 4: at the level, common enough to be met again but
- *  not a word of every page, spoken of in several pieces, on a list, new.
- *  @param pieces how many pieces of the pool speak of it
+/** Score of a single word, by part and in sum (`total`), about −3 to 4: for its level, for a frequency that is
+ *  neither too low nor too high, for several articles, for being listed, against repetition.
+ *  @param articleCount number of articles of the pool with the word
  *  @param target 1–6, the unit's level
  *  @param used whether an earlier unit teaches it */
 export function wordScore(
