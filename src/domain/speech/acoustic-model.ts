@@ -6,14 +6,15 @@ import type { Phone } from './types';
 /** Emitting states of one phone, left to right. */
 export const STATES = 3;
 
-/** A phonetically tied mixture model: one codebook of Gaussians a phone and stream, one mixture
- *  weight a Gaussian and state. */
+/** A phonetically tied mixture model: one codebook of Gaussians for each phone and stream, one mixture
+ *  weight for each Gaussian and state. */
 export interface AcousticModel {
   phones: readonly Phone[];
   indexOf: ReadonlyMap<Phone, number>;
   silence: number;
-  /** Indices of the phones of speech (no silence, no noises). */
+  /** Indices of the speech phones (without silence and noises). */
   speech: readonly number[];
+  /** Gaussians in each codebook. */
   gaussians: number;
   /** `phone × stream × gaussian × 13` */
   means: Float32Array;
@@ -25,10 +26,12 @@ export interface AcousticModel {
   weights: Float32Array;
   /** Log transition probabilities, `phone × state × (state | exit)`. */
   transitions: Float32Array;
-  /** Nets fitted to learners; null in a file that holds the mixtures alone. */
+  /** Nets fitted to learners; null in a file with the mixtures only. */
   nets: LearnerNets | null;
 }
 
+/** Header of a packed model: `nm` phones, `nd` Gaussians a codebook, `n_ci` context-independent phones, `sil`
+ *  index of silence, `tmat` transition probabilities. */
 interface Header {
   names: string[];
   nm: number;
@@ -45,7 +48,7 @@ const MIN_TRANSITION = 1e-10;
 
 /** Decodes a packed model: u32 header length, JSON header, 8-bit means, log variances and mixture
  *  weights, then the learner nets (see `loadLearnerNets`), if any.
- *  @throws Error when the bytes are not such a file */
+ *  @throws Error when the bytes are not a packed model */
 export function loadAcousticModel(bytes: ArrayBuffer): AcousticModel {
   const { header, body } = split(bytes);
   const { nm, nd, names } = header;
@@ -73,7 +76,7 @@ export function loadAcousticModel(bytes: ArrayBuffer): AcousticModel {
   };
 }
 
-/** The part of a packed model without its learner nets. */
+/** Cuts the learner nets off a packed model. */
 export function withoutNets(bytes: ArrayBuffer): ArrayBuffer {
   const { header, body } = split(bytes);
   const mixtures =

@@ -1,13 +1,13 @@
 import { STATES } from './acoustic-model';
 import type { Emissions } from './emissions';
 
-/** Weight of the mixtures against the net. */
-const MIXTURES = 0.7;
-/** A phone is never ruled out by one frame. */
+/** Weight of the mixtures relative to the net. */
+const MIXTURE_WEIGHT = 0.7;
+/** Lower limit of the net's log posteriors, so that no single frame rules a phone out. */
 export const MIN_LOG_POSTERIOR = -7;
 
-/** Joins the mixtures' likelihoods (which know the states within a phone) and the net's scaled
- *  likelihoods log p(phone | frame) − log p(phone) (which know learners; Bourlard & Morgan 1994). */
+/** Combines the mixtures' likelihoods, which distinguish the states within a phone, with the net's scaled
+ *  likelihoods log p(phone | frame) − log p(phone), which are adapted to learners (Bourlard & Morgan 1994). */
 export function adaptedEmissions(
   mixtures: Emissions,
   logPosteriors: Float32Array,
@@ -21,7 +21,7 @@ export function adaptedEmissions(
       const ratio = logLikelihoodRatio(logPosteriors, logPriors, t, p);
       const o = (t * phones + p) * STATES;
       for (let k = 0; k < STATES; k++) {
-        values[o + k] = MIXTURES * mixtures.values[o + k]! + ratio;
+        values[o + k] = MIXTURE_WEIGHT * mixtures.values[o + k]! + ratio;
         best[t] = Math.max(best[t]!, values[o + k]!);
       }
     }

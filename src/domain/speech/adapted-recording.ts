@@ -14,7 +14,7 @@ import type { ReferenceWord } from './types';
 import type { PhoneEvidence } from './word-evidence';
 import { type WordWindow, wordWindows } from './word-windows';
 
-/** A recording heard with an ear for learners. */
+/** A recording with emissions adapted to learners. */
 export interface AdaptedRecording {
   recording: AnalysedRecording;
   /** Of the phone net, `frames × phones`. */
@@ -23,6 +23,7 @@ export interface AdaptedRecording {
   emissions: Emissions;
 }
 
+/** Adapts the emissions of a recording with the phone net. */
 export function adaptToLearners(
   recording: AnalysedRecording,
   net: LearnerNets['phone'],
@@ -31,8 +32,8 @@ export function adaptToLearners(
   return adaptToPosteriors(recording, phonePosteriors(net, source), net.logPriors);
 }
 
-/** The same with posteriors from elsewhere: calibration brings those of a net that has never heard
- *  the speaker. */
+/** Adapts the emissions with given posteriors: calibration passes those of a net that was not trained on the
+ *  speaker. */
 export function adaptToPosteriors(
   recording: AnalysedRecording,
   logPosteriors: Float32Array,
@@ -42,14 +43,15 @@ export function adaptToPosteriors(
   return { recording, logPosteriors, logPriors, emissions };
 }
 
-/** The phones of a text found in a recording, measured both ways; same order, same segments. */
+/** The aligned phones of a text, measured by the mixtures and by the adapted emissions; same order, same
+ *  segments. */
 export interface FittedPhones {
   mixture: PhoneFit[];
   adapted: PhoneFit[];
 }
 
-/** Finds a text in a recording. Words that were not said have no phones. Null when the recording is
- *  too short to hold any path. */
+/** Aligns a text with a recording. Words that were not said have no phones. Null when the recording is too
+ *  short for any path. */
 export function fitPhones(
   model: AcousticModel,
   { recording, emissions }: AdaptedRecording,
@@ -63,7 +65,7 @@ export function fitPhones(
   };
 }
 
-/** Inputs of the segment net for every phone found. */
+/** Inputs of the segment net for every aligned phone. */
 export function collectSegmentInputs(
   model: AcousticModel,
   { logPosteriors, emissions }: AdaptedRecording,
@@ -80,15 +82,15 @@ export function collectSegmentInputs(
   return mixture.map((_, i) => segmentInputs(source, i));
 }
 
-/** What the rest of a text leaves to each of its words. */
+/** The window of each word of a text. */
 export const findWordWindows = (
   model: AcousticModel,
   { emissions }: AdaptedRecording,
   words: readonly WordPronunciations[],
 ): WordWindow[] => wordWindows(model, emissions, words, policy.graph);
 
-/** How each content word that was found stands among its rivals; null for the others.
- *  @param words the pronunciations of `reference`  @param rooms of these words */
+/** Compares each content word that was found with its competitors; null for the others.
+ *  @param words the pronunciations of `reference`  @param windows of these words */
 export function collectCompetitorEvidence(
   model: AcousticModel,
   { emissions }: AdaptedRecording,
@@ -106,7 +108,8 @@ export function collectCompetitorEvidence(
   });
 }
 
-/** What is known of every phone found, given the segment net's inputs. */
+/** Evidence for every aligned phone.
+ *  @param inputs of the segment net, by phone */
 export function phoneEvidence(
   { logPosteriors, logPriors }: AdaptedRecording,
   { mixture, adapted }: FittedPhones,

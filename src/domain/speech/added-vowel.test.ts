@@ -7,7 +7,7 @@ import { loadAcousticModel } from './acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from './model-file';
 import { scoreUtterance } from './score-utterance';
 
-// Half a second each on an idle core; the machine that runs the tests is not idle.
+// An utterance takes half a second on an idle core, and longer while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 const model = loadAcousticModel(
@@ -16,28 +16,33 @@ const model = loadAcousticModel(
 const voice = (name: string) => `prisma/content/voices/${name}.bin`;
 const PADDING_SAMPLES = 8000;
 
-/** The words of a text after which a vowel was heard when this is said (Pico's own mark-up). */
-async function lengthened(text: string, said: string): Promise<string[]> {
-  const say = await loadPicoVoice(voice('en-US_ta'), voice('en-US_lh0_sg'));
-  const pcm = say(`<volume level="50"><speed level="90">${said}</speed></volume>`);
+/** Words of a text after which a vowel is detected in synthetic speech.
+ *  @param markup what the voice says, in Pico's own mark-up */
+async function wordsWithAddedVowel(text: string, markup: string): Promise<string[]> {
+  const speak = await loadPicoVoice(voice('en-US_ta'), voice('en-US_lh0_sg'));
+  const pcm = speak(`<volume level="50"><speed level="90">${markup}</speed></volume>`);
   const random = seededRandom(5);
-  const sound = Float32Array.from(
+  const recording = Float32Array.from(
     { length: pcm.length + 2 * PADDING_SAMPLES },
     (_, i) => ((pcm[i - PADDING_SAMPLES] ?? 0) + 4 * random()) / 32_768,
   );
-  const { words } = scoreUtterance(model, sound, referenceWords(text));
+  const { words } = scoreUtterance(model, recording, referenceWords(text));
   return words.filter(({ addedVowel }) => addedVowel).map((word) => word.text);
 }
 
-it('a vowel after the last consonant is heard, in a sentence and at its end', async () => {
+it('a vowel added after the last consonant of a word is detected, within a sentence and at its end', async () => {
   const text = 'She put the book back.';
-  expect(await lengthened(text, `She put the <phoneme ph='"bUk@'/> back.`)).toEqual(['book']);
-  expect(await lengthened(text, `She put the book <phoneme ph='"b{k@'/>.`)).toEqual(['back.']);
+  expect(await wordsWithAddedVowel(text, `She put the <phoneme ph='"bUk@'/> back.`)).toEqual([
+    'book',
+  ]);
+  expect(await wordsWithAddedVowel(text, `She put the book <phoneme ph='"b{k@'/>.`)).toEqual([
+    'back.',
+  ]);
 });
 
-it('none is heard where none was said, nor where the text has one of its own', async () => {
+it('no added vowel is detected in a correct reading, nor where the next word begins with a vowel', async () => {
   const text = 'She put the book back.';
-  expect(await lengthened(text, text)).toEqual([]);
-  const own = 'She took a cake and a book about it.';
-  expect(await lengthened(own, own)).toEqual([]);
+  expect(await wordsWithAddedVowel(text, text)).toEqual([]);
+  const textWithVowels = 'She took a cake and a book about it.';
+  expect(await wordsWithAddedVowel(textWithVowels, textWithVowels)).toEqual([]);
 });

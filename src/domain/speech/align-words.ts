@@ -7,9 +7,9 @@ import { openRecording } from './recording';
 import { pronunciationIndices } from './reference';
 import type { AlignedWord, ReferenceWord } from './types';
 
-/** Finds each word of a text in a recording of it (16 kHz mono in [−1, 1]). Every word must have
- *  been said: this is for our own audio; learners' recordings go to `scoreUtterance`.
- *  @throws Error when the recording is too short to hold the text */
+/** Times each word of a text in a recording of it (16 kHz mono in [−1, 1]). Every word must have been said:
+ *  only for our own audio; use `scoreUtterance` for learners' recordings.
+ *  @throws Error when the recording is too short for the text */
 export function alignWords(
   model: AcousticModel,
   pcm16k: Float32Array,

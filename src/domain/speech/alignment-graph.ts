@@ -1,11 +1,13 @@
 import { type AcousticModel, STATES } from './acoustic-model';
 
-/** A word as phone indices of the model, one list a pronunciation. */
+/** The pronunciations of a word, each as phone indices of the model. */
 export type WordPronunciations = readonly (readonly number[])[];
 
-/** Where a state stands: word −1 is silence. */
+/** A state of the graph. */
 export interface GraphNode {
+  /** Index of the word; −1 for silence. */
   word: number;
+  /** Index of the pronunciation. */
   variant: number;
   /** Position of the phone in its pronunciation. */
   position: number;
@@ -15,18 +17,20 @@ export interface GraphNode {
 }
 
 interface GraphLink {
+  /** Index of the source node. */
   from: number;
+  /** Log probability, ≤ 0. */
   cost: number;
 }
 
-/** A network of states with arcs into each, in compressed rows. */
+/** A network of states with the arcs into each, in compressed rows. */
 export interface AlignmentGraph {
   nodes: GraphNode[];
   /** Arcs into state s are `arcFrom[rowStart[s]] … arcFrom[rowStart[s + 1] − 1]`. */
   rowStart: Int32Array;
   arcFrom: Int32Array;
   arcCost: Float64Array;
-  /** Log probability of beginning in a state; −Infinity where nothing begins. */
+  /** Log probability of beginning in a state; −Infinity where no path begins. */
   initial: Float64Array;
   finals: GraphLink[];
 }
@@ -34,18 +38,19 @@ export interface AlignmentGraph {
 export interface GraphCosts {
   /** Log cost of a pause between two words. */
   pause: number;
-  /** Log cost of leaving a word out, a phone (two at least: the shortest words are the weakest).
-   *  −Infinity forbids it. */
+  /** Log cost of skipping a word, for each of its phones, at least two, so that short words are not skipped
+   *  too easily. −Infinity forbids it. */
   skipPhone: number;
-  /** … and of stopping before it, which is how most words go unsaid. */
+  /** Log cost of stopping early, for each remaining phone: the usual reason why words are missing. −Infinity
+   *  forbids it. */
   stopPhone: number;
 }
 
 const START = -1;
 const MIN_SKIPPED_PHONES = 2;
 
-/** Words in order, each with parallel pronunciations, a pause allowed before, between and after, and
- *  every word skippable at a cost (so that an unsaid word does not have to be squeezed in). */
+/** Builds the graph of a text: words in order, each with parallel pronunciations, optional pauses before,
+ *  between and after, and every word skippable at a cost, so that an omitted word need not be aligned. */
 export function buildGraph(
   model: AcousticModel,
   words: readonly WordPronunciations[],
@@ -56,7 +61,7 @@ export function buildGraph(
   const move = (phone: number, from: number, to: number) =>
     model.transitions[(phone * STATES + from) * (STATES + 1) + to]!;
 
-  /** Adds the three states of a phone and returns the ways out of it. */
+  /** Adds the three states of a phone and returns the links out of it. */
   const addPhone = (
     phone: number,
     node: Omit<GraphNode, 'phone' | 'state'>,
@@ -79,17 +84,19 @@ export function buildGraph(
 
   const shortest = words.map((variants) => Math.min(...variants.map((phones) => phones.length)));
   const finals: GraphLink[] = [];
-  let left = shortest.reduce((sum, phones) => sum + phones, 0);
+  let remainingPhones = shortest.reduce((sum, phones) => sum + phones, 0);
   let exits: GraphLink[] = [{ from: START, cost: 0 }];
   for (let word = 0; word <= words.length; word++) {
-    const pause = isCostlier(exits, costs.pause);
+    const pause = addCost(exits, costs.pause);
     const node = { word: -1, variant: 0, position: word };
     const entries = [...exits, ...addPhone(model.silence, node, pause)];
-    if (left === 0 || Number.isFinite(costs.stopPhone))
-      finals.push(...isCostlier(entries, left === 0 ? 0 : left * costs.stopPhone));
+    if (remainingPhones === 0 || Number.isFinite(costs.stopPhone))
+      finals.push(
+        ...addCost(entries, remainingPhones === 0 ? 0 : remainingPhones * costs.stopPhone),
+      );
     const pronunciations = words[word];
     if (!pronunciations) break;
-    left -= shortest[word]!;
+    remainingPhones -= shortest[word]!;
     exits = pronunciations.flatMap((phones, variant) => {
       let into = entries;
       phones.forEach((phone, position) => {
@@ -99,13 +106,13 @@ export function buildGraph(
     });
     if (Number.isFinite(costs.skipPhone))
       exits = exits.concat(
-        isCostlier(entries, costs.skipPhone * Math.max(MIN_SKIPPED_PHONES, shortest[word]!)),
+        addCost(entries, costs.skipPhone * Math.max(MIN_SKIPPED_PHONES, shortest[word]!)),
       );
   }
   return compress(nodes, arcs, finals);
 }
 
-const isCostlier = (links: GraphLink[], extra: number): GraphLink[] =>
+const addCost = (links: GraphLink[], extra: number): GraphLink[] =>
   links.map(({ from, cost }) => ({ from, cost: cost + extra }));
 
 function compress(nodes: GraphNode[], arcs: GraphLink[][], exits: GraphLink[]): AlignmentGraph {

@@ -6,7 +6,7 @@ import type { Emissions } from './emissions';
 export interface Segment extends Omit<GraphNode, 'state'> {
   first: number;
   last: number;
-  /** State at each frame of the segment. */
+  /** State of each frame of the segment. */
   states: Uint8Array;
 }
 
@@ -16,8 +16,8 @@ export interface Alignment {
   segments: Segment[];
 }
 
-/** Exact Viterbi search for the best path through the graph. Null when the recording is too short
- *  to hold any path. */
+/** Exact Viterbi search for the best path through the graph. Null when the recording is too short for any
+ *  path. */
 export function align(graph: AlignmentGraph, emissions: Emissions): Alignment | null {
   const { frames } = emissions;
   const count = graph.nodes.length;
@@ -73,9 +73,9 @@ function toSegments({ nodes }: AlignmentGraph, path: Int16Array): Segment[] {
     const before = nodes[path[t - 1]!]!;
     const here = t < path.length ? nodes[path[t]!]! : null;
     if (here && samePhone(before, here) && here.state >= before.state) continue;
-    const { state: _, ...place } = before;
+    const { state: _, ...position } = before;
     const states = Uint8Array.from(path.subarray(first, t), (s) => nodes[s]!.state);
-    segments.push({ ...place, first, last: t - 1, states });
+    segments.push({ ...position, first, last: t - 1, states });
     first = t;
   }
   return segments;

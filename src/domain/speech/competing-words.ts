@@ -1,6 +1,6 @@
-/** Common English words as they sound, to ask of a recording whether another word fits it better:
- *  the headwords of levels A1 and A2 of the CEFR-J Vocabulary Profile 1.5 (Tono Laboratory, TUFS; free
- *  to use with citation) as CMUdict pronounces them. One letter a phone, in the order of `phones`. */
+/** Pronunciations of common English words, to check whether another word fits a recording better: the
+ *  headwords of levels A1 and A2 of the CEFR-J Vocabulary Profile 1.5 (Tono Laboratory, TUFS; free to use
+ *  with citation) as in CMUdict. One letter for each phone, in the order of `phones`. */
 export const competingWords =
   'AIRCWc AIRY ANCU AOCce ATeYGL ATkCaMdCW AW AaClCe AaLMe AaLehWCeR AabC Ab AbOkCVCWe AbOkh ' +
   'AbTCeKTHL AbV AbVHKb AbVI Abe AbeCNQdCU AbeCTCU BI BIVFb BIbKc BIiBWeQS BIiFc BIiFl BIiKWHL ' +

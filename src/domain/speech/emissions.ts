@@ -12,19 +12,25 @@ export interface Emissions {
   best: Float32Array;
 }
 
+/** Maximum distance from the best Gaussian, nats. */
 const BEAM = 6;
-const KEPT = 12;
+const MAX_GAUSSIANS = 12;
 
+/** The Gaussians of one codebook that count for one frame. */
 interface Codebook {
+  /** Number of valid entries of `index` and `likelihood`. */
   count: number;
+  /** Index of the best Gaussian. */
   winner: number;
+  /** Log-likelihood of the best Gaussian. */
   top: number;
   index: Uint8Array;
+  /** Likelihoods relative to the best Gaussian's. */
   likelihood: Float32Array;
 }
 
-/** Scores features (`frames × 39`) against the model. Of each codebook only the Gaussians within 6
- *  nats of the best are kept, 12 at most: the others change nothing that is visible. */
+/** Scores features (`frames × 39`) against the model. Of each codebook only the Gaussians within 6 nats of
+ *  the best count, at most 12: the effect of the others is negligible. */
 export function emissions(model: AcousticModel, features: Float32Array): Emissions {
   const frames = features.length / FEATURES;
   const phones = model.phones.length;
@@ -36,17 +42,17 @@ export function emissions(model: AcousticModel, features: Float32Array): Emissio
     count: 0,
     winner: 0,
     top: 0,
-    index: new Uint8Array(KEPT),
-    likelihood: new Float32Array(KEPT),
+    index: new Uint8Array(MAX_GAUSSIANS),
+    likelihood: new Float32Array(MAX_GAUSSIANS),
   };
   for (let t = 0; t < frames; t++) {
     for (let p = 0; p < phones; p++) {
       const out = (t * phones + p) * STATES;
       for (let s = 0; s < STREAMS; s++) {
-        const at = p * STREAMS + s;
-        // The winner of the frame before sets a bound at once that most others fall under early.
-        searchCodebook(model, features, t, p, s, favourites[at]!, distances, book);
-        favourites[at] = book.winner;
+        const bookIndex = p * STREAMS + s;
+        // The winner of the previous frame gives a bound by which most others are dropped early.
+        searchCodebook(model, features, t, p, s, favourites[bookIndex]!, distances, book);
+        favourites[bookIndex] = book.winner;
         addStream(model, p, s, book, values, out);
       }
       for (let k = 0; k < STATES; k++) best[t] = Math.max(best[t]!, values[out + k]!);
@@ -70,14 +76,15 @@ function searchCodebook(
   const from = frame * FEATURES + stream * CEPSTRA;
   let best = Number.NEGATIVE_INFINITY;
   let winner = favourite;
-  // Twice round for the favourite, so that its value bounds all others from the start.
-  for (let turn = -1; turn < gaussians; turn++) {
-    const g = turn < 0 ? favourite : turn;
+  // The favourite is computed first (and again in its place), so that its value bounds all others.
+  for (let step = -1; step < gaussians; step++) {
+    const g = step < 0 ? favourite : step;
     const bound = best - BEAM;
     let value = constants[first + g]!;
     let o = (first + g) * CEPSTRA;
     let i = from;
-    // In threes: the value only falls, and a test each term would cost more than it saves.
+    // Three terms at a time: the value only decreases, and a check after each term would cost more than it
+    // saves.
     for (const end = from + CEPSTRA - 1; i < end && value >= bound; i += 3, o += 3) {
       const a = features[i]! - means[o]!;
       const b = features[i + 1]! - means[o + 1]!;
@@ -93,15 +100,15 @@ function searchCodebook(
     best = value;
     winner = g;
   }
-  let n = 0;
-  for (let g = 0; g < gaussians && n < KEPT; g++) {
+  let count = 0;
+  for (let g = 0; g < gaussians && count < MAX_GAUSSIANS; g++) {
     if (distances[g]! < best - BEAM) continue;
-    book.index[n] = g;
-    book.likelihood[n] = Math.exp(distances[g]! - best);
-    n++;
+    book.index[count] = g;
+    book.likelihood[count] = Math.exp(distances[g]! - best);
+    count++;
   }
   book.winner = winner;
-  book.count = n;
+  book.count = count;
   book.top = best;
 }
 

@@ -9,15 +9,16 @@ export const FEATURES = STREAMS * CEPSTRA;
 export function acousticFeatures(cepstra: Float32Array, mask: Uint8Array): Float32Array {
   const frames = mask.length;
   const mean = speechMean(cepstra, mask);
-  const at = (t: number, c: number) =>
+  const getCentred = (t: number, c: number) =>
     cepstra[Math.min(frames - 1, Math.max(0, t)) * CEPSTRA + c]! - mean[c]!;
   const out = new Float32Array(frames * FEATURES);
   for (let t = 0; t < frames; t++) {
     for (let c = 0; c < CEPSTRA; c++) {
       const o = t * FEATURES + c;
-      out[o] = at(t, c);
-      out[o + CEPSTRA] = at(t + 2, c) - at(t - 2, c);
-      out[o + 2 * CEPSTRA] = at(t + 3, c) - at(t - 1, c) - (at(t + 1, c) - at(t - 3, c));
+      out[o] = getCentred(t, c);
+      out[o + CEPSTRA] = getCentred(t + 2, c) - getCentred(t - 2, c);
+      out[o + 2 * CEPSTRA] =
+        getCentred(t + 3, c) - getCentred(t - 1, c) - (getCentred(t + 1, c) - getCentred(t - 3, c));
     }
   }
   return out;
@@ -25,11 +26,11 @@ export function acousticFeatures(cepstra: Float32Array, mask: Uint8Array): Float
 
 function speechMean(cepstra: Float32Array, mask: Uint8Array): Float64Array {
   const mean = new Float64Array(CEPSTRA);
-  let n = 0;
+  let count = 0;
   for (let t = 0; t < mask.length; t++) {
     if (!mask[t]) continue;
-    n++;
+    count++;
     for (let c = 0; c < CEPSTRA; c++) mean[c] = mean[c]! + cepstra[t * CEPSTRA + c]!;
   }
-  return n ? mean.map((sum) => sum / n) : mean;
+  return count ? mean.map((sum) => sum / count) : mean;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FFT_SIZE, fft } from './fft';
 
-it('agrees with the transform written out as a sum', () => {
+it('the FFT of a signal equals its Fourier transform computed as a sum', () => {
   const signal = Float64Array.from(
     { length: FFT_SIZE },
     (_, i) => Math.sin(i * i * 0.01) + i / 999,

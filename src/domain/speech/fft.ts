@@ -13,7 +13,7 @@ const reversed = Uint16Array.from({ length: FFT_SIZE }, (_, i) => {
   return out;
 });
 
-/** In-place radix-2 transform of `FFT_SIZE` complex samples, held as two arrays. */
+/** In-place radix-2 transform of `FFT_SIZE` complex samples, given as real and imaginary parts. */
 export function fft(re: Float64Array, im: Float64Array): void {
   for (let i = 0; i < FFT_SIZE; i++) {
     const j = reversed[i]!;

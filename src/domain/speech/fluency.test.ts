@@ -12,7 +12,7 @@ const word = (start: number, end: number, status: WordStatus = 'said'): WordResu
   phones,
 });
 
-it('counts words a minute with pauses and sounds a second without', () => {
+it('the fluency of a reading has words a minute with pauses and phonemes a second without', () => {
   const words = [word(1, 1.5), word(1.5, 2), word(3, 3.5), word(3.6, 4)];
   expect(measureFluency({ words })).toEqual({
     spokenMs: 3000,
@@ -23,11 +23,11 @@ it('counts words a minute with pauses and sounds a second without', () => {
   });
 });
 
-it('tells after which word a reading broke off', () => {
+it('the fluency of an unfinished reading has the index of its last word', () => {
   const words = [word(0, 0.5), word(0.5, 0.5, 'missing'), word(0.6, 1), word(1, 1, 'missing')];
   expect(measureFluency({ words })?.brokenOffAfter).toBe(2);
 });
 
-it('nothing said has no pace', () => {
+it('a reading without a word said has no fluency', () => {
   expect(measureFluency({ words: [word(0, 0, 'missing')] })).toBeNull();
 });

@@ -9,29 +9,29 @@ export interface Pause {
   lengthMs: number;
 }
 
-/** How a reading flowed. */
+/** Pace and pauses of a reading. */
 export interface Fluency {
-  /** From the first word to the last, pauses included. */
+  /** Time from the first word to the last, with pauses. */
   spokenMs: number;
   wordsPerMinute: number;
-  /** Sounds a second while speaking, pauses left out. */
+  /** Phonemes a second, without pauses. */
   articulationRate: number;
   pauses: Pause[];
-  /** Index of the last word said when the rest of the text is missing; null when it was finished. */
+  /** Index of the last word said when the rest of the text is missing; null for a finished reading. */
   brokenOffAfter: number | null;
 }
 
-/** A gap shorter than this belongs to the sounds (stops are silent for as long), ms. */
+/** Minimum length of a pause, ms: shorter gaps are part of stop consonants. */
 const MIN_PAUSE_MS = 200;
 
-/** Pace and pauses of a scored reading. Null when no word was said. */
+/** Measures the fluency of a scored reading. Null when no word was said. */
 export function measureFluency({ words }: Pick<UtteranceResult, 'words'>): Fluency | null {
-  const said = words.flatMap((word, index) => (wasSaid(word) ? [{ ...word, index }] : []));
-  const first = said[0];
-  const last = said.at(-1);
+  const saidWords = words.flatMap((word, index) => (wasSaid(word) ? [{ ...word, index }] : []));
+  const first = saidWords[0];
+  const last = saidWords.at(-1);
   if (!first || !last) return null;
-  const pauses = said.slice(1).flatMap(({ start }, i): Pause[] => {
-    const before = said[i]!;
+  const pauses = saidWords.slice(1).flatMap(({ start }, i): Pause[] => {
+    const before = saidWords[i]!;
     const lengthMs = Math.round(1000 * (start - before.end));
     return lengthMs >= MIN_PAUSE_MS
       ? [{ afterWord: before.index, startMs: Math.round(1000 * before.end), lengthMs }]
@@ -39,10 +39,10 @@ export function measureFluency({ words }: Pick<UtteranceResult, 'words'>): Fluen
   });
   const spokenMs = Math.round(1000 * (last.end - first.start));
   const voicedMs = spokenMs - pauses.reduce((sum, { lengthMs }) => sum + lengthMs, 0);
-  const phoneCount = said.reduce((sum, { phones }) => sum + phones.length, 0);
+  const phoneCount = saidWords.reduce((sum, { phones }) => sum + phones.length, 0);
   return {
     spokenMs,
-    wordsPerMinute: Math.round((60_000 * said.length) / spokenMs),
+    wordsPerMinute: Math.round((60_000 * saidWords.length) / spokenMs),
     articulationRate: Number(((1000 * phoneCount) / voicedMs).toFixed(1)),
     pauses,
     brokenOffAfter: last.index < words.length - 1 ? last.index : null,

@@ -12,7 +12,7 @@ const FLOOR = 1e-4;
 const OVERSUBTRACTION = 1.5;
 const SPECTRAL_FLOOR = 0.1;
 const QUIET_SHARE = 0.1;
-const QUIET_FRAMES_MIN = 5;
+const MIN_QUIET_FRAMES = 5;
 
 const hamming = Float64Array.from(
   { length: WINDOW },
@@ -27,7 +27,7 @@ export interface Spectra {
   level: Float32Array;
 }
 
-/** Cuts a 16 kHz mono signal in [−1, 1] into frames and measures each. */
+/** Spectra of a 16 kHz mono signal in [−1, 1]. */
 export function analyse(pcm: Float32Array): Spectra {
   const frames = Math.max(0, 1 + Math.floor((pcm.length - WINDOW) / HOP));
   const mel = new Float64Array(frames * FILTERS);
@@ -50,13 +50,16 @@ export function analyse(pcm: Float32Array): Spectra {
   return { frames, mel, level };
 }
 
-function loadWindow(pcm: Float32Array, at: number, re: Float64Array, im: Float64Array): number {
+/** Writes one pre-emphasised, windowed frame into `re` and `im`.
+ *  @param start first sample of the frame
+ *  @returns level of the frame, dB over one int16 step */
+function loadWindow(pcm: Float32Array, start: number, re: Float64Array, im: Float64Array): number {
   re.fill(0);
   im.fill(0);
   let energy = 0;
-  let before = at > 0 ? pcm[at - 1]! * INT16 : 0;
+  let before = start > 0 ? pcm[start - 1]! * INT16 : 0;
   for (let i = 0; i < WINDOW; i++) {
-    const sample = pcm[at + i]! * INT16;
+    const sample = pcm[start + i]! * INT16;
     energy += sample * sample;
     re[i] = (sample - PRE_EMPHASIS * before) * hamming[i]!;
     before = sample;
@@ -85,8 +88,9 @@ export function cepstra({ frames, mel, level }: Spectra): Float32Array {
   return out;
 }
 
+/** Mean mel spectrum of the quietest frames. */
 function quietSpectrum(frames: number, mel: Float64Array, level: Float32Array): Float64Array {
-  const count = Math.max(QUIET_FRAMES_MIN, Math.floor(frames * QUIET_SHARE));
+  const count = Math.max(MIN_QUIET_FRAMES, Math.floor(frames * QUIET_SHARE));
   const quietest = [...level.keys()].sort((a, b) => level[a]! - level[b]!).slice(0, count);
   const noise = new Float64Array(FILTERS);
   for (const t of quietest) {

@@ -1,4 +1,4 @@
-/** Words that English says weakly: articles, prepositions, conjunctions, pronouns, auxiliaries. */
+/** Words that are unstressed in English: articles, prepositions, conjunctions, pronouns, auxiliaries. */
 const words =
   'a an the of to in on at for and or but is are was were be been am i you he she it we they me him ' +
   'her us them my your his its our their this that these those with as by from into than then so if ' +
@@ -7,7 +7,8 @@ const words =
 
 const functionWords = new Set(words.split(' '));
 
-/** @param word lower case, without punctuation; contractions count by their stem */
+/** Whether a word is a function word.
+ *  @param word lower case, without punctuation; contractions count by their stem */
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word) || functionWords.has(word.replace(/(n't|'[a-z]+)$/, ''));
 }

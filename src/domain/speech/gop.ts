@@ -2,26 +2,26 @@ import { type AcousticModel, STATES } from './acoustic-model';
 import type { Segment } from './alignment';
 import type { Emissions } from './emissions';
 
-/** How well one aligned phone fits, against all other phones over the same frames. */
+/** Fit of one aligned phone, compared with all other phones over the same frames. */
 export interface PhoneFit {
   segment: Segment;
   frames: number;
   /** Goodness of pronunciation (Witt & Young 2000) with the best competitor: log-likelihood ratio a
    *  frame, ≤ 0. */
   gop: number;
-  /** The phone that fits best. */
+  /** Index of the phone that fits best. */
   best: number;
-  /** How many phones fit better. */
+  /** Number of phones that fit better. */
   rank: number;
   /** Share of the target among all phones by likelihood a frame, 0 … 1. */
   posterior: number;
   /** Mean distance of the path from the best state of each frame, nats, ≤ 0. */
   frameGop: number;
-  /** Log-likelihood a frame of every phone of speech, in the order of `model.speech`. */
+  /** Log-likelihood a frame of every speech phone, in the order of `model.speech`. */
   perFrame: Float64Array;
 }
 
-/** Measures each phone of the words (pauses are left out). */
+/** Measures each aligned phone of the words, without pauses. */
 export function measurePhones(
   model: AcousticModel,
   emissions: Emissions,
@@ -36,7 +36,7 @@ function measurePhone(model: AcousticModel, emissions: Emissions, segment: Segme
   const frames = segment.last - segment.first + 1;
   const perFrame = Float64Array.from(
     model.speech,
-    (phone) => bestThrough(emissions, phone, segment.first, segment.last) / frames,
+    (phone) => bestPathScore(emissions, phone, segment.first, segment.last) / frames,
   );
   const own = perFrame[model.speech.indexOf(segment.phone)]!;
   const top = Math.max(...perFrame);
@@ -59,8 +59,8 @@ function measurePhone(model: AcousticModel, emissions: Emissions, segment: Segme
 }
 
 /** Best log-likelihood of the frames through the three states of a phone, left to right and without
- *  transition costs; a very short phone may end early. */
-function bestThrough({ values, phones }: Emissions, phone: number, first: number, last: number) {
+ *  transition costs; a phone of one or two frames may skip states. */
+function bestPathScore({ values, phones }: Emissions, phone: number, first: number, last: number) {
   const column = phone * STATES;
   const row = phones * STATES;
   let o = first * row + column;
@@ -77,6 +77,7 @@ function bestThrough({ values, phones }: Emissions, phone: number, first: number
   return last - first === 1 ? Math.max(a, b, c) : Math.max(b, c);
 }
 
+/** Sum of the distances of the path from the best state of each frame, nats, ≤ 0. */
 function pathDistance({ values, best, phones }: Emissions, { first, phone, states }: Segment) {
   let sum = 0;
   for (let i = 0; i < states.length; i++) {

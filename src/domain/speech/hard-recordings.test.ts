@@ -9,7 +9,7 @@ import { ACOUSTIC_MODEL_PATH } from './model-file';
 import { scoreUtterance } from './score-utterance';
 import { detectSpeech } from './vad';
 
-// Half a second each on an idle core; the machine that runs the tests is not idle.
+// An utterance takes half a second on an idle core, and longer while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 const model = loadAcousticModel(
@@ -23,12 +23,12 @@ const [bridge, beach, station, garden, visitor] = (await Promise.all(
 const BRIDGE = referenceWords('Thousands of visitors came to see the famous bridge.');
 const STATION = referenceWords('She walks to the station every morning before work.');
 
-/** What counts against a reading, and what of it is sure. */
+/** Scores a recording and lists its red words and, of these, the sure ones. */
 function scoreRecording(pcm: Float32Array, reference: typeof BRIDGE) {
   const result = scoreUtterance(model, pcm, reference);
   const red = result.words.filter(({ status }) => status === 'again' || status === 'missing');
-  const blamed = red.filter(({ unsure }) => !unsure).map(({ text }) => text);
-  return { ...result, red: red.map(({ text }) => text), blamed };
+  const sureErrors = red.filter(({ unsure }) => !unsure).map(({ text }) => text);
+  return { ...result, red: red.map(({ text }) => text), sureErrors };
 }
 
 const power = (pcm: Float32Array) => pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length;
@@ -40,20 +40,21 @@ const noises = {
     Float32Array.from({ length }, (_, i) =>
       [60, 120, 180, 300].reduce((sum, f) => sum + Math.sin((2 * Math.PI * f * i) / 16_000) / f, 0),
     ),
-  /** Ten voices, backwards. */
+  /** Ten voices, reversed. */
   babble: (length: number) => {
     const out = new Float32Array(length);
     for (const [k, voice] of [beach, station, garden, bridge, visitor].entries()) {
-      const loud = Math.sqrt(power(voice));
+      const amplitude = Math.sqrt(power(voice));
       for (const shift of [0, 35_000])
         for (let i = 0; i < length; i++)
-          out[i]! += voice[voice.length - 1 - ((i + shift + 7919 * k) % voice.length)]! / loud;
+          out[i]! += voice[voice.length - 1 - ((i + shift + 7919 * k) % voice.length)]! / amplitude;
     }
     return out;
   },
 };
 
-/** The recording with noise so many decibels under its voice (pauses are not counted). */
+/** Adds noise to a recording.
+ *  @param decibels signal-to-noise ratio; pauses do not count for the signal's power */
 function withNoise(pcm: Float32Array, kind: keyof typeof noises, decibels: number): Float32Array {
   const { mask } = detectSpeech(analyse(pcm).level);
   const voice = pcm.filter((_, i) => mask[Math.floor(i / HOP)] === 1);
@@ -62,8 +63,8 @@ function withNoise(pcm: Float32Array, kind: keyof typeof noises, decibels: numbe
   return pcm.map((x, i) => Math.max(-1, Math.min(1, x + gain * noise[i]!)));
 }
 
-describe('noise', () => {
-  it.each(['hum', 'babble'] as const)('%s 20 dB under the voice changes nothing', (kind) => {
+describe('Noise', () => {
+  it.each(['hum', 'babble'] as const)('%s 20 dB below the voice changes no verdict', (kind) => {
     expect(scoreRecording(withNoise(bridge, kind, 20), BRIDGE)).toMatchObject({
       verdict: 'pass',
       red: [],
@@ -79,13 +80,16 @@ describe('noise', () => {
     ['babble', 10],
     ['babble', 5],
   ] as const)(
-    'a right reading in %s noise at %d dB passes, is in doubt or not judged',
+    'a correct reading in %s noise at %d dB passes, is unsure or is not scored',
     (kind, decibels) => {
-      const { verdict, unsure, blamed } = scoreRecording(withNoise(bridge, kind, decibels), BRIDGE);
+      const { verdict, unsure, sureErrors } = scoreRecording(
+        withNoise(bridge, kind, decibels),
+        BRIDGE,
+      );
       if (verdict === 'too_noisy') return;
-      expect({ doubtless: verdict !== 'pass' && !unsure, blamed }).toEqual({
-        doubtless: false,
-        blamed: [],
+      expect({ failedSurely: verdict !== 'pass' && !unsure, sureErrors }).toEqual({
+        failedSurely: false,
+        sureErrors: [],
       });
     },
   );
@@ -96,7 +100,7 @@ describe('noise', () => {
     ['hum', 5],
     ['hum', 0],
     ['babble', 0],
-  ] as const)('nothing is judged in %s noise at %d dB', (kind, decibels) => {
+  ] as const)('no reading is scored in %s noise at %d dB', (kind, decibels) => {
     for (const [pcm, text] of [
       [bridge, BRIDGE],
       [garden, STATION],
@@ -107,23 +111,23 @@ describe('noise', () => {
   });
 });
 
-describe('level', () => {
-  it('the same voice far away is the same reading', () => {
+describe('Level', () => {
+  it('a correct reading far from the microphone passes', () => {
     const far = bridge.map((x) => x / 12);
     expect(scoreRecording(far, BRIDGE)).toMatchObject({ verdict: 'pass', red: [] });
   });
 
-  it('a few samples at the limit do not spoil a reading', () => {
+  it('a correct reading with a few clipped samples passes', () => {
     const peak = bridge.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
     const loud = bridge.map((x) => Math.max(-1, Math.min(1, (2 * x) / peak)));
     expect(scoreRecording(loud, BRIDGE)).toMatchObject({ verdict: 'pass', red: [] });
   });
 });
 
-describe('what was said', () => {
+describe('Missing and extra words', () => {
   const whole = scoreRecording(station, STATION);
 
-  it('a recording cut within a word lacks what comes after, and nothing before', () => {
+  it('a recording cut within a word has errors after the cut only', () => {
     const cut = station.slice(0, Math.round(16_000 * whole.words[5]!.start));
     const { verdict, words } = scoreRecording(cut, STATION);
     expect(verdict).toBe('retry');
@@ -133,12 +137,12 @@ describe('what was said', () => {
     );
   });
 
-  it('a word before the text is extra, and spoils no word of it', () => {
+  it('a word said before the text is extra speech and causes no error in the text', () => {
     const both = new Float32Array(visitor.length + station.length);
     both.set(visitor);
     both.set(station, visitor.length);
-    const { extraSpeech, blamed } = scoreRecording(both, STATION);
-    expect({ extraSpeech, blamed }).toEqual({ extraSpeech: true, blamed: [] });
+    const { extraSpeech, sureErrors } = scoreRecording(both, STATION);
+    expect({ extraSpeech, sureErrors }).toEqual({ extraSpeech: true, sureErrors: [] });
     expect(whole.extraSpeech).toBe(false);
   });
 });

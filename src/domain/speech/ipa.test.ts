@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phones, toIpa } from './ipa';
 
-it('every phone is written for both accents', () => {
+it('every phone has an IPA spelling for both accents', () => {
   for (const phone of phones) {
     expect(toIpa(phone, 'US')).toBeTruthy();
     expect(toIpa(phone, 'GB')).toBeTruthy();
@@ -9,10 +9,10 @@ it('every phone is written for both accents', () => {
   expect(phones).toHaveLength(39);
 });
 
-it('the vowel of “go” differs between the accents', () => {
+it('the vowel of “go” has different IPA spellings in the accents', () => {
   expect([toIpa('OW', 'US'), toIpa('OW', 'GB')]).toEqual(['oʊ', 'əʊ']);
 });
 
-it('an unknown phone is refused', () => {
+it('the IPA spelling of an unknown phone throws', () => {
   expect(() => toIpa('XX', 'US')).toThrow('XX');
 });

@@ -45,15 +45,15 @@ const table: Readonly<Record<Phone, readonly [string, string]>> = {
   ZH: ['ʒ', 'ʒ'],
 };
 
-/** Every phone that a reference may hold. */
+/** All phones that a reference may contain. */
 export const phones: readonly Phone[] = Object.keys(table);
 
 export const vowels: ReadonlySet<Phone> = new Set(
   'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW'.split(' '),
 );
 
-/** How a phone is written for learners of an accent, without slashes.
- *  @throws Error when it is not an ARPAbet phone */
+/** IPA spelling of a phone for learners of an accent, without slashes.
+ *  @throws Error for an unknown ARPAbet phone */
 export function toIpa(phone: Phone, accent: Accent): string {
   const row = table[phone];
   if (!row) throw new Error(`No such phone: ${phone}`);

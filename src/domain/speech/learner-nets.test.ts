@@ -18,20 +18,20 @@ const nets: LearnerNets = {
   segment: { inputs, hidden: layer(2, 5), targetBiases: layer(5, 3), output: layer(5, 3) },
 };
 
-it('nets come back from their file as they went, but for rounding to 8 bits', () => {
-  const back = loadLearnerNets(packLearnerNets(nets))!;
-  expect(back.phone.logPriors).toEqual(nets.phone.logPriors);
-  expect(back.segment.output.biases.length).toBe(3);
-  for (const [original, is] of [
-    [nets.phone.hidden, back.phone.hidden],
-    [nets.segment.output, back.segment.output],
+it('nets that were packed and loaded equal the original but for rounding to 8 bits', () => {
+  const loaded = loadLearnerNets(packLearnerNets(nets))!;
+  expect(loaded.phone.logPriors).toEqual(nets.phone.logPriors);
+  expect(loaded.segment.output.biases.length).toBe(3);
+  for (const [original, result] of [
+    [nets.phone.hidden, loaded.phone.hidden],
+    [nets.segment.output, loaded.segment.output],
   ] as const)
     original.weights.forEach((value, i) => {
-      expect(Math.abs(value - is.weights[i]!)).toBeLessThan(3 / 127);
+      expect(Math.abs(value - result.weights[i]!)).toBeLessThan(3 / 127);
     });
 });
 
-it('no bytes are no nets, and cut bytes are refused', () => {
+it('loading nets from no bytes gives null, and from truncated bytes throws', () => {
   expect(loadLearnerNets(new Uint8Array(0))).toBeNull();
   const packed = packLearnerNets(nets);
   expect(() => loadLearnerNets(packed.subarray(0, packed.length - 3))).toThrow();

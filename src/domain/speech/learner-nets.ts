@@ -1,4 +1,4 @@
-/** A dense layer: `outputs × inputs` weights, one row an output, and a bias an output. */
+/** A dense layer: `outputs × inputs` weights, one row for each output, and a bias for each output. */
 export interface Layer {
   inputs: number;
   outputs: number;
@@ -6,18 +6,18 @@ export interface Layer {
   biases: Float32Array;
 }
 
-/** How raw inputs become inputs of a net: (x − mean) × scale. */
+/** Standardisation of a net's raw inputs: (x − mean) × scale. */
 export interface Standardiser {
   mean: Float32Array;
   scale: Float32Array;
 }
 
-/** Two small nets that know how learners sound. */
+/** Two small nets trained on learners' speech. */
 export interface LearnerNets {
-  /** Which phone is this frame? Inputs of `phone-net.ts`, one hidden layer. */
+  /** Classifies a frame by phone. Inputs of `phone-net.ts`, one hidden layer. */
   phone: { inputs: Standardiser; hidden: Layer; output: Layer; logPriors: Float32Array };
-  /** Is this segment the phone that it should be? Inputs of `segment-net.ts`; hidden biases and
-   *  output rows are chosen by the target phone. */
+  /** Rates whether a segment is the target phone. Inputs of `segment-net.ts`; the target phone selects the
+   *  hidden biases and the output row. */
   segment: { inputs: Standardiser; hidden: Layer; targetBiases: Layer; output: Layer };
 }
 
@@ -56,10 +56,10 @@ export function loadLearnerNets(bytes: Uint8Array): LearnerNets | null {
   if (bytes.length === 0) return null;
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Header;
-  let at = 4 + length;
+  let offset = 4 + length;
   const unpack = ({ inputs, outputs, rowScales, biases }: PackedLayer): Layer => {
-    const packed = new Int8Array(bytes.buffer, bytes.byteOffset + at, inputs * outputs);
-    at += packed.length;
+    const packed = new Int8Array(bytes.buffer, bytes.byteOffset + offset, inputs * outputs);
+    offset += packed.length;
     const weights = Float32Array.from(
       packed,
       (value, i) => (value / 127) * rowScales[Math.floor(i / inputs)]!,
@@ -85,20 +85,20 @@ export function loadLearnerNets(bytes: Uint8Array): LearnerNets | null {
       output: unpack(segment.output),
     },
   };
-  if (at !== bytes.length) throw new Error('The acoustic model file is damaged.');
+  if (offset !== bytes.length) throw new Error('The acoustic model file is damaged.');
   return nets;
 }
 
-/** Packs nets the way `loadLearnerNets` reads them. */
+/** Packs nets in the format that `loadLearnerNets` reads. */
 export function packLearnerNets({ phone, segment }: LearnerNets): Uint8Array {
   const parts: Int8Array[] = [];
   const round = (values: Float32Array) => Array.from(values, (x) => Number(x.toPrecision(5)));
   const pack = ({ inputs, outputs, weights, biases }: Layer): PackedLayer => {
     const packed = new Int8Array(weights.length);
     const rowScales = Array.from({ length: outputs }, (_, row) => {
-      const own = weights.subarray(row * inputs, (row + 1) * inputs);
-      const largest = own.reduce((most, x) => Math.max(most, Math.abs(x)), 1e-9);
-      own.forEach((x, i) => {
+      const rowWeights = weights.subarray(row * inputs, (row + 1) * inputs);
+      const largest = rowWeights.reduce((max, x) => Math.max(max, Math.abs(x)), 1e-9);
+      rowWeights.forEach((x, i) => {
         packed[row * inputs + i] = Math.round((x / largest) * 127);
       });
       return Number(largest.toPrecision(6));
@@ -128,10 +128,10 @@ export function packLearnerNets({ phone, segment }: LearnerNets): Uint8Array {
   const out = new Uint8Array(4 + text.length + parts.reduce((sum, part) => sum + part.length, 0));
   new DataView(out.buffer).setUint32(0, text.length, true);
   out.set(text, 4);
-  let at = 4 + text.length;
+  let offset = 4 + text.length;
   for (const part of parts) {
-    out.set(new Uint8Array(part.buffer), at);
-    at += part.length;
+    out.set(new Uint8Array(part.buffer), offset);
+    offset += part.length;
   }
   return out;
 }

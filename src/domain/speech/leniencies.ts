@@ -1,2 +1,2 @@
-/** How strictly speech is judged. */
+/** Levels of strictness of the speech scorer. */
 export const LENIENCIES = ['ENCOURAGING', 'STANDARD', 'STRICT'] as const;

@@ -10,22 +10,24 @@ import {
   mandarinHint,
 } from './mandarin-errors';
 
-it('every error is between sounds of English, and has one hint', () => {
+it('every Mandarin error is between English phonemes and is listed once', () => {
   for (const { target, heard } of mandarinErrors) {
     expect(phones).toContain(target);
     if (heard) expect(phones).toContain(heard);
     expect(heard).not.toBe(target);
   }
-  const places = mandarinErrors.map(({ target, heard, final }) => `${target} ${heard} ${final}`);
-  expect(new Set(places).size).toBe(places.length);
+  const identities = mandarinErrors.map(
+    ({ target, heard, final }) => `${target} ${heard} ${final}`,
+  );
+  expect(new Set(identities).size).toBe(identities.length);
 });
 
-it('every hint is there in both languages', () => {
+it('every hint has a text in both languages', () => {
   expect(Object.keys(zh).sort()).toEqual([...hintKeys].sort());
   expect(Object.keys(en).sort()).toEqual([...hintKeys].sort());
 });
 
-it('a final sound has its own hint', () => {
+it('a final phoneme has its own hint', () => {
   expect(mandarinHint('Z', 'S', true)).toBe('voicedFinal');
   expect(mandarinHint('Z', 'S', false)).toBe('zAsS');
   expect(mandarinHint('T', null, true)).toBe('finalDropped');
@@ -33,11 +35,11 @@ it('a final sound has its own hint', () => {
   expect(addedVowelHint(true)).toBe('finalVowelAdded');
 });
 
-it('what is no known error has no hint', () => {
+it('an unknown error has no hint', () => {
   expect(mandarinHint('M', 'K', false)).toBeNull();
 });
 
-it('only a slip that the scorer can tell is named, and there is a hint for it', () => {
+it('only errors that the scorer recognises reliably are reported as the heard phone', () => {
   expect(likelySlip('R', 'L', false)).toBe('L');
   expect(likelySlip('D', 'T', true)).toBe('T');
   expect(likelySlip('D', 'T', false)).toBeNull();

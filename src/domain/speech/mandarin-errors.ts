@@ -1,18 +1,19 @@
 import type { Phone } from './types';
 
-/** What speakers of Mandarin often say instead of a sound of English. */
+/** A typical pronunciation error of speakers of Mandarin. */
 export interface MandarinError {
   target: Phone;
-  /** Null when the sound is left out. */
+  /** The phone said instead; null when the target is dropped. */
   heard: Phone | null;
-  /** Only where the sound ends its word. */
+  /** Whether the error occurs only at the end of a word. */
   final: boolean;
-  /** Whether the scorer may name it: of the others it is wrong more often than the learner. */
+  /** Whether the scorer may report the heard phone; for the other errors it is wrong more often than the
+   *  learner. */
   named: boolean;
   hint: HintKey;
 }
 
-/** Keys of the area `hints` of the texts: what to do with tongue, lips and length. */
+/** Keys of the texts in the area `hints`: instructions for tongue, lips and length. */
 export const hintKeys = [
   'thAsS',
   'thAsT',
@@ -67,9 +68,8 @@ const dropped = (target: Phone): MandarinError => ({
 const final = { final: true };
 const unnamed = { named: false };
 
-/** Every error that is known, for hints and for what a sound may be told to have been. The first that
- *  fits is the one to tell. Where a sound may be mistaken for several, each has its own entry; final
- *  sounds come before the same sounds anywhere. */
+/** All known errors, for hints and for the phone that is reported as heard. The first match counts, so
+ *  errors in final position come before the same errors in any position. */
 export const mandarinErrors: readonly MandarinError[] = [
   swap('B', 'P', 'voicedFinal', final),
   swap('D', 'T', 'voicedFinal', final),
@@ -112,14 +112,15 @@ export const mandarinErrors: readonly MandarinError[] = [
   ...['T', 'D', 'K', 'G', 'P', 'B', 'L', 'N', 'S', 'Z', 'V'].map(dropped),
 ];
 
-/** The hint for a sound that was heard as another (null: not at all), if it is a known error.
- *  @param final whether the sound ends its word */
+/** The hint for a phone that was heard as another, if that is a known error; else null.
+ *  @param heard null when the target was dropped
+ *  @param final whether the target ends its word */
 export function mandarinHint(target: Phone, heard: Phone | null, final: boolean): HintKey | null {
   return knownError(target, heard, final)?.hint ?? null;
 }
 
-/** The heard phone when it is a slip that the scorer may name, else null: other winners of the
- *  comparison are more often its own error than the learner's.
+/** The heard phone when it is an error that the scorer may report, else null: any other result is more often
+ *  an error of the scorer than of the learner.
  *  @param final whether the target ends its word */
 export function likelySlip(target: Phone, heard: Phone, final: boolean): Phone | null {
   return knownError(target, heard, final)?.named ? heard : null;
@@ -132,6 +133,6 @@ function knownError(target: Phone, heard: Phone | null, final: boolean) {
 }
 
 /** The hint for a vowel that was added after a consonant.
- *  @param final whether it ends the word */
+ *  @param final whether the vowel ends the word */
 export const addedVowelHint = (final: boolean): HintKey =>
   final ? 'finalVowelAdded' : 'clusterVowelAdded';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FFT_SIZE } from './fft';
 import { CEPSTRA, cepstralTransform, FILTERS, melFilters, SAMPLE_RATE } from './mel';
 
-it('every filter has unit area and rises before it falls', () => {
+it('every mel filter has unit area and rises before it falls', () => {
   const binHz = SAMPLE_RATE / FFT_SIZE;
   for (const { weights } of melFilters) {
     const area = weights.reduce((sum, weight) => sum + weight, 0) * binHz;
@@ -15,7 +15,7 @@ it('every filter has unit area and rises before it falls', () => {
   }
 });
 
-it('the cepstral rows stand at right angles', () => {
+it('the rows of the cepstral transform are orthogonal', () => {
   const row = (r: number) => cepstralTransform.subarray(r * FILTERS, (r + 1) * FILTERS);
   for (let a = 0; a < CEPSTRA; a++)
     for (let b = 0; b < a; b++) {

@@ -1,9 +1,9 @@
 import { FFT_SIZE } from './fft';
 
 export const SAMPLE_RATE = 16_000;
-/** Mel filters a frame. */
+/** Number of mel filters. */
 export const FILTERS = 25;
-/** Cepstral coefficients a frame. */
+/** Number of cepstral coefficients of a frame. */
 export const CEPSTRA = 13;
 
 const MIN_HZ = 130;
@@ -23,8 +23,8 @@ export interface MelFilter {
 export const melFilters: readonly MelFilter[] = Array.from({ length: FILTERS }, (_, i) => {
   const binHz = SAMPLE_RATE / FFT_SIZE;
   const step = (toMel(MAX_HZ) - toMel(MIN_HZ)) / (FILTERS + 1);
-  const edge = (n: number) =>
-    Math.floor(toHz((i + n) * step + toMel(MIN_HZ)) / binHz + 0.5) * binHz;
+  const edge = (offset: number) =>
+    Math.floor(toHz((i + offset) * step + toMel(MIN_HZ)) / binHz + 0.5) * binHz;
   const [left, centre, right] = [edge(0), edge(1), edge(2)];
   const firstBin = Math.floor(left / binHz) + 1;
   const weights: number[] = [];
@@ -37,9 +37,9 @@ export const melFilters: readonly MelFilter[] = Array.from({ length: FILTERS }, 
 });
 
 /** Orthonormal DCT-II with liftering folded in, row-major `CEPSTRA × FILTERS`. */
-export const cepstralTransform = Float64Array.from({ length: CEPSTRA * FILTERS }, (_, n) => {
-  const row = Math.floor(n / FILTERS);
-  const column = n % FILTERS;
+export const cepstralTransform = Float64Array.from({ length: CEPSTRA * FILTERS }, (_, i) => {
+  const row = Math.floor(i / FILTERS);
+  const column = i % FILTERS;
   const lift = 1 + (LIFTER / 2) * Math.sin((row * Math.PI) / LIFTER);
   const scale = Math.sqrt((row === 0 ? 1 : 2) / FILTERS);
   return lift * scale * Math.cos((Math.PI * row * (column + 0.5)) / FILTERS);

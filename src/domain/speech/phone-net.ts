@@ -4,27 +4,29 @@ import { FEATURES } from './features';
 import type { LearnerNets } from './learner-nets';
 import { CEPSTRA } from './mel';
 
-/** Frames around the one in question whose cepstra and deltas the net sees. */
+/** Offsets of the frames whose cepstra and deltas are inputs of the net. */
 const FEATURE_OFFSETS = [-2, 0, 2];
-/** Frames around it whose mixture posteriors the net sees: a quarter of a second. */
+/** Offsets of the frames whose mixture posteriors are inputs of the net: a quarter of a second. */
 const POSTERIOR_OFFSETS = [-12, -8, -5, -3, -1, 0, 1, 3, 5, 8, 12];
 const CEPSTRA_AND_DELTAS = 2 * CEPSTRA;
 const MIN_LOG_POSTERIOR = -12;
 
+/** Number of inputs of the phone net for a number of phones. */
 export const phoneNetInputs = (phones: number): number =>
   FEATURE_OFFSETS.length * CEPSTRA_AND_DELTAS + POSTERIOR_OFFSETS.length * phones;
 
-/** What the net sees of each frame before its offsets are gathered. */
+/** Values of each frame from which the net's inputs are gathered. */
 export interface PhoneNetSource {
   frames: number;
   phones: number;
-  /** Cepstra and deltas over their deviation in the speech, `frames × 26`. */
+  /** Cepstra and deltas divided by their standard deviation in the speech, `frames × 26`. */
   features: Float32Array;
   /** Log posterior of each phone under the mixtures alone, `frames × phones`. */
   posteriors: Float32Array;
 }
 
-/** @param features `frames × 39`  @param mask 1 where a frame is speech */
+/** Prepares the values of a recording for the phone net.
+ *  @param features `frames × 39`  @param mask 1 where a frame is speech */
 export function phoneNetSource(
   emissions: Emissions,
   features: Float32Array,
@@ -32,26 +34,26 @@ export function phoneNetSource(
 ): PhoneNetSource {
   const { frames, phones } = emissions;
   const scale = inverseDeviations(features, mask);
-  const own = new Float32Array(frames * CEPSTRA_AND_DELTAS);
+  const scaled = new Float32Array(frames * CEPSTRA_AND_DELTAS);
   for (let t = 0; t < frames; t++)
     for (let c = 0; c < CEPSTRA_AND_DELTAS; c++)
-      own[t * CEPSTRA_AND_DELTAS + c] = features[t * FEATURES + c]! * scale[c]!;
-  return { frames, phones, features: own, posteriors: mixturePosteriors(emissions) };
+      scaled[t * CEPSTRA_AND_DELTAS + c] = features[t * FEATURES + c]! * scale[c]!;
+  return { frames, phones, features: scaled, posteriors: mixturePosteriors(emissions) };
 }
 
 function inverseDeviations(features: Float32Array, mask: Uint8Array): Float32Array {
   return Float32Array.from({ length: CEPSTRA_AND_DELTAS }, (_, c) => {
-    let n = 0;
+    let count = 0;
     let sum = 0;
     let squares = 0;
     for (let t = 0; t < mask.length; t++) {
       if (!mask[t]) continue;
       const x = features[t * FEATURES + c]!;
-      n++;
+      count++;
       sum += x;
       squares += x * x;
     }
-    const variance = n ? squares / n - (sum / n) ** 2 : 1;
+    const variance = count ? squares / count - (sum / count) ** 2 : 1;
     return 1 / (Math.sqrt(Math.max(0, variance)) + 1e-3);
   });
 }
@@ -75,21 +77,21 @@ function mixturePosteriors({ frames, phones, values, best }: Emissions): Float32
   return out;
 }
 
-/** Writes the raw inputs of one frame into `into` at `at`. */
+/** Writes the raw inputs of one frame into `into`, from index `start` on. */
 export function gatherPhoneInputs(
   { frames, phones, features, posteriors }: PhoneNetSource,
   frame: number,
   into: Float32Array | Float64Array,
-  at = 0,
+  start = 0,
 ): void {
-  let o = at;
-  const near = (offset: number) => Math.min(frames - 1, Math.max(0, frame + offset));
+  let o = start;
+  const clampFrame = (offset: number) => Math.min(frames - 1, Math.max(0, frame + offset));
   for (const offset of FEATURE_OFFSETS) {
-    const from = near(offset) * CEPSTRA_AND_DELTAS;
+    const from = clampFrame(offset) * CEPSTRA_AND_DELTAS;
     for (let c = 0; c < CEPSTRA_AND_DELTAS; c++) into[o++] = features[from + c]!;
   }
   for (const offset of POSTERIOR_OFFSETS) {
-    const from = near(offset) * phones;
+    const from = clampFrame(offset) * phones;
     for (let p = 0; p < phones; p++) into[o++] = posteriors[from + p]!;
   }
 }

@@ -5,7 +5,7 @@ import { analyse, cepstra } from './front-end';
 import { CEPSTRA } from './mel';
 import { detectSpeech, type SpeechActivity, speechSpan } from './vad';
 
-/** What a recording's levels say before anything is recognised. */
+/** Levels of a recording, known before recognition. */
 export interface Levels {
   frames: number;
   activity: SpeechActivity;
@@ -23,7 +23,7 @@ export interface AnalysedRecording {
   mask: Uint8Array;
   /** `frames × 39` */
   features: Float32Array;
-  /** By the mixtures alone. */
+  /** Emissions of the mixtures alone. */
   emissions: Emissions;
 }
 
@@ -31,8 +31,9 @@ export interface AnalysedRecording {
 const MARGIN_FRAMES = 20;
 const MIN_FRAMES = 10;
 
-/** Levels of a recording, and the way to hear it. Hearing costs a hundred times more, so a recording
- *  that is refused for its levels is never heard. Null when it is shorter than a tenth of a second.
+/** Measures the levels of a recording. `hear` computes its emissions on demand: that costs a hundred times
+ *  more, so a recording that is rejected by its levels is never processed further. Null when the recording is
+ *  shorter than a tenth of a second.
  *  @param pcm 16 kHz mono in [−1, 1] */
 export function openRecording(
   pcm: Float32Array,

@@ -3,7 +3,7 @@ import type { WordPronunciations } from './alignment-graph';
 import type { ReferenceWord } from './types';
 
 /** The pronunciations of a text as phone indices of the model.
- *  @throws Error naming the word when one has none, or a phone that the model does not know */
+ *  @throws Error with the word when it has no pronunciation or an unknown phone */
 export function pronunciationIndices(
   model: AcousticModel,
   reference: readonly ReferenceWord[],

@@ -8,7 +8,7 @@ import { alignWords } from './align-words';
 import { ACOUSTIC_MODEL_BYTES, ACOUSTIC_MODEL_PATH } from './model-file';
 import { scoreUtterance } from './score-utterance';
 
-// Half a second each on an idle core; the machine that runs the tests is not idle.
+// An utterance takes half a second on an idle core, and longer while other tests run.
 vi.setConfig({ testTimeout: 60_000 });
 
 const file = readFileSync(`public${ACOUSTIC_MODEL_PATH}`);
@@ -18,20 +18,20 @@ const fixture = (name: string) => readWav16k(`src/domain/speech/fixtures/${name}
 const BRIDGE = 'Thousands of visitors came to see the famous bridge.';
 const STATION = 'She walks to the station every morning before work.';
 
-async function say(name: string, text: string) {
+async function scoreFixture(name: string, text: string) {
   const result = scoreUtterance(model, await fixture(name), referenceWords(text));
-  const ofStatus = (...wanted: string[]) =>
-    result.words.filter(({ status }) => wanted.includes(status)).map(({ text }) => text);
-  return { ...result, red: ofStatus('again'), missing: ofStatus('missing') };
+  const textsWithStatus = (wanted: string) =>
+    result.words.filter(({ status }) => status === wanted).map(({ text }) => text);
+  return { ...result, red: textsWithStatus('again'), missing: textsWithStatus('missing') };
 }
 
-describe('scoreUtterance', () => {
+describe('Scoring an utterance', () => {
   it.each([
     ['bridge', BRIDGE],
     ['station', STATION],
     ['visitor', 'visitor'],
-  ])('a right reading passes without a red word (%s)', async (name, text) => {
-    const { verdict, red, missing, score } = await say(name, text);
+  ])('a correct reading passes without a red word (%s)', async (name, text) => {
+    const { verdict, red, missing, score } = await scoreFixture(name, text);
     expect({ verdict, red, missing }).toEqual({ verdict: 'pass', red: [], missing: [] });
     expect(score).toBeGreaterThan(70);
   });
@@ -39,60 +39,60 @@ describe('scoreUtterance', () => {
   it.each([
     ['beach', BRIDGE, 'bridge.'],
     ['garden', STATION, 'station'],
-  ])('the word that was exchanged is the one that is red (%s)', async (name, text, word) => {
-    const { verdict, red, missing } = await say(name, text);
+  ])('the one replaced word of a reading is the only one in red (%s)', async (name, text, word) => {
+    const { verdict, red, missing } = await scoreFixture(name, text);
     expect({ verdict, wrong: [...red, ...missing] }).toEqual({ verdict: 'retry', wrong: [word] });
   });
 
-  it('the words after an early stop are missing, those before it are not', async () => {
-    const { verdict, missing, words } = await say('stopped', BRIDGE);
+  it('the words after an early stop are missing, and the words before it are not', async () => {
+    const { verdict, missing, words } = await scoreFixture('stopped', BRIDGE);
     expect(verdict).toBe('retry');
     expect(missing).toEqual(['to', 'see', 'the', 'famous', 'bridge.']);
     expect(words[2]).toMatchObject({ text: 'visitors', status: 'said' });
   });
 
-  it('another sentence does not pass', async () => {
-    const { verdict, score } = await say('station', BRIDGE);
+  it('a reading of another sentence does not pass', async () => {
+    const { verdict, score } = await scoreFixture('station', BRIDGE);
     expect(verdict).toBe('retry');
     expect(score).toBeLessThan(50);
   });
 
-  it('words come in order and lie within the recording', async () => {
-    const { words } = await say('bridge', BRIDGE);
+  it('the times of the words are ascending and within the recording', async () => {
+    const { words } = await scoreFixture('bridge', BRIDGE);
     const times = words.flatMap(({ start, end }) => [start, end]);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(times.at(-1)).toBeLessThan((await fixture('bridge')).length / 16_000);
   });
 
-  const verdictOf = (pcm: Float32Array) =>
+  const getVerdict = (pcm: Float32Array) =>
     scoreUtterance(model, pcm, referenceWords(BRIDGE)).verdict;
 
-  it('silence is no speech, of whatever kind', () => {
+  it('silence, hiss and hum are no speech', () => {
     const random = seededRandom(1);
-    expect(verdictOf(new Float32Array(48_000))).toBe('no_speech');
-    expect(verdictOf(Float32Array.from({ length: 48_000 }, () => 0.1 * (random() - 0.5)))).toBe(
+    expect(getVerdict(new Float32Array(48_000))).toBe('no_speech');
+    expect(getVerdict(Float32Array.from({ length: 48_000 }, () => 0.1 * (random() - 0.5)))).toBe(
       'no_speech',
     );
     const hum = Float32Array.from({ length: 48_000 }, (_, i) => 0.1 * Math.sin(i / 20));
-    expect(verdictOf(hum)).toBe('no_speech');
+    expect(getVerdict(hum)).toBe('no_speech');
   });
 
-  it('a whisper is too quiet, speech in a roar too noisy, a click too short', async () => {
+  it('a faint voice is too quiet, speech in loud noise too noisy, and a click too short', async () => {
     const speech = await fixture('bridge');
     const random = seededRandom(1);
-    expect(verdictOf(speech.map((x) => x / 600))).toBe('too_quiet');
-    expect(verdictOf(speech.map((x) => x + 0.35 * (random() - 0.5)))).toBe('too_noisy');
-    expect(verdictOf(speech.subarray(0, 800))).toBe('too_short');
+    expect(getVerdict(speech.map((x) => x / 600))).toBe('too_quiet');
+    expect(getVerdict(speech.map((x) => x + 0.35 * (random() - 0.5)))).toBe('too_noisy');
+    expect(getVerdict(speech.subarray(0, 800))).toBe('too_short');
   });
 
-  it('a voice far over the limit is clipped', async () => {
+  it('a voice far above the converter’s limit is clipped', async () => {
     const speech = await fixture('bridge');
-    const peak = speech.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+    const peak = speech.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
     const loud = speech.map((x) => Math.max(-1, Math.min(1, (30 * x) / peak)));
-    expect(verdictOf(loud)).toBe('clipped');
+    expect(getVerdict(loud)).toBe('clipped');
   });
 
-  it('some noise changes nothing of a right reading', async () => {
+  it('a correct reading with a little noise passes', async () => {
     const speech = await fixture('station');
     const random = seededRandom(4);
     const power = speech.reduce((sum, x) => sum + x * x, 0) / speech.length;
@@ -101,29 +101,29 @@ describe('scoreUtterance', () => {
     expect(scoreUtterance(model, noisy, referenceWords(STATION)).verdict).toBe('pass');
   });
 
-  it('names the word whose pronunciation is unusable', async () => {
+  it('scoring a word with an unknown phone throws an error with the word', async () => {
     const word = { text: 'bridge', pronunciations: [['XX']], functionWord: false };
     const speech = await fixture('bridge');
     expect(() => scoreUtterance(model, speech, [word])).toThrow('bridge');
   });
 });
 
-describe('alignWords', () => {
-  it('times each word of our own audio', async () => {
+describe('Aligning words', () => {
+  it('each word of our own audio is aligned with a time of at least 50 ms', async () => {
     const words = alignWords(model, await fixture('bridge'), referenceWords(BRIDGE));
     expect(words.map(({ text }) => text)).toEqual(BRIDGE.split(' '));
     for (const { startMs, endMs } of words) expect(endMs - startMs).toBeGreaterThanOrEqual(50);
   });
 });
 
-describe('loadAcousticModel', () => {
-  it('reads the file that is served, whose size is known', () => {
+describe('The acoustic model file', () => {
+  it('the served acoustic model has the declared size and all phones', () => {
     expect(file.length).toBe(ACOUSTIC_MODEL_BYTES);
     expect(model.phones).toHaveLength(42);
     expect(model.speech).toHaveLength(39);
   });
 
-  it('refuses a damaged file', () => {
+  it('a damaged or empty acoustic model file is rejected', () => {
     const bytes = new Uint8Array(file);
     expect(() => loadAcousticModel(bytes.slice(0, 300_000).buffer)).toThrow('damaged');
     expect(() => loadAcousticModel(new ArrayBuffer(0))).toThrow('empty');

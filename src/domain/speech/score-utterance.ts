@@ -20,8 +20,8 @@ import type { PhoneEvidence, TextEvidence } from './word-evidence';
 
 /** Scores a learner's recording against its text, word by word.
  *  @param pcm16k 16 kHz mono in [−1, 1], any length
- *  @throws Error when the reference holds a word without a usable pronunciation, or the model file
- *  has no learner nets */
+ *  @throws Error when a word of the reference has no usable pronunciation, or the model file has no learner
+ *  nets */
 export function scoreUtterance(
   model: AcousticModel,
   pcm16k: Float32Array,
@@ -36,7 +36,7 @@ export function scoreUtterance(
     : unscoredResult('too_short', reference);
 }
 
-/** Hears a recording, or says why it is not worth hearing. */
+/** Analyses a recording; returns a verdict when it is rejected by its levels. */
 export function analyseUtterance(
   model: AcousticModel,
   pcm16k: Float32Array,
@@ -47,7 +47,7 @@ export function analyseUtterance(
   return rejectByLevels(opened.levels) ?? adaptToLearners(opened.hear(model), model.nets.phone);
 }
 
-/** What is known of a text in a recording; null when the recording is too short for any of it. */
+/** Collects the evidence for a text in a recording; null when the recording is too short for any path. */
 export function collectEvidence(
   model: AcousticModel,
   recording: AdaptedRecording,
@@ -66,7 +66,7 @@ export function collectEvidence(
   };
 }
 
-/** The result of a recording whose phones are known. */
+/** The result of a recording from the evidence for its text. */
 export function toUtteranceResult(
   model: AcousticModel,
   { recording }: AdaptedRecording,
@@ -90,16 +90,16 @@ export function toUtteranceResult(
   return {
     verdict: pass ? 'pass' : 'retry',
     score: Math.round(score / total),
-    extraSpeech: speechOutside(recording, evidence.phones) > policy.sentence.extraFrames,
+    extraSpeech: countExtraFrames(recording, evidence.phones) > policy.sentence.extraFrames,
     unsure: !pass && isInDoubt(words),
     words,
     engine: policy.engine,
   };
 }
 
-/** How well a text as a whole was said: mean log likelihood ratio a phone, and a share of the mean log
- *  odds of its words.
- *  @param odds by word; null where it was not found */
+/** Fit of a text as a whole: mean log likelihood ratio of its phones, plus a share of the mean log odds of its
+ *  words.
+ *  @param odds by word; null for a word that was not found */
 export function sentenceFit(
   { phones }: TextEvidence,
   reference: readonly ReferenceWord[],
@@ -135,11 +135,12 @@ function rejectByLevels({ activity, clipped }: Levels): Verdict | null {
   return speechFrames / FRAMES_PER_SECOND < shortestSpeech ? 'too_short' : null;
 }
 
-function speechOutside({ mask }: AnalysedRecording, evidence: readonly PhoneEvidence[]): number {
+/** Number of speech frames outside all aligned phones. */
+function countExtraFrames({ mask }: AnalysedRecording, evidence: readonly PhoneEvidence[]): number {
   const outside = Uint8Array.from(mask);
   for (const { mixture } of evidence)
     outside.fill(0, mixture.segment.first, mixture.segment.last + 1);
-  return outside.reduce((n, speech) => n + speech, 0);
+  return outside.reduce((count, speech) => count + speech, 0);
 }
 
 function unscoredResult(verdict: Verdict, reference: readonly ReferenceWord[]): UtteranceResult {

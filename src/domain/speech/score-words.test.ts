@@ -5,31 +5,31 @@ import { toScore } from './score-words';
 const leniencies = Object.keys(policy.leniency) as Leniency[];
 const odds = Array.from({ length: 80 }, (_, i) => -12 + i / 4);
 
-describe.each(leniencies)('%s', (leniency) => {
-  it('a better word never scores less, from 0 to 100', () => {
-    const scores = odds.map((one) => toScore(one, leniency));
+describe.each(leniencies)('Leniency %s', (leniency) => {
+  it('the score of a word rises with its log odds from 0 to 100', () => {
+    const scores = odds.map((value) => toScore(value, leniency));
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
     expect([scores[0], scores.at(-1)]).toEqual([0, 100]);
   });
 
-  it('red lies below 50, amber from 50 to 75', () => {
+  it('the score of a red word is below 50, and of an amber word from 50 to 75', () => {
     expect(toScore(policy.leniency[leniency].again, leniency)).toBe(50);
     expect(toScore(policy.leniency[leniency].nearly, leniency)).toBe(75);
   });
 });
 
-it('the stricter the judge, the lower the score', () => {
-  for (const one of odds) {
-    const [mild, usual, strict] = leniencies.map((leniency) => toScore(one, leniency));
+it('a stricter leniency never raises the score of a word', () => {
+  for (const value of odds) {
+    const [mild, usual, strict] = leniencies.map((leniency) => toScore(value, leniency));
     expect(mild).toBeGreaterThanOrEqual(usual!);
     expect(usual).toBeGreaterThanOrEqual(strict!);
   }
 });
 
-it('what passes a judge passes every milder one', () => {
+it('the thresholds of a stricter leniency are not lower', () => {
   const [mild, usual, strict] = leniencies.map((leniency) => policy.leniency[leniency]);
-  for (const edge of ['again', 'againFunction', 'nearly'] as const) {
-    expect(mild![edge]).toBeLessThanOrEqual(usual![edge]);
-    expect(usual![edge]).toBeLessThanOrEqual(strict![edge]);
+  for (const threshold of ['again', 'againFunction', 'nearly'] as const) {
+    expect(mild![threshold]).toBeLessThanOrEqual(usual![threshold]);
+    expect(usual![threshold]).toBeLessThanOrEqual(strict![threshold]);
   }
 });

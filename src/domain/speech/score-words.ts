@@ -6,9 +6,9 @@ import { selectPhonesOfWord, textOdds } from './text-odds';
 import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
 import type { PhoneEvidence, TextEvidence } from './word-evidence';
 
-/** Judges each word of a text by what is known of its phones. A word without phones was not found.
- *  @param offset frame of the recording at which frame 0 of the phones lies
- *  @param poor whether the recording is hard to hear */
+/** Scores each word of a text by the evidence for its phones. A word without phones was not found.
+ *  @param offset frame of the recording that is frame 0 of the phones
+ *  @param poor whether the recording is of poor quality */
 export function scoreWords(
   model: AcousticModel,
   reference: readonly ReferenceWord[],
@@ -20,14 +20,14 @@ export function scoreWords(
   const allOdds = textOdds(evidence);
   let end = offset / FRAMES_PER_SECOND;
   return reference.map(({ text, functionWord }, word): WordResult => {
-    const own = selectPhonesOfWord(evidence.phones, word);
+    const phones = selectPhonesOfWord(evidence.phones, word);
     const odds = allOdds[word] ?? null;
     if (odds === null)
       return { text, score: 0, status: 'missing', start: end, end, phones: [], unsure: poor };
-    const { first } = own[0]!.mixture.segment;
-    const { last } = own.at(-1)!.mixture.segment;
+    const { first } = phones[0]!.mixture.segment;
+    const { last } = phones.at(-1)!.mixture.segment;
     end = (offset + last + 1) / FRAMES_PER_SECOND;
-    const status = toStatus(odds, functionWord, (last - first + 1) / own.length, leniency);
+    const status = toStatus(odds, functionWord, (last - first + 1) / phones.length, leniency);
     const understood = status === 'said' || status === 'nearly';
     return {
       text,
@@ -35,7 +35,7 @@ export function scoreWords(
       status,
       start: (offset + first) / FRAMES_PER_SECOND,
       end,
-      phones: own.map((phone, at) => toPhone(model, phone, at === own.length - 1)),
+      phones: phones.map((phone, i) => toPhone(model, phone, i === phones.length - 1)),
       unsure: isUnsure(odds, functionWord, leniency, poor),
       ...(understood && !poor && evidence.addedVowels?.[word] && { addedVowel: true }),
     };
@@ -54,21 +54,22 @@ function toStatus(
   return framesPerPhone < policy.word.missingFramesPerPhone ? 'missing' : 'again';
 }
 
-/** Whether nothing that speaks against a reading is sure. */
+/** Whether a reading has red words and all of them are unsure. */
 export function isInDoubt(words: readonly WordResult[]): boolean {
   const against = words.filter(({ status }) => status === 'again' || status === 'missing');
   return against.length > 0 && against.every(({ unsure }) => unsure);
 }
 
-/** Of a poor recording nothing but what is clearly right is sure. */
+/** Whether the status of a word is unsure: near the threshold of red or, in a poor recording, unless it is
+ *  green. */
 function isUnsure(odds: number, functionWord: boolean, leniency: Leniency, poor: boolean): boolean {
   const { again, againFunction, nearly } = policy.leniency[leniency];
-  const edge = functionWord ? againFunction : again;
+  const threshold = functionWord ? againFunction : again;
   const { under, over } = policy.word.unsure;
-  return (odds > edge - under && odds < edge + over) || (poor && odds < nearly);
+  return (odds > threshold - under && odds < threshold + over) || (poor && odds < nearly);
 }
 
-/** Log odds of a word → 0 … 100. */
+/** Maps the log odds of a word to a score, 0 … 100. */
 export function toScore(odds: number, leniency: Leniency): number {
   const { again, nearly } = policy.leniency[leniency];
   const { worst, good, best } = policy.scoreKnots;

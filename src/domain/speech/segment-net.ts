@@ -3,25 +3,29 @@ import type { LearnerNets } from './learner-nets';
 
 const MIN_LOG_POSTERIOR = -9;
 const NEIGHBOUR_FRAMES = 4;
+/** Divisor of the goodness values, nats a frame. */
 const GOP_UNIT = 3;
-const OTHERS = 11;
+/** Number of inputs beside the mean posteriors. */
+const OTHER_INPUTS = 11;
 
-export const segmentNetInputs = (phones: number): number => 3 * phones + OTHERS;
+/** Number of inputs of the segment net for a number of phones. */
+export const segmentNetInputs = (phones: number): number => 3 * phones + OTHER_INPUTS;
 
-/** What the segment net needs to know of an utterance. */
+/** Values of an utterance from which the segment net's inputs are computed. */
 export interface SegmentSource {
   frames: number;
   phones: number;
+  /** Index of silence. */
   silence: number;
   /** Of the phone net, `frames × phones`. */
   logPosteriors: Float32Array;
-  /** The phones of the words by the mixtures alone and by the adapted emissions, in order. */
+  /** The aligned phones of the words, measured by the mixtures alone and by the adapted emissions, in order. */
   mixtureFits: readonly PhoneFit[];
   adaptedFits: readonly PhoneFit[];
 }
 
 /** Raw inputs of the segment at `index`: mean log posteriors of its first, middle (whole) and last
- *  third, how its neighbours fit just outside it, and its goodness by both emissions. */
+ *  third, the fit of its neighbours just outside it, and its goodness by both emissions. */
 export function segmentInputs(source: SegmentSource, index: number): Float32Array {
   const { phones, frames, silence, mixtureFits, adaptedFits } = source;
   const mixture = mixtureFits[index]!;
@@ -72,7 +76,7 @@ function meanPosteriors(
   return out.map((sum) => sum / (last - first + 1));
 }
 
-/** Log odds that the segment is the phone it should be. */
+/** Log odds that a segment is its target phone. */
 export function segmentLogOdds(
   { inputs, hidden, targetBiases, output }: LearnerNets['segment'],
   raw: Float32Array,

@@ -8,12 +8,12 @@ import {
 } from './word-evidence';
 import { contentWordModel, functionWordModel } from './word-model';
 
-/** Places of `wordMeasurements` of which the other words tell how this speaker sounds. */
+/** Indexes of the `wordMeasurements` whose median over the other words describes the speaker. */
 const SPEAKER_MEASURES = [0, 3, 5, 7, 8, 9];
-/** … and of `competitorMeasurements`. */
+/** Indexes of the `competitorMeasurements` with the same use. */
 const SPEAKER_COMPETITOR_MEASURES = [1, 3, 4];
 
-/** The two models by which words are judged: function words are said weakly. */
+/** Models by kind of word: function words are unstressed. */
 export interface WordModels {
   content: LogisticModel;
   functionWord: LogisticModel;
@@ -21,7 +21,7 @@ export interface WordModels {
 
 const DEFAULT_MODELS: WordModels = { content: contentWordModel, functionWord: functionWordModel };
 
-/** Log odds that each word of a text was said; null where it was not found. */
+/** Log odds that each word of a text was said; null for a word that was not found. */
 export function textOdds(
   evidence: TextEvidence,
   models: WordModels = DEFAULT_MODELS,
@@ -32,23 +32,23 @@ export function textOdds(
   });
 }
 
-/** What each word is judged by: its own measurements, those of its rivals, and the median of the
- *  others' in the same reading, which tells an accent from another word. Null where it was not found. */
+/** Measurements of each word: its own, those of its competitors, and the medians over the other words of the
+ *  reading, which distinguish an accent from a wrong word. Null for a word that was not found. */
 export function textMeasurements({ phones, competitors }: TextEvidence): (number[] | null)[] {
-  const own = competitors.map((_, word) => {
+  const wordRows = competitors.map((_, word) => {
     const found = selectPhonesOfWord(phones, word);
     return found.length > 0 ? wordMeasurements(found) : null;
   });
   const competitorRows = competitors.map(
     (competitor) => competitor && competitorMeasurements(competitor),
   );
-  return own.map((x, word) => {
+  return wordRows.map((x, word) => {
     if (!x) return null;
     const competitor = competitorRows[word];
     return [
       ...x,
       ...(competitor ?? []),
-      ...mediansOfOtherWords(own, word, SPEAKER_MEASURES),
+      ...mediansOfOtherWords(wordRows, word, SPEAKER_MEASURES),
       ...(competitor ? mediansOfOtherWords(competitorRows, word, SPEAKER_COMPETITOR_MEASURES) : []),
     ];
   });
@@ -71,8 +71,8 @@ function mediansOfOtherWords(
   indexes: number[],
 ): number[] {
   const others = rows.filter((row, i): row is number[] => row !== null && i !== word);
-  const used = others.length > 0 ? others : [rows[word]!];
-  return indexes.map((index) => median(used.map((row) => row[index]!)));
+  const usedRows = others.length > 0 ? others : [rows[word]!];
+  return indexes.map((index) => median(usedRows.map((row) => row[index]!)));
 }
 
 function median(values: number[]): number {

@@ -1,52 +1,53 @@
 /** An ARPAbet phone without its stress digit: 'AA' … 'ZH'. */
 export type Phone = string;
 
-/** One whitespace token of the display text and every pronunciation that counts as right. */
+/** One whitespace token of the display text with its accepted pronunciations. */
 export interface ReferenceWord {
   text: string;
   pronunciations: Phone[][];
-  /** Articles, prepositions, auxiliaries: said weakly, so judged more mildly. */
+  /** Whether the word is an article, preposition, auxiliary …: unstressed, so scored more leniently. */
   functionWord: boolean;
 }
 
-/** What a screen shows of a saying, from the whole to the sound:
+/** Result of an utterance, and its display from the whole to the phoneme:
  *
- *  - `verdict`: `pass` and `retry` were judged; all others say why nothing was (each has its own
- *    sentence and way out, and no word of it counts).
- *  - `unsure`: nothing that speaks against the reading is sure; ask for it again and blame nobody.
+ *  - `verdict`: `pass` and `retry` were scored; all others are reasons why nothing was (each has its own
+ *    sentence and solution, and its words do not count).
+ *  - `unsure`: every red word is unsure; request another reading without reporting an error.
  *  - `words` by their status: `said` is green, `nearly` amber, `again` and `missing` red; a word that is
  *    `unsure` and not green is shown as not sure instead.
- *  - `phones` of a word: what was expected and, where it helps, what was heard. These are hints, never
- *    verdicts. `ipa.ts` spells them, `mandarinHint` of `mandarin-errors.ts` has the key of what to do.
- *  - added words show as `extraSpeech`; a broken-off reading, pace and pauses are told by `measureFluency`
- *    of `delivery.ts`. */
+ *  - `phones` of a word: the expected phone and, where it helps, the heard one. These are hints, never
+ *    verdicts. `toIpa` of `ipa.ts` spells them, `mandarinHint` of `mandarin-errors.ts` has the key of the
+ *    instruction.
+ *  - `extraSpeech` stands for added words; `measureFluency` of `fluency.ts` finds an unfinished reading, pace and
+ *    pauses. */
 export interface UtteranceResult {
   verdict: Verdict;
-  /** 0 … 100, the words' by their number of phones. */
+  /** 0 … 100, mean of the words' scores weighted by their number of phones. */
   score: number;
   /** Speech outside all words: a false start or words that are not in the text. */
   extraSpeech: boolean;
-  /** Only of a `retry`: each word that is red may as well have been right. */
+  /** Whether every red word of a `retry` is unsure. */
   unsure?: boolean;
-  /** One a word of the text, in its order, whatever the verdict. */
+  /** One result for each word of the text, in its order, with any verdict. */
   words: WordResult[];
-  /** Which scorer and calibration made this result. */
+  /** Scorer and calibration of this result. */
   engine: string;
 }
 
 export type Verdict =
-  /** A sentence and all of its words were said. */
+  /** The sentence and all of its words were said. */
   | 'pass'
-  /** Judged, and something was not said. */
+  /** Scored, with a red word or a poor fit of the whole. */
   | 'retry'
   /** Silence, hiss or hum. */
   | 'no_speech'
   | 'too_quiet'
-  /** The voice does not stand out from what is around it. */
+  /** The voice is too close to the level of the background. */
   | 'too_noisy'
-  /** No more than a click, or less sound than the text needs at the least. */
+  /** Less speech than the minimum, or than the text needs. */
   | 'too_short'
-  /** So loud that the converter cut the voice to pieces. */
+  /** Too loud for the converter. */
   | 'clipped';
 
 /** Clear; understandable, could be clearer; another word or sound; not said at all. */
@@ -57,12 +58,12 @@ export interface WordResult {
   /** 0 … 100; red ends at 50, amber at 75. */
   score: number;
   status: WordStatus;
-  /** Seconds from the beginning of the recording; of a missing word both are where it should be. */
+  /** Seconds from the beginning of the recording; for a missing word both are its expected time. */
   start: number;
   end: number;
-  /** Of the pronunciation that fits best; none of a missing word. */
+  /** Phones of the pronunciation that fits best; empty for a missing word. */
   phones: PhoneResult[];
-  /** The evidence lies too close to red, or the recording is too poor, to hold it against anybody. */
+  /** Whether the log odds are too near the threshold of red, or the recording too poor, to report an error. */
   unsure?: boolean;
   /** A vowel may have followed its last consonant ("cake-uh"): a hint, which changes no status. */
   addedVowel?: boolean;
@@ -71,13 +72,13 @@ export interface WordResult {
 /** One phone of the reference as it was said. */
 export interface PhoneResult {
   target: Phone;
-  /** Set only where naming it makes a helpful hint: the phone was poor and its rival a likely slip. */
+  /** The phone heard instead, only where that is a helpful hint: the target was poor and this a known error. */
   heard: Phone | null;
   /** Goodness of pronunciation, nats a frame; 0 is best, below −2.5 is poor. */
   gop: number;
 }
 
-/** One word of the text and where it lies in a recording. */
+/** One word of a text with its time in a recording. */
 export interface AlignedWord {
   text: string;
   startMs: number;

@@ -12,7 +12,7 @@ const word = (status: WordStatus, unsure = false) => ({
   unsure,
 });
 
-it('a reading is in doubt when no red word of it is sure', () => {
+it('a reading is in doubt when all its red words are unsure', () => {
   expect(isInDoubt([word('said'), word('again', true), word('missing', true)])).toBe(true);
   expect(isInDoubt([word('again', true), word('again')])).toBe(false);
   expect(isInDoubt([word('again', true), word('missing')])).toBe(false);

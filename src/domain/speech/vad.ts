@@ -1,4 +1,4 @@
-/** What is speech and what is not, by level alone. */
+/** Speech activity of a recording, by level alone. */
 export interface SpeechActivity {
   /** 1 where a frame is speech. */
   mask: Uint8Array;

@@ -5,30 +5,30 @@ const GOP_FLOOR = -8;
 const PATH_FLOOR = -10;
 const ODDS_LIMIT = 6;
 
-/** What is known of one phone of a word. */
+/** Evidence for one phone of a word. */
 export interface PhoneEvidence {
   mixture: PhoneFit;
   adapted: PhoneFit;
-  /** Of the phone net over the segment, mean a frame: log p(phone | frame) / p(phone). */
+  /** log p(phone | frame) / p(phone) of the phone net, mean over the segment's frames. */
   likelihoodRatio: number;
-  /** Of the segment net. */
+  /** Log odds of the segment net. */
   logOdds: number;
 }
 
-/** What is known of a text in a recording. */
+/** Evidence for a text in a recording. */
 export interface TextEvidence {
-  /** The phones that were found, in order. */
+  /** Evidence for the aligned phones, in order. */
   phones: PhoneEvidence[];
-  /** By word; null for function words, which have too many likenesses, and words not found. */
+  /** By word; null for function words, which resemble too many others, and for words not found. */
   competitors: (CompetitorEvidence | null)[];
-  /** By word: whether a vowel was heard after it that is not its own. Calibration does without. */
+  /** By word: whether a vowel was added after it. Not used in calibration. */
   addedVowels?: readonly boolean[];
 }
 
-/** The measurements by which a word is judged (durations as log frames). */
+/** Measurements of a word for its model; durations in log frames. */
 export function wordMeasurements(phones: readonly PhoneEvidence[]): number[] {
-  const mean = (of: (phone: PhoneEvidence) => number) =>
-    phones.reduce((sum, phone) => sum + of(phone), 0) / phones.length;
+  const mean = (getValue: (phone: PhoneEvidence) => number) =>
+    phones.reduce((sum, phone) => sum + getValue(phone), 0) / phones.length;
   const odds = phones.map(({ logOdds }) => Math.max(-ODDS_LIMIT, Math.min(ODDS_LIMIT, logOdds)));
   const durations = phones.map(({ mixture }) => Math.log(mixture.frames));
   const frames = phones.reduce((sum, { mixture }) => sum + mixture.frames, 0);
@@ -51,7 +51,7 @@ export function wordMeasurements(phones: readonly PhoneEvidence[]): number[] {
   ];
 }
 
-/** Mean goodness of a word's phones by the mixtures alone, nats a frame, each at least −8. */
+/** Mean goodness of a word's phones by the mixtures alone, nats a frame, each clamped to at least −8. */
 const mixtureGop = (phones: readonly PhoneEvidence[]): number =>
   phones.reduce((sum, { mixture }) => sum + Math.max(GOP_FLOOR, mixture.gop), 0) / phones.length;
 

@@ -1,10 +1,10 @@
 import type { LogisticModel } from './word-evidence';
 
-// Weigh what `textMeasurements` tells of a word. Fitted by `tools/research/calibrate` to words said and words
-// exchanged in recordings of speechocean762 (Zhang et al. 2021; free to use, also commercially), on
-// evidence from nets that had not heard the speaker.
+// Weights of the `textMeasurements` of a word, fitted by `tools/research/calibrate` to correct and replaced words
+// in recordings of speechocean762 (Zhang et al. 2021; free to use, also commercially), on
+// evidence from nets that were not trained on the speaker.
 
-/** Of words that have rivals. */
+/** Model for content words, which have competitors. */
 export const contentWordModel: LogisticModel = {
   mean: [
     -0.7748, -1.9817, -1.5366, 0.7552, 1.2172, -2.9563, -5.2351, -2.421, -4.9794, 2.0371, 1.3882,
@@ -24,7 +24,7 @@ export const contentWordModel: LogisticModel = {
   bias: -0.633,
 };
 
-/** Of words that English says weakly. */
+/** Model for function words, which are unstressed. */
 export const functionWordModel: LogisticModel = {
   mean: [
     0.0062, -0.6218, -0.0408, 1.3097, 1.5274, -2.1066, -4.2456, -1.8073, -4.12, 2.1781, 1.7345,

@@ -5,17 +5,17 @@ import type { Emissions } from './emissions';
 const LOG_ZERO = Number.NEGATIVE_INFINITY;
 const MIN_SKIPPED_PHONES = 2;
 
-/** What the rest of a text leaves to one of its words, wherever that word begins and ends. */
+/** Viterbi scores of the rest of a text around one of its words, for every begin and end of the word. */
 export interface WordWindow {
-  /** Best log-likelihood of all before the word when it begins at a frame, `frames + 1`. */
+  /** Best log-likelihood of the text before the word, by the frame at which the word begins, `frames + 1`. */
   before: Float64Array;
-  /** … and of all after it when what follows begins at a frame, `frames + 1`. */
+  /** Best log-likelihood of the text after the word, by the frame at which that begins, `frames + 1`. */
   after: Float64Array;
-  /** Best log-likelihood of the whole with the word in its place. */
+  /** Best log-likelihood of the whole text with the word. */
   own: number;
 }
 
-/** Log probability of a move within a phone, or (`to` 3) out of it. */
+/** Log probability of a transition within a phone, or out of it (`to` is 3). */
 export const transitionLogProb = (
   model: AcousticModel,
   phone: number,
@@ -23,8 +23,8 @@ export const transitionLogProb = (
   to: number,
 ): number => model.transitions[(phone * STATES + from) * (STATES + 1) + to]!;
 
-/** The room of each word of a text: forward and backward Viterbi scores at its boundaries. Other
- *  words may be left out at the aligner's price. */
+/** Computes the window of each word of a text: forward and backward Viterbi scores at its boundaries. Other
+ *  words may be skipped at the aligner's cost. */
 export function wordWindows(
   model: AcousticModel,
   emissions: Emissions,
@@ -45,27 +45,27 @@ export function wordWindows(
   const spoken: Float64Array[] = [];
   let entry = start;
   words.forEach((variants, i) => {
-    before[i] = better(entry, forward(model, emissions, pause, entry), costs.pause);
+    before[i] = maxWithCost(entry, forward(model, emissions, pause, entry), costs.pause);
     spoken[i] = forward(model, emissions, variants, before[i]!);
-    entry = better(spoken[i]!, before[i]!, skips[i]!);
+    entry = maxWithCost(spoken[i]!, before[i]!, skips[i]!);
   });
   const after: Float64Array[] = [];
   let exit = end;
   for (let i = words.length - 1; i >= 0; i--) {
-    after[i] = better(exit, backward(model, emissions, pause, exit), costs.pause);
-    exit = better(backward(model, emissions, words[i]!, after[i]!), after[i]!, skips[i]!);
+    after[i] = maxWithCost(exit, backward(model, emissions, pause, exit), costs.pause);
+    exit = maxWithCost(backward(model, emissions, words[i]!, after[i]!), after[i]!, skips[i]!);
   }
   return words.map((_, i) => ({
     before: before[i]!,
     after: after[i]!,
-    own: spoken[i]!.reduce((most, value, t) => Math.max(most, value + after[i]![t]!), LOG_ZERO),
+    own: spoken[i]!.reduce((max, value, t) => Math.max(max, value + after[i]![t]!), LOG_ZERO),
   }));
 }
 
-const better = (a: Float64Array, b: Float64Array, cost: number): Float64Array =>
+const maxWithCost = (a: Float64Array, b: Float64Array, cost: number): Float64Array =>
   a.map((value, t) => Math.max(value, b[t]! + cost));
 
-/** Best scores with which a sequence of phones has ended before each frame. */
+/** Best score of a sequence of phones that ends before a frame, by frame. */
 function forward(
   model: AcousticModel,
   { frames, phones, values }: Emissions,
@@ -86,7 +86,8 @@ function forward(
 }
 
 /** Passes scores through the three states of a phone, from frame `first` on for `count` frames.
- *  `entry[k]` is the score of beginning at frame `first + k`; `exit[k]` that of having ended before. */
+ *  `entry[k]` is the score of a phone that begins at frame `first + k`; `exit[k]` that of a phone that ended
+ *  before it. */
 export function forwardThroughPhone(
   model: AcousticModel,
   values: Float32Array,
@@ -111,7 +112,7 @@ export function forwardThroughPhone(
   }
 }
 
-/** Best scores of all from each frame on when a sequence of phones begins there. */
+/** Best score from a frame to the end when a sequence of phones begins there, by frame. */
 function backward(
   model: AcousticModel,
   { frames, phones, values }: Emissions,
