@@ -7,7 +7,7 @@ const ABSTRACT = /(?:tion|sion|ment|ness|ity|ance|ence|ism|ship)s?$/;
 export function clauseFeatures(tokens: readonly ParsedToken[]): GradeFeatures {
   const rootCount = (test: (token: ParsedToken, i: number) => boolean) =>
     Math.sqrt(tokens.filter(test).length);
-  const before = (i: number) => tokens[i - 1];
+  const previous = (i: number) => tokens[i - 1];
   const isBe = (token?: ParsedToken) => token?.lemma === 'be';
   const isHave = (token?: ParsedToken) => token?.lemma === 'have' && token.pos === 'AUX';
   const followsAux = (i: number, test: (token?: ParsedToken) => boolean) =>
@@ -22,8 +22,8 @@ export function clauseFeatures(tokens: readonly ParsedToken[]): GradeFeatures {
     token.pos === 'AUX' ||
     (token.pos === 'VERB' &&
       !/ing$/.test(token.text) &&
-      before(i)?.lemma !== 'to' &&
-      before(i)?.pos !== 'AUX');
+      previous(i)?.lemma !== 'to' &&
+      previous(i)?.pos !== 'AUX');
   const firstVerb = tokens.findIndex(isFiniteVerb);
   return {
     names: rootCount(({ pos }) => pos === 'PROPN'),
@@ -40,17 +40,17 @@ export function clauseFeatures(tokens: readonly ParsedToken[]): GradeFeatures {
     relatives: rootCount(
       ({ lemma, pos }, i) =>
         RELATIVE.has(lemma) ||
-        (lemma === 'that' && pos !== 'DET' && ['NOUN', 'PROPN'].includes(before(i)?.pos ?? '')),
+        (lemma === 'that' && pos !== 'DET' && ['NOUN', 'PROPN'].includes(previous(i)?.pos ?? '')),
     ),
     passives: rootCount((token, i) => isParticiple(token) && followsAux(i, isBe)),
     perfects: rootCount((token, i) => isParticiple(token) && followsAux(i, isHave)),
     reducedClauses: rootCount(
       (token, i) =>
-        isParticiple(token) && ['NOUN', 'PROPN', 'PUNCT'].includes(before(i)?.pos ?? '') && i > 2,
+        isParticiple(token) && ['NOUN', 'PROPN', 'PUNCT'].includes(previous(i)?.pos ?? '') && i > 2,
     ),
     ingForms: rootCount(({ text, pos }) => pos === 'VERB' && /ing$/.test(text)),
     modals: rootCount(({ lemma, pos }) => pos === 'AUX' && !['be', 'have', 'do'].includes(lemma)),
-    infinitives: rootCount(({ pos }, i) => pos === 'VERB' && before(i)?.lemma === 'to'),
+    infinitives: rootCount(({ pos }, i) => pos === 'VERB' && previous(i)?.lemma === 'to'),
     commas: rootCount(({ text }) => text === ','),
     marks: rootCount(({ text }) => /^[;:()"\u2013\u2014]$/.test(text)),
     hyphens: rootCount(({ text }) => /\w-\w/.test(text)),

@@ -24,7 +24,7 @@ interface Items {
   sentences: readonly { text: string; translation: string }[];
 }
 
-/** Errors that keep a draft from becoming a unit: field → error, as the end of a sentence. Fields have the
+/** Errors that prevent a draft from becoming a unit: field → error, as the end of a sentence. Fields have the
  *  names of the editor's file: `headline.zh`, `words.3.meaning`, `sentences.10.translation`. */
 export type MissingFields = Record<string, string>;
 

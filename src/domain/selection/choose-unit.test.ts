@@ -90,28 +90,28 @@ it('a swap brings in the requested item, leaves the rest unchanged with keepRest
   const first = chooseUnit(news, options);
   const selection = getSelection(first);
   const out = selection.sentences[4]!.key;
-  const wanted = selection.alternativeSentences[3]!.key;
+  const replacement = selection.alternativeSentences[3]!.key;
   const swapped = reoptimise(
     news,
     options,
     { selection },
-    { kind: 'sentence', out, in: wanted, keepRest: true },
+    { kind: 'sentence', out, in: replacement, keepRest: true },
   );
   const before = toKeys(selection);
-  const expected = before.map((key) => (key === out ? wanted : key)).sort();
+  const expected = before.map((key) => (key === out ? replacement : key)).sort();
   expect(toKeys(getSelection(swapped)).sort()).toEqual(expected);
 
   const word = selection.words[2]!.key;
-  const again = reoptimise(
+  const swappedAgain = reoptimise(
     news,
     swapped.ok ? swapped.options : options,
     { selection: getSelection(swapped) },
     { kind: 'word', out: word },
   );
-  const keys = toKeys(getSelection(again));
+  const keys = toKeys(getSelection(swappedAgain));
   expect(keys).not.toContain(word);
   expect(keys).not.toContain(out);
-  expect(keys).toContain(wanted);
+  expect(keys).toContain(replacement);
 });
 
 it('words and sentences of earlier units are not chosen again', () => {

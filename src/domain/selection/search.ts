@@ -61,7 +61,7 @@ function improveByExchange(
 ): Evaluation {
   let best = from;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const before = best.parts.total!;
+    const scoreBefore = best.parts.total!;
     for (let position = 0; position < UNIT_SIZE; position++) {
       if (pinnedKeys.has(best.sentences[position]!.key)) continue;
       for (const sentence of pool) {
@@ -70,7 +70,7 @@ function improveByExchange(
         if (candidate.parts.total! > best.parts.total! + MIN_GAIN) best = candidate;
       }
     }
-    if (best.parts.total! <= before + MIN_GAIN) break;
+    if (best.parts.total! <= scoreBefore + MIN_GAIN) break;
   }
   return best;
 }

@@ -7,7 +7,7 @@ export function similarity(a: readonly string[], b: readonly string[]): number {
 
 const MIN_STEM_LENGTH = 5;
 
-/** Whether two lemmas share a stem, judged by their first letters: `inform`, `information`. */
+/** Whether two lemmas share a stem, by their first letters: `inform`, `information`. */
 export function areRelated(a: string, b: string): boolean {
   if (a === b) return true;
   const stem = Math.max(MIN_STEM_LENGTH, Math.min(a.length, b.length) - 3);

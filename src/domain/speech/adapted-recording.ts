@@ -100,10 +100,10 @@ export function collectCompetitorEvidence(
   reference: readonly ReferenceWord[],
 ): (CompetitorEvidence | null)[] {
   return reference.map(({ functionWord }, word) => {
-    const own = mixture.filter(({ segment }) => segment.word === word);
-    if (functionWord || own.length === 0) return null;
-    const { first } = own[0]!.segment;
-    const { last } = own.at(-1)!.segment;
+    const wordFits = mixture.filter(({ segment }) => segment.word === word);
+    if (functionWord || wordFits.length === 0) return null;
+    const { first } = wordFits[0]!.segment;
+    const { last } = wordFits.at(-1)!.segment;
     return competitorEvidence(model, emissions, windows[word]!, words[word]!, first, last);
   });
 }

@@ -40,13 +40,13 @@ export function addedVowels(
 ): boolean[] {
   const phoneName = (phone: number) => model.phones[phone]!;
   return reference.map(({ functionWord }, word) => {
-    const own = mixture.filter(({ segment }) => segment.word === word);
-    const last = own.at(-1);
+    const wordFits = mixture.filter(({ segment }) => segment.word === word);
+    const last = wordFits.at(-1);
     if (functionWord || !last || !OBSTRUENTS.has(phoneName(last.segment.phone))) return false;
     const next = mixture.find(({ segment }) => segment.word > word);
     if (next && vowels.has(phoneName(next.segment.phone))) return false;
-    const sequence = own.map(({ segment }) => segment.phone);
-    const from = Math.max(0, own[0]!.segment.first - FRAMES_BEFORE);
+    const sequence = wordFits.map(({ segment }) => segment.phone);
+    const from = Math.max(0, wordFits[0]!.segment.first - FRAMES_BEFORE);
     const to = Math.min(recording.emissions.frames - 1, last.segment.last + FRAMES_AFTER);
     const added = findAddedVowel(model, recording, windows[word]!, sequence, from, to);
     return added !== null && isVowel(model, recording, added);

@@ -25,8 +25,8 @@ export function alignWords(
   const alignment = recording && align(graph, recording.emissions);
   if (!alignment) throw new Error('The recording is too short for its text.');
   return reference.map(({ text }, word) => {
-    const own = alignment.segments.filter((segment) => segment.word === word);
-    return { text, ...spanMs(own, recording.offset) };
+    const wordSegments = alignment.segments.filter((segment) => segment.word === word);
+    return { text, ...spanMs(wordSegments, recording.offset) };
   });
 }
 

@@ -19,7 +19,7 @@ export interface GraphNode {
 interface GraphLink {
   /** Index of the source node. */
   from: number;
-  /** Log probability, ≤ 0. */
+  /** Log cost or log probability, ≤ 0. */
   cost: number;
 }
 

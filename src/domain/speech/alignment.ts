@@ -21,8 +21,8 @@ export interface Alignment {
 export function align(graph: AlignmentGraph, emissions: Emissions): Alignment | null {
   const { frames } = emissions;
   const count = graph.nodes.length;
-  const back = new Int16Array(frames * count);
-  const scores = search(graph, emissions, back);
+  const predecessors = new Int16Array(frames * count);
+  const scores = search(graph, emissions, predecessors);
   let score = Number.NEGATIVE_INFINITY;
   let state = -1;
   for (const { from, cost } of graph.finals) {
@@ -34,12 +34,16 @@ export function align(graph: AlignmentGraph, emissions: Emissions): Alignment | 
   const path = new Int16Array(frames);
   for (let t = frames - 1; t >= 0; t--) {
     path[t] = state;
-    state = back[t * count + state]!;
+    state = predecessors[t * count + state]!;
   }
   return { score, segments: toSegments(graph, path) };
 }
 
-function search(graph: AlignmentGraph, emissions: Emissions, back: Int16Array): Float64Array {
+function search(
+  graph: AlignmentGraph,
+  emissions: Emissions,
+  predecessors: Int16Array,
+): Float64Array {
   const { rowStart, arcFrom, arcCost, nodes } = graph;
   const { frames, phones, values } = emissions;
   const count = nodes.length;
@@ -59,7 +63,7 @@ function search(graph: AlignmentGraph, emissions: Emissions, back: Int16Array): 
         from = arcFrom[a]!;
       }
       next[s] = best + values[row + column[s]!]!;
-      back[t * count + s] = from;
+      predecessors[t * count + s] = from;
     }
     [now, next] = [next, now];
   }
@@ -70,10 +74,10 @@ function toSegments({ nodes }: AlignmentGraph, path: Int16Array): Segment[] {
   const segments: Segment[] = [];
   let first = 0;
   for (let t = 1; t <= path.length; t++) {
-    const before = nodes[path[t - 1]!]!;
-    const here = t < path.length ? nodes[path[t]!]! : null;
-    if (here && samePhone(before, here) && here.state >= before.state) continue;
-    const { state: _, ...position } = before;
+    const previous = nodes[path[t - 1]!]!;
+    const current = t < path.length ? nodes[path[t]!]! : null;
+    if (current && samePhone(previous, current) && current.state >= previous.state) continue;
+    const { state: _, ...position } = previous;
     const states = Uint8Array.from(path.subarray(first, t), (s) => nodes[s]!.state);
     segments.push({ ...position, first, last: t - 1, states });
     first = t;

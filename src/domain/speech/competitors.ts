@@ -56,7 +56,9 @@ export function competitorEvidence(
   const levels = Array.from({ length: deepest + 1 }, () => new Float64Array(count + 1));
   levels[0]!.set(wordWindow.before.subarray(from, from + count));
   for (const level of levels.slice(1)) level[0] = Number.NEGATIVE_INFINITY;
-  const own = new Set(pronunciations.map((sequence) => tree.nodeByPhones.get(sequence.join())));
+  const ownNodes = new Set(
+    pronunciations.map((sequence) => tree.nodeByPhones.get(sequence.join())),
+  );
   const scores: number[] = [];
   for (let node = 0; node < tree.phone.length; node++) {
     const depth = tree.depth[node]!;
@@ -73,7 +75,7 @@ export function competitorEvidence(
       from,
       count,
     );
-    if (!tree.ends[node] || own.has(node)) continue;
+    if (!tree.ends[node] || ownNodes.has(node)) continue;
     let score = Number.NEGATIVE_INFINITY;
     for (let k = 1; k <= count; k++)
       score = Math.max(score, exit[k]! + wordWindow.after[from + k]!);

@@ -31,10 +31,10 @@ export function measureFluency({ words }: Pick<UtteranceResult, 'words'>): Fluen
   const last = saidWords.at(-1);
   if (!first || !last) return null;
   const pauses = saidWords.slice(1).flatMap(({ start }, i): Pause[] => {
-    const before = saidWords[i]!;
-    const lengthMs = Math.round(1000 * (start - before.end));
+    const previous = saidWords[i]!;
+    const lengthMs = Math.round(1000 * (start - previous.end));
     return lengthMs >= MIN_PAUSE_MS
-      ? [{ afterWord: before.index, startMs: Math.round(1000 * before.end), lengthMs }]
+      ? [{ afterWord: previous.index, startMs: Math.round(1000 * previous.end), lengthMs }]
       : [];
   });
   const spokenMs = Math.round(1000 * (last.end - first.start));

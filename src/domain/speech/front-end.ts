@@ -57,12 +57,12 @@ function loadWindow(pcm: Float32Array, start: number, re: Float64Array, im: Floa
   re.fill(0);
   im.fill(0);
   let energy = 0;
-  let before = start > 0 ? pcm[start - 1]! * INT16 : 0;
+  let previous = start > 0 ? pcm[start - 1]! * INT16 : 0;
   for (let i = 0; i < WINDOW; i++) {
     const sample = pcm[start + i]! * INT16;
     energy += sample * sample;
-    re[i] = (sample - PRE_EMPHASIS * before) * hamming[i]!;
-    before = sample;
+    re[i] = (sample - PRE_EMPHASIS * previous) * hamming[i]!;
+    previous = sample;
   }
   return 10 * Math.log10(energy / WINDOW + 1e-3);
 }

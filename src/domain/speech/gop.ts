@@ -38,21 +38,21 @@ function measurePhone(model: AcousticModel, emissions: Emissions, segment: Segme
     model.speech,
     (phone) => bestPathScore(emissions, phone, segment.first, segment.last) / frames,
   );
-  const own = perFrame[model.speech.indexOf(segment.phone)]!;
-  const top = Math.max(...perFrame);
+  const targetScore = perFrame[model.speech.indexOf(segment.phone)]!;
+  const bestScore = Math.max(...perFrame);
   let rank = 0;
   let mass = 0;
   for (const value of perFrame) {
-    if (value > own) rank++;
-    mass += Math.exp(value - top);
+    if (value > targetScore) rank++;
+    mass += Math.exp(value - bestScore);
   }
   return {
     segment,
     frames,
-    gop: own - top,
-    best: model.speech[perFrame.indexOf(top)]!,
+    gop: targetScore - bestScore,
+    best: model.speech[perFrame.indexOf(bestScore)]!,
     rank,
-    posterior: Math.exp(own - top) / mass,
+    posterior: Math.exp(targetScore - bestScore) / mass,
     frameGop: pathDistance(emissions, segment) / frames,
     perFrame,
   };

@@ -27,7 +27,7 @@ export interface AnalysedRecording {
   emissions: Emissions;
 }
 
-/** Frames kept on both sides of the speech, so that the aligner finds silence there. */
+/** Frames included on both sides of the speech, so that the aligner finds silence there. */
 const MARGIN_FRAMES = 20;
 const MIN_FRAMES = 10;
 

@@ -5,7 +5,7 @@ export interface Grapheme {
   spelling: string;
   readings: readonly (readonly Phone[])[];
   /** Condition on the letters that follow (and those that precede); without it the readings always hold. */
-  where?: (rest: string, before: string) => boolean;
+  condition?: (rest: string, before: string) => boolean;
 }
 
 const atEnd = (rest: string) => rest === '';
@@ -35,42 +35,42 @@ const CONDITIONAL: Grapheme[] = [
   {
     spelling: 's',
     readings: [['S'], ['Z']],
-    where: (rest, before) => !atEnd(rest) || !/[aeo][iyw]$/.test(before),
+    condition: (rest, before) => !atEnd(rest) || !/[aeo][iyw]$/.test(before),
   },
   {
     spelling: 's',
     readings: [['Z']],
-    where: (rest, before) => atEnd(rest) && /[aeo][iyw]$/.test(before),
+    condition: (rest, before) => atEnd(rest) && /[aeo][iyw]$/.test(before),
   },
-  { spelling: 'c', readings: [['S']], where: beforeFront },
-  { spelling: 'sc', readings: [['S']], where: beforeFront },
-  { spelling: 'g', readings: [['JH']], where: beforeFront },
-  { spelling: 'gn', readings: [['N']], where: (rest, before) => atEnd(rest) || before === '' },
-  { spelling: 'ps', readings: [['S']], where: atStart },
-  { spelling: 'n', readings: [['NG']], where: (rest) => /^[kgqx]|^c[^eiy]/.test(rest) },
-  { spelling: 'y', readings: [['Y']], where: beforeVowel },
+  { spelling: 'c', readings: [['S']], condition: beforeFront },
+  { spelling: 'sc', readings: [['S']], condition: beforeFront },
+  { spelling: 'g', readings: [['JH']], condition: beforeFront },
+  { spelling: 'gn', readings: [['N']], condition: (rest, before) => atEnd(rest) || before === '' },
+  { spelling: 'ps', readings: [['S']], condition: atStart },
+  { spelling: 'n', readings: [['NG']], condition: (rest) => /^[kgqx]|^c[^eiy]/.test(rest) },
+  { spelling: 'y', readings: [['Y']], condition: beforeVowel },
   {
     spelling: 'e',
     readings: [[]],
-    where: (rest, before) => atEnd(rest) && /[aeiouy]/.test(before),
+    condition: (rest, before) => atEnd(rest) && /[aeiouy]/.test(before),
   },
-  { spelling: 'es', readings: [['Z'], ['S'], ['AH', 'Z'], ['IH', 'Z']], where: atEnd },
-  { spelling: 'ed', readings: [['D'], ['T'], ['AH', 'D'], ['IH', 'D']], where: atEnd },
-  { spelling: 'le', readings: [['AH', 'L']], where: atEnd },
-  { spelling: 'al', readings: [['AH', 'L']], where: atEnd },
-  { spelling: 'el', readings: [['AH', 'L']], where: atEnd },
-  { spelling: 'ous', readings: [['AH', 'S']], where: atEnd },
-  { spelling: 'ti', readings: [['SH'], ['CH']], where: (rest) => /^(on|ou|a|en)/.test(rest) },
-  { spelling: 'ci', readings: [['SH']], where: (rest) => /^(ou|a|e)/.test(rest) },
-  { spelling: 'si', readings: [['SH'], ['ZH']], where: (rest) => /^on/.test(rest) },
-  { spelling: 'ssi', readings: [['SH']], where: (rest) => /^on/.test(rest) },
-  { spelling: 't', readings: [['CH']], where: (rest) => rest.startsWith('u') },
-  { spelling: 'd', readings: [['JH']], where: (rest) => rest.startsWith('u') },
-  { spelling: 's', readings: [['ZH'], ['SH']], where: (rest) => rest.startsWith('u') },
+  { spelling: 'es', readings: [['Z'], ['S'], ['AH', 'Z'], ['IH', 'Z']], condition: atEnd },
+  { spelling: 'ed', readings: [['D'], ['T'], ['AH', 'D'], ['IH', 'D']], condition: atEnd },
+  { spelling: 'le', readings: [['AH', 'L']], condition: atEnd },
+  { spelling: 'al', readings: [['AH', 'L']], condition: atEnd },
+  { spelling: 'el', readings: [['AH', 'L']], condition: atEnd },
+  { spelling: 'ous', readings: [['AH', 'S']], condition: atEnd },
+  { spelling: 'ti', readings: [['SH'], ['CH']], condition: (rest) => /^(on|ou|a|en)/.test(rest) },
+  { spelling: 'ci', readings: [['SH']], condition: (rest) => /^(ou|a|e)/.test(rest) },
+  { spelling: 'si', readings: [['SH'], ['ZH']], condition: (rest) => /^on/.test(rest) },
+  { spelling: 'ssi', readings: [['SH']], condition: (rest) => /^on/.test(rest) },
+  { spelling: 't', readings: [['CH']], condition: (rest) => rest.startsWith('u') },
+  { spelling: 'd', readings: [['JH']], condition: (rest) => rest.startsWith('u') },
+  { spelling: 's', readings: [['ZH'], ['SH']], condition: (rest) => rest.startsWith('u') },
   {
     spelling: 't',
     readings: [[]],
-    where: (rest, before) => before.endsWith('s') && /^[el]/.test(rest),
+    condition: (rest, before) => before.endsWith('s') && /^[el]/.test(rest),
   },
 ];
 

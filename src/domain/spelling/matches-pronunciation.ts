@@ -42,10 +42,10 @@ function* pronunciationsAt(
   // The second of two equal consonants is silent.
   if (index > 0 && letter === letters[index - 1] && !'aeiou'.includes(letter))
     yield { length: 1, pronunciation: [] };
-  for (const { spelling, readings, where } of GRAPHEMES.get(letter) ?? []) {
+  for (const { spelling, readings, condition } of GRAPHEMES.get(letter) ?? []) {
     if (!letters.startsWith(spelling, index)) continue;
     const rest = letters.slice(index + spelling.length);
-    if (where && !where(rest, letters.slice(0, index))) continue;
+    if (condition && !condition(rest, letters.slice(0, index))) continue;
     for (const pronunciation of readings)
       yield { length: spelling.length, pronunciation: mergeLowBackVowels(pronunciation) };
   }
