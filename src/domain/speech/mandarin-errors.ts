@@ -68,8 +68,9 @@ const dropped = (target: Phone): MandarinError => ({
 const final = { final: true };
 const unnamed = { named: false };
 
-/** All known errors, for hints and for the phone that is reported as heard. The first match counts, so
- *  errors in final position come before the same errors in any position. */
+/** All known errors, for hints and for the phone that is reported as heard. A target with several errors
+ *  has one entry for each. The first match counts, so errors in final position come before the same errors in
+ *  any position. */
 export const mandarinErrors: readonly MandarinError[] = [
   swap('B', 'P', 'voicedFinal', final),
   swap('D', 'T', 'voicedFinal', final),

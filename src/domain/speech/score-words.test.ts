@@ -6,7 +6,7 @@ const leniencies = Object.keys(policy.leniency) as Leniency[];
 const odds = Array.from({ length: 80 }, (_, i) => -12 + i / 4);
 
 describe.each(leniencies)('Leniency %s', (leniency) => {
-  it('the score of a word rises with its log odds from 0 to 100', () => {
+  it('a word with higher log odds never has a lower score, from 0 to 100', () => {
     const scores = odds.map((value) => toScore(value, leniency));
     expect(scores).toEqual([...scores].sort((a, b) => a - b));
     expect([scores[0], scores.at(-1)]).toEqual([0, 100]);

@@ -47,7 +47,7 @@ export type Verdict =
   | 'too_noisy'
   /** Less speech than the minimum, or than the text needs. */
   | 'too_short'
-  /** Too loud for the converter. */
+  /** Too loud: the converter clipped the voice. */
   | 'clipped';
 
 /** Clear; understandable, could be clearer; another word or sound; not said at all. */
