@@ -7,7 +7,7 @@ const listed = (plain: string) => plain === 'password123';
 const verdict = (password: string) => passwordVerdict(password, owner, listed);
 
 describe('A new password', () => {
-  it('A password of fewer than eight graphemes, wide characters counting as one, is short', () => {
+  it('A password of fewer than eight characters, wide ones counting once, is short', () => {
     expect(verdict('tea-cup')).toBe('short');
     expect(missingCharacters('tea-cup')).toBe(1);
     expect(missingCharacters('我在河邊喝茶')).toBe(2);

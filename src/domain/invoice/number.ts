@@ -1,6 +1,7 @@
 const NUMBER = /^[A-Z]{2}\d{8}$/;
 
-/** A number as people copy it from a platform, in one form: `ab-12345678` is `AB12345678`. */
+/** The canonical form of an invoice number that was copied from a platform: `ab-12345678` becomes
+ *  `AB12345678`. */
 export function normalisedNumber(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 }

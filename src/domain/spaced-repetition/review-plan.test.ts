@@ -82,7 +82,7 @@ describe('The review plan of a day', () => {
 });
 
 describe('Days to catch up', () => {
-  it('The days to catch up count the backlog and the cards that fall due meanwhile', () => {
+  it('The days to catch up allow for the backlog and the cards that fall due meanwhile', () => {
     expect(daysToCatchUp(0, [], 40)).toBe(0);
     expect(daysToCatchUp(120, [], 40)).toBe(3);
     expect(daysToCatchUp(120, [20, 20, 20, 20, 20, 20, 20], 40)).toBe(6);
