@@ -6,7 +6,8 @@ export function normalisedNumber(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether a text is the number of a uniform invoice (統一發票): its track's two letters, then eight digits. */
+/** Whether a text is the number of a uniform invoice (統一發票): the two letters of its track,
+ *  then eight digits. */
 export function isInvoiceNumber(text: string): boolean {
   return NUMBER.test(text);
 }

@@ -1,6 +1,7 @@
 import { taipeiDateStamp } from '../calendar';
 
-/** The two-month period (Jan–Feb, Mar–Apr …, in Taipei) by which uniform invoices are numbered and declared.
+/** The two-month period (Jan–Feb, Mar–Apr …, in Taipei) of a uniform invoice, by which it is
+ *  numbered and declared.
  *  @returns such as `2026-11/12` */
 export function invoicePeriod(at: Date): string {
   const stamp = taipeiDateStamp(at);
