@@ -118,7 +118,7 @@ describe('The states of an invoice', () => {
     );
   });
 
-  it('Not needed and voided are the final states of an invoice, and no state returns to the first', () => {
+  it('An invoice has the final states not needed and voided, and no transition back to the first state', () => {
     const last = INVOICE_STATUSES.filter(
       (from) => !INVOICE_STATUSES.some((to) => canTransitionInvoice(from, to)),
     );
