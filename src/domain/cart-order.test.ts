@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { restoredPositions } from './cart-order';
 
 const now = new Date('2026-10-01T00:00:00Z');
-/** A cart whose rows may have come at the same moment. */
+/** An arbitrary cart, in which some rows were added at the same time. */
 const cart = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 8 }).map((gaps) => {
   let at = now.getTime() - 1000;
   return gaps.map((gap, i) => {

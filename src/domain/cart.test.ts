@@ -42,8 +42,11 @@ describe('The cart merge at login', () => {
         const merged = new Map<string, number>(account.map((row) => [row.productId, row.qty]));
         for (const row of [...added, ...raised]) merged.set(row.productId, row.qty);
         for (const product of ['a', 'b', 'c', 'd']) {
-          const of = (rows: typeof account) => rows.find((row) => row.productId === product)?.qty;
-          const quantities = [of(account), of(visitor)].filter((qty) => qty !== undefined);
+          const findQty = (rows: typeof account) =>
+            rows.find((row) => row.productId === product)?.qty;
+          const quantities = [findQty(account), findQty(visitor)].filter(
+            (qty) => qty !== undefined,
+          );
           expect(merged.get(product)).toBe(
             quantities.length > 0 ? Math.max(...quantities) : undefined,
           );

@@ -42,7 +42,7 @@ describe('A coupon', () => {
 });
 
 describe('A discount allocated over lines', () => {
-  it('An allocated discount gives the odd dollar to the largest remainder, among equal ones to the earlier line', () => {
+  it('The odd dollar of an allocated discount goes to the largest remainder, then to the earlier line', () => {
     expect(allocateDiscount(100, [990, 990, 990])).toEqual([34, 33, 33]);
     expect(allocateDiscount(10, [1, 2, 997])).toEqual([0, 0, 10]);
   });
@@ -65,7 +65,7 @@ describe('A discount allocated over lines', () => {
 });
 
 describe('A refund of a discounted order', () => {
-  it('A refund of a discounted order is at most what was paid, and exactly that when unused on the first day', () => {
+  it('A refund of a discounted order is at most the price paid, and in full when unused on the first day', () => {
     const paidAt = at('2026-11-21T12:00');
     const line = fc.record({
       subtotal: fc.integer({ min: 0, max: 500_000 }),

@@ -66,9 +66,9 @@ describe('The summary of a lesson', () => {
 
   it('The lesson summary lists a phoneme that was weak several times, earlier takes included', () => {
     const take = (text: string): Judgement => {
-      const one = judged(false, [[text, 40]]);
+      const judgement = judged(false, [[text, 40]]);
       const phones = [{ target: 'V', heard: 'W', gop: -4 }];
-      return { ...one, words: one.words.map((word) => ({ ...word, phones })) };
+      return { ...judgement, words: judgement.words.map((word) => ({ ...word, phones })) };
     };
     const { weakPhonemes } = summarise(ITEMS, { 0: take('harvest') }, {}, { 0: [take('harvest')] });
     expect(weakPhonemes).toMatchObject([{ target: 'V', heard: 'W', times: 2, words: ['harvest'] }]);

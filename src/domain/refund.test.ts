@@ -83,7 +83,7 @@ describe('A refund', () => {
     });
     const hours = fc.integer({ min: 0, max: 24 * 900 });
     fc.assert(
-      fc.property(line, hours, hours, ({ paid, months, begins, used, pause }, one, two) => {
+      fc.property(line, hours, hours, ({ paid, months, begins, used, pause }, hourA, hourB) => {
         const from = addDays(paidAt, begins);
         const bought = {
           id: 'a',
@@ -92,7 +92,7 @@ describe('A refund', () => {
           time: { from, until: addDays(addMonthsTaipei(from, months), pause) },
           pauses: [{ from: addDays(from, 3.5), until: addDays(from, 3.5 + pause) }],
         };
-        const [early, late] = [Math.min(one, two), Math.max(one, two)].map(
+        const [early, late] = [Math.min(hourA, hourB), Math.max(hourA, hourB)].map(
           (hour) => quoteRefund([bought], paidAt, addDays(paidAt, hour / 24)).amount,
         ) as [number, number];
         expect(late).toBeLessThanOrEqual(early);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { measureSentence, summariseShadowing, unscoredSentence } from './shadowing';
 
-/** When the model began each word. */
+/** Start of each word in the model, ms. */
 const MODEL = [800, 1120, 1480, 2000, 2600];
 const TEXTS = ['Every', 'stall', 'now', 'serves', 'food'];
 
-/** The scorer's words when each began so many ms after the model's. */
+/** The scorer's words for a learner with these lags, ms; null for a missing word. */
 function heard(lags: readonly (number | null)[]) {
   return lags.map((lag, index) => {
     const start = lag === null ? 0 : (MODEL[index]! + lag) / 1000;

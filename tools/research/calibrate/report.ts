@@ -17,7 +17,7 @@ export function reportCalibration(
   folds: number,
   foldBySpeaker: (speaker: string) => number,
 ): void {
-  const { unchanged, changed } = oddsOfSwappedSamples(samples);
+  const { unchanged, changed } = collectSwapOdds(samples);
   const kinds = { right: [], swapped: [], wrong: [] } as Record<string, ScoredSample[]>;
   for (const sample of samples) kinds[sample.kind]?.push(sample);
   const { right = [], swapped = [], wrong = [] } = kinds;
@@ -61,7 +61,7 @@ const rate = (fraction: number): string => `${(100 * fraction).toFixed(1).padSta
 
 /** Odds of the exchanged words, and of the unchanged words of three phones or more that are not beside
  *  one. */
-function oddsOfSwappedSamples(samples: readonly ScoredSample[]): {
+function collectSwapOdds(samples: readonly ScoredSample[]): {
   unchanged: number[];
   changed: number[];
 } {
