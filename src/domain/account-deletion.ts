@@ -1,14 +1,14 @@
 import { addDays } from './calendar';
 
-/** Until then the owner of an account that is to be deleted may change their mind. */
+/** Grace period in which the user can cancel the deletion of the account, days. */
 export const DELETION_GRACE_DAYS = 14;
 
-/** When an account goes whose owner asks for it now. */
+/** The time at which an account is deleted when its user requests it at `now`. */
 export function deletionDueAt(now: Date): Date {
   return addDays(now, DELETION_GRACE_DAYS);
 }
 
-/** The address of an account that names nobody any more: unique, and by RFC 2606 nobody's. */
+/** The e-mail of a deleted account: unique, and undeliverable by RFC 2606 (`.invalid`). */
 export function deletedEmail(id: string): string {
   return `deleted-${id}@deleted.invalid`;
 }

@@ -1,7 +1,7 @@
-/** What a person who comes and is no member gets. */
+/** Length of the trial for a non-member's first check-in, days. */
 export const TRIAL_DAYS = 14;
 
-/** People may be checked in from two hours before the start. */
+/** Check-in opens two hours before the start. */
 const CHECK_IN_LEAD_MS = 2 * 3_600_000;
 
 export interface ActivityHours {
@@ -17,12 +17,12 @@ export function phaseAt({ startsAt, endsAt }: ActivityHours, now: Date): Activit
   return now < endsAt ? 'RUNNING' : 'OVER';
 }
 
-/** Whether people can be checked in; it stays so, for a list that is typed in on the next day. */
+/** Whether check-in is open. It never closes, so that a paper list can be entered the day after. */
 export function isCheckInOpen({ startsAt }: ActivityHours, now: Date): boolean {
   return now.getTime() >= startsAt.getTime() - CHECK_IN_LEAD_MS;
 }
 
-/** The ledger's key of a person's trial: a second one has nowhere to go, whatever the activity. */
+/** The unique source key of a user's trial in the ledger: one trial per user, whatever the activity. */
 export function trialKey(userId: string): string {
   return `activity-trial:${userId}`;
 }

@@ -8,8 +8,8 @@ const word = (text: string, score: number, status: 'said' | 'nearly' | 'again' |
 });
 const spoken = { mode: 'SPEAK' as const, score: 70, passed: true };
 
-describe('a result from the learner’s device', () => {
-  it('is kept when its words bear it out', () => {
+describe('A result from the learner’s device', () => {
+  it('A result that agrees with its words is accepted unchanged', () => {
     const words = [word('tea', 90, 'said'), word('house', 60, 'nearly')];
     expect(consistentResult({ ...spoken, words }, ['tea', 'house'])).toEqual({
       score: 70,
@@ -17,19 +17,19 @@ describe('a result from the learner’s device', () => {
     });
   });
 
-  it('cannot lie outside its own words', () => {
+  it('A spoken score is clamped to the scores of its words', () => {
     const words = [word('tea', 30, 'again'), word('house', 50, 'nearly')];
     expect(consistentResult({ ...spoken, score: 99, words }, ['tea', 'house'])?.score).toBe(50);
     expect(consistentResult({ ...spoken, score: 1, words }, ['tea', 'house'])?.score).toBe(30);
   });
 
-  it('is the mean of its words when typed', () => {
+  it('A typed score is the mean of its words, and a missing word fails it', () => {
     const words = [word('tea', 100, 'said'), word('house', 0, 'missing')];
     const typed = { mode: 'TYPE' as const, score: 100, passed: true, words };
     expect(consistentResult(typed, ['tea', 'house'])).toEqual({ score: 50, passed: false });
   });
 
-  it('is refused when the words are not those of the item', () => {
+  it('A result with other words than those of the item is rejected', () => {
     const words = [word('tea', 90, 'said')];
     expect(consistentResult({ ...spoken, words }, ['cat'])).toBeNull();
     expect(consistentResult({ ...spoken, words }, ['tea', 'house'])).toBeNull();

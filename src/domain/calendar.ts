@@ -18,7 +18,7 @@ export function addDays(at: Date, days: number): Date {
   return new Date(at.getTime() + days * DAY_MS);
 }
 
-/** The date in Taipei, as `20261121`: what order numbers begin with. */
+/** The date in Taipei, as `20261121`: the beginning of an order number. */
 export function taipeiDateStamp(at: Date): string {
   return taipeiIso(at).slice(0, 10).replaceAll('-', '');
 }

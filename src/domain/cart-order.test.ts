@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { restoredPositions } from './cart-order';
 
 const now = new Date('2026-10-01T00:00:00Z');
-/** A cart whose rows may have come at the same moment. */
+/** An arbitrary cart, in which some rows were added at the same time. */
 const cart = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 8 }).map((gaps) => {
   let at = now.getTime() - 1000;
   return gaps.map((gap, i) => {
@@ -13,7 +13,7 @@ const cart = fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 8 }).map((g
 });
 const names = (rows: readonly { productId: string }[]) => rows.map(({ productId }) => productId);
 
-it('whatever is taken out of a cart stands again where it stood', () => {
+it('Rows that are removed from a cart and restored have their old positions', () => {
   fc.assert(
     fc.property(cart, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (rows, out) => {
       const left = rows.filter((_, i) => !out[i]);
@@ -32,7 +32,7 @@ it('whatever is taken out of a cart stands again where it stood', () => {
   );
 });
 
-it('nothing else moves where there is room', () => {
+it('A restored row moves no other row when there is a free millisecond between its neighbours', () => {
   const rows = [
     { productId: 'a', addedAt: new Date(1000) },
     { productId: 'c', addedAt: new Date(2000) },
@@ -42,7 +42,7 @@ it('nothing else moves where there is room', () => {
   );
 });
 
-it('what stood above something that is gone, or nobody says where, comes back at the end', () => {
+it('A restored row without a position, or above a row that is gone, comes back at the end', () => {
   const rows = [{ productId: 'a', addedAt: new Date(1000) }];
   const returning = [{ productId: 'b', before: 'gone' }, { productId: 'c' }];
   expect([...restoredPositions(rows, returning, now).keys()].sort()).toEqual(['b', 'c']);

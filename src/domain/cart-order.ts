@@ -1,19 +1,20 @@
-/** A row by the moment that decides its place: the older stands above. */
+/** A cart row with the time that decides its position: the oldest row is first. */
 export interface PositionedRow {
   productId: string;
   addedAt: Date;
 }
 
-/** A row that comes back, and the product that stood right below it (null: it was the last). */
+/** A removed row to restore, and the product that was right below it (null: the row was the last). */
 export interface RestoredRow {
   productId: string;
   before?: string | null;
 }
 
-/** The moments with which returning rows stand again where they stood: right above what was below them, or
- *  at the end where that is gone. Rows in between move by milliseconds, and only where there is no room.
- *  @param rows what is in the cart, in its order
- *  @returns the moment of every returning row and of every row that has to move, by product */
+/** The times (`addedAt`) that put restored rows at their old positions: right above the product that was
+ *  below them, or at the end if that product is gone. Other rows move by milliseconds, and only where no
+ *  millisecond is free between two neighbours.
+ *  @param rows the rows in the cart, in their order
+ *  @returns the time of every restored row and of every row that has to move, by product */
 export function restoredPositions(
   rows: readonly PositionedRow[],
   restored: readonly RestoredRow[],
@@ -38,7 +39,7 @@ function lastTime(order: readonly { at: number }[]): number {
   return order.at(-1)?.at ?? 0;
 }
 
-/** Moves what stands above a place back in time until the moments rise. */
+/** Moves the rows above `index` back in time until the times ascend. */
 function shiftEarlierRows(order: { at: number }[], index: number): void {
   for (let i = index - 1; i >= 0; i--) {
     const [row, next] = [order[i], order[i + 1]];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addedQty, cartTotals, mergeCarts, remainingQty } from './cart';
 
-describe('totals', () => {
-  it('count distinct rows, pieces and money of what is on sale', () => {
+describe('Cart totals', () => {
+  it('Cart totals count distinct rows, units and prices of products on sale only', () => {
     const rows = [
       { price: 990, qty: 2, available: true },
       { price: 8280, qty: 1, available: true },
@@ -12,38 +12,41 @@ describe('totals', () => {
     expect(cartTotals(rows)).toEqual({ totalPrice: 10_260, totalItem: 2, totalQty: 3 });
   });
 
-  it('of an empty cart are zero', () => {
+  it('The totals of an empty cart are zero', () => {
     expect(cartTotals([])).toEqual({ totalPrice: 0, totalItem: 0, totalQty: 0 });
   });
 });
 
-describe('quantities', () => {
-  it('add up to 99 and no further', () => {
+describe('Quantities', () => {
+  it('A cart row takes up to 99 of a product', () => {
     expect(addedQty(98, 1)).toBe(99);
     expect(addedQty(98, 2)).toBeNull();
   });
 
-  it('keep what was added while the bank was asked', () => {
+  it('A paid row loses only the quantity that was bought', () => {
     expect(remainingQty(3, 2)).toBe(1);
     expect(remainingQty(1, 2)).toBe(0);
   });
 });
 
-describe('merging at login', () => {
+describe('The cart merge at login', () => {
   const cart = fc.uniqueArray(
     fc.record({ productId: fc.constantFrom<string>('a', 'b', 'c', 'd'), qty: fc.nat({ max: 98 }) }),
     { selector: ({ productId }) => productId },
   );
 
-  it('leaves every product with the larger of its two quantities', () => {
+  it('The cart merge leaves every product with the larger of its two quantities', () => {
     fc.assert(
       fc.property(cart, cart, (account, visitor) => {
         const { added, raised } = mergeCarts(account, visitor);
         const merged = new Map<string, number>(account.map((row) => [row.productId, row.qty]));
         for (const row of [...added, ...raised]) merged.set(row.productId, row.qty);
         for (const product of ['a', 'b', 'c', 'd']) {
-          const of = (rows: typeof account) => rows.find((row) => row.productId === product)?.qty;
-          const quantities = [of(account), of(visitor)].filter((qty) => qty !== undefined);
+          const findQty = (rows: typeof account) =>
+            rows.find((row) => row.productId === product)?.qty;
+          const quantities = [findQty(account), findQty(visitor)].filter(
+            (qty) => qty !== undefined,
+          );
           expect(merged.get(product)).toBe(
             quantities.length > 0 ? Math.max(...quantities) : undefined,
           );
@@ -52,7 +55,7 @@ describe('merging at login', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('A second cart merge changes nothing', () => {
     expect(mergeCarts([{ productId: 'a', qty: 2 }], [{ productId: 'a', qty: 2 }])).toEqual({
       added: [],
       raised: [],

@@ -1,7 +1,7 @@
-/** The most of one product that a cart row holds. */
+/** Maximum quantity of one cart row. */
 export const MAX_QTY = 99;
 
-/** What the rules need to know of a cart row. */
+/** A cart row as the totals need it. */
 export interface PricedRow {
   price: number;
   qty: number;
@@ -9,7 +9,7 @@ export interface PricedRow {
   available: boolean;
 }
 
-/** The three figures of a cart, over the rows that count. */
+/** The totals of a cart, over its available rows: price, number of products, number of units. */
 export function cartTotals(rows: readonly PricedRow[]) {
   const counted = rows.filter((row) => row.available);
   return {
@@ -19,27 +19,27 @@ export function cartTotals(rows: readonly PricedRow[]) {
   };
 }
 
-/** The quantity of a row after adding more, or null when that is more than a row holds. */
+/** The quantity of a row after adding more, or null when that exceeds {@link MAX_QTY}. */
 export function addedQty(present: number, more: number): number | null {
   return present + more <= MAX_QTY ? present + more : null;
 }
 
-/** A row as the merge sees it. */
+/** A cart row as the merge needs it. */
 export interface MergeRow {
   productId: string;
   qty: number;
 }
 
-/** What a login changes in the account's cart. */
+/** The changes that a merge makes to the account's cart. */
 export interface CartMerge<Row extends MergeRow = MergeRow> {
-  /** Products that came over from the visitor's cart. */
+  /** Products that only the visitor's cart had. */
   added: Row[];
   /** Products in both, whose quantity grew to the larger one. */
   raised: Row[];
 }
 
-/** Merges a visitor's cart into the account's: the same product keeps the larger quantity, so that
- *  logging in twice never doubles a purchase. Undoing a removal merges what was removed in the same way. */
+/** Merges a visitor's cart into the account's: a product in both gets the larger quantity, so that
+ *  logging in twice never doubles a purchase. Undoing a removal merges the removed rows in the same way. */
 export function mergeCarts<Row extends MergeRow>(
   account: readonly MergeRow[],
   visitor: readonly Row[],
@@ -51,9 +51,9 @@ export function mergeCarts<Row extends MergeRow>(
   };
 }
 
-/** What stays in the cart after buying: a row only loses what was bought, so pieces that were added
- *  while the bank was asked stay.
- *  @returns the remaining quantity; 0 means that the row goes */
+/** The quantity left in a cart row after payment: the row only loses what was bought, so units that were
+ *  added during the payment stay.
+ *  @returns the remaining quantity; 0 means that the row is deleted */
 export function remainingQty(inCart: number, bought: number): number {
   return Math.max(0, inCart - bought);
 }

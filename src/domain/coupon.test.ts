@@ -14,8 +14,8 @@ const coupon: Coupon = {
 };
 const use = { total: 2670, uses: 99, usedByAccount: false, now: at('2026-11-21T12:00') };
 
-describe('a coupon', () => {
-  it('counts within all of its limits', () => {
+describe('A coupon', () => {
+  it('A coupon is eligible within all of its limits', () => {
     expect(ineligibilityReason(coupon, use)).toBeNull();
     expect(ineligibilityReason(coupon, { ...use, now: coupon.validFrom, total: 2000 })).toBeNull();
   });
@@ -26,28 +26,28 @@ describe('a coupon', () => {
     [{ uses: 100 }, 'COUPON_EXHAUSTED'],
     [{ usedByAccount: true, uses: 100 }, 'COUPON_ALREADY_USED'],
     [{ total: 1999 }, 'COUPON_TOTAL_TOO_SMALL'],
-  ])('%o is refused as %s', (over, refusal) => {
-    expect(ineligibilityReason(coupon, { ...use, ...over })).toBe(refusal);
+  ])('A coupon used with %o is ineligible: %s', (over, reason) => {
+    expect(ineligibilityReason(coupon, { ...use, ...over })).toBe(reason);
   });
 
-  it('takes whole dollars off, never more than there is', () => {
+  it('A discount is in whole dollars and at most the total', () => {
     expect(discountAmount({ kind: 'PERCENT', percent: 15 }, 2670)).toBe(400);
     expect(discountAmount({ kind: 'FIXED', amount: 300 }, 200)).toBe(200);
     expect(discountAmount({ kind: 'PERCENT', percent: 100 }, 990)).toBe(990);
   });
 
-  it('is found however it was typed', () => {
+  it('A coupon code is normalised from blanks, lower case and full-width letters', () => {
     expect(normaliseCode(' ｎｅｗ year２7 ')).toBe('NEWYEAR27');
   });
 });
 
-describe('a discount shared out over lines', () => {
-  it('gives the odd dollar to the largest remainder, of equal ones to the earlier line', () => {
+describe('A discount allocated over lines', () => {
+  it('The odd dollar of an allocated discount goes to the largest remainder, then to the earlier line', () => {
     expect(allocateDiscount(100, [990, 990, 990])).toEqual([34, 33, 33]);
     expect(allocateDiscount(10, [1, 2, 997])).toEqual([0, 0, 10]);
   });
 
-  it('adds up exactly and takes no line below zero', () => {
+  it('An allocated discount adds up exactly and takes no line below zero', () => {
     const lines = fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (subtotals, share) => {
@@ -55,17 +55,17 @@ describe('a discount shared out over lines', () => {
         const discount = Math.floor(total * share);
         const parts = allocateDiscount(discount, subtotals);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(discount);
-        parts.forEach((part, at) => {
+        parts.forEach((part, index) => {
           expect(part).toBeGreaterThanOrEqual(0);
-          expect(part).toBeLessThanOrEqual(subtotals[at]!);
+          expect(part).toBeLessThanOrEqual(subtotals[index]!);
         });
       }),
     );
   });
 });
 
-describe('a refund of a discounted order', () => {
-  it('never gives back more than was paid, and unused on the first day exactly that', () => {
+describe('A refund of a discounted order', () => {
+  it('A refund of a discounted order is at most the price paid, and in full when unused on the first day', () => {
     const paidAt = at('2026-11-21T12:00');
     const line = fc.record({
       subtotal: fc.integer({ min: 0, max: 500_000 }),
@@ -84,23 +84,23 @@ describe('a refund of a discounted order', () => {
         const subtotals = bought.map(({ subtotal }) => subtotal);
         const full = subtotals.reduce((sum, subtotal) => sum + subtotal, 0);
         const parts = allocateDiscount(discountAmount(rule, full), subtotals);
-        const paid = subtotals.map((subtotal, n) => subtotal - parts[n]!);
+        const paid = subtotals.map((subtotal, index) => subtotal - parts[index]!);
         const daysLater = (days: number) => new Date(paidAt.getTime() + days * 86_400_000);
-        const asked = (used: boolean, days: number) =>
+        const refundAmount = (used: boolean, days: number) =>
           quoteRefund(
-            bought.map((one, n) => ({
-              id: `${n}`,
-              paid: paid[n]!,
-              time: { from: paidAt, until: daysLater(one.days) },
+            bought.map((line, index) => ({
+              id: `${index}`,
+              paid: paid[index]!,
+              time: { from: paidAt, until: daysLater(line.days) },
               used,
             })),
             paidAt,
             daysLater(days),
           ).amount;
         const total = full - discountAmount(rule, full);
-        expect(asked(false, 0)).toBe(total);
-        expect(asked(true, later)).toBeLessThanOrEqual(total);
-        expect(asked(false, later)).toBeGreaterThanOrEqual(0);
+        expect(refundAmount(false, 0)).toBe(total);
+        expect(refundAmount(true, later)).toBeLessThanOrEqual(total);
+        expect(refundAmount(false, later)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

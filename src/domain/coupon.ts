@@ -1,18 +1,18 @@
 /** What a coupon takes off a total. */
 export type Discount = { kind: 'FIXED'; amount: number } | { kind: 'PERCENT'; percent: number };
 
-/** The rules of a coupon. Times are moments; null means without that limit. */
+/** The rules of a coupon; null means without that limit. */
 export interface Coupon {
   discount: Discount;
-  /** The least total that it counts for, integer New Taiwan dollars. */
+  /** Minimum total, integer New Taiwan dollars. */
   minTotal: number;
   validFrom: Date;
   validUntil: Date | null;
-  /** How many orders may use it, over all accounts. */
+  /** Maximum number of orders that use it, over all accounts. */
   maxUses: number | null;
 }
 
-/** What has been used of it when somebody asks. */
+/** The order total and the previous uses of a coupon, when its eligibility is checked at `now`. */
 export interface CouponUsage {
   total: number;
   uses: number;
@@ -27,7 +27,7 @@ export type IneligibilityReason =
   | 'COUPON_ALREADY_USED'
   | 'COUPON_TOTAL_TOO_SMALL';
 
-/** Why a coupon does not count; null when it does. */
+/** The reason for which a coupon is ineligible; null when it is eligible. */
 export function ineligibilityReason(coupon: Coupon, use: CouponUsage): IneligibilityReason | null {
   if (use.now < coupon.validFrom) return 'COUPON_NOT_VALID_YET';
   if (coupon.validUntil !== null && use.now >= coupon.validUntil) return 'COUPON_EXPIRED';
@@ -37,23 +37,26 @@ export function ineligibilityReason(coupon: Coupon, use: CouponUsage): Ineligibi
   return null;
 }
 
-/** What a coupon takes off `total`, whole dollars, at most everything. Percent are rounded down. */
+/** The discount on `total`, whole dollars, at most all of it. Percentages are rounded down. */
 export function discountAmount(discount: Discount, total: number): number {
   const off =
     discount.kind === 'FIXED' ? discount.amount : Math.floor((total * discount.percent) / 100);
   return Math.min(off, total);
 }
 
-/** Shares a discount out over order lines in proportion to their subtotals: whole dollars that add up to
- *  it exactly, the largest remainders first (Hamilton's method); of equal ones, the earlier line.
+/** Allocates a discount over order lines in proportion to their subtotals: whole dollars that add up to
+ *  it exactly, the largest remainders first (Hamilton's method); among equal ones, the earlier line.
  *  @param discount at most the subtotals' sum */
 export function allocateDiscount(discount: number, subtotals: readonly number[]): number[] {
   const total = subtotals.reduce((sum, subtotal) => sum + subtotal, 0);
   if (total === 0) return subtotals.map(() => 0);
   const allocations = subtotals.map((subtotal) => Math.floor((discount * subtotal) / total));
-  const remainders = subtotals.map((subtotal, at) => ({ at, left: (discount * subtotal) % total }));
+  const remainders = subtotals.map((subtotal, index) => ({
+    index,
+    remainder: (discount * subtotal) % total,
+  }));
   const rest = discount - allocations.reduce((sum, part) => sum + part, 0);
-  for (const { at } of remainders.sort((a, b) => b.left - a.left || a.at - b.at).slice(0, rest))
-    allocations[at]! += 1;
+  remainders.sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of remainders.slice(0, rest)) allocations[index]! += 1;
   return allocations;
 }

@@ -13,7 +13,8 @@ const SETTINGS: Record<Category, CoverSetting | undefined> = {
   science: 'orbit',
 };
 
-/** How the sound of a news unit is set on its cover: a setting for each topic; general news as print. */
+/** The setting in which the waveform of a unit is drawn on its cover, by category; undefined for general
+ *  news, which is set as print. */
 export function getCoverSetting(category: Category): CoverSetting | undefined {
   return SETTINGS[category];
 }

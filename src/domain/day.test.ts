@@ -16,23 +16,23 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-describe('days in Taipei', () => {
-  it('begin at midnight there, 16:00 UTC', () => {
+describe('Days in Taipei', () => {
+  it('A day in Taipei begins at midnight there, 16:00 UTC', () => {
     expect(taipeiDay(new Date('2026-11-21T15:59:59.999Z'))).toBe('2026-11-21');
     expect(taipeiDay(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22');
     expect(startOfDay('2026-11-22')).toEqual(new Date('2026-11-21T16:00:00Z'));
   });
 
-  it('are those of the calendar that Taipei uses', () => {
+  it('The day of a moment agrees with Intl’s calendar for Asia/Taipei', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Taipei' });
     fc.assert(fc.property(moments, (at) => taipeiDay(at) === calendar.format(at)));
   });
 
-  it('go to the database and back', () => {
+  it('A day survives the way to a DATE column and back', () => {
     fc.assert(fc.property(moments.map(taipeiDay), (day) => dateToDay(dayToDate(day)) === day));
   });
 
-  it('are counted over months and leap years', () => {
+  it('Days are counted across months and leap years', () => {
     expect(addDaysToDay('2028-02-28', 1)).toBe('2028-02-29');
     expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
     fc.assert(
@@ -44,7 +44,7 @@ describe('days in Taipei', () => {
     );
   });
 
-  it('belong to a week that begins on Monday', () => {
+  it('The week of a day begins on Monday', () => {
     expect(getMonday('2026-11-21')).toBe('2026-11-16');
     expect(getMonday('2026-11-16')).toBe('2026-11-16');
     expect(getMonday('2026-11-15')).toBe('2026-11-09');

@@ -5,7 +5,7 @@ export type Day = string;
 
 const DAY_MS = 86_400_000;
 
-/** The day in Taipei at a moment. It begins at midnight, as everything else of the product does. */
+/** The day in Taipei at a moment; it begins at midnight there. */
 export function taipeiDay(at: Date): Day {
   return taipeiIso(at).slice(0, 10);
 }

@@ -1,12 +1,12 @@
 import { measureSimilarity, type Token } from './dictation-tokens';
 
-/** What of the text stands against what of the typed words, as places in their lists. */
+/** One step of an alignment: indexes of words of the text and of the typed words that match it. */
 export interface Step {
   wanted: number[];
   given: number[];
 }
 
-/** Words taken from the text and from what was typed in one step. */
+/** Number of words that one step takes from the text (`i`) and from the typed words (`j`). */
 const MOVES = [
   { i: 1, j: 1 },
   { i: 1, j: 0 },
@@ -16,7 +16,7 @@ const MOVES = [
 ] as const;
 
 /** The cheapest alignment of two word sequences: leaving out or adding costs 1, replacing up to 2; a word
- *  may stand against two that it contracts or runs together. */
+ *  may be aligned with two that it contracts or joins. */
 export function alignTokens(wanted: readonly Token[], given: readonly Token[]): Step[] {
   const width = given.length + 1;
   const cost = new Float64Array((wanted.length + 1) * width).fill(Number.POSITIVE_INFINITY);
@@ -38,8 +38,8 @@ export function alignTokens(wanted: readonly Token[], given: readonly Token[]): 
     i -= move.i;
     j -= move.j;
     steps.unshift({
-      wanted: Array.from({ length: move.i }, (_, at) => i + at),
-      given: Array.from({ length: move.j }, (_, at) => j + at),
+      wanted: Array.from({ length: move.i }, (_, offset) => i + offset),
+      given: Array.from({ length: move.j }, (_, offset) => j + offset),
     });
   }
   return steps;

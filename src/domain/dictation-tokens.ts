@@ -3,20 +3,20 @@ import { hasHomophones } from './spelling/homophones';
 import { soundsLike } from './spelling/sounds-like';
 import { canonicalSpelling, isContractionOf } from './spelling/spelling-variants';
 
-/** Why something typed is nearly right: it sounds the same, it is the contraction written out (or the
- *  other way round), words are run together or parted, or the hand slipped. */
+/** Why a typed word is nearly right: it sounds the same, it is the contraction written out (or the
+ *  reverse), words are joined or split, or it has a typing mistake. */
 export type Reason = 'sound' | 'contraction' | 'spacing' | 'slip';
 
-/** A word as it is compared. */
+/** A word in the form in which it is compared. */
 export interface Token {
   text: string;
   /** Lower case letters, digits and apostrophes only. */
   key: string;
-  /** Of a word of the text. */
+  /** Only for a word of the text. */
   pronunciations?: readonly (readonly Phone[])[];
 }
 
-/** Cuts a line into words: hyphens part them, punctuation and case do not count. */
+/** Splits a line into words, also at hyphens; keys are without punctuation and case. */
 export function tokens(text: string): Token[] {
   return text
     .normalize('NFKC')
@@ -37,19 +37,19 @@ export interface Similarity {
 }
 
 const NO_SIMILARITY: Similarity = { similarity: 0, reason: null };
-/** As like as a word can be that is not right. */
+/** Highest similarity of a word that is not an exact match. */
 const MAX_INEXACT_SIMILARITY = 0.95;
 
-/** How like what was typed is to what it stands for: one word for one, or a pair for one. */
+/** Similarity of typed words to the words of the text: one to one, or a pair to one. */
 export function measureSimilarity(wanted: readonly Token[], given: readonly Token[]): Similarity {
   const [a, b] = [wanted[0], given[0]];
   if (!a || !b) return NO_SIMILARITY;
   if (wanted.length === 1 && given.length === 1) return measureWordSimilarity(a, b);
-  const [one, [first, second]] = wanted.length === 1 ? [a, given] : [b, wanted];
+  const [single, [first, second]] = wanted.length === 1 ? [a, given] : [b, wanted];
   if (!first || !second) return NO_SIMILARITY;
-  if (one.key === first.key + second.key)
+  if (single.key === first.key + second.key)
     return { similarity: MAX_INEXACT_SIMILARITY, reason: 'spacing' };
-  const contracted = isContractionOf(one.key, first.key, second.key);
+  const contracted = isContractionOf(single.key, first.key, second.key);
   return contracted ? { similarity: MAX_INEXACT_SIMILARITY, reason: 'contraction' } : NO_SIMILARITY;
 }
 
@@ -63,15 +63,16 @@ function measureWordSimilarity(wanted: Token, given: Token): Similarity {
       reason: a.replaceAll("'", '') === b ? 'slip' : 'sound',
     };
   const similarity = 1 - editDistance(a, b) / Math.max(a.length, b.length);
-  // A word that is known to be one is no slip of the hand.
+  // A known word is no typing mistake.
   const slip = !hasHomophones(b) && isSlip(a, b, similarity);
   return { similarity, reason: slip ? 'slip' : null };
 }
 
 const MAX_SHORT_WORD_LENGTH = 5;
 
-/** One wrong letter in a word of four to seven, two in a longer one. Another letter in the place of one
- *  of a short word makes another word, such as "ship" and "shop": that was misheard. */
+/** Whether a typed word has a typing mistake only: one wrong letter in a word of four to seven, two in a
+ *  longer one. A replaced letter in a short word makes another word, such as "ship" and "shop": it was
+ *  misheard. */
 function isSlip(wanted: string, typed: string, similarity: number): boolean {
   if (similarity < (typed.length > 7 ? 0.75 : 0.66)) return false;
   if (wanted.length < 4) return false;

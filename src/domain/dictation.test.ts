@@ -9,21 +9,21 @@ const grade = (typed: string, texts: readonly string[] = SENTENCE) =>
 const statuses = (typed: string, texts?: readonly string[]) =>
   grade(typed, texts).words.map((word) => word.status);
 
-/** One word as it was typed. @param phones as a dictionary has them, without stress */
+/** Status and reason of one typed word. @param phones as a dictionary has them, without stress */
 function typedAs(typed: string, text: string, phones: string) {
   const [word] = gradeDictation(typed, [{ text, pronunciations: [phones.split(' ')] }]).words;
   return { status: word?.status, reason: word?.reason };
 }
-const ALIKE = { status: 'nearly', reason: 'sound' };
-const OTHER = { status: 'again', reason: null };
+const HOMOPHONE = { status: 'nearly', reason: 'sound' };
+const OTHER_WORD = { status: 'again', reason: null };
 
-describe('a dictation', () => {
-  it('does not mind case, punctuation, hyphens or the shape of an apostrophe', () => {
+describe('A dictation', () => {
+  it('A dictation ignores case, punctuation, hyphens and the shape of apostrophes', () => {
     const result = grade("DON'T sell forty four umbrellas, today");
     expect(result).toMatchObject({ score: 100, passed: true, extra: [] });
   });
 
-  it('marks the word that was changed and no other', () => {
+  it('A dictation marks the changed word and no other', () => {
     expect(statuses("don't sell forty-four bananas today")).toEqual([
       'said',
       'said',
@@ -33,14 +33,14 @@ describe('a dictation', () => {
     ]);
   });
 
-  it('lets a slip of one letter pass as nearly right', () => {
+  it('A word with one wrong letter passes as nearly right', () => {
     const result = grade("don't sell forty-four umbrelas today");
     expect(result.words[3]).toMatchObject({ status: 'nearly', typed: 'umbrelas' });
     expect(result.passed).toBe(true);
     expect(result.score).toBeLessThan(100);
   });
 
-  it('says which word is missing', () => {
+  it('A dictation marks the missing word and does not pass', () => {
     const result = grade("don't sell umbrellas today");
     expect(result.words.map((word) => word.status)).toEqual([
       'said',
@@ -52,17 +52,17 @@ describe('a dictation', () => {
     expect(result.passed).toBe(false);
   });
 
-  it('names words that do not belong there, and does not pass with them', () => {
+  it('A dictation with added words lists them and does not pass', () => {
     const result = grade("please don't sell forty-four umbrellas today");
     expect(result).toMatchObject({ score: 100, extra: ['please'], passed: false });
   });
 
-  it('gives nothing for nothing', () => {
+  it('An empty dictation scores zero, with all words missing', () => {
     expect(grade('  …  ')).toMatchObject({ score: 0, passed: false });
     expect(statuses('')).toEqual(SENTENCE.map(() => 'missing'));
   });
 
-  it('does not take another short word for a slip', () => {
+  it('Another short word is not a spelling mistake', () => {
     expect(statuses('the cat', ['the', 'dog'])).toEqual(['said', 'again']);
     expect(statuses('an', ['a'])).toEqual(['again']);
   });
@@ -77,8 +77,8 @@ describe('a dictation', () => {
     ['brokin', 'broken', 'B R OW K AH N'],
     ['garbige', 'garbage', 'G AA R B IH JH'],
     ['peepul', 'people', 'P IY P AH L'],
-  ])('tells that %s sounds like %s', (typed, text, phones) => {
-    expect(typedAs(typed, text, phones)).toEqual(ALIKE);
+  ])('The spelling %s sounds like %s', (typed, text, phones) => {
+    expect(typedAs(typed, text, phones)).toEqual(HOMOPHONE);
   });
 
   it.each([
@@ -92,11 +92,11 @@ describe('a dictation', () => {
     ['ate', 'at', 'AE T'],
     ['live', 'leave', 'L IY V'],
     ['pan', 'pen', 'P EH N'],
-  ])('does not take %s for %s', (typed, text, phones) => {
-    expect(typedAs(typed, text, phones)).toEqual(OTHER);
+  ])('The spelling %s is another word than %s', (typed, text, phones) => {
+    expect(typedAs(typed, text, phones)).toEqual(OTHER_WORD);
   });
 
-  it('takes both right spellings of a word', () => {
+  it('Both correct spellings of a word are accepted', () => {
     for (const [typed, text] of [
       ['color', 'colour'],
       ['gray', 'grey'],
@@ -107,7 +107,7 @@ describe('a dictation', () => {
       expect(grade(typed, [text])).toMatchObject({ score: 100, passed: true });
   });
 
-  it('reads digits as the words that they stand for', () => {
+  it('Digits are graded as the words for which they stand', () => {
     const said = (typed: string, text: string) => grade(typed, text.split(' ')).score;
     expect(said('44 umbrellas', 'forty-four umbrellas')).toBe(100);
     expect(said('1,200', 'one thousand two hundred')).toBe(100);
@@ -120,17 +120,21 @@ describe('a dictation', () => {
     expect(said('45 umbrellas', 'forty-four umbrellas')).toBeLessThan(100);
   });
 
-  it('finds a contraction written out, and the other way round, nearly right', () => {
-    const out = grade('it is late', ["It's", 'late.']);
-    expect(out.words[0]).toMatchObject({ status: 'nearly', reason: 'contraction', typed: 'it is' });
-    expect(out).toMatchObject({ passed: true, extra: [] });
+  it('A contraction written out, and the reverse, is nearly right', () => {
+    const result = grade('it is late', ["It's", 'late.']);
+    expect(result.words[0]).toMatchObject({
+      status: 'nearly',
+      reason: 'contraction',
+      typed: 'it is',
+    });
+    expect(result).toMatchObject({ passed: true, extra: [] });
     expect(grade("they can't come", ['They', 'can', 'not', 'come.'])).toMatchObject({
       passed: true,
     });
     expect(grade('it was late', ["It's", 'late.']).passed).toBe(false);
   });
 
-  it('finds words run together or parted nearly right', () => {
+  it('Words joined or split by a space are nearly right', () => {
     expect(grade('every day icecream', ['everyday', 'ice', 'cream']).words).toMatchObject([
       { reason: 'spacing' },
       { reason: 'spacing' },
@@ -138,20 +142,20 @@ describe('a dictation', () => {
     ]);
   });
 
-  it('is graded in no time however long it is', () => {
+  it('A long dictation is graded within the timeout of the test', () => {
     const text = Array.from({ length: 60 }, () => 'extraordinarily');
     expect(grade(text.join(' '), text).passed).toBe(true);
     expect(grade('eeeeeeeeeeaaaaaaaaaa '.repeat(60), text).passed).toBe(false);
   });
 
-  it('passes its own text, and every score is the mean of its words', () => {
+  it('A dictation of its own text passes, and every score is the mean of its words', () => {
     const word = fc.stringMatching(/^[a-z]{1,10}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), fc.string(), (text, typed) => {
         expect(grade(text.join(' '), text)).toMatchObject({ score: 100, passed: true });
         const { words, score } = grade(typed, text);
         expect(words).toHaveLength(text.length);
-        const mean = words.reduce((sum, one) => sum + one.score, 0) / words.length;
+        const mean = words.reduce((sum, word) => sum + word.score, 0) / words.length;
         expect(Math.abs(score - mean)).toBeLessThanOrEqual(0.5);
       }),
     );

@@ -15,7 +15,7 @@ export interface TypedWord {
   /** 0 … 100 */
   score: number;
   status: WordStatus;
-  /** What stood in its place; null when nothing did. */
+  /** The typed text that was aligned with it; null when there is none. */
   typed: string | null;
   /** Why it is nearly right; null when it is right, wrong or missing. */
   reason: Reason | null;
@@ -31,28 +31,29 @@ export interface DictationResult {
   passed: boolean;
 }
 
-/** Written into each typed attempt: how it was graded. */
+/** Name and version of the grader, stored with each typed attempt. */
 export const DICTATION_ENGINE = 'dictation/2';
 
 const MAX_NEARLY_SCORE = 74;
 const MAX_AGAIN_SCORE = 49;
 
 /** Grades what a learner typed after listening. Case, punctuation, hyphens, British or American spelling
- *  and digits for number words do not count. What sounds the same but is spelled otherwise, a contraction
- *  written out, words run together, and a slip of the hand are nearly right. Words are aligned by the
+ *  and digits for number words do not count. A word that sounds the same but is spelled otherwise, a
+ *  contraction written out, joined words and a typing mistake are nearly right. Words are aligned by the
  *  cheapest edit. */
 export function gradeDictation(typed: string, expected: readonly DictatedWord[]): DictationResult {
-  const wanted = expected.flatMap((word, owner) => {
+  const wanted = expected.flatMap((word, wordIndex) => {
     const parts = tokens(word.text).flatMap((token) => verbaliseDigits(token, 0) ?? [token]);
     const pronunciations = parts.length === 1 ? (word.pronunciations ?? []) : [];
-    return parts.map((token) => ({ ...token, owner, pronunciations }));
+    return parts.map((token) => ({ ...token, wordIndex, pronunciations }));
   });
   const variants = digitVariants(tokens(typed));
   const results = variants.map((given) => gradeTokens(wanted, given, expected));
-  return results.reduce((best, one) => (one.score > best.score ? one : best));
+  return results.reduce((best, result) => (result.score > best.score ? result : best));
 }
 
-type ExpectedToken = Token & { owner: number; pronunciations: readonly (readonly Phone[])[] };
+/** A word of the text, or a part of a hyphenated one; `wordIndex` is the index of its word. */
+type ExpectedToken = Token & { wordIndex: number; pronunciations: readonly (readonly Phone[])[] };
 
 function gradeTokens(
   wanted: readonly ExpectedToken[],
@@ -60,14 +61,16 @@ function gradeTokens(
   expected: readonly DictatedWord[],
 ): DictationResult {
   const steps = alignTokens(wanted, given);
-  const words = expected.map(({ text }, owner) => {
-    const own = steps.filter((step) => step.wanted.some((at) => wanted[at]!.owner === owner));
+  const words = expected.map(({ text }, wordIndex) => {
+    const own = steps.filter((step) =>
+      step.wanted.some((index) => wanted[index]!.wordIndex === wordIndex),
+    );
     return mergeParts(
       text,
       own.map((step) => {
         const similarity = measureSimilarity(
-          step.wanted.map((at) => wanted[at]!),
-          step.given.map((at) => given[at]!),
+          step.wanted.map((index) => wanted[index]!),
+          step.given.map((index) => given[index]!),
         );
         return {
           ...similarity,
@@ -77,20 +80,21 @@ function gradeTokens(
     );
   });
   const extra = steps
-    .flatMap((step) => (step.wanted.length === 0 ? step.given.map((at) => given[at]!.text) : []))
+    .flatMap((step) => (step.wanted.length === 0 ? step.given : []))
+    .map((index) => given[index]!.text)
     .filter(Boolean);
   const score = Math.round(words.reduce((sum, word) => sum + word.score, 0) / words.length);
   const right = words.every(({ status }) => status === 'said' || status === 'nearly');
   return { words, extra, score, passed: right && extra.length === 0 };
 }
 
-const joinTokenTexts = (indexes: readonly number[], of: readonly Token[]) =>
-  indexes.flatMap((at) => of[at]!.text || []).join(' ');
+const joinTokenTexts = (indexes: readonly number[], allTokens: readonly Token[]) =>
+  indexes.flatMap((index) => allTokens[index]!.text || []).join(' ');
 
-/** Plain, with "and", as a year. */
+/** Indexes of the ways to read digits: plain, with "and", as a year. */
 const DIGIT_STYLES = [0, 1, 2];
 
-/** The typed words, with digits in each of the ways in which they are said. */
+/** The typed words once for each way in which their digits are read. */
 function digitVariants(given: readonly Token[]): Token[][] {
   if (!given.some((token) => verbaliseDigits(token, 0))) return [[...given]];
   return DIGIT_STYLES.map((style) =>
@@ -98,11 +102,11 @@ function digitVariants(given: readonly Token[]): Token[][] {
   );
 }
 
-/** Digits as words; only the first of them shows what stood there. Null for other words. */
+/** Digits as words; only the first token has the typed text. Null for other words. */
 function verbaliseDigits({ text }: Token, style: number): Token[] | null {
   const tokenVariants = readDigits(text.replace(/[.,;:!?]+$/, ''));
   const words = tokenVariants[style] ?? tokenVariants[0];
-  return words ? words.map((key, at) => ({ key, text: at === 0 ? text : '' })) : null;
+  return words ? words.map((key, index) => ({ key, text: index === 0 ? text : '' })) : null;
 }
 
 interface Part {
@@ -111,16 +115,16 @@ interface Part {
   typed: string | null;
 }
 
-/** A hyphenated word is right when all of its parts are. */
+/** Grades a word by its parts: a hyphenated word is right when all of them are. */
 function mergeParts(text: string, parts: readonly Part[]): TypedWord {
-  const there = parts.filter((part) => part.typed !== null);
-  const nothing = { text, score: 0, status: 'missing', typed: null, reason: null } as const;
-  if (there.length === 0) return nothing;
-  const typed = there.flatMap((part) => part.typed || []).join(' ');
-  const share = parts.reduce((sum, part) => sum + part.similarity, 0) / parts.length;
-  if (share === 1) return { text, score: 100, status: 'said', typed, reason: null };
+  const present = parts.filter((part) => part.typed !== null);
+  const missing = { text, score: 0, status: 'missing', typed: null, reason: null } as const;
+  if (present.length === 0) return missing;
+  const typed = present.flatMap((part) => part.typed || []).join(' ');
+  const similarity = parts.reduce((sum, part) => sum + part.similarity, 0) / parts.length;
+  if (similarity === 1) return { text, score: 100, status: 'said', typed, reason: null };
   const reason = parts.find((part) => part.reason)?.reason ?? null;
   const near = parts.every((part) => part.similarity === 1 || part.reason !== null);
-  const score = Math.min(near ? MAX_NEARLY_SCORE : MAX_AGAIN_SCORE, Math.round(share * 100));
+  const score = Math.min(near ? MAX_NEARLY_SCORE : MAX_AGAIN_SCORE, Math.round(similarity * 100));
   return { text, score, status: near ? 'nearly' : 'again', typed, reason: near ? reason : null };
 }

@@ -1,11 +1,11 @@
 import { chooseFeedback, type Feedback, type Judgement, stripPunctuation } from './lesson-feedback';
 import { type Fluency, measureFluency } from './speech/fluency';
 
-/** How a sentence flowed, where that is worth a line. */
+/** A note on the fluency of a sentence. */
 export type FluencyNote =
-  /** The recording reached its longest. */
+  /** The recording reached its maximum length. */
   | { kind: 'cutOff' }
-  /** Something was said that is not in the text. */
+  /** There was speech that is not in the text. */
   | { kind: 'extra' }
   | { kind: 'pause'; after: string; before: string; seconds: number }
   /** Words a minute of the learner and of the model. */
@@ -17,25 +17,25 @@ interface ModelCue {
 }
 
 const MAX_NOTES = 2;
-/** Nothing is known of how the text flowed when it is not sure that it was this text. */
+/** Feedback after which fluency is unknown, as it is not certain that this text was said. */
 const UNINFORMATIVE_FEEDBACK: ReadonlySet<Feedback['kind']> = new Set([
   'different',
   'unsure',
   'unclear',
 ]);
 const MIN_WORDS = 5;
-/** Pace against the model's. Learners speak more slowly, and should: only much slower is worth a word. */
+/** Pace relative to the model's. Learners speak more slowly, and should: only much slower gets a note. */
 const SLOW = 0.55;
 const FAST = 1.35;
-/** A pause that is heard as one, and how much longer than the model's own it must be, ms. */
+/** Minimum length of a noticeable pause, and its minimum excess over the model's own pause, ms. */
 const LONG_PAUSE_MS = 700;
 const MIN_EXCESS_PAUSE_MS = 400;
-/** A breath at a comma is no fault until it is this long, ms. */
+/** Minimum length of a noticeable pause at a punctuation mark, where learners may breathe, ms. */
 const LONG_BREATH_MS = 1500;
 
-/** One or two lines on how a sentence was delivered, most useful first; none for single words, typing,
- *  and what was not this text.
- *  @param model when each word is said in the recording of the model */
+/** At most two notes on the fluency of a sentence, most useful first; none for single words, typed
+ *  attempts and utterances of another text.
+ *  @param model times of each word in the recording of the model */
 export function fluencyNotes(judgement: Judgement, model: readonly ModelCue[]): FluencyNote[] {
   const { mode, words, extraSpeech, cutOff } = judgement;
   if (mode === 'TYPE') return [];
@@ -43,7 +43,8 @@ export function fluencyNotes(judgement: Judgement, model: readonly ModelCue[]): 
   const textFeedback = chooseFeedback(judgement).kind;
   if (UNINFORMATIVE_FEEDBACK.has(textFeedback)) return notes;
   if (extraSpeech && textFeedback !== 'extra') notes.push({ kind: 'extra' });
-  const fluency = words.length >= MIN_WORDS ? measureFluency({ words: words.map(timed) }) : null;
+  const fluency =
+    words.length >= MIN_WORDS ? measureFluency({ words: words.map(withTimes) }) : null;
   if (fluency) {
     const pause = longestPause(fluency, judgement, model);
     const pace = paceNote(fluency, model, pause !== null);
@@ -53,7 +54,7 @@ export function fluencyNotes(judgement: Judgement, model: readonly ModelCue[]): 
   return notes.slice(0, MAX_NOTES);
 }
 
-const timed = ({ span, ...word }: Judgement['words'][number]) => ({
+const withTimes = ({ span, ...word }: Judgement['words'][number]) => ({
   ...word,
   start: span?.start ?? 0,
   end: span?.end ?? 0,
@@ -69,8 +70,8 @@ function longestPause(
       const [left, right] = [model[afterWord], model[afterWord + 1]];
       const own = left && right ? Math.max(0, right.startMs - left.endMs) : 0;
       const atMark = /[,;:.!?—–]["”’)]?$/.test(words[afterWord]!.text);
-      const longest = atMark ? LONG_BREATH_MS : LONG_PAUSE_MS;
-      return lengthMs >= longest && lengthMs >= own + MIN_EXCESS_PAUSE_MS;
+      const minimum = atMark ? LONG_BREATH_MS : LONG_PAUSE_MS;
+      return lengthMs >= minimum && lengthMs >= own + MIN_EXCESS_PAUSE_MS;
     })
     .sort((a, b) => b.lengthMs - a.lengthMs);
   const longest = noticed[0];
@@ -84,7 +85,8 @@ function longestPause(
   };
 }
 
-/** @param pauseMentioned whether a pause is told already: then only what was slow without pauses is slow */
+/** @param pauseMentioned whether there is a note on a pause already: then the pace is measured without
+ *    pauses */
 function paceNote(
   fluency: Fluency,
   model: readonly ModelCue[],

@@ -1,36 +1,35 @@
 const MINUTE_MS = 60_000;
 
-/** When a gateway is asked about an open payment for the first time: buyers take minutes, and callbacks
- *  come in seconds. */
+/** Delay before the first poll of an open payment: buyers take minutes, and webhooks arrive in seconds. */
 export const FIRST_POLL_DELAY_MS = 5 * MINUTE_MS;
 
-/** After an order's day, how long its payments are still asked about: a page that was left open takes
- *  cards longer than we would like. */
+/** Time for which the payments of an expired order are still polled: a card page that was left open goes
+ *  on accepting cards. */
 export const POLL_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
-/** The pause after the `asked`th time of asking about a payment: 5, 10, 20 minutes … three hours. */
+/** The delay after `polls` polls of a payment: 5, 10, 20 minutes … three hours, ms. */
 export function pollDelay(polls: number): number {
   return exponentialDelay(FIRST_POLL_DELAY_MS, polls, 180 * MINUTE_MS);
 }
 
-/** The pause after the `tried`th try to refund: 2, 4, 8 minutes … six hours. Longer than any call takes,
- *  so that it is the try's lease, too. */
+/** The delay after `tries` tries to refund: 2, 4, 8 minutes … six hours, ms. Longer than any call takes,
+ *  so that it serves as the lease of the try, too. */
 export function refundRetryDelay(tries: number): number {
   return exponentialDelay(2 * MINUTE_MS, tries, 360 * MINUTE_MS);
 }
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long after a capture money may still go back at a gateway's desk. */
+/** Time after a capture in which a refund is still possible in the provider's dashboard. */
 const REFUNDABLE_MS = 180 * DAY_MS;
 
-/** When a gateway that does not tell of refunds made at its own desk is asked about a capture next: every
- *  week for half a year. Null: no more. */
+/** The time of the next poll for refunds of a capture, for a gateway without webhooks for refunds made in
+ *  its dashboard: every week for half a year. Null: no further poll. */
 export function nextRefundPollAt(capturedAt: Date, now: Date): Date | null {
   const next = new Date(now.getTime() + 7 * DAY_MS);
   return next.getTime() - capturedAt.getTime() > REFUNDABLE_MS ? null : next;
 }
 
-function exponentialDelay(first: number, times: number, max: number): number {
-  return Math.min(first * 2 ** Math.min(times, 20), max);
+function exponentialDelay(firstMs: number, doublings: number, maxMs: number): number {
+  return Math.min(firstMs * 2 ** Math.min(doublings, 20), maxMs);
 }

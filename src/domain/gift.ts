@@ -1,6 +1,6 @@
 import type { Grant } from './membership';
 
-/** A letter with a gift's link is mailed at most this often. */
+/** Minimum time between two e-mails with the link of a gift. */
 export const GIFT_RESEND_GAP_SECONDS = 60;
 
 interface PurchasedTime {
@@ -9,7 +9,7 @@ interface PurchasedTime {
   bonusDays: number;
 }
 
-/** What an order's lines give altogether. */
+/** The member time of all lines of a gift order. */
 export function totalGiftTime(lines: readonly PurchasedTime[]): { months: number; days: number } {
   return {
     months: lines.reduce((sum, { months, qty }) => sum + months * qty, 0),
@@ -17,7 +17,7 @@ export function totalGiftTime(lines: readonly PurchasedTime[]): { months: number
   };
 }
 
-/** The ledger's entries of a claimed gift: of each line the months, then the days that come with them. */
+/** The ledger's entries of a claimed gift: the months of each line, then its bonus days. */
 export function toGiftEntitlements(
   giftId: string,
   lines: readonly (PurchasedTime & { id: string })[],

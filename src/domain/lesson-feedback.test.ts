@@ -31,11 +31,11 @@ const judged = (words: JudgedWord[], over: Partial<Judgement> = {}): Judgement =
 const phones = (...targets: string[]) => targets.map((target) => ({ target, heard: null, gop: 0 }));
 const SLIP = [{ target: 'TH', heard: 'S', gop: -4 }, ...phones('IH', 'NG', 'K')];
 
-describe('what the learner is told', () => {
-  it('is a vowel that was added, where nothing was wrong and no sound was a slip', () => {
+describe('The feedback', () => {
+  it('Feedback names an added vowel when no word was wrong and no phoneme confused', () => {
     const cake = word('cake,', 'said', { addedVowel: true });
-    const told = { kind: 'addedVowel', word: 'cake', hint: 'finalVowelAdded' };
-    expect(chooseFeedback(judged([cake, word('please', 'nearly')]))).toEqual(told);
+    const feedback = { kind: 'addedVowel', word: 'cake', hint: 'finalVowelAdded' };
+    expect(chooseFeedback(judged([cake, word('please', 'nearly')]))).toEqual(feedback);
     const slip = word('think', 'nearly', { phones: SLIP });
     expect(chooseFeedback(judged([cake, slip]))).toMatchObject({ kind: 'sound' });
     expect(chooseFeedback(judged([cake, word('please', 'again')]))).toMatchObject({
@@ -45,29 +45,29 @@ describe('what the learner is told', () => {
     expect(chooseFeedback(judged([doubted, word('please', 'said')]))).toEqual({ kind: 'clear' });
   });
 
-  it('is that it was another sentence when most words are wrong', () => {
+  it('Feedback says that it was another sentence when most words are wrong', () => {
     const words = [word('We', 'again'), word('think', 'again'), word('so.', 'said')];
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'different' });
     const unsaid = words.map(({ text }) => word(text, 'missing'));
     expect(chooseFeedback(judged(unsaid))).toEqual({ kind: 'different' });
   });
 
-  it('is where the sentence was broken off', () => {
-    const words = ['We', 'think', 'so,', 'too', 'my', 'friend'].map((text, at) =>
-      word(text, at < 3 ? 'said' : 'missing'),
+  it('Feedback names the word after which the sentence was broken off', () => {
+    const words = ['We', 'think', 'so,', 'too', 'my', 'friend'].map((text, index) =>
+      word(text, index < 3 ? 'said' : 'missing'),
     );
-    const told = { kind: 'brokenOff', word: 'so', count: 3 };
-    expect(chooseFeedback(judged(words))).toEqual(told);
+    const feedback = { kind: 'brokenOff', word: 'so', count: 3 };
+    expect(chooseFeedback(judged(words))).toEqual(feedback);
   });
 
-  it('is how many words are missing when they lie here and there', () => {
+  it('Feedback counts the missing words when they are scattered', () => {
     const words = ['We', 'think', 'so', 'too', 'my', 'dear', 'friend', 'here', 'now'].map(
-      (text, at) => word(text, at % 2 === 0 ? 'said' : 'missing'),
+      (text, index) => word(text, index % 2 === 0 ? 'said' : 'missing'),
     );
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'missingMany', count: 4 });
   });
 
-  it('is which word was left out, without its punctuation', () => {
+  it('Feedback names the missing word without its punctuation', () => {
     const words = [word('We', 'said'), word('think', 'again'), word('so', 'said')];
     expect(chooseFeedback(judged([...words, word('“today.”', 'missing')]))).toEqual({
       kind: 'missing',
@@ -75,17 +75,17 @@ describe('what the learner is told', () => {
     });
   });
 
-  it('is the sound and how to make it, when the one wrong word has a known slip', () => {
+  it('Feedback names the phoneme with its hint when the one wrong word has a known confusion', () => {
     const words = [
       word('We', 'said'),
       word('think', 'again', { phones: SLIP }),
       word('so', 'said'),
     ];
-    const told = { kind: 'sound', word: 'think', target: 'TH', heard: 'S', hint: 'thAsS' };
-    expect(chooseFeedback(judged(words))).toEqual(told);
+    const feedback = { kind: 'sound', word: 'think', target: 'TH', heard: 'S', hint: 'thAsS' };
+    expect(chooseFeedback(judged(words))).toEqual(feedback);
   });
 
-  it('is the words alone when several are wrong', () => {
+  it('Feedback names the words alone when several are wrong', () => {
     const words = [
       word('think', 'again', { phones: SLIP }),
       word('three', 'again'),
@@ -95,26 +95,26 @@ describe('what the learner is told', () => {
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'again', words: ['think', 'three'] });
   });
 
-  it('names added words when they were typed', () => {
+  it('Feedback names added words when they were typed', () => {
     const words = [word('tea', 'said')];
-    const told = chooseFeedback(
+    const feedback = chooseFeedback(
       judged(words, { mode: 'TYPE', passed: false, extraWords: ['green'] }),
     );
-    expect(told).toEqual({ kind: 'extra', words: ['green'] });
+    expect(feedback).toEqual({ kind: 'extra', words: ['green'] });
   });
 
-  it('is that all was clear', () => {
+  it('Feedback says that a sentence said clearly is clear', () => {
     expect(chooseFeedback(judged([word('tea', 'said')]))).toEqual({ kind: 'clear' });
   });
 
-  it('is the sound of a single word, also when the word may pass', () => {
-    const told = { kind: 'sound', word: 'think', target: 'TH', heard: 'S', hint: 'thAsS' };
+  it('Feedback names the phoneme of a single word even when the word passes', () => {
+    const feedback = { kind: 'sound', word: 'think', target: 'TH', heard: 'S', hint: 'thAsS' };
     const think = word('think', 'said', { phones: SLIP });
-    expect(chooseFeedback(judged([think]))).toEqual(told);
+    expect(chooseFeedback(judged([think]))).toEqual(feedback);
     expect(chooseFeedback(judged([word('We', 'said'), think]))).toEqual({ kind: 'clear' });
   });
 
-  it('is not that all was clear when the sentence as a whole did not pass', () => {
+  it('Feedback does not say clear when the sentence as a whole did not pass', () => {
     const words = [word('We', 'said'), word('think', 'said'), word('so', 'said')];
     expect(chooseFeedback(judged(words, { passed: false }))).toEqual({ kind: 'different' });
     expect(chooseFeedback(judged([word('tea', 'said')], { passed: false }))).toEqual({
@@ -124,25 +124,25 @@ describe('what the learner is told', () => {
   });
 });
 
-describe('a word that was not heard well', () => {
-  it('is neither amber nor red', () => {
+describe('An unsure word', () => {
+  it('An unsure word has the state unsure unless it was said well', () => {
     expect(toDisplayState(word('tea', 'again', { unsure: true }))).toBe('unsure');
     expect(toDisplayState(word('tea', 'nearly', { unsure: true }))).toBe('unsure');
     expect(toDisplayState(word('tea', 'said', { unsure: true }))).toBe('said');
   });
 
-  it('makes the whole unsure when nothing else speaks against it', () => {
+  it('An unsure word makes the outcome unsure when no other word is wrong', () => {
     const words = [word('We', 'said'), word('think', 'again', { unsure: true })];
     expect(toOutcome(judged(words))).toBe('unsure');
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'unsure' });
   });
 
-  it('is the recording’s fault when there are several', () => {
+  it('Several unsure words are feedback on an unclear recording', () => {
     const words = ['We', 'think', 'so'].map((text) => word(text, 'again', { unsure: true }));
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'unclear' });
   });
 
-  it('does not excuse another word, and is not named with it', () => {
+  it('An unsure word does not excuse a wrong word and is not named with it', () => {
     const words = [
       word('We', 'again'),
       word('think', 'again', { unsure: true }),
@@ -153,7 +153,7 @@ describe('a word that was not heard well', () => {
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'again', words: ['We'] });
   });
 
-  it('does not spoil a pass', () => {
+  it('An unsure word does not prevent a pass', () => {
     const words = [word('We', 'said'), word('think', 'nearly', { unsure: true })];
     expect(toOutcome(judged(words))).toBe('passed');
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'clear' });

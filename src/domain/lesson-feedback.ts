@@ -3,41 +3,41 @@ import { worstPhoneme } from './pronunciation-hint';
 import { addedVowelHint, type HintKey } from './speech/mandarin-errors';
 import type { Phone, PhoneResult, UtteranceResult, WordStatus } from './speech/types';
 
-/** One word of an item as it was said or typed. */
+/** A judged word of an item, spoken or typed. */
 export interface JudgedWord {
   text: string;
   score: number;
   status: WordStatus;
-  /** Empty when it was typed or not said. */
+  /** Empty for a word that was typed or not said. */
   phones: PhoneResult[];
-  /** Where it lies in the recording, seconds; null when it was typed or not said. */
+  /** Its time in the recording, seconds; null for a word that was typed or not said. */
   span: { start: number; end: number } | null;
-  /** What was typed in its place. */
+  /** The typed text that was aligned with it. */
   typed: string | null;
-  /** Why something typed is nearly right. */
+  /** Why a typed word is nearly right. */
   reason?: TypedWord['reason'];
-  /** It may be right or wrong: nobody is blamed for it. */
+  /** The scorer is not sure: the word does not count as an error. */
   unsure?: boolean;
-  /** A vowel may have followed its last consonant: a hint, which counts for nothing. */
+  /** A vowel may have followed its last consonant: a hint without influence on the score. */
   addedVowel?: boolean;
 }
 
-/** The outcome of one saying or typing of an item. */
+/** The judgement of one attempt at an item, spoken or typed. */
 export interface Judgement {
   mode: 'SPEAK' | 'TYPE';
   score: number;
   passed: boolean;
   words: JudgedWord[];
-  /** Sound that belongs to no word of the text. */
+  /** Speech that belongs to no word of the text. */
   extraSpeech: boolean;
   /** Typed words that are not in the text. */
   extraWords: string[];
   engine: string;
-  /** The recording reached its longest and was ended there. */
+  /** The recording reached its maximum length and was cut off there. */
   cutOff?: boolean;
 }
 
-/** A scored recording as a judgement; only for verdicts `pass` and `retry`. */
+/** The judgement of a scored recording; only for verdicts `pass` and `retry`. */
 export function judgeSpoken(result: UtteranceResult, cutOff = false): Judgement {
   const words = result.words.map(({ start, end, status, ...word }) => ({
     ...word,
@@ -50,14 +50,14 @@ export function judgeSpoken(result: UtteranceResult, cutOff = false): Judgement 
   return { mode: 'SPEAK', score, passed, words, extraSpeech, extraWords: [], engine, cutOff };
 }
 
-/** A graded dictation as a judgement. */
+/** The judgement of a graded dictation. */
 export function judgeTyped(result: DictationResult, engine: string): Judgement {
   const words = result.words.map((word) => ({ ...word, phones: [], span: null }));
   const { score, passed, extra } = result;
   return { mode: 'TYPE', score, passed, words, extraSpeech: false, extraWords: extra, engine };
 }
 
-/** How a word is shown: as it was judged, or as not sure. */
+/** The display state of a word: its status, or not sure. */
 export type WordDisplayState = WordStatus | 'unsure';
 
 export function toDisplayState({
@@ -69,16 +69,16 @@ export function toDisplayState({
 
 export type Outcome = 'passed' | 'notPassed' | 'unsure';
 
-/** How a saying is counted. When every word that speaks against it is unsure it is no attempt at all:
- *  it is neither kept nor held against anybody. */
+/** The outcome of a judgement. An utterance that did not pass for unsure words alone is `unsure`: it is no
+ *  attempt and is not stored. */
 export function toOutcome({ passed, words }: Pick<Judgement, 'passed' | 'words'>): Outcome {
   if (passed) return 'passed';
   const displayStates = words.map(toDisplayState);
-  const blamed = displayStates.some((one) => one === 'again' || one === 'missing');
-  return !blamed && displayStates.includes('unsure') ? 'unsure' : 'notPassed';
+  const hasError = displayStates.some((state) => state === 'again' || state === 'missing');
+  return !hasError && displayStates.includes('unsure') ? 'unsure' : 'notPassed';
 }
 
-/** The one thing to tell the learner, most useful first. */
+/** The one message for the learner on an attempt. */
 export type Feedback =
   /** `unclear`: the recording as a whole, not a word or two. */
   | { kind: 'unsure' | 'unclear' }
@@ -93,14 +93,14 @@ export type Feedback =
   | { kind: 'nearly'; words: string[] }
   | { kind: 'clear' };
 
-/** So many words at once are not heard well because of the recording. */
+/** Number of unsure words from which the recording as a whole counts as unclear. */
 const MIN_UNCLEAR_WORDS = 3;
-/** More words left out than this are counted, not named. */
+/** Maximum number of missing words that are named; more are only counted. */
 const MAX_NAMED_MISSING = 3;
 
-/** Chooses what to say about a judgement: that nothing can be said for sure, a sentence unlike the
- *  text, one broken off, words left out, a wrong word (with the sound when it is a known slip), added
- *  words, a vowel added to a word, weak words, and else that all was clear. */
+/** Chooses the feedback on a judgement, most useful first: not sure, another sentence than the text, one
+ *  broken off, missing words, a wrong word (with the phoneme when it is a known confusion), added words, a
+ *  vowel added to a word, weak words, and else that all was clear. */
 export function chooseFeedback(judgement: Judgement): Feedback {
   const { mode, passed, words, extraSpeech, extraWords } = judgement;
   if (toOutcome(judgement) === 'unsure') {
@@ -120,13 +120,13 @@ export function chooseFeedback(judgement: Judgement): Feedback {
   if (wrong.length > 0)
     return findSlip(wrong) ?? { kind: 'again', words: wrong.map(stripPunctuation) };
   if (extraSpeech || extraWords.length > 0) return { kind: 'extra', words: extraWords };
-  // Each word may do, and yet together they are not this text.
+  // Each word may pass although together they are not this text.
   if (!passed)
     return words.length > 1
       ? { kind: 'different' }
       : { kind: 'again', words: words.map(stripPunctuation) };
   const weak = words.filter((word) => toDisplayState(word) === 'nearly');
-  // Of one word there is room for its sounds, also when it may pass.
+  // A single word is short enough to look at its phonemes even when it passes.
   const only = words.length === 1 ? words.filter((word) => toDisplayState(word) === 'said') : [];
   const slip = findSlip(weak.length > 0 ? weak : only);
   if (slip) return slip;
@@ -138,20 +138,20 @@ export function chooseFeedback(judgement: Judgement): Feedback {
     : { kind: 'clear' };
 }
 
-/** Whether most of what was heard was wrong. A sentence broken off has words missing, but those that
- *  were said are right. */
+/** Whether most of the words that were heard are wrong. A sentence broken off has missing words, but those
+ *  that were said are right. */
 function isAnotherText(words: number, wrong: number, missing: number): boolean {
   const heard = words - missing;
   return heard === 0 || wrong > heard / 2 || (wrong >= 3 && wrong + missing > words / 2);
 }
 
-/** How many words at the end were not said. */
+/** Number of missing words at the end. */
 function missingTail(words: readonly JudgedWord[]): number {
   const lastSaid = words.findLastIndex((word) => toDisplayState(word) !== 'missing');
   return lastSaid < 0 ? 0 : words.length - 1 - lastSaid;
 }
 
-/** Of a single word in trouble: the sound that was heard as another. */
+/** The confused phoneme of a single word; null for several words or without a known confusion. */
 function findSlip(words: readonly JudgedWord[]): Feedback | null {
   const [word] = words;
   const phoneme = word && words.length === 1 ? worstPhoneme(word) : null;

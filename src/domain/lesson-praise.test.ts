@@ -26,7 +26,7 @@ const judged = (passed: boolean, score: number, ...words: JudgedWord[]): Judgeme
   engine: 'test',
 });
 
-it('is for the hardest sound of the content words', () => {
+it('Praise names the hardest phoneme of the content words', () => {
   const words = [
     word('over', 'said', 'OW V ER'),
     word('three', 'said', 'TH R IY'),
@@ -39,11 +39,11 @@ it('is for the hardest sound of the content words', () => {
   });
 });
 
-it('is never for a sound that the scorer cannot tell from its substitute', () => {
+it('Praise never names a phoneme that the scorer cannot distinguish from its substitute', () => {
   expect(choosePraise(judged(true, 95, word('think', 'said', 'TH IH NG K')), null)).toBeNull();
 });
 
-it('is not for a hard sound that was only just good enough', () => {
+it('Praise does not name a hard phoneme that was only just good enough', () => {
   const words = [
     word('river', 'said', 'R IH V ER', -1),
     word('customers', 'said', 'K AH S T AH M ER S'),
@@ -54,7 +54,7 @@ it('is not for a hard sound that was only just good enough', () => {
   });
 });
 
-it('is for the words that became clearer, also when it did not pass', () => {
+it('Praise names the words that became clearer, even in an attempt that did not pass', () => {
   const before = judged(
     false,
     50,
@@ -72,20 +72,20 @@ it('is for the words that became clearer, also when it did not pass', () => {
   expect(choosePraise(now, before)).toEqual({ kind: 'better', words: ['Three', 'rivers'] });
 });
 
-it('does not count the little words among them', () => {
+it('Praise for clearer words leaves function words out', () => {
   const before = judged(false, 50, word('a', 'again'), word('strong', 'again'));
   const now = judged(true, 90, word('a', 'said'), word('strong', 'said'));
   expect(choosePraise(now, before)).toEqual({ kind: 'better', words: ['strong'] });
 });
 
-it('is for the whole when it was clearly better, and never for a worse one', () => {
+it('Praise for the whole needs a clearly better score and is never given for a worse one', () => {
   const poor = judged(false, 50, word('tea', 'again'));
   const good = judged(false, 60, word('tea', 'again'));
   expect(choosePraise(good, poor)).toEqual({ kind: 'betterAll' });
   expect(choosePraise(poor, good)).toBeNull();
 });
 
-it('is not for a word about which the scorer was not sure the last time', () => {
+it('Praise leaves out a word that was unsure in the attempt before', () => {
   const unsure = { ...word('tea', 'again'), unsure: true };
   const now = judged(false, 52, word('tea', 'said'), word('cup', 'again'));
   expect(choosePraise(now, judged(false, 50, unsure, word('cup', 'again')))).toBeNull();

@@ -8,23 +8,23 @@ import {
 import { isFunctionWord } from './speech/function-words';
 import type { Phone } from './speech/types';
 
-/** What was good about a saying, as precisely as can be told. */
+/** Praise for an utterance, as precise as the scorer allows. */
 export type Praise =
-  /** Words that were clearer than in the last saying of the same item. */
+  /** Words that were clearer than in the last utterance of the same item. */
   | { kind: 'better'; words: string[] }
-  /** The whole was clearer than the last time. */
+  /** The utterance as a whole was clearer than the last one. */
   | { kind: 'betterAll' }
-  /** The hardest sound, made well. */
+  /** The hardest phoneme, pronounced well. */
   | { kind: 'sound'; word: string; sound: Phone }
-  /** The longest word, said well. */
+  /** The longest word, pronounced well. */
   | { kind: 'word'; word: string };
 
-/** Hard sounds that the scorer tells from their usual substitutes, the most troublesome first. It does
- *  not hear "sink" from "think", "sin" from "sing" or "bed" from "bad": those are never praised. */
+/** Hard phonemes that the scorer distinguishes from their usual substitutes, hardest first. It does not
+ *  distinguish "sink" from "think", "sin" from "sing" or "bed" from "bad": those are never praised. */
 const HARD_PHONEMES: readonly Phone[] = ['V', 'ZH', 'R', 'L', 'SH', 'Z', 'W'];
-/** Goodness (nats a frame) from which a sound was made well; substitutes lie below −1. */
+/** Goodness (nats a frame) from which a phoneme was pronounced well; substitutes lie below −1. */
 const MIN_GOOD_GOP = -0.3;
-/** Points that are no accident. */
+/** Minimum gain in points that is no chance. */
 const MIN_IMPROVEMENT = 8;
 const MIN_LONG_WORD_LENGTH = 5;
 
@@ -36,8 +36,8 @@ const DISPLAY_STATE_RANK: Readonly<Record<WordDisplayState, number>> = {
   said: 4,
 };
 
-/** What to praise in a saying: what became better since the last saying of the item in this sitting,
- *  or, when it passed, the hardest sound or the longest word. Null when there is nothing to single out. */
+/** Chooses the praise for an utterance: what improved since the last utterance of the item in this lesson,
+ *  or, when it passed, the hardest phoneme or the longest word. Null when there is nothing to single out. */
 export function choosePraise(judgement: Judgement, before: Judgement | null): Praise | null {
   if (judgement.mode === 'TYPE') return null;
   const better = before?.mode === 'SPEAK' ? betterThan(before, judgement) : null;
@@ -47,14 +47,14 @@ export function choosePraise(judgement: Judgement, before: Judgement | null): Pr
 }
 
 function betterThan(before: Judgement, now: Judgement): Praise | null {
-  const clearer = now.words.filter((word, at) => {
-    const then = before.words[at];
-    if (!then) return false;
-    const [was, is] = [toDisplayState(then), toDisplayState(word)];
+  const clearer = now.words.filter((word, index) => {
+    const wordBefore = before.words[index];
+    if (!wordBefore) return false;
+    const [oldState, newState] = [toDisplayState(wordBefore), toDisplayState(word)];
     return (
-      DISPLAY_STATE_RANK[is] > DISPLAY_STATE_RANK[was] &&
-      DISPLAY_STATE_RANK[is] >= DISPLAY_STATE_RANK.nearly &&
-      was !== 'unsure'
+      DISPLAY_STATE_RANK[newState] > DISPLAY_STATE_RANK[oldState] &&
+      DISPLAY_STATE_RANK[newState] >= DISPLAY_STATE_RANK.nearly &&
+      oldState !== 'unsure'
     );
   });
   const content = clearer.filter((word) => !isFunctionWord(stripPunctuation(word).toLowerCase()));
@@ -77,8 +77,8 @@ function hardestPhoneme(words: readonly JudgedWord[]): Praise | null {
 }
 
 function longestWord(words: readonly JudgedWord[]): Praise | null {
-  const long = words.toSorted((a, b) => b.phones.length - a.phones.length)[0];
-  return long && long.phones.length >= MIN_LONG_WORD_LENGTH
-    ? { kind: 'word', word: stripPunctuation(long) }
+  const longest = words.toSorted((a, b) => b.phones.length - a.phones.length)[0];
+  return longest && longest.phones.length >= MIN_LONG_WORD_LENGTH
+    ? { kind: 'word', word: stripPunctuation(longest) }
     : null;
 }

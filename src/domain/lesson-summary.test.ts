@@ -36,8 +36,8 @@ const ITEMS = [
   item('d', 'cup'),
 ];
 
-describe('the summary of a sitting', () => {
-  it('counts what passed now or before, and names what was never tried', () => {
+describe('The summary of a lesson', () => {
+  it('The lesson summary counts items passed now or before and lists untried items', () => {
     const summary = summarise(
       ITEMS,
       { 0: judged(true, [['harvest', 90]]) },
@@ -46,35 +46,35 @@ describe('the summary of a sitting', () => {
     expect(summary).toMatchObject({ passed: 2, left: [1, 3], repeat: [] });
   });
 
-  it('asks to repeat what did not pass the last time', () => {
+  it('The lesson summary repeats an item that did not pass the last time', () => {
     const judgements = { 0: judged(true, [['harvest', 90]]), 2: judged(false, [['tea', 20]]) };
     expect(summarise(ITEMS, judgements, {}).repeat).toEqual([2]);
   });
 
-  it('asks to repeat what never passed in earlier sittings', () => {
+  it('The lesson summary repeats an item that never passed in earlier lessons', () => {
     const best = { b: { passed: false }, c: { passed: true } };
     expect(summarise(ITEMS, { 0: judged(true, [['harvest', 90]]) }, best).repeat).toEqual([1]);
   });
 
-  it('does not praise a word with a sound that was heard as another', () => {
-    const rightly = judged(true, [['harvest', 90]]);
-    const [word] = rightly.words;
+  it('The lesson summary does not praise a word with a confused phoneme', () => {
+    const judgement = judged(true, [['harvest', 90]]);
+    const [word] = judgement.words;
     const phones = [{ target: 'V', heard: 'W', gop: -4 }];
-    const slipped = { ...rightly, words: [{ ...word!, phones }] };
+    const slipped = { ...judgement, words: [{ ...word!, phones }] };
     expect(summarise(ITEMS, { 0: slipped }, {}).bestWords).toEqual([]);
   });
 
-  it('names what was in trouble several times, earlier takes included', () => {
+  it('The lesson summary lists a phoneme that was weak several times, earlier takes included', () => {
     const take = (text: string): Judgement => {
-      const one = judged(false, [[text, 40]]);
+      const judgement = judged(false, [[text, 40]]);
       const phones = [{ target: 'V', heard: 'W', gop: -4 }];
-      return { ...one, words: one.words.map((word) => ({ ...word, phones })) };
+      return { ...judgement, words: judgement.words.map((word) => ({ ...word, phones })) };
     };
     const { weakPhonemes } = summarise(ITEMS, { 0: take('harvest') }, {}, { 0: [take('harvest')] });
     expect(weakPhonemes).toMatchObject([{ target: 'V', heard: 'W', times: 2, words: ['harvest'] }]);
   });
 
-  it('praises each content word once, never a little word, never a typed one', () => {
+  it('The lesson summary praises each content word once, never a function word or a typed one', () => {
     const judgements = {
       0: judged(true, [['harvest', 90]]),
       1: judged(true, [

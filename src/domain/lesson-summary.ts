@@ -13,23 +13,23 @@ export interface LessonSummary {
   passed: number;
   /** Indexes of items never tried. */
   left: number[];
-  /** Indexes of items whose last attempt did not pass (or, in earlier sittings, none did). */
+  /** Indexes of items whose last attempt did not pass (or, in earlier lessons, none did). */
   repeat: number[];
-  /** Up to six content words that were said best in this sitting. */
+  /** Up to six content words that were said best in this lesson. */
   bestWords: string[];
-  /** What was in trouble several times in this sitting, repetitions included. */
+  /** Phonemes that were weak several times in this lesson, repetitions included. */
   weakPhonemes: WeakPhoneme[];
-  /** Items of this sitting that were typed. */
+  /** Number of items of this lesson that were typed. */
   typed: number;
 }
 
 const MIN_GOOD_SCORE = 85;
 const MAX_GOOD_WORDS = 6;
 
-/** What a sitting came to.
- *  @param judgements the last judgement of each item in this sitting, by index
- *  @param earlier what was judged before that, by index
- *  @param best results of earlier sittings, by item id */
+/** Summarises a lesson.
+ *  @param judgements the last judgement of each item in this lesson, by index
+ *  @param best results of earlier lessons, by item id
+ *  @param earlier the judgements before the last one in this lesson, by index */
 export function summarise(
   items: readonly Item[],
   judgements: Readonly<Record<number, Judgement>>,
@@ -63,8 +63,8 @@ function bestSpokenWords(utterances: readonly { item: Item; judgement: Judgement
   const scores = new Map<string, number>();
   for (const { item, judgement } of utterances) {
     if (judgement.mode !== 'SPEAK') continue;
-    for (const [at, word] of judgement.words.entries()) {
-      if (item.reference[at]?.functionWord || word.status !== 'said') continue;
+    for (const [index, word] of judgement.words.entries()) {
+      if (item.reference[index]?.functionWord || word.status !== 'said') continue;
       if (word.phones.some(({ heard }) => heard !== null)) continue;
       const text = item.kind === 'WORD' ? item.text : stripPunctuation(word).toLowerCase();
       if (word.score >= MIN_GOOD_SCORE)
@@ -72,7 +72,7 @@ function bestSpokenWords(utterances: readonly { item: Item; judgement: Judgement
     }
   }
   return [...scores]
-    .sort(([a, x], [b, y]) => y - x || b.length - a.length)
+    .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || b.length - a.length)
     .slice(0, MAX_GOOD_WORDS)
     .map(([text]) => text);
 }

@@ -1,6 +1,6 @@
-/** What a letter to us is about, in the order of the form. */
+/** Subjects of a contact message, in the order of the form. */
 export const CONTACT_SUBJECTS = ['ORDER', 'ACCOUNT', 'LESSON', 'COOPERATION', 'OTHER'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
-/** UTF-16 units. */
+/** Maximum length of a contact message, UTF-16 units. */
 export const CONTACT_BODY_MAX = 2000;

@@ -8,8 +8,8 @@ export const VOICE_CATEGORIES = ['daily', 'work', 'travel', 'health', 'story'] a
 
 export const MEDIA_CATEGORIES = [...VIDEO_CATEGORIES, ...VOICE_CATEGORIES] as const;
 
-/** Heard so much of it, somebody has completed a recorded lesson, %. */
+/** Percentage played from which a recorded lesson counts as completed. */
 export const COMPLETE_PERCENT = 95;
 
-/** Ranges that one message may bring. */
+/** Maximum number of played ranges in one progress report. */
 export const MAX_PLAYED_RANGES = 200;

@@ -16,7 +16,7 @@ const entries = fc.array(
   { maxLength: 10 },
 ) as fc.Arbitrary<Grant[]>;
 
-it('what the entries did to the end follows on without a gap, and comes to the end that holds', () => {
+it('The end history of a ledger has no gap and arrives at the membership’s end', () => {
   fc.assert(
     fc.property(entries, (rows) => {
       const steps = endHistory(rows);

@@ -1,6 +1,6 @@
 import { addDays } from './calendar';
 
-/** A time in which no member time passes. */
+/** A period in which no member time passes. */
 export interface Pause {
   from: Date;
   until: Date;
@@ -12,8 +12,8 @@ interface PauseEntry {
   grantedAt: Date;
 }
 
-/** The pauses of a ledger, oldest first. One that is asked for during another one begins at its end, so
- *  pauses never overlap; a RESUME ends the one under way, and those that wait behind it do not begin.
+/** The pauses of a ledger, oldest first. A pause requested during another one begins at its end, so pauses
+ *  never overlap; a RESUME ends the present one, and those queued behind it do not begin.
  *  @param ordered entries, oldest first */
 export function getPauses<E extends PauseEntry>(ordered: readonly E[]): Map<E, Pause> {
   const pauses = new Map<E, Pause>();
@@ -32,8 +32,8 @@ export function getPauses<E extends PauseEntry>(ordered: readonly E[]): Map<E, P
   return pauses;
 }
 
-/** Where a stretch ends whose time stands still during pauses.
- *  @returns `until` itself when no pause meets it */
+/** The end of a period extended by the pauses in it.
+ *  @returns `until` itself when no pause overlaps the period */
 export function extendByPauses(from: Date, until: Date, pauses: Iterable<Pause>): Date {
   let end = until;
   for (const pause of pauses) {

@@ -5,7 +5,7 @@ import { dueReminder } from './membership-reminder';
 const endsAt = new Date('2027-03-01T04:00:00Z');
 const notSent = { endsAt, weekReminderSentFor: null, dayReminderSentFor: null };
 
-describe('the letter before a membership ends', () => {
+describe('The membership reminder', () => {
   it.each([
     [7.01, null],
     [7, 'WEEK'],
@@ -14,15 +14,15 @@ describe('the letter before a membership ends', () => {
     [0.01, 'DAY'],
     [0, null],
     [-1, null],
-  ])('%d days before is %s', (days, due) => {
+  ])('The reminder due %d days before the end is %s', (days, due) => {
     expect(dueReminder(notSent, addDays(endsAt, -days))).toBe(due);
   });
 
-  it('goes out once for one end, and again for the end after a renewal', () => {
-    const told = { ...notSent, weekReminderSentFor: endsAt };
-    expect(dueReminder(told, addDays(endsAt, -3))).toBeNull();
-    expect(dueReminder(told, addDays(endsAt, -0.5))).toBe('DAY');
-    const renewed = { ...told, endsAt: addDays(endsAt, 30) };
+  it('A reminder is sent once for one end, and again for the end after a renewal', () => {
+    const weekSent = { ...notSent, weekReminderSentFor: endsAt };
+    expect(dueReminder(weekSent, addDays(endsAt, -3))).toBeNull();
+    expect(dueReminder(weekSent, addDays(endsAt, -0.5))).toBe('DAY');
+    const renewed = { ...weekSent, endsAt: addDays(endsAt, 30) };
     expect(dueReminder(renewed, addDays(endsAt, 25))).toBe('WEEK');
   });
 });

@@ -1,13 +1,13 @@
-/** Letters before a membership ends: a week and a day ahead. */
+/** Reminders by e-mail before a membership ends: a week and a day ahead. */
 export type Reminder = 'WEEK' | 'DAY';
 
 const DAY_MS = 86_400_000;
 
-/** How long before the end the first letter goes out, ms. */
+/** Time before the end at which the first reminder is due, ms. */
 export const WEEK_AHEAD_MS = 7 * DAY_MS;
 
-/** Which letter is due at `now`, if any: each goes out once for one end; a renewal makes a new end. Where
- *  the worker stood still for days, only the nearer one is sent. */
+/** The reminder due at `now`, or null: each is sent once for one end; a renewal makes a new end. If the
+ *  worker was down for days, only the later one is sent. */
 export function dueReminder(
   end: { endsAt: Date; weekReminderSentFor: Date | null; dayReminderSentFor: Date | null },
   now: Date,

@@ -24,7 +24,7 @@ const bonus = (days: number, grantedAt: Date): Grant => ({
   grantedAt,
 });
 
-describe('calendar months in Taipei', () => {
+describe('Calendar months in Taipei', () => {
   it.each([
     ['2027-01-31T12:00', 1, '2027-02-28T12:00'],
     ['2028-01-31T12:00', 1, '2028-02-29T12:00'],
@@ -38,32 +38,32 @@ describe('calendar months in Taipei', () => {
   });
 });
 
-describe('membership', () => {
+describe('A membership', () => {
   const now = at('2027-01-31T12:00');
 
-  it('is nothing without entitlements', () => {
+  it('An account without entitlements has no membership', () => {
     expect(membershipAt([], now)).toEqual({ level: '', expiresAt: null, paused: null });
   });
 
-  it('puts the bonus days after the paid months, whatever the order of the rows', () => {
+  it('Bonus days follow the paid months, whatever the order of the rows', () => {
     const rows = [bonus(30, now), paid(1, now)];
     expect(membershipAt(rows, now).expiresAt).toEqual(at('2027-03-30T12:00'));
   });
 
-  it('extends from the present end while it lasts', () => {
+  it('A purchase during a membership extends it from its present end', () => {
     const later = at('2027-02-10T09:00');
     const rows = [paid(1, now), bonus(30, now), paid(3, later), bonus(30, later)];
     expect(membershipAt(rows, later).expiresAt).toEqual(at('2027-07-30T12:00'));
   });
 
-  it('starts again from the purchase after a gap', () => {
+  it('A membership starts again from the purchase after a gap', () => {
     const later = at('2027-08-05T09:00');
     expect(membershipAt([paid(1, now), paid(1, later)], later).expiresAt).toEqual(
       at('2027-09-05T09:00'),
     );
   });
 
-  it('keeps the day of the 31st through a short month when months follow months', () => {
+  it('A membership keeps the day of the 31st through a short month when months follow months', () => {
     const rows = [paid(1, now), paid(1, at('2027-02-20T12:00')), paid(1, at('2027-03-20T12:00'))];
     expect(periods(rows).map(({ until }) => until)).toEqual([
       at('2027-02-28T12:00'),
@@ -72,58 +72,58 @@ describe('membership', () => {
     ]);
   });
 
-  it('ends at its last instant, not after it', () => {
+  it('A membership is over at the instant of its end', () => {
     const end = at('2027-02-28T12:00');
     expect(membershipAt([paid(1, now)], new Date(end.getTime() - 1)).level).toBe('VIP');
     expect(membershipAt([paid(1, now)], end).level).toBe('');
   });
 
-  it('never takes back time that has passed', () => {
+  it('A withdrawal of days never takes back time that has passed', () => {
     const later = at('2027-02-20T12:00');
-    const back: Grant = { kind: 'GRANT', months: 0, days: -400, grantedAt: later };
-    expect(periods([paid(1, now), back]).at(-1)?.until).toEqual(later);
+    const withdrawal: Grant = { kind: 'GRANT', months: 0, days: -400, grantedAt: later };
+    expect(periods([paid(1, now), withdrawal]).at(-1)?.until).toEqual(later);
   });
 });
 
-describe('a refund', () => {
+describe('A refund', () => {
   const now = at('2027-01-31T12:00');
-  const ofLine = (orderLineId: string, grant: Grant): Grant => ({ ...grant, orderLineId });
+  const withLine = (orderLineId: string, grant: Grant): Grant => ({ ...grant, orderLineId });
   const refund = (orderLineId: string, grantedAt: Date) =>
-    ofLine(orderLineId, { kind: 'REFUND', months: 0, days: 0, grantedAt });
+    withLine(orderLineId, { kind: 'REFUND', months: 0, days: 0, grantedAt });
 
-  it('ends what its line still has, bonus days included, at its moment', () => {
-    const rows = [ofLine('a', paid(3, now)), ofLine('a', bonus(30, now))];
-    const asked = at('2027-02-20T09:30');
-    expect(membershipAt([...rows, refund('a', asked)], asked).level).toBe('');
-    expect(periods([...rows, refund('a', asked)]).map(({ until }) => until)).toEqual([
-      asked,
-      asked,
-      asked,
+  it('A refund ends the remaining time of its line, bonus days included, at once', () => {
+    const rows = [withLine('a', paid(3, now)), withLine('a', bonus(30, now))];
+    const refundedAt = at('2027-02-20T09:30');
+    expect(membershipAt([...rows, refund('a', refundedAt)], refundedAt).level).toBe('');
+    expect(periods([...rows, refund('a', refundedAt)]).map(({ until }) => until)).toEqual([
+      refundedAt,
+      refundedAt,
+      refundedAt,
     ]);
   });
 
-  it('lets the plan bought behind it begin at once, with all of its months', () => {
+  it('A refund lets the next plan begin at once, with all of its months', () => {
     const second = at('2027-02-05T08:00');
-    const asked = at('2027-02-20T09:30');
+    const refundedAt = at('2027-02-20T09:30');
     const rows = [
-      ofLine('a', paid(3, now)),
-      ofLine('a', bonus(30, now)),
-      ofLine('b', paid(1, second)),
-      ofLine('b', bonus(30, second)),
-      refund('a', asked),
+      withLine('a', paid(3, now)),
+      withLine('a', bonus(30, now)),
+      withLine('b', paid(1, second)),
+      withLine('b', bonus(30, second)),
+      refund('a', refundedAt),
     ];
-    expect(membershipAt(rows, asked).expiresAt).toEqual(at('2027-04-19T09:30'));
+    expect(membershipAt(rows, refundedAt).expiresAt).toEqual(at('2027-04-19T09:30'));
   });
 
-  it('of a plan that has not begun leaves the running one alone', () => {
-    const rows = [ofLine('a', paid(3, now)), ofLine('b', paid(1, now))];
-    const asked = at('2027-02-20T09:30');
+  it('A refund of a plan that has not begun leaves the running plan unchanged', () => {
+    const rows = [withLine('a', paid(3, now)), withLine('b', paid(1, now))];
+    const refundedAt = at('2027-02-20T09:30');
     const whole = periods(rows.slice(0, 1)).at(-1)!.until;
-    expect(membershipAt([...rows, refund('b', asked)], asked).expiresAt).toEqual(whole);
+    expect(membershipAt([...rows, refund('b', refundedAt)], refundedAt).expiresAt).toEqual(whole);
   });
 });
 
-describe('a pause', () => {
+describe('A pause', () => {
   const now = at('2027-01-31T12:00');
   const pause = (days: number, grantedAt: Date): Grant => ({
     ...paid(0, grantedAt),
@@ -131,12 +131,12 @@ describe('a pause', () => {
     days,
   });
   const resume = (grantedAt: Date): Grant => ({ ...paid(0, grantedAt), kind: 'RESUME' });
-  const asked = at('2027-02-10T12:00');
+  const pausedAt = at('2027-02-10T12:00');
 
-  it('puts the end off by its length, and nobody is a member meanwhile', () => {
-    const rows = [paid(1, now), pause(10, asked)];
+  it('A pause delays the end by its length, and the membership is off meanwhile', () => {
+    const rows = [paid(1, now), pause(10, pausedAt)];
     const end = at('2027-03-10T12:00');
-    expect(membershipAt(rows, asked)).toEqual({
+    expect(membershipAt(rows, pausedAt)).toEqual({
       level: '',
       expiresAt: null,
       paused: { until: at('2027-02-20T12:00'), expiresAt: end },
@@ -147,18 +147,18 @@ describe('a pause', () => {
     });
   });
 
-  it('that ends early puts the end off by the days that it lasted', () => {
-    const rows = [paid(1, now), pause(10, asked), resume(at('2027-02-13T12:00'))];
+  it('A pause that ends early delays the end by the days that it lasted', () => {
+    const rows = [paid(1, now), pause(10, pausedAt), resume(at('2027-02-13T12:00'))];
     expect(membershipAt(rows, at('2027-02-13T12:00')).expiresAt).toEqual(at('2027-03-03T12:00'));
   });
 
-  it('asked for during a pause begins when that one is over', () => {
-    const rows = [paid(1, now), pause(10, asked), pause(5, at('2027-02-12T12:00'))];
-    expect(membershipAt(rows, asked).paused?.expiresAt).toEqual(at('2027-03-15T12:00'));
+  it('A pause requested during another pause begins after it', () => {
+    const rows = [paid(1, now), pause(10, pausedAt), pause(5, at('2027-02-12T12:00'))];
+    expect(membershipAt(rows, pausedAt).paused?.expiresAt).toEqual(at('2027-03-15T12:00'));
   });
 
-  it('makes time granted during it begin afterwards', () => {
-    const rows = [paid(1, now), pause(40, asked), { ...bonus(3, at('2027-02-11T12:00')) }];
+  it('Time granted during a pause begins after it', () => {
+    const rows = [paid(1, now), pause(40, pausedAt), { ...bonus(3, at('2027-02-11T12:00')) }];
     expect(periods(rows).at(-1)?.until).toEqual(addDays(at('2027-02-28T12:00'), 43));
   });
 });
@@ -175,7 +175,7 @@ const entries = fc.array(
   { maxLength: 14 },
 ) as fc.Arbitrary<Grant[]>;
 
-/** The time in [from, until) that no pause covers, ms: counted the slow way, from edge to edge. */
+/** The time in [from, until) that no pause covers, ms: summed up from edge to edge as a simple reference. */
 function running(from: Date, until: Date, pauses: readonly { from: Date; until: Date }[]): number {
   const edges = [from, until, ...pauses.flatMap((pause) => [pause.from, pause.until])]
     .map(Number)
@@ -183,21 +183,21 @@ function running(from: Date, until: Date, pauses: readonly { from: Date; until: 
     .sort((a, b) => a - b);
   return edges.slice(1).reduce((sum, edge, i) => {
     const middle = (edge + edges[i]!) / 2;
-    const stands = pauses.some((pause) => +pause.from <= middle && middle < +pause.until);
-    return stands ? sum : sum + edge - edges[i]!;
+    const paused = pauses.some((pause) => +pause.from <= middle && middle < +pause.until);
+    return paused ? sum : sum + edge - edges[i]!;
   }, 0);
 }
 
-/** Ten thousand histories are some seconds of work, more beside other work. */
+/** Ten thousand ledgers are some seconds of work, more beside other work. */
 const TEST_TIMEOUT = { timeout: 60_000 };
 
-describe('any history', () => {
-  it('loses no day and grants none twice', TEST_TIMEOUT, () => {
+describe('An arbitrary ledger', () => {
+  it('An arbitrary ledger loses no day and grants none twice', TEST_TIMEOUT, () => {
     fc.assert(
       fc.property(entries, (rows) => {
-        const laid = periods(rows);
-        const pauses = laid.filter(({ entry }) => entry.kind === 'PAUSE');
-        const given = laid.filter(({ entry }) => addsTime(entry));
+        const allPeriods = periods(rows);
+        const pauses = allPeriods.filter(({ entry }) => entry.kind === 'PAUSE');
+        const given = allPeriods.filter(({ entry }) => addsTime(entry));
         given.forEach(({ entry, from, until }, index) => {
           const before = given[index - 1]?.until;
           expect(+from).toBe(
@@ -210,7 +210,7 @@ describe('any history', () => {
             ({ kind, orderLineId }) =>
               kind === 'REFUND' && orderLineId && orderLineId === entry.orderLineId,
           );
-          if (refund) expect(+until <= Math.max(+from, +createRefund(rows, entry))).toBe(true);
+          if (refund) expect(+until <= Math.max(+from, +firstRefundAt(rows, entry))).toBe(true);
           else expect(ran).toBeGreaterThanOrEqual((entry.months * 28 + entry.days) * day);
         });
       }),
@@ -218,22 +218,22 @@ describe('any history', () => {
     );
   });
 
-  it('gives days to the millisecond, whatever pauses do', () => {
+  it('Granted days last to the millisecond, whatever the pauses', () => {
     fc.assert(
       fc.property(entries, (rows) => {
         const inDays = rows
           .map((row) => ({ ...row, months: 0 }))
           .filter(({ kind }) => kind !== 'REFUND');
-        const laid = periods(inDays);
-        const pauses = laid.filter(({ entry }) => entry.kind === 'PAUSE');
-        for (const { entry, from, until } of laid.filter(({ entry }) => addsTime(entry)))
+        const allPeriods = periods(inDays);
+        const pauses = allPeriods.filter(({ entry }) => entry.kind === 'PAUSE');
+        for (const { entry, from, until } of allPeriods.filter(({ entry }) => addsTime(entry)))
           expect(running(from, until, pauses)).toBe(entry.days * 86_400_000);
       }),
       { numRuns: 2000 },
     );
   });
 
-  it('does not move an earlier stretch when a later grant arrives', () => {
+  it('A later grant does not move an earlier period', () => {
     fc.assert(
       fc.property(entries, (rows) => {
         const last = new Date(START + 600_001 * 60_000);
@@ -244,7 +244,7 @@ describe('any history', () => {
     );
   });
 
-  it('never changes who was a member before the newest entry', () => {
+  it('New entries never change the membership of the time before them', () => {
     fc.assert(
       fc.property(entries, fc.integer({ min: 0, max: 600_000 }), (rows, minute) => {
         const now = new Date(START + minute * 60_000);
@@ -263,27 +263,27 @@ describe('any history', () => {
     { minLength: 1, maxLength: 3 },
   );
 
-  it('of nobody yet ends after the calendar months of all pieces, and then their days', () => {
+  it('A first purchase ends after all its calendar months, then all its bonus days', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 0, max: 600_000 }), (bought, minutes) => {
         const now = new Date(START + minutes * 60_000);
-        const sum = (of: (line: (typeof bought)[number]) => number) =>
-          bought.reduce((sum, line) => sum + of(line) * line.qty, 0);
+        const total = (count: (line: (typeof bought)[number]) => number) =>
+          bought.reduce((sum, line) => sum + count(line) * line.qty, 0);
         const months = addMonthsTaipei(
           now,
-          sum((line) => line.months),
+          total((line) => line.months),
         );
         expect(projectedEnd([], bought, now)).toEqual(
           addDays(
             months,
-            sum((line) => line.bonusDays),
+            total((line) => line.bonusDays),
           ),
         );
       }),
     );
   });
 
-  it('says the same end for a purchase before it is made, and to whoever looks at it later', () => {
+  it('The projected end of a purchase equals the end after the purchase', () => {
     fc.assert(
       fc.property(entries, lines, fc.integer({ min: 0, max: 600_000 }), (rows, bought, minute) => {
         const now = new Date(START + minute * 60_000);
@@ -298,17 +298,17 @@ describe('any history', () => {
     );
   });
 
-  it('in a pause is bought behind the time that waits', () => {
+  it('A plan bought during a pause begins after the paused time', () => {
     const from = at('2027-01-31T12:00');
-    const asked = at('2027-02-10T12:00');
-    const pause: Grant = { ...paid(0, asked), kind: 'PAUSE', days: 10 };
+    const pausedAt = at('2027-02-10T12:00');
+    const pause: Grant = { ...paid(0, pausedAt), kind: 'PAUSE', days: 10 };
     const bought = [{ months: 1, bonusDays: 30, qty: 1 }];
     expect(projectedEnd([paid(1, from), pause], bought, at('2027-02-12T12:00'))).toEqual(
       at('2027-05-10T12:00'),
     );
   });
 
-  it('of the 31st keeps its day when months are bought behind months', () => {
+  it('The projected end keeps the day of the 31st when months follow months', () => {
     const bought = [{ months: 1, bonusDays: 0, qty: 1 }];
     expect(projectedEnd([paid(1, at('2027-01-31T12:00'))], bought, at('2027-02-10T12:00'))).toEqual(
       at('2027-03-31T12:00'),
@@ -316,19 +316,19 @@ describe('any history', () => {
   });
 });
 
-/** The first refund of an entry's line. */
-function createRefund(rows: readonly Grant[], { orderLineId }: Grant): Date {
-  const at = rows
+/** The time of the first refund of an entry's line. */
+function firstRefundAt(rows: readonly Grant[], { orderLineId }: Grant): Date {
+  const times = rows
     .filter((row) => row.kind === 'REFUND' && row.orderLineId === orderLineId)
     .map(({ grantedAt }) => +grantedAt);
-  return new Date(Math.min(...at));
+  return new Date(Math.min(...times));
 }
 
 /** Whether member time runs at `now`. */
-function coversAt(laid: readonly MembershipPeriod[], now: Date): boolean {
+function coversAt(allPeriods: readonly MembershipPeriod[], now: Date): boolean {
   const within = ({ from, until }: MembershipPeriod) => from <= now && now < until;
   return (
-    laid.some((one) => addsTime(one.entry) && within(one)) &&
-    !laid.some((one) => one.entry.kind === 'PAUSE' && within(one))
+    allPeriods.some((period) => addsTime(period.entry) && within(period)) &&
+    !allPeriods.some((period) => period.entry.kind === 'PAUSE' && within(period))
   );
 }

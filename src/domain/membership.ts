@@ -11,9 +11,9 @@ export type EntitlementKind =
   | 'PAUSE'
   | 'RESUME';
 
-/** One entry of the append-only ledger. Months and days add member time (negative days of a GRANT take
- *  it back from the end); a REFUND ends what its order line still has; a PAUSE puts time off for `days`,
- *  a RESUME ends the pause under way. */
+/** One entry of the append-only ledger. Months and days add member time (negative days of a GRANT withdraw
+ *  it from the end); a REFUND ends the remaining time of its order line; a PAUSE delays time by `days`, a
+ *  RESUME ends the present pause. */
 export interface Grant {
   kind: EntitlementKind;
   months: number;
@@ -22,24 +22,24 @@ export interface Grant {
   orderLineId?: string | null;
 }
 
-/** What one entry came to: the member time that it adds, the pause that it makes, or the moment at which
- *  it changed what others add. */
+/** The period of one entry: the member time that it adds, the pause that it makes, or (with `from` equal to
+ *  `until`) the moment at which it changed the periods of others. */
 export interface MembershipPeriod<G extends Grant = Grant> {
   entry: G;
   from: Date;
   until: Date;
 }
 
-/** What the entitlements add up to. `expiresAt` is null for somebody who is not a member now. */
+/** The sum of the entitlements. `expiresAt` is null for an account without membership now. */
 export interface Membership {
   level: 'VIP' | '';
   expiresAt: Date | null;
-  /** Member time that waits: it goes on at `until` and then ends at `expiresAt`. */
+  /** Paused member time: it resumes at `until` and then ends at `expiresAt`. */
   paused: { until: Date; expiresAt: Date } | null;
 }
 
-/** Entries of one moment: months come before the days that follow them. Of one rank, the order in which
- *  they were written. */
+/** Order of entries of one moment: months come before the days that follow them. Entries of one rank stay
+ *  in the order in which they were written. */
 const RANK: Record<EntitlementKind, number> = {
   PAID: 0,
   GIFT: 1,
@@ -52,15 +52,16 @@ const RANK: Record<EntitlementKind, number> = {
 };
 
 /** Lays the entries end to end, oldest first. Each starts at the later of its grant and the end so far,
- *  so a later grant never moves an earlier stretch; a refund cuts its own line's stretches at its moment
- *  and those behind them move up, calendar months counted anew; a pause moves what it meets back by its
- *  length. Months that follow months without a break are counted from the first one's day: a monthly
- *  member of the 31st is not moved to the 28th for good. */
+ *  so a later grant never moves an earlier period; a refund cuts its own line's periods at its moment, and
+ *  the periods behind them move up, calendar months counted anew; a pause extends the periods that it
+ *  overlaps by its length. Months that follow months without a break are counted from the first one's day:
+ *  a monthly member of the 31st is not moved to the 28th for good. */
 export function periods<G extends Grant>(entries: readonly G[]): MembershipPeriod<G>[] {
   const ordered = inOrder(entries);
   const pauses = getPauses(ordered);
   const refundedAt = refundsByLine(ordered);
   let end: Date | null = null;
+  /** The unbroken sequence of month entries so far. */
   let run: { start: Date; months: number } | null = null;
   return ordered.map((entry) => {
     if (entry.kind === 'PAUSE') return { entry, ...pauses.get(entry)! };
@@ -76,16 +77,16 @@ export function periods<G extends Grant>(entries: readonly G[]): MembershipPerio
     const start: { start: Date; months: number } =
       continues && run ? run : { start: from, months: 0 };
     const months = start.months + entry.months;
-    const unbroken = addDays(addMonthsTaipei(start.start, months), entry.days);
-    const whole = extendByPauses(from, unbroken, pauses.values());
+    const endWithoutPauses = addDays(addMonthsTaipei(start.start, months), entry.days);
+    const endWithPauses = extendByPauses(from, endWithoutPauses, pauses.values());
     const cut = entry.orderLineId ? refundedAt.get(entry.orderLineId) : undefined;
-    end = cut && cut < whole ? later(from, cut) : whole;
-    run = entry.days === 0 && end === unbroken ? { start: start.start, months } : null;
+    end = cut && cut < endWithPauses ? later(from, cut) : endWithPauses;
+    run = entry.days === 0 && end === endWithoutPauses ? { start: start.start, months } : null;
     return { entry, from, until: end };
   });
 }
 
-/** When the member time of all entries runs out, past or to come; null when there was none. */
+/** The end of the member time of all entries, past or future; null without any. */
 export function membershipEnd(entries: readonly Grant[]): Date | null {
   return lastEnd(periods(entries)) ?? null;
 }
@@ -103,8 +104,7 @@ export function membershipAt(entries: readonly Grant[], now: Date): Membership {
     : { level: 'VIP', expiresAt: end, paused: null };
 }
 
-/** Until when somebody with these entries would be a member after buying this now: what the ledger says
- *  once the purchase is in it. */
+/** The end of the membership after a purchase at `now`, as the ledger gives it once the purchase is in it. */
 export function projectedEnd(
   entries: readonly Grant[],
   purchased: readonly { months: number; bonusDays: number; qty: number }[],
@@ -118,7 +118,7 @@ export function projectedEnd(
   return later(now, membershipEnd([...entries, ...adds]));
 }
 
-/** Whether an entry adds (or takes back) member time itself. */
+/** Whether an entry itself adds (or withdraws) member time. */
 export function addsTime({ kind }: Pick<Grant, 'kind'>): boolean {
   return kind !== 'REFUND' && kind !== 'PAUSE' && kind !== 'RESUME';
 }
@@ -148,7 +148,7 @@ function inOrder<G extends Grant>(entries: readonly G[]): G[] {
     (a, b) =>
       a.grantedAt.getTime() - b.grantedAt.getTime() ||
       RANK[a.kind] - RANK[b.kind] ||
-      // A present has both in entries of one kind.
+      // A gift has months and days in entries of one kind.
       Number(a.months === 0) - Number(b.months === 0),
   );
 }

@@ -10,8 +10,8 @@ import {
   statusAt,
 } from './order';
 
-describe('an order’s state', () => {
-  it('only moves forward: no walk ever comes back to a state', () => {
+describe('The status of an order', () => {
+  it('The transitions of an order only go forward: no walk returns to a status', () => {
     const walk = fc.array(fc.constantFrom(...ORDER_STATUSES), { maxLength: 40 });
     fc.assert(
       fc.property(walk, (steps) => {
@@ -22,19 +22,19 @@ describe('an order’s state', () => {
     );
   });
 
-  it('never becomes pending again, and a refund is not undone', () => {
+  it('An order never becomes pending again, and a refunded one stays refunded', () => {
     for (const status of ORDER_STATUSES) {
       expect(canTransition(status, 'PENDING')).toBe(false);
       expect(canTransition('REFUNDED', status)).toBe(false);
     }
   });
 
-  it('takes money that arrives late', () => {
+  it('An expired or cancelled order becomes paid by a late capture', () => {
     expect(canTransition('EXPIRED', 'PAID')).toBe(true);
     expect(canTransition('CANCELLED', 'PAID')).toBe(true);
   });
 
-  it('is expired from the very moment that it says', () => {
+  it('A pending order is expired from the instant of its expiry', () => {
     const expiresAt = new Date('2026-11-22T04:00:00Z');
     const order = { status: 'PENDING' as const, expiresAt };
     expect(statusAt(order, new Date(expiresAt.getTime() - 1))).toBe('PENDING');
@@ -43,27 +43,27 @@ describe('an order’s state', () => {
   });
 });
 
-describe('numbers', () => {
-  it('of orders carry the date in Taipei', () => {
+describe('Numbers and references', () => {
+  it('An order number contains the date in Taipei', () => {
     const lateEvening = new Date('2026-11-20T16:30:00Z');
     expect(makeOrderNumber(lateEvening, randomBytes(5))).toMatch(/^SY20261121-[3-9A-Y]{5}$/);
   });
 
-  it('of payments are 20 letters and digits and do not repeat', () => {
+  it('Payment references have 20 letters and digits and do not repeat', () => {
     const made = Array.from({ length: 5000 }, () => makePaymentReference(randomBytes(18)));
     expect(made.every((text) => /^SY[3-9A-Y]{18}$/.test(text))).toBe(true);
     expect(new Set(made).size).toBe(made.length);
   });
 });
 
-describe('the same purchase', () => {
+describe('Duplicate orders', () => {
   const line = { productId: 'a', qty: 1, unitPrice: 990 };
-  it('does not depend on the order of its lines', () => {
+  it('Two orders have the same lines in any sequence of the lines', () => {
     const other = { productId: 'b', qty: 2, unitPrice: 2670 };
     expect(sameLines([line, other], [other, line])).toBe(true);
   });
 
-  it('differs by quantity, price or product', () => {
+  it('Two orders differ by quantity, price or product of a line', () => {
     for (const change of [{ qty: 2 }, { unitPrice: 890 }, { productId: 'b' }])
       expect(sameLines([line], [{ ...line, ...change }])).toBe(false);
   });

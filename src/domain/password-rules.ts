@@ -1,40 +1,42 @@
-/** Who a password belongs to, as far as it is known where the question is asked. */
+/** The user of a password, as far as known to the caller. */
 export interface PasswordOwner {
   email: string;
   name: string;
 }
 
-/** What stands against a password, or how good it is. Length and being unknown count; which kinds of
- *  characters it has does not (NIST SP 800-63B, 5.1.1.2). */
+/** The reason to reject a password, or its strength. Length and not being guessable count; the kinds of
+ *  characters do not (NIST SP 800-63B, 5.1.1.2). */
 export type PasswordVerdict = 'short' | 'own' | 'common' | 'fair' | 'strong';
 
-const SHORTEST = 8;
-const LONG = 14;
-const VARIED = 6;
+/** In characters, as `missingCharacters` counts them. */
+const MIN_LENGTH = 8;
+const STRONG_LENGTH = 14;
+/** Minimum number of distinct characters of a strong password. */
+const STRONG_VARIETY = 6;
 
-/** Whoever guesses tries the name of the service first. */
+/** Names of the service, which attackers try first. */
 const SERVICE_NAMES = ['shuoyi', '說譯', '说译'];
 
-/** Apart from the case and width of its letters as it was typed. */
+/** The text as typed, except for the case and width of its letters. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** As somebody who guesses would write it: NFKC, lower case, without spaces around or inside and without
- *  signs that nobody sees. */
+/** The password as a guess would be written: NFKC, lower case, without blanks around or inside and without
+ *  invisible characters. */
 export function plainPassword(text: string): string {
   return folded(text).replace(/[\s\p{DI}]/gu, '');
 }
 
-/** Whether a password is its owner's e-mail, the part before the @, or the name. */
+/** Whether a password is its user's e-mail, the part of it before the @, or the user's name. */
 export function isOwnersWord(password: string, { email, name }: PasswordOwner): boolean {
   const own = [email, email.split('@')[0] ?? '', name].map(plainPassword).filter(Boolean);
   return own.includes(plainPassword(password));
 }
 
-/** Whether a password would be guessed: it is listed, one piece of up to three characters repeated, little
- *  but blanks, or the service's name with nothing but digits and signs around it. As it was typed it has to
- *  hold, blanks included, and without them.
+/** Whether a password is easy to guess: it is listed, a repetition of up to three characters, mostly blanks,
+ *  or the service's name with nothing but digits and signs around it. Both forms are checked, with blanks
+ *  as typed and without them.
  *  @param isListed whether a plain password is on a list of common ones
- *  @param names what the service is called besides its own name */
+ *  @param names further names of the service, such as the configured one */
 export function isGuessable(
   password: string,
   isListed: (plain: string) => boolean,
@@ -60,9 +62,9 @@ function isNameOfService(
   return rest !== plain && (isListed(rest) || /^[\p{N}\p{P}\p{S}]*$/u.test(rest));
 }
 
-/** How many characters are missing, as people count them (code points after NFKC). */
+/** The number of characters that a password is too short by (code points after NFKC). */
 export function missingCharacters(password: string): number {
-  return Math.max(0, SHORTEST - [...password.normalize('NFKC')].length);
+  return Math.max(0, MIN_LENGTH - [...password.normalize('NFKC')].length);
 }
 
 /** @param isListed whether a plain password is on a list of common ones */
@@ -74,6 +76,7 @@ export function passwordVerdict(
   if (missingCharacters(password) > 0) return 'short';
   if (isOwnersWord(password, owner)) return 'own';
   if (isGuessable(password, isListed)) return 'common';
-  const signs = [...plainPassword(password)];
-  return signs.length >= LONG && new Set(signs).size >= VARIED ? 'strong' : 'fair';
+  const characters = [...plainPassword(password)];
+  const strong = characters.length >= STRONG_LENGTH && new Set(characters).size >= STRONG_VARIETY;
+  return strong ? 'strong' : 'fair';
 }

@@ -1,23 +1,23 @@
 import type { Phone, ReferenceWord } from './speech/types';
 
-/** Sounds that Mandarin does not have, the ones that are looked for in every unit. */
+/** Phonemes that Mandarin does not have, which are counted in every unit. */
 export const FOREIGN_PHONEMES = ['TH', 'DH', 'V', 'Z', 'AE'] as const satisfies readonly Phone[];
 export type ForeignPhoneme = (typeof FOREIGN_PHONEMES)[number];
 
-/** How often one sound comes up, unit by unit. */
+/** How often one phoneme occurs, unit by unit. */
 export interface PhonemeCount {
   sound: ForeignPhoneme;
   /** One for each unit. */
   counts: number[];
   total: number;
-  /** Which unit has it most often; the latest of several. */
+  /** Index of the unit that has it most often; the latest of several. */
   most: number;
-  /** A word of that unit that has it, in lower case; preferably no small word like "the". */
+  /** A word of that unit with the phoneme, in lower case; preferably no function word like "the". */
   word: string;
 }
 
-/** Counts the sounds in the sentences of units, the most frequent first; what never comes up is left out.
- *  Of words that are said in several ways the first counts.
+/** Counts the phonemes in the sentences of units, the most frequent first; phonemes that never occur are
+ *  left out. Of several pronunciations of a word the first counts.
  *  @param units the words of each unit's sentences, in the order of the counts */
 export function countForeignPhonemes(units: readonly (readonly ReferenceWord[])[]): PhonemeCount[] {
   return FOREIGN_PHONEMES.map((sound) => {
@@ -25,8 +25,8 @@ export function countForeignPhonemes(units: readonly (readonly ReferenceWord[])[
       words.reduce((sum, word) => sum + countInWord(word, sound), 0),
     );
     const most = counts.lastIndexOf(Math.max(0, ...counts));
-    const having = (units[most] ?? []).filter((word) => countInWord(word, sound) > 0);
-    const word = having.find(({ functionWord }) => !functionWord) ?? having[0];
+    const candidates = (units[most] ?? []).filter((word) => countInWord(word, sound) > 0);
+    const word = candidates.find(({ functionWord }) => !functionWord) ?? candidates[0];
     const total = counts.reduce((sum, count) => sum + count, 0);
     return { sound, counts, total, most, word: stripWordPunctuation(word?.text ?? '') };
   })

@@ -7,8 +7,8 @@ const range = fc
   .tuple(fc.integer({ min: 0, max: 70_000 }), fc.integer({ min: 1, max: 20_000 }))
   .map(([start, length]): Range => [start, start + length]);
 
-describe('the parts of a recording that were heard', () => {
-  it('are one where they touch, overlap, or leave only a seam', () => {
+describe('Played ranges', () => {
+  it('Played ranges that touch, overlap or leave a tiny gap are merged', () => {
     const played: Range[] = [
       [5000, 9000],
       [0, 2000],
@@ -21,12 +21,12 @@ describe('the parts of a recording that were heard', () => {
     ]);
   });
 
-  it('end with the recording', () => {
+  it('Played ranges end with the recording', () => {
     expect(mergeRanges([[50_000, 90_000]], LENGTH)).toEqual([[50_000, 60_000]]);
     expect(mergeRanges([[61_000, 62_000]], LENGTH)).toEqual([]);
   });
 
-  it('are the same in whatever order and portions they come', () => {
+  it('Played ranges merge to the same result in any order and in any portions', () => {
     fc.assert(
       fc.property(fc.array(range, { maxLength: 12 }), fc.nat(12), (ranges, cut) => {
         const portions = mergeRanges(
@@ -38,7 +38,7 @@ describe('the parts of a recording that were heard', () => {
     );
   });
 
-  it('count once, however often they were played', () => {
+  it('A range played twice counts once in the percentage', () => {
     const twice = mergeRanges(
       [
         [0, 30_000],

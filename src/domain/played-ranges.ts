@@ -1,12 +1,12 @@
 /** [start, end) in ms. */
 export type Range = readonly [startMs: number, endMs: number];
 
-/** A gap that nobody missed anything in: the moment between two reports of a player. It also bounds how
- *  many ranges a recording can have. */
-const SEAM_MS = 400;
+/** Gaps up to this length, as between two progress reports of a player, are merged. It also bounds the
+ *  number of ranges of a recording. */
+const MAX_MERGED_GAP_MS = 400;
 
-/** One list of ranges in order, without overlaps and seams.
- *  @param lengthMs of the recording: what lies beyond it is cut off */
+/** The ranges in ascending order, with overlapping and nearly adjacent ones merged.
+ *  @param lengthMs length of the recording: ranges are cut off at it */
 export function mergeRanges(ranges: readonly Range[], lengthMs: number): [number, number][] {
   const within = ranges
     .map(([start, end]): [number, number] => [Math.max(0, start), Math.min(end, lengthMs)])
@@ -15,13 +15,13 @@ export function mergeRanges(ranges: readonly Range[], lengthMs: number): [number
   const merged: [number, number][] = [];
   for (const [start, end] of within) {
     const last = merged.at(-1);
-    if (last && start - last[1] <= SEAM_MS) last[1] = Math.max(last[1], end);
+    if (last && start - last[1] <= MAX_MERGED_GAP_MS) last[1] = Math.max(last[1], end);
     else merged.push([start, end]);
   }
   return merged;
 }
 
-/** How much of the recording these ranges are, whole percent, rounded down.
+/** The percentage of the recording that these ranges cover, rounded down.
  *  @param merged as `mergeRanges` returns them */
 export function percentPlayed(merged: readonly Range[], lengthMs: number): number {
   const played = merged.reduce((sum, [start, end]) => sum + end - start, 0);

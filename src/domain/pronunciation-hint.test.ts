@@ -5,7 +5,7 @@ import type { PhoneResult, WordStatus } from './speech/types';
 const heard = (phones: PhoneResult[], status: WordStatus = 'again') => ({ status, phones });
 const phone = (target: string, gop = 0, heard: string | null = null) => ({ target, heard, gop });
 
-it('a sound heard as another has the hint of that confusion', () => {
+it('A phoneme heard as another has the hint of that confusion', () => {
   const word = [phone('TH', -4, 'S'), phone('IH'), phone('NG'), phone('K')];
   expect(hintFor(heard(word), 0)).toEqual({
     state: 'slip',
@@ -15,15 +15,15 @@ it('a sound heard as another has the hint of that confusion', () => {
   });
 });
 
-it('a clear sound needs no advice', () => {
+it('A clear phoneme has no hint', () => {
   expect(hintFor(heard([phone('S', -2)]), 0)).toMatchObject({ state: 'clear', hint: null });
 });
 
-it('an unclear sound has the hint of its usual trouble, at an ending that of endings', () => {
-  const of = (word: [string, number][], at: number) =>
-    hintFor(heard(word.map(([target, gop]) => phone(target, gop))), at).hint;
+it('An unclear phoneme has the hint of its usual confusion, at the end of a word that of endings', () => {
+  const hintIn = (word: [string, number][], index: number) =>
+    hintFor(heard(word.map(([target, gop]) => phone(target, gop))), index).hint;
   expect(
-    of(
+    hintIn(
       [
         ['V', -3],
         ['AE', 0],
@@ -33,7 +33,7 @@ it('an unclear sound has the hint of its usual trouble, at an ending that of end
     ),
   ).toBe('vAsW');
   expect(
-    of(
+    hintIn(
       [
         ['G', 0],
         ['IH', 0],
@@ -43,7 +43,7 @@ it('an unclear sound has the hint of its usual trouble, at an ending that of end
     ),
   ).toBe('voicedFinal');
   expect(
-    of(
+    hintIn(
       [
         ['K', 0],
         ['AE', 0],
@@ -53,7 +53,7 @@ it('an unclear sound has the hint of its usual trouble, at an ending that of end
     ),
   ).toBe('finalDropped');
   expect(
-    of(
+    hintIn(
       [
         ['B', 0],
         ['AO', 0],
@@ -63,7 +63,7 @@ it('an unclear sound has the hint of its usual trouble, at an ending that of end
     ),
   ).toBe('darkL');
   expect(
-    of(
+    hintIn(
       [
         ['S', 0],
         ['T', -3],
@@ -74,7 +74,7 @@ it('an unclear sound has the hint of its usual trouble, at an ending that of end
     ),
   ).toBe('clusterDropped');
   expect(
-    of(
+    hintIn(
       [
         ['HH', -3],
         ['AY', 0],
@@ -84,7 +84,7 @@ it('an unclear sound has the hint of its usual trouble, at an ending that of end
   ).toBeNull();
 });
 
-it('a known slip is told before a sound that was poorer but merely unclear', () => {
+it('A known confusion comes before a phoneme that was poorer but merely unclear', () => {
   const word = [phone('V', -6), phone('EH', 0), phone('R', -3, 'L'), phone('IY', 0)];
   expect(worstPhoneme(heard(word))).toEqual({
     state: 'slip',
@@ -95,13 +95,16 @@ it('a known slip is told before a sound that was poorer but merely unclear', () 
   expect(worstPhoneme(heard([phone('M', 0)]))).toBeNull();
 });
 
-it('no single sound is told when another word was said', () => {
+it('No phoneme is named when another word was said', () => {
   const word = [phone('S', -3), phone('T', -4), phone('R', -5, 'L'), phone('AO'), phone('NG', -3)];
   expect(worstPhoneme(heard(word))).toBeNull();
 });
 
-it('a word that was clear as a whole has few unclear sounds', () => {
+it('A word that was clear as a whole has a stricter threshold for unclear phonemes', () => {
   const word = [phone('K', -3), phone('AE'), phone('T', -5)];
-  expect([0, 2].map((at) => hintFor(heard(word, 'said'), at).state)).toEqual(['clear', 'weak']);
+  expect([0, 2].map((index) => hintFor(heard(word, 'said'), index).state)).toEqual([
+    'clear',
+    'weak',
+  ]);
   expect(hintFor(heard(word), 0).state).toBe('weak');
 });

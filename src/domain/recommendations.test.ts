@@ -23,13 +23,13 @@ const order = (
   level: RecommendationCandidate['level'] | null = 'B1',
 ) => rankUnits(units, { level, today }).map(({ slug }) => slug);
 
-describe('the personal order', () => {
-  it('brings words back that are due, before it looks at the level', () => {
+describe('Recommendations', () => {
+  it('Recommendations rank units with due words before units of the fitting level', () => {
     const units = [candidate('fits'), candidate('due', { level: 'A2', dueWords: 3 })];
     expect(order(units)).toEqual(['due', 'fits']);
   });
 
-  it('prefers the level that fits, then its neighbour', () => {
+  it('Recommendations prefer the fitting level, then its neighbour', () => {
     const units = [
       candidate('far', { level: 'B2' }),
       candidate('near'),
@@ -38,7 +38,7 @@ describe('the personal order', () => {
     expect(order(units, 'A2')).toEqual(['fits', 'near', 'far']);
   });
 
-  it('is by age when nothing is known of somebody', () => {
+  it('Recommendations for a learner without results are newest first', () => {
     const units = [
       candidate('old', { publishedOn: '2026-10-01', level: 'A2' }),
       candidate('new', { level: 'B2' }),
@@ -46,21 +46,21 @@ describe('the personal order', () => {
     expect(order(units, null)).toEqual(['new', 'old']);
   });
 
-  it('puts finished units last, however many words are due in them', () => {
+  it('Recommendations rank finished units last, however many words are due in them', () => {
     expect(order([candidate('done', { finished: true, dueWords: 9 }), candidate('open')])).toEqual([
       'open',
       'done',
     ]);
   });
 
-  it('counts no more due words than a sitting holds, and is the same every time', () => {
+  it('Recommendations cap the due words of a unit and are deterministic', () => {
     const units = [candidate('b', { dueWords: 5 }), candidate('a', { dueWords: 50 })];
     expect(order(units)).toEqual(['a', 'b']);
     expect(order(units.toReversed())).toEqual(['a', 'b']);
   });
 });
 
-describe('the level that fits', () => {
+describe('The recommended level', () => {
   it.each([
     [[], null],
     [[{ level: 'B1', tried: 9, passed: 9 }], null],
@@ -75,12 +75,12 @@ describe('the level that fits', () => {
     ],
     [[{ level: 'B2', tried: 20, passed: 20 }], 'B2'],
     [[{ level: 'A2', tried: 20, passed: 2 }], 'A2'],
-  ] as const)('after %j is %s', (results, level) => {
+  ] as const)('The recommended level after %j is %s', (results, level) => {
     expect(recommendedLevel(results)).toBe(level);
   });
 });
 
-it('a word comes up in a text in its forms, not inside of another word', () => {
+it('A word is found in a text in its inflected forms, not inside another word', () => {
   expect(wordsWithin(['race', 'cat', 'Float'], ['She raced home.', 'A caterpillar FLOATS.'])).toBe(
     2,
   );

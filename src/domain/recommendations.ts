@@ -4,7 +4,7 @@ import { type Day, daysBetween } from './day';
 const LEVELS = ['A2', 'B1', 'B2'] as const;
 export type UnitLevel = (typeof LEVELS)[number];
 
-/** How somebody has done at one level. */
+/** A learner's results at one level. */
 export interface LevelResult {
   level: UnitLevel;
   /** Items with at least one attempt. */
@@ -12,43 +12,44 @@ export interface LevelResult {
   passed: number;
 }
 
-/** Fewer say nothing about somebody. */
+/** Minimum number of tried items from which a level is known. */
 const MIN_ITEMS = 10;
+/** Pass rates below and from which a level is too hard or too easy. */
 const TOO_HARD = 0.5;
 const TOO_EASY = 0.9;
 
-/** The level at which somebody learns most: the hardest that they have tried enough of, one up when nearly
- *  everything there is passed, one down when not even half is. Null while too little is known. */
+/** The level that fits a learner: the hardest with enough tried items, one up when nearly all of them
+ *  passed, one down when fewer than half did. Null while too little is known. */
 export function recommendedLevel(results: readonly LevelResult[]): UnitLevel | null {
   const known = results.filter(({ tried }) => tried >= MIN_ITEMS);
   const hardest = LEVELS.findLast((level) => known.some((result) => result.level === level));
   if (!hardest) return null;
   const { passed, tried } = known.find(({ level }) => level === hardest)!;
-  const at = LEVELS.indexOf(hardest);
+  const index = LEVELS.indexOf(hardest);
   const step = passed / tried >= TOO_EASY ? 1 : passed / tried < TOO_HARD ? -1 : 0;
-  return LEVELS[Math.min(LEVELS.length - 1, Math.max(0, at + step))]!;
+  return LEVELS[Math.min(LEVELS.length - 1, Math.max(0, index + step))]!;
 }
 
-/** What of a unit the order looks at. */
+/** A unit as the ranking needs it. */
 export interface RecommendationCandidate {
   slug: string;
   level: UnitLevel;
   publishedOn: Day;
-  /** The learner's words that are due for review and come up in the unit. */
+  /** Number of the learner's words that are due for review and occur in the unit. */
   dueWords: number;
-  /** Every item of it is passed. */
+  /** Whether every item of it is passed. */
   finished: boolean;
 }
 
-/** More due words in one unit add nothing: a sitting is ten minutes. */
+/** Number of due words from which more add nothing to the score: a lesson is ten minutes. */
 const MAX_DUE_WORDS = 5;
+/** Half-life of the bonus for a new unit, days. */
 const FRESH_DAYS = 30;
 
-/** Units in the order in which they serve one learner: first what brings back words that are due, then what
- *  fits the level, then what is new; finished ones come last. Weighed, not sorted one by one: a due word is
- *  worth 0.4 (five at most), the right level 1, its neighbour 0.5, and being new up to 0.5, halved every 30
- *  days. Ties go to the newer one.
- *  @param level null: none fits better than another */
+/** Ranks units for one learner by a weighted score: a due word adds 0.4 (five at most), the fitting level 1,
+ *  its neighbour 0.5, and being new up to 0.5, halved every 30 days. Finished units come last; ties go to
+ *  the newer unit.
+ *  @param level null: no level fits better than another */
 export function rankUnits<Unit extends RecommendationCandidate>(
   units: readonly Unit[],
   { level, today }: { level: UnitLevel | null; today: Day },
@@ -73,8 +74,8 @@ function scoreUnit(unit: RecommendationCandidate, level: UnitLevel | null, today
   );
 }
 
-/** How many of these words come up in some texts, whole and in any case; a word's plural or past counts when
- *  only an ending is added. */
+/** The number of these words that occur in the texts, whole and in any case; a plural or past counts when it
+ *  only adds an ending. */
 export function wordsWithin(words: readonly string[], texts: readonly string[]): number {
   const tokens = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z']+/g) ?? []));
   const endings = ['', 's', 'es', 'd', 'ed', 'ing'];

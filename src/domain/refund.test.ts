@@ -12,8 +12,8 @@ const quarter: RefundableLine = {
   used: true,
 };
 
-describe('a refund', () => {
-  it('is NT$1,800 for a quarter of NT$2,670 that is ended on its thirtieth day', () => {
+describe('A refund', () => {
+  it('A refund of a three-month plan of NT$2,670 on its thirtieth day is NT$1,800', () => {
     const quote = quoteRefund([quarter], paidAt, at('2026-12-20T23:59'));
     expect(quote.lines).toEqual([
       { lineId: 'q', rule: 'BY_DAY', paid: 2670, amount: 1800, totalDays: 92, usedDays: 30 },
@@ -21,7 +21,7 @@ describe('a refund', () => {
     expect(quote.amount).toBe(1800);
   });
 
-  it('is everything within seven days from the day after payment, if nothing was used', () => {
+  it('A refund of an unused plan within seven days from the day after payment is full', () => {
     const unused = { ...quarter, used: false };
     const quote = quoteRefund([unused], paidAt, at('2026-11-28T23:59'));
     expect(quote).toMatchObject({ amount: 2670, lines: [{ rule: 'SEVEN_DAYS', usedDays: 0 }] });
@@ -29,14 +29,14 @@ describe('a refund', () => {
     expect(quoteRefund([unused], paidAt, at('2026-11-29T00:00')).lines[0]?.rule).toBe('BY_DAY');
   });
 
-  it('counts one day for somebody who used it on the first', () => {
+  it('A refund of a plan used on its first day deducts one day', () => {
     expect(quoteRefund([quarter], paidAt, at('2026-11-21T15:10'))).toMatchObject({
       amount: Math.ceil((2670 * 91) / 92),
       lines: [{ usedDays: 1 }],
     });
   });
 
-  it('is everything for a plan that has not begun, however late', () => {
+  it('A refund of a plan that has not begun is full, however late', () => {
     const waiting = {
       ...quarter,
       time: { from: at('2027-02-21T15:00'), until: at('2027-05-21T15:00') },
@@ -47,14 +47,14 @@ describe('a refund', () => {
     });
   });
 
-  it('is nothing when only bonus days are left', () => {
+  it('A refund is zero when only bonus days are left', () => {
     expect(quoteRefund([quarter], paidAt, at('2027-02-22T00:00'))).toMatchObject({
       amount: 0,
       lines: [{ rule: 'OVER' }],
     });
   });
 
-  it('does not count the days of a pause, neither as used nor as bought', () => {
+  it('A refund counts the days of a pause neither as used nor as bought', () => {
     const pause = { from: at('2026-12-01T09:00'), until: at('2026-12-21T09:00') };
     const time = { from: paidAt, until: addDays(quarter.time!.until, 20) };
     const paused = { ...quarter, time, pauses: [pause] };
@@ -73,7 +73,7 @@ describe('a refund', () => {
     });
   });
 
-  it('never grows with time, never goes below zero and never above what was paid', () => {
+  it('A refund never grows with time and stays between zero and what was paid', () => {
     const line = fc.record({
       paid: fc.integer({ min: 0, max: 200_000 }),
       months: fc.integer({ min: 1, max: 24 }),
@@ -83,7 +83,7 @@ describe('a refund', () => {
     });
     const hours = fc.integer({ min: 0, max: 24 * 900 });
     fc.assert(
-      fc.property(line, hours, hours, ({ paid, months, begins, used, pause }, one, two) => {
+      fc.property(line, hours, hours, ({ paid, months, begins, used, pause }, hourA, hourB) => {
         const from = addDays(paidAt, begins);
         const bought = {
           id: 'a',
@@ -92,7 +92,7 @@ describe('a refund', () => {
           time: { from, until: addDays(addMonthsTaipei(from, months), pause) },
           pauses: [{ from: addDays(from, 3.5), until: addDays(from, 3.5 + pause) }],
         };
-        const [early, late] = [Math.min(one, two), Math.max(one, two)].map(
+        const [early, late] = [Math.min(hourA, hourB), Math.max(hourA, hourB)].map(
           (hour) => quoteRefund([bought], paidAt, addDays(paidAt, hour / 24)).amount,
         ) as [number, number];
         expect(late).toBeLessThanOrEqual(early);

@@ -1,23 +1,23 @@
 import { addDaysToDay, daysBetween, startOfDay, taipeiDay } from './day';
 import type { Pause } from './membership-pause';
 
-/** What of an order line a refund looks at. */
+/** An order line as the refund rules need it. */
 export interface RefundableLine {
   id: string;
-  /** What was paid for it, its part of a discount taken off: integer New Taiwan dollars. */
+  /** The price paid, less its allocated discount: integer New Taiwan dollars. */
   paid: number;
   /** The member time of the months bought, without bonus days; null when the line bought no time. */
   time: { from: Date; until: Date } | null;
-  /** The ledger's, those within the time included in `time`; they never overlap. */
+  /** The pauses of the ledger, also those within `time`; they never overlap. */
   pauses?: readonly Pause[];
-  /** Whether the buyer has opened something that needs membership since the line's time began. */
+  /** Whether the buyer has opened members' content since the line's time began. */
   used: boolean;
-  /** Of a line that is a present: whether somebody has claimed it. */
+  /** Only for a gift: whether it has been claimed. */
   gift?: 'UNCLAIMED' | 'CLAIMED';
 }
 
-/** Why a line is worth what it is: nothing of it used within seven days, not begun, by the day, or over; a
- *  present that nobody has claimed, or that is somebody else's now. */
+/** The rule that gave a line's amount: unused within seven days, not begun, by the day, or over; a gift
+ *  that is unclaimed, or claimed. */
 export type RefundRule =
   | 'SEVEN_DAYS'
   | 'NOT_BEGUN'
@@ -29,10 +29,10 @@ export type RefundRule =
 export interface RefundLine {
   lineId: string;
   rule: RefundRule;
-  /** What was paid for the line: what `amount` is worked out from. */
+  /** The price paid for the line, from which `amount` is computed. */
   paid: number;
   amount: number;
-  /** Days of the months bought, and how many of them are used up to and with the day of asking. */
+  /** Days of the months bought, and how many of them are used, the day of the request included. */
   totalDays: number;
   usedDays: number;
 }
@@ -40,18 +40,18 @@ export interface RefundLine {
 export interface RefundQuote {
   amount: number;
   lines: RefundLine[];
-  /** The last moment at which an unused order goes back in full. */
+  /** The last moment at which an unused order is refunded in full. */
   sevenDaysUntil: Date;
 }
 
-/** Consumer Protection Act, article 19: seven days from the day after receiving. */
+/** Cooling-off period by the Consumer Protection Act, article 19: seven days from the day after receiving. */
 const COOLING_OFF_DAYS = 7;
 
-/** What an order would be refunded if it was asked for at `now`: in full within seven days of payment if
- *  unused, and for time that has not begun; afterwards amount paid × days left ÷ days bought, rounded up
- *  to a dollar. Bonus days are taken back and not paid out. Days are Taipei's, the first one and the day of
- *  asking included; time that stood still in a pause is no use of it. A present goes back in full until
- *  somebody claims it, and not afterwards: its time is theirs. */
+/** The refund of an order if it is requested at `now`: in full within seven days of payment if unused, and
+ *  for time that has not begun; afterwards price paid × days left ÷ days bought, rounded up to a dollar.
+ *  Bonus days are withdrawn and not paid out. Days are Taipei's, the first one and the day of the request
+ *  included; paused days do not count as used. A gift is refunded in full until it is claimed, and not
+ *  afterwards: its time is the recipient's. */
 export function quoteRefund(
   lines: readonly RefundableLine[],
   paidAt: Date,
@@ -70,18 +70,18 @@ export function quoteRefund(
 function quoteLine(line: RefundableLine, early: boolean, now: Date): RefundLine {
   const { id: lineId, paid, time, used, gift } = line;
   const totalDays = time ? countDays(line, time, time.until) : 0;
-  const whole = { lineId, paid, amount: paid, totalDays, usedDays: 0 };
-  if (gift === 'UNCLAIMED') return { ...whole, rule: 'GIFT_UNCLAIMED' };
-  if (gift === 'CLAIMED') return { ...whole, rule: 'GIFT_CLAIMED', amount: 0 };
-  if (time && now < time.from) return { ...whole, rule: 'NOT_BEGUN' };
-  if (early && !used) return { ...whole, rule: 'SEVEN_DAYS' };
+  const full = { lineId, paid, amount: paid, totalDays, usedDays: 0 };
+  if (gift === 'UNCLAIMED') return { ...full, rule: 'GIFT_UNCLAIMED' };
+  if (gift === 'CLAIMED') return { ...full, rule: 'GIFT_CLAIMED', amount: 0 };
+  if (time && now < time.from) return { ...full, rule: 'NOT_BEGUN' };
+  if (early && !used) return { ...full, rule: 'SEVEN_DAYS' };
   const usedDays = time ? Math.min(totalDays, countDays(line, time, now) + 1) : 0;
   const left = totalDays - usedDays;
-  if (left <= 0) return { ...whole, rule: 'OVER', amount: 0, usedDays };
-  return { ...whole, rule: 'BY_DAY', amount: Math.ceil((paid * left) / totalDays), usedDays };
+  if (left <= 0) return { ...full, rule: 'OVER', amount: 0, usedDays };
+  return { ...full, rule: 'BY_DAY', amount: Math.ceil((paid * left) / totalDays), usedDays };
 }
 
-/** Whole days of member time that a line had passed through at a moment, as if there had been no pause. */
+/** Days of member time between the beginning of a line's time and `at`, without the pauses. */
 function countDays({ pauses = [] }: RefundableLine, { from }: { from: Date }, at: Date): number {
   const pausedMs = pauses.reduce((sum, pause) => {
     const begin = Math.max(pause.from.getTime(), from.getTime());

@@ -1,15 +1,15 @@
 import type { Phone } from './speech/types';
 
-/** One expected phone of a word, and what was heard in its place. */
+/** One expected phone of a word, and the phone that was heard in its place. */
 export interface ScoredPhone {
   target: Phone;
-  /** null when it was the right one, or nothing clear. */
+  /** Null for the right phone, or for nothing clear. */
   heard: Phone | null;
-  /** 0–100; below 50 it was not clear. */
+  /** 0–100; below 50 the phone was not clear. */
   score: number;
 }
 
-/** One word of an item's reference, as it was said or typed. */
+/** A scored word of an item's reference, spoken or typed. */
 export interface ScoredWord {
   text: string;
   /** 0–100. */
@@ -18,13 +18,13 @@ export interface ScoredWord {
   sounds?: ScoredPhone[];
 }
 
-/** What an attempt at an item came to, word by word. */
+/** The scores of an attempt at an item, word by word. */
 export interface ScoredAttempt {
   mode: 'SPEAK' | 'TYPE';
   /** 0–100. */
   score: number;
   passed: boolean;
   words: ScoredWord[];
-  /** Said in a review without having seen the text or, of a word, heard it. */
+  /** Said in a review without the text visible and, for a word, without playback of it. */
   fromMemory?: boolean;
 }

@@ -3,7 +3,7 @@ import { cutSentences, LEVEL_MS, measureLevels } from './shadow-cuts';
 
 const RATE_PER_MS = 16;
 
-/** A recording of noise where somebody speaks and of a quiet room elsewhere. */
+/** A recording that is loud within `speech` (ranges in ms) and nearly silent elsewhere. */
 function recording(lengthMs: number, speech: readonly (readonly [number, number])[]) {
   const samples = new Float32Array(lengthMs * RATE_PER_MS);
   const loud = (ms: number) => speech.some(([from, to]) => ms >= from && ms < to);
@@ -19,19 +19,22 @@ const SPOKEN = [
   { beganMs: 8500, endedMs: 11_500 },
 ];
 
-it.each([0, 300, 900, 1400])('cuts between the sentences of a learner %i ms behind', (lag) => {
-  const said = SPOKEN.map(({ beganMs, endedMs }) => [beganMs + lag, endedMs + lag] as const);
-  const stretches = cutSentences(recording(14_000, said), SPOKEN);
-  stretches.forEach(({ fromMs, toMs }, i) => {
-    expect(fromMs).toBeLessThanOrEqual(said[i]![0]);
-    expect(toMs).toBeGreaterThanOrEqual(said[i]![1]);
-    for (const [from, to] of said.filter((_, other) => other !== i))
-      expect(toMs <= from || fromMs >= to).toBe(true);
-  });
-});
+it.each([0, 300, 900, 1400])(
+  'A recording %i ms behind the model is cut between its sentences',
+  (lag) => {
+    const said = SPOKEN.map(({ beganMs, endedMs }) => [beganMs + lag, endedMs + lag] as const);
+    const cuts = cutSentences(recording(14_000, said), SPOKEN);
+    cuts.forEach(({ fromMs, toMs }, i) => {
+      expect(fromMs).toBeLessThanOrEqual(said[i]![0]);
+      expect(toMs).toBeGreaterThanOrEqual(said[i]![1]);
+      for (const [from, to] of said.filter((_, other) => other !== i))
+        expect(toMs <= from || fromMs >= to).toBe(true);
+    });
+  },
+);
 
-describe('a learner who', () => {
-  it('leaves a sentence out keeps the others apart', () => {
+describe('The cuts of a recording', () => {
+  it('A recording with a sentence left out has the other sentences separated', () => {
     const said = [
       [900, 3900],
       [8900, 11_900],
@@ -42,18 +45,18 @@ describe('a learner who', () => {
     expect(third!.fromMs).toBeLessThanOrEqual(8900);
   });
 
-  it('never pauses is cut in the middle', () => {
-    const stretches = cutSentences(recording(14_000, [[0, 14_000]]), SPOKEN);
-    expect(stretches.map(({ toMs }) => toMs)).toEqual([4750, 8750, 14_000]);
+  it('A recording without pauses is cut in the middle between the sentences of the model', () => {
+    const cuts = cutSentences(recording(14_000, [[0, 14_000]]), SPOKEN);
+    expect(cuts.map(({ toMs }) => toMs)).toEqual([4750, 8750, 14_000]);
   });
 
-  it('stops early leaves what was recorded', () => {
-    const stretches = cutSentences(recording(5000, [[800, 3800]]), SPOKEN.slice(0, 2));
-    expect(stretches.at(-1)!.toMs).toBe(5000);
+  it('The last sentence of a recording that stops early ends with the recording', () => {
+    const cuts = cutSentences(recording(5000, [[800, 3800]]), SPOKEN.slice(0, 2));
+    expect(cuts.at(-1)!.toMs).toBe(5000);
   });
 });
 
-it('levels are those of their twenty milliseconds', () => {
+it('Each level measures its own twenty milliseconds', () => {
   const levels = recording(100, [[40, 60]]);
   expect(levels).toHaveLength(100 / LEVEL_MS);
   expect(levels[2]! - levels[0]!).toBeGreaterThan(40);

@@ -1,25 +1,25 @@
-/** When the model spoke a sentence, ms of the recording's clock. */
+/** The time in which the model spoke a sentence, ms of the recording's clock. */
 export interface Spoken {
   beganMs: number;
   endedMs: number;
 }
 
-/** Levels are measured over this long, ms. */
+/** Length of the window of one level, ms. */
 export const LEVEL_MS = 20;
-/** How late after the next sentence began the last one may still be finished, ms. */
+/** Maximum time after the beginning of the next sentence in which a learner finishes the last one, ms. */
 const MAX_LAG_MS = 1500;
-/** The learner may breathe in before the first sentence, ms. */
+/** Time before the first sentence that belongs to it, for breathing in, ms. */
 const LEAD_MS = 200;
-/** Shorter is no pause, but a stop between two sounds, ms. */
+/** Minimum length of a pause, ms: a shorter silence is the closure of a stop consonant. */
 const MIN_PAUSE_MS = 100;
-/** Levels are called quiet below this share of the way from the softest to the loudest. */
+/** Threshold of quiet levels, as a fraction of the range from the softest to the loudest. */
 const QUIET_SHARE = 0.35;
 
-/** Cuts one long recording into the stretches in which the learner said each sentence: in the middle of
- *  their longest pause around the model's own. A learner is behind the model, by how much is not yet
- *  known, so the model's pauses are no places to cut.
+/** Cuts one long recording into the learner's sentences: in the middle of the longest pause around each of
+ *  the model's pauses. The learner lags behind the model by an unknown time, so that the model's pauses
+ *  themselves are no places to cut.
  *  @param levels dB of each `LEVEL_MS` of the recording
- *  @returns as many stretches as sentences, ms */
+ *  @returns one range for each sentence, ms */
 export function cutSentences(
   levels: ArrayLike<number>,
   spoken: readonly Spoken[],
@@ -35,8 +35,8 @@ export function cutSentences(
   }));
 }
 
-/** Middle of the longest stretch below a level between voice and room; the middle of all when there is
- *  none. */
+/** Middle of the longest run of quiet levels between two times, ms; the middle between the times when there
+ *  is none. */
 function longestQuiet(levels: ArrayLike<number>, fromMs: number, toMs: number): number {
   const first = Math.floor(fromMs / LEVEL_MS);
   const last = Math.min(levels.length, Math.ceil(toMs / LEVEL_MS));
@@ -60,8 +60,8 @@ function longestQuiet(levels: ArrayLike<number>, fromMs: number, toMs: number): 
 /** Levels of 16 kHz samples in [−1, 1], dB of full scale, one for each `LEVEL_MS`. */
 export function measureLevels(samples: Float32Array): Float32Array {
   const size = LEVEL_MS * 16;
-  return Float32Array.from({ length: Math.ceil(samples.length / size) }, (_, at) => {
-    const part = samples.subarray(at * size, (at + 1) * size);
+  return Float32Array.from({ length: Math.ceil(samples.length / size) }, (_, index) => {
+    const part = samples.subarray(index * size, (index + 1) * size);
     let energy = 0;
     for (const sample of part) energy += sample * sample;
     return 10 * Math.log10(energy / part.length + 1e-8);

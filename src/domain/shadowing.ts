@@ -1,6 +1,6 @@
 import type { WordStatus } from './speech/types';
 
-/** A word as the scorer found it in the learner's stretch, seconds from the stretch's beginning. */
+/** A word that the scorer found in the learner's sentence; times in seconds from the cut's beginning. */
 interface HeardWord {
   text: string;
   status: WordStatus;
@@ -8,23 +8,23 @@ interface HeardWord {
   end: number;
 }
 
-/** One word of a sentence that was said along. */
+/** One word of a shadowed sentence. */
 export interface ShadowWord {
   text: string;
   status: WordStatus;
-  /** The learner's start after the model's, ms; negative when ahead. Null when there is nothing sure. */
+  /** The learner's start after the model's, ms; negative when ahead, null when not clear. */
   lagMs: number | null;
 }
 
-/** One sentence that was said along. */
+/** One shadowed sentence, word by word. */
 export interface ShadowedSentence {
   words: ShadowWord[];
-  /** Words that were said, well or not. */
+  /** Number of words that were said, well or not. */
   said: number;
   leftOut: string[];
   /** Median over its words, ms; null when too few were clear. */
   lagMs: number | null;
-  /** The loudspeaker itself, not a learner: nothing here counts. */
+  /** Whether the microphone recorded the loudspeaker, not the learner: the sentence does not count. */
   echo: boolean;
 }
 
@@ -34,36 +34,37 @@ export interface ShadowSummary {
   said: number;
   total: number;
   leftOut: number;
-  /** Sentences in which the microphone heard the loudspeaker. */
+  /** Number of sentences in which the microphone recorded the loudspeaker. */
   echoes: number;
 }
 
-/** Fewer clear words say nothing about a sentence's lag. */
+/** Minimum number of clear words for a lag. */
 const MIN_WORDS = 2;
-/** People drift from word to word by some tens of milliseconds at least; a loudspeaker's own sound
- *  stays as far behind as the room is wide and its cable is slow. */
+/** Maximum spread and lag of an echo, ms: people drift by some tens of milliseconds from word to word, while
+ *  a loudspeaker's sound has the constant delay of its path. */
 const ECHO_SPREAD_MS = 22;
 const ECHO_LAG_MS = 400;
-/** No echo is ahead of its sound; the clocks are only that exact. */
+/** Minimum lag of an echo, ms: negative only because the clocks are inexact. */
 const ECHO_AHEAD_MS = -100;
 const MIN_ECHO_WORDS = 4;
 
-/** How a sentence was said along with its model.
+/** Measures a shadowed sentence against its model.
  *
  *  Lag is the ear-voice span of research into shadowing and simultaneous interpreting: from the start of
  *  a word in the model to the start of the same word in the speaker's mouth (Marslen-Wilson 1973,
  *  Nature 244, 522–523, where close shadowers are 250 ms behind; Goldman-Eisler 1972 for interpreters).
- *  The median withstands single words that the aligner misplaced. Words that were not recognised have no
- *  start worth measuring. What a microphone and a loudspeaker add is part of the figure.
- *  @param modelStartsMs when the model began each word, ms from the stretch's beginning */
+ *  The median is robust to single words that the aligner misplaced. Words that were not recognised have no
+ *  lag. The latency of microphone and loudspeaker is part of the figure.
+ *  @param modelStartsMs start of each word in the model, ms from the cut's beginning */
 export function measureSentence(
   modelStartsMs: readonly number[],
   heard: readonly HeardWord[],
 ): ShadowedSentence {
-  const words = heard.map(({ text, status, start, end }, at): ShadowWord => {
-    const model = modelStartsMs[at];
+  const words = heard.map(({ text, status, start, end }, index): ShadowWord => {
+    const modelStartMs = modelStartsMs[index];
     const clear = end > start && (status === 'said' || status === 'nearly');
-    const lagMs = clear && model !== undefined ? Math.round(start * 1000 - model) : null;
+    const lagMs =
+      clear && modelStartMs !== undefined ? Math.round(start * 1000 - modelStartMs) : null;
     return { text, status, lagMs };
   });
   const lags = wordLags(words);
@@ -72,13 +73,13 @@ export function measureSentence(
   return { words, said: words.length - leftOut.length, leftOut, lagMs, echo: isEcho(lags) };
 }
 
-/** A sentence in which nothing was heard. */
+/** The measurement of a sentence without any recognised word. */
 export function unscoredSentence(texts: readonly string[]): ShadowedSentence {
   const words = texts.map((text): ShadowWord => ({ text, status: 'missing', lagMs: null }));
   return { words, said: 0, leftOut: [...texts], lagMs: null, echo: false };
 }
 
-/** All sentences together; those in which only the loudspeaker was heard count as not said. */
+/** Summarises all sentences; those with the loudspeaker's echo count as not said. */
 export function summariseShadowing(sentences: readonly ShadowedSentence[]): ShadowSummary {
   const own = sentences.filter(({ echo }) => !echo);
   const lags = own.flatMap(({ words }) => wordLags(words));

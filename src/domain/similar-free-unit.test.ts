@@ -12,14 +12,14 @@ const unit = (slug: string, more: Partial<Unit> = {}): Unit => ({
   ...more,
 });
 const membersOnly = unit('closed', { access: 'VIP' });
-const chosen = (...all: Unit[]) => findSimilarFreeUnit(membersOnly, all)?.slug ?? null;
+const findSlug = (...all: Unit[]) => findSimilarFreeUnit(membersOnly, all)?.slug ?? null;
 
-it('a free piece of the same category comes before one of the same level', () => {
+it('A free unit of the same category comes before one of the same level', () => {
   const other = unit('other', { category: 'sports' });
-  expect(chosen(other, unit('hard', { level: 'B2' }))).toBe('hard');
+  expect(findSlug(other, unit('hard', { level: 'B2' }))).toBe('hard');
 });
 
-it('without one of its category, the nearest level counts', () => {
+it('The nearest level decides when no free unit has the same category', () => {
   const far = unit('far', { category: 'sports', level: 'A2' });
   expect(
     findSimilarFreeUnit({ ...membersOnly, level: 'B2' }, [
@@ -29,18 +29,18 @@ it('without one of its category, the nearest level counts', () => {
   ).toBe('near');
 });
 
-it('of several alike the newest is chosen, in whatever order they come', () => {
+it('The newest of equally similar units is findSlug, in any order of the list', () => {
   const old = unit('old');
   const newer = unit('newer', { publishedOn: new Date('2026-11-20') });
-  expect([chosen(old, newer), chosen(newer, old)]).toEqual(['newer', 'newer']);
+  expect([findSlug(old, newer), findSlug(newer, old)]).toEqual(['newer', 'newer']);
 });
 
-it('neither a members\u2019 piece nor itself is offered, and nothing when nothing is free', () => {
-  expect(chosen(membersOnly, unit('second', { access: 'VIP' }), unit('closed'))).toBeNull();
-  expect(chosen()).toBeNull();
+it('Neither a members’ unit nor the unit itself is suggested, and null when no unit is free', () => {
+  expect(findSlug(membersOnly, unit('second', { access: 'VIP' }), unit('closed'))).toBeNull();
+  expect(findSlug()).toBeNull();
 });
 
-it('leaves the list in its order', () => {
+it('The search for a similar unit leaves the list in its order', () => {
   const all = [unit('b'), unit('a')];
   findSimilarFreeUnit(membersOnly, all);
   expect(all.map(({ slug }) => slug)).toEqual(['b', 'a']);

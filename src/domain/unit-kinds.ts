@@ -1,6 +1,6 @@
-// Apart from the schemas: a screen that lists units needs these words, and not the checks.
+// Separate from the schemas: a page that lists units needs these values, and not the validation.
 
-/** What units are about, in the order of their menu. */
+/** Categories of units, in the order of their menu. */
 export const CATEGORIES = [
   'technology',
   'entertainment',
@@ -14,7 +14,7 @@ export const CATEGORIES = [
 /** CEFR levels of the units. */
 export const LEVELS = ['A2', 'B1', 'B2'] as const;
 
-/** Who may practise a unit. */
+/** Access to a unit: for everybody, or for members. */
 export const ACCESSES = ['FREE', 'VIP'] as const;
 
 /** 10 words, then 10 sentences. */

@@ -30,7 +30,7 @@ const utterance = (
   engine: 'test',
 });
 
-it('the commonest confusion comes first, with its words and its hint', () => {
+it('The most frequent confusion comes first, with its words and its hint', () => {
   const utterances = [
     utterance('three', 'TH', 'S'),
     utterance('Three.', 'TH', 'S'),
@@ -45,11 +45,11 @@ it('the commonest confusion comes first, with its words and its hint', () => {
   ]);
 });
 
-it('what happened once is an accident', () => {
+it('A confusion that occurred once, and an unclear phoneme that occurred twice, is left out', () => {
   expect(weakPhonemes([utterance('van', 'V', 'W')])).toEqual([]);
   expect(weakPhonemes([utterance('van', 'V', null), utterance('vine', 'V', null)])).toEqual([]);
 });
 
-it('a word that was not heard well tells nothing', () => {
+it('Unsure words do not count for weak phonemes', () => {
   expect(weakPhonemes([1, 2, 3].map(() => utterance('van', 'V', 'W', true)))).toEqual([]);
 });

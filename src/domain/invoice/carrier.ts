@@ -1,8 +1,8 @@
-/** A slash, then seven digits, capitals, dots, pluses or hyphens. */
+/** Mobile barcode (手機條碼): a slash, then seven digits, capitals, dots, pluses or hyphens. */
 const MOBILE = /^\/[0-9A-Z.+-]{7}$/;
-/** Two capitals, then fourteen digits. */
+/** Citizen certificate (自然人憑證): two capitals, then fourteen digits. */
 const CERTIFICATE = /^[A-Z]{2}\d{14}$/;
-/** Three to seven digits: what charities register to be given invoices (愛心碼). */
+/** Donation code of a charity (愛心碼): three to seven digits. */
 const DONATION = /^\d{3,7}$/;
 
 export function isMobileCarrier(code: string): boolean {

@@ -4,10 +4,10 @@ import { normaliseCode } from '~/lib/normalise-code';
 import { isCertificateCarrier, isDonationCode, isMobileCarrier } from './carrier';
 import { isTaxId } from './tax-id';
 
-describe('a company’s tax ID', () => {
+describe('A company’s tax ID', () => {
   // 24681354: 2 + 8 + 6 + (1+6) + 1 + 6 + (2+0) + 4 = 36, and one less in the last digit is 35.
   it.each(['24681353', '24681358', '12345675', '10000073', '10000074'])(
-    '%s has a right sum',
+    'The tax ID %s has a valid checksum',
     (id) => {
       expect(isTaxId(id)).toBe(true);
     },
@@ -22,11 +22,11 @@ describe('a company’s tax ID', () => {
     'abcdefgh',
     '',
     '00000000',
-  ])('“%s” has not', (id) => {
+  ])('“%s” is no valid tax ID', (id) => {
     expect(isTaxId(id)).toBe(false);
   });
 
-  it('finds every single wrong digit in the eighth place but those that are five away', () => {
+  it('A tax ID with another eighth digit is valid only when the digit differs by five', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(digits, fc.integer({ min: 1, max: 9 }), (id, more) => {
@@ -38,13 +38,13 @@ describe('a company’s tax ID', () => {
   });
 });
 
-describe('carriers and donation codes', () => {
-  it('are read however they were typed', () => {
+describe('Carriers and donation codes', () => {
+  it('A carrier code is normalised from blanks, lower case and full-width characters', () => {
     expect(normaliseCode('／ab12．＋3')).toBe('/AB12.+3');
     expect(normaliseCode(' /abc 1234 ')).toBe('/ABC1234');
   });
 
-  it('have the printed form', () => {
+  it('Carriers and donation codes are accepted in their printed form only', () => {
     expect(['/ABC1234', '/.+-0000'].every(isMobileCarrier)).toBe(true);
     expect(['ABC1234', '/ABC123', '/ABC12345', '/abc1234', '/ABC123_'].some(isMobileCarrier)).toBe(
       false,

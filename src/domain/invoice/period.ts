@@ -1,12 +1,13 @@
 import { taipeiDateStamp } from '../calendar';
 
-/** Uniform invoices are numbered and declared by two months (Jan–Feb, Mar–Apr …), counted in Taipei.
+/** The two-month period (Jan–Feb, Mar–Apr …, in Taipei) of a uniform invoice, by which it is
+ *  numbered and declared.
  *  @returns such as `2026-11/12` */
 export function invoicePeriod(at: Date): string {
   const stamp = taipeiDateStamp(at);
-  const second = Math.ceil(Number(stamp.slice(4, 6)) / 2) * 2;
-  const two = (month: number) => String(month).padStart(2, '0');
-  return `${stamp.slice(0, 4)}-${two(second - 1)}/${two(second)}`;
+  const secondMonth = Math.ceil(Number(stamp.slice(4, 6)) / 2) * 2;
+  const twoDigits = (month: number) => String(month).padStart(2, '0');
+  return `${stamp.slice(0, 4)}-${twoDigits(secondMonth - 1)}/${twoDigits(secondMonth)}`;
 }
 
 export function isSamePeriod(a: Date, b: Date): boolean {

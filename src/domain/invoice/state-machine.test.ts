@@ -27,8 +27,8 @@ const invoice = (status: InvoiceStatus, over: Partial<InvoiceState> = {}): Invoi
 const issued = (over: Partial<InvoiceState> = {}) =>
   invoice('ISSUED', { issuedAt: NOVEMBER, ...over });
 
-describe('a period', () => {
-  it('has two months of Taipei’s calendar', () => {
+describe('An invoice period', () => {
+  it('An invoice period has two months of Taipei’s calendar', () => {
     expect(invoicePeriod(NOVEMBER)).toBe('2026-11/12');
     expect(invoicePeriod(JANUARY)).toBe('2027-01/02');
     // Half an hour before midnight in Taipei, and after.
@@ -38,8 +38,8 @@ describe('a period', () => {
   });
 });
 
-describe('a number', () => {
-  it('has two letters and eight digits, however it was copied', () => {
+describe('An invoice number', () => {
+  it('An invoice number has two letters and eight digits once it is normalised', () => {
     expect(normalisedNumber(' ab－12345678')).toBe('AB12345678');
     expect(['AB12345678'].every(isInvoiceNumber)).toBe(true);
     const wrong = ['A12345678', 'AB1234567', 'ab12345678', 'AB123456789', '1212345678', ''];
@@ -47,8 +47,8 @@ describe('a number', () => {
   });
 });
 
-describe('a company’s invoice', () => {
-  it('parts the price into net and tax that add up', () => {
+describe('A company’s invoice', () => {
+  it('A company’s invoice splits the price into net and tax that add up to it', () => {
     expect(splitTax(2670)).toEqual({ net: 2543, tax: 127 });
     expect(splitTax(1)).toEqual({ net: 1, tax: 0 });
     fc.assert(
@@ -61,21 +61,21 @@ describe('a company’s invoice', () => {
   });
 });
 
-describe('an invoice’s life', () => {
-  it('begins when the order is paid, unless there was nothing to pay', () => {
+describe('The states of an invoice', () => {
+  it('An invoice is due when its order is paid, and not needed for a total of zero', () => {
     expect(afterPayment(invoice('WAITING')).status).toBe('DUE');
     expect(afterPayment(invoice('WAITING', { amount: 0 })).status).toBe('NOT_NEEDED');
     expect(afterPayment(issued()).status).toBe('ISSUED');
   });
 
-  it('a refund before it is issued makes it smaller, then needless', () => {
+  it('A refund before the issue reduces an invoice, and a full one makes it not needed', () => {
     const less = afterRefund(invoice('DUE'), 1000, NOVEMBER);
     expect([less.status, less.amount]).toEqual(['DUE', 1670]);
     const none = afterRefund(less, 1670, NOVEMBER);
     expect([none.status, none.amount]).toEqual(['NOT_NEEDED', 0]);
   });
 
-  it('all of it going back within its period voids it; later, or in part, it needs an allowance', () => {
+  it('A full refund within its period voids an invoice; a later or partial one needs an allowance', () => {
     expect(afterRefund(issued(), 2670, NOVEMBER).status).toBe('VOID_DUE');
     const late = afterRefund(issued(), 2670, JANUARY);
     expect([late.status, allowanceDue(late)]).toEqual(['ALLOWANCE_DUE', 2670]);
@@ -83,7 +83,7 @@ describe('an invoice’s life', () => {
     expect([part.status, allowanceDue(part)]).toEqual(['ALLOWANCE_DUE', 1000]);
   });
 
-  it('the rest of it voids it only while no allowance was written', () => {
+  it('A refund of the rest voids an invoice only while no allowance was issued', () => {
     const part = afterRefund(issued(), 1000, NOVEMBER);
     expect(afterRefund(part, 1670, NOVEMBER).status).toBe('VOID_DUE');
     const allowed = { ...part, status: 'ALLOWED' as const, allowed: 1000 };
@@ -91,34 +91,34 @@ describe('an invoice’s life', () => {
     expect([rest.status, allowanceDue(rest)]).toEqual(['ALLOWANCE_DUE', 1670]);
   });
 
-  it('never goes back, whatever is refunded and whenever', () => {
+  it('Refunds of any amount at any time make only allowed transitions of an invoice', () => {
     const at = fc.constantFrom(NOVEMBER, JANUARY);
-    const step = fc.record({ back: fc.integer({ min: 1, max: 3000 }), at, write: fc.boolean() });
+    const step = fc.record({ refund: fc.integer({ min: 1, max: 3000 }), at, write: fc.boolean() });
     const start = fc.constantFrom(invoice('DUE'), issued());
     fc.assert(
       fc.property(start, fc.array(step, { maxLength: 6 }), (first, steps) => {
-        let now = first;
-        let back = 0;
-        for (const { back: part, at, write } of steps) {
-          const next = afterRefund(now, part, at);
-          back += part;
-          if (next.status !== now.status)
+        let state = first;
+        let refunded = 0;
+        for (const { refund, at, write } of steps) {
+          const next = afterRefund(state, refund, at);
+          refunded += refund;
+          if (next.status !== state.status)
             expect(
-              canTransitionInvoice(now.status, next.status),
-              `${now.status}→${next.status}`,
+              canTransitionInvoice(state.status, next.status),
+              `${state.status}→${next.status}`,
             ).toBe(true);
           expect(next.allowed).toBeLessThanOrEqual(next.refunded);
           const left = next.amount - next.refunded;
-          expect(left).toBe(Math.max(0, 2670 - back));
+          expect(left).toBe(Math.max(0, 2670 - refunded));
           const due = allowanceDue(next);
-          now =
+          state =
             write && due > 0 ? { ...next, status: 'ALLOWED', allowed: next.allowed + due } : next;
         }
       }),
     );
   });
 
-  it('ends: every way leads to a state without a next one, or to an allowance', () => {
+  it('An invoice has the final states not needed and voided, and no transition back to the first state', () => {
     const last = INVOICE_STATUSES.filter(
       (from) => !INVOICE_STATUSES.some((to) => canTransitionInvoice(from, to)),
     );

@@ -13,20 +13,20 @@ export const INVOICE_STATUSES = [
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What is left of an invoice's life when money has moved. Integer New Taiwan dollars. */
+/** The state of an invoice that payments and refunds change. Integer New Taiwan dollars. */
 export interface InvoiceState {
   status: InvoiceStatus;
-  /** What it is about: less what went back before it was issued. */
+  /** The total, less the refunds before the issue. */
   amount: number;
   issuedAt: Date | null;
-  /** What has gone back since it was issued. */
+  /** The sum of the refunds since the issue. */
   refunded: number;
-  /** For how much of that there are allowances. */
+  /** The part of `refunded` for which there are allowances. */
   allowed: number;
 }
 
-/** Forward only. A further part that goes back needs a further allowance; a void that was not done before
- *  its period was declared becomes an allowance. */
+/** Allowed transitions, forward only. A further refund needs a further allowance; a void that was not done
+ *  before its period was declared becomes an allowance. */
 const NEXT_STATUSES: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   WAITING: ['DUE', 'NOT_NEEDED'],
   DUE: ['ISSUED', 'NOT_NEEDED'],
@@ -42,15 +42,15 @@ export function canTransitionInvoice(from: InvoiceStatus, to: InvoiceStatus): bo
   return NEXT_STATUSES[from].includes(to);
 }
 
-/** Once the order is paid, its invoice is due; one over nothing is not needed. */
+/** The invoice after its order is paid: due, or not needed for a total of zero. */
 export function afterPayment(invoice: InvoiceState): InvoiceState {
   if (invoice.status !== 'WAITING') return invoice;
   return { ...invoice, status: invoice.amount > 0 ? 'DUE' : 'NOT_NEEDED' };
 }
 
-/** What a refund makes of an invoice. Before it is issued, it becomes smaller or needless. After, all of it
- *  going back within the two months of its period voids it (作廢); anything else needs an allowance over
- *  what went back (折讓). The rule: 統一發票使用辦法, article 20. */
+/** The invoice after a refund. Before the issue, a refund reduces the amount or makes the invoice not
+ *  needed. After it, a full refund within the two months of the period voids the invoice (作廢); any other
+ *  needs an allowance over the refunded amount (折讓). The rule: 統一發票使用辦法, article 20. */
 export function afterRefund(invoice: InvoiceState, refundedNow: number, at: Date): InvoiceState {
   const { status, amount, issuedAt, allowed } = invoice;
   if (status === 'DUE') {
@@ -60,11 +60,11 @@ export function afterRefund(invoice: InvoiceState, refundedNow: number, at: Date
   if (!issuedAt || status === 'VOIDED') return invoice;
   const refunded = Math.min(amount, invoice.refunded + refundedNow);
   if (refunded === invoice.refunded) return invoice;
-  const whole = refunded === amount && allowed === 0 && isSamePeriod(issuedAt, at);
-  return { ...invoice, refunded, status: whole ? 'VOID_DUE' : 'ALLOWANCE_DUE' };
+  const voids = refunded === amount && allowed === 0 && isSamePeriod(issuedAt, at);
+  return { ...invoice, refunded, status: voids ? 'VOID_DUE' : 'ALLOWANCE_DUE' };
 }
 
-/** What the next allowance is over: 0 when none is due. */
+/** The amount of the next allowance: 0 when none is due. */
 export function allowanceDue({ status, refunded, allowed }: InvoiceState): number {
   return status === 'ALLOWANCE_DUE' || status === 'VOID_DUE' ? refunded - allowed : 0;
 }

@@ -8,7 +8,10 @@ const WEIGHTS = [1, 2, 1, 2, 1, 2, 4, 1] as const;
  *  will do. (Ministry of Finance, Fiscal Information Agency: rule since April 2023; before, by 10.) */
 export function isTaxId(text: string): boolean {
   if (!/^\d{8}$/.test(text) || text === '00000000') return false;
-  const sum = WEIGHTS.reduce((total, weight, at) => total + digitSum(Number(text[at]) * weight), 0);
+  const sum = WEIGHTS.reduce(
+    (total, weight, index) => total + digitSum(Number(text[index]) * weight),
+    0,
+  );
   return sum % 5 === 0 || (text[6] === '7' && (sum + 1) % 5 === 0);
 }
 

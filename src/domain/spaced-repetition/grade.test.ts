@@ -12,23 +12,23 @@ const said = (over: Partial<ScoredAttempt> = {}): ScoredAttempt => ({
 
 const weak: ScoredAttempt['words'] = [{ text: 'tea', score: 60, status: 'nearly' }];
 
-describe('the grade of an attempt', () => {
-  it('is again when it did not pass, whatever its score', () => {
+describe('The grade of an attempt', () => {
+  it('An attempt that did not pass is graded “again”, whatever its score', () => {
     expect(toGrade(said({ passed: false }), true)).toBe('AGAIN');
     expect(toGrade(said({ passed: false, fromMemory: true }), false)).toBe('AGAIN');
   });
 
-  it('is good for a clear first saying and hard when a review read the text off the page', () => {
+  it('A clear first attempt is graded “good”, and a review that read the visible text “hard”', () => {
     expect(toGrade(said(), true)).toBe('GOOD');
     expect(toGrade(said(), false)).toBe('HARD');
   });
 
-  it('is good from memory, and easy when that was very clear', () => {
+  it('An attempt from memory is graded “good”, and a very clear one “easy”', () => {
     expect(toGrade(said({ fromMemory: true, score: 85 }), false)).toBe('GOOD');
     expect(toGrade(said({ fromMemory: true }), false)).toBe('EASY');
   });
 
-  it('is hard with a weak word, and for everything typed', () => {
+  it('An attempt with a weak word, or a typed one, is graded “hard”', () => {
     expect(toGrade(said({ fromMemory: true, words: weak }), false)).toBe('HARD');
     expect(toGrade(said({ mode: 'TYPE', score: 100, fromMemory: true }), true)).toBe('HARD');
   });

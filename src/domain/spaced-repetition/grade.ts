@@ -4,10 +4,10 @@ export type Grade = 'AGAIN' | 'HARD' | 'GOOD' | 'EASY';
 
 const MIN_EASY_SCORE = 92;
 
-/** How well an item was remembered: speaking is the answer, nobody presses a grade.
- *  What did not pass has to come again. Weak words, a typed answer (it proves listening and spelling,
- *  not speaking) and, in a review, reading the text off the page are hard at best. A first saying with
- *  the text in sight is good when every word was clear. Easy is only what came from memory, clearly.
+/** The grade of an attempt: derived from the score, as learners do not grade themselves.
+ *  An attempt that did not pass is graded AGAIN. Weak words, a typed answer (it proves listening and
+ *  spelling, not speaking) and, in a review, reading the visible text are HARD at best. A first attempt
+ *  with the text visible is GOOD when every word was clear. EASY is only a clear attempt from memory.
  *  @param first the item has never been reviewed before */
 export function toGrade(attempt: ScoredAttempt, first: boolean): Grade {
   const { mode, score, passed, words, fromMemory } = attempt;

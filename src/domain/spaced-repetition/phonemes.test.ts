@@ -14,8 +14,8 @@ const THINK = {
 const clear = [phoneme('TH', 'S', 20), phoneme('IH'), phoneme('NG', null, 30), phoneme('K')];
 const think = { text: 'think', score: 60, status: 'nearly' as const, sounds: clear };
 
-describe('sounds', () => {
-  it('are clear, unclear, or another sound', () => {
+describe('Phonemes', () => {
+  it('A phoneme is heard as itself, as unclear, or as another phoneme', () => {
     expect(clear.map(getHeardPhone)).toEqual(['S', 'IH', '', 'K']);
     expect(toScoredPhone({ target: 'K', heard: null, gop: 0 })).toEqual(phoneme('K', null, 100));
     expect(getHeardPhone(toScoredPhone({ target: 'K', heard: null, gop: -2.5 }))).toBe('K');
@@ -23,7 +23,7 @@ describe('sounds', () => {
     expect(toScoredPhone({ target: 'K', heard: null, gop: -9 }).score).toBe(0);
   });
 
-  it('are counted by what was expected and what was heard', () => {
+  it('Phonemes are counted by the expected and the heard phoneme', () => {
     expect([...countPhonemes([think, think])]).toEqual([
       ['TH S', 2],
       ['IH IH', 2],
@@ -32,7 +32,7 @@ describe('sounds', () => {
     ]);
   });
 
-  it('that the word does not have are not believed', () => {
+  it('Phonemes that do not fit the pronunciations of the word are dropped', () => {
     expect(plausibleWords([think], [THINK])).toEqual([think]);
     const other = { ...think, sounds: [phoneme('TH'), phoneme('IH')] };
     expect(plausibleWords([other], [THINK])[0]).toMatchObject({ sounds: undefined });

@@ -1,42 +1,42 @@
 import type { ScoredPhone, ScoredWord } from '../scored-attempt';
 import type { Phone, PhoneResult } from '../speech/types';
 
-/** How a sound is called whose place holds nothing clear. */
+/** The heard phoneme where nothing clear was heard. */
 export const UNCLEAR_PHONEME = '';
 
-/** Points of a sound that was not clear. */
+/** Score below which a phoneme was not clear. */
 export const CLEAR_SCORE_THRESHOLD = 50;
 const POINTS_PER_NAT = 20;
 
-/** A phone of a result as attempts carry it. Its goodness (nats a frame, 0 best, below −2.5 poor)
- *  becomes 0–100 points, with 50 at the border. */
+/** Converts a phone of a result for an attempt: its goodness (nats a frame, 0 best, below −2.5 poor)
+ *  becomes a score of 0–100, with 50 at the threshold. */
 export function toScoredPhone({ target, heard, gop }: PhoneResult): ScoredPhone {
   const score = Math.round(Math.min(100, Math.max(0, 100 + POINTS_PER_NAT * gop)));
   return { target, heard, score };
 }
 
-/** Takes away the sounds that the words of the text do not have: they are hints about a result, and one
- *  wrong hint is no reason to lose the attempt. */
+/** Removes the phonemes of words where they match no pronunciation of the reference: they are additional
+ *  information, and an inconsistency in them is no reason to reject the attempt. */
 export function plausibleWords(
   words: readonly ScoredWord[],
   reference: readonly { pronunciations: Phone[][] }[],
 ): readonly ScoredWord[] {
-  return words.map((word, at) => {
+  return words.map((word, index) => {
     if (!word.sounds) return word;
     const targets = word.sounds.map(({ target }) => target).join(' ');
     const said = word.status !== 'missing';
-    const known = reference[at]?.pronunciations.some((phones) => phones.join(' ') === targets);
+    const known = reference[index]?.pronunciations.some((phones) => phones.join(' ') === targets);
     return said && known ? word : { ...word, sounds: undefined };
   });
 }
 
-/** What was heard in a sound's place. */
+/** The phoneme that was heard in the place of the expected one. */
 export function getHeardPhone({ target, heard, score }: ScoredPhone): Phone {
   if (heard !== null) return heard;
   return score < CLEAR_SCORE_THRESHOLD ? UNCLEAR_PHONEME : target;
 }
 
-/** Counts of every expected and heard sound, keyed `TH S`. */
+/** Counts the pairs of expected and heard phoneme, keyed `TH S`. */
 export function countPhonemes(words: readonly ScoredWord[], counts = new Map<string, number>()) {
   for (const { sounds = [] } of words)
     for (const phoneme of sounds) {

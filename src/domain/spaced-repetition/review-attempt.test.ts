@@ -20,37 +20,37 @@ const attempt = (over: Partial<ScoredAttempt> = {}): ScoredAttempt => ({
   ...over,
 });
 
-const review = (card: CardBefore, one = attempt(), day = DAY, newToday = 0) =>
-  reviewAttempt(card, one, day, newToday);
+const review = (card: CardBefore, attempted = attempt(), day = DAY, newToday = 0) =>
+  reviewAttempt(card, attempted, day, newToday);
 
-describe('an attempt', () => {
-  it('at a new item begins its schedule', () => {
+describe('An attempt', () => {
+  it('An attempt at a new item begins its schedule', () => {
     expect(review(fresh)).toMatchObject({ grade: 'GOOD', memory: { reps: 1, reviewedOn: DAY } });
   });
 
-  it('at an item that is due is its review', () => {
+  it('An attempt at a due item is its review', () => {
     expect(review(known, attempt({ fromMemory: true }))).toMatchObject({ grade: 'GOOD' });
   });
 
-  it('later on the same day, or from before the last review, changes nothing', () => {
+  it('An attempt on the day of the last review, or dated before it, is no review', () => {
     const done = { ...known, memory: { ...known.memory, reviewedOn: DAY } };
     expect(review(done)).toBeNull();
     expect(review(done, attempt({ passed: false }))).toBeNull();
     expect(review(done, attempt(), addDaysToDay(DAY, -3))).toBeNull();
   });
 
-  it('before its time counts only when it shows that the item was forgotten', () => {
+  it('An attempt before the due day is a review only when it was spoken and failed', () => {
     const early = { ...known, dueOn: addDaysToDay(DAY, 4) };
     expect(review(early)).toBeNull();
     expect(review(early, attempt({ passed: false }))).toMatchObject({ grade: 'AGAIN' });
     expect(review(early, attempt({ passed: false, mode: 'TYPE' }))).toBeNull();
   });
 
-  it('at an item that was set aside is practice', () => {
+  it('An attempt at a suspended item is no review', () => {
     expect(review({ ...known, setAside: true }, attempt({ passed: false }))).toBeNull();
   });
 
-  it('at the twenty-first new item of a day moves its review back by a day, unless it failed', () => {
+  it('An attempt at the twenty-first new item of a day delays its review by a day, unless it failed', () => {
     const plain = review(fresh)!.dueOn;
     expect(daysBetween(plain, review(fresh, attempt(), DAY, NEW_CARDS_PER_DAY)!.dueOn)).toBe(1);
     expect(daysBetween(plain, review(fresh, attempt(), DAY, 3 * NEW_CARDS_PER_DAY)!.dueOn)).toBe(3);

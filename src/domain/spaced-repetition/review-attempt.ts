@@ -3,12 +3,12 @@ import type { ScoredAttempt } from '../scored-attempt';
 import { type Grade, toGrade } from './grade';
 import { applyReview, type MemoryState } from './schedule';
 
-/** A card as an attempt finds it. */
+/** A card before an attempt. */
 export interface CardBefore {
   id: string;
   memory: MemoryState;
   dueOn: Day;
-  /** Suspended or known: attempts at it are practice and nothing else. */
+  /** Suspended or known: attempts at it are practice only. */
   setAside: boolean;
 }
 
@@ -18,15 +18,15 @@ export interface Review {
   dueOn: Day;
 }
 
-/** New items that may join the schedule on one day before further ones are moved back. */
+/** Number of new items a day from which the first review of further ones is delayed. */
 export const NEW_CARDS_PER_DAY = 20;
 
-/** What an attempt means for its card; null when it was practice only.
+/** The review that an attempt makes of its card; null for practice only.
  *  The first attempt of a day is the review: at a new item, at one that is due, and at one that is not
- *  due when it shows that the item has been forgotten. What is said again on the same day, and what
- *  arrives after a later review, changes nothing.
- *  @param newToday cards that were new on that day before this one: every {@link NEW_CARDS_PER_DAY} of them
- *    move the first review of a passed item back by one more day */
+ *  due when it shows that the item has been forgotten. Further attempts on the same day, and those that
+ *  arrive after a later review, change nothing.
+ *  @param newToday number of cards that were new on that day before this one: every
+ *    {@link NEW_CARDS_PER_DAY} of them delay the first review of a passed item by one more day */
 export function reviewAttempt(
   card: CardBefore,
   attempt: ScoredAttempt,
@@ -40,6 +40,6 @@ export function reviewAttempt(
   if (!first && day < dueOn && !forgotten) return null;
   const grade = toGrade(attempt, first);
   const next = applyReview(card.id, memory, grade, day);
-  const back = first && grade !== 'AGAIN' ? Math.floor(newToday / NEW_CARDS_PER_DAY) : 0;
-  return { grade, memory: next.memory, dueOn: addDaysToDay(next.dueOn, back) };
+  const delayDays = first && grade !== 'AGAIN' ? Math.floor(newToday / NEW_CARDS_PER_DAY) : 0;
+  return { grade, memory: next.memory, dueOn: addDaysToDay(next.dueOn, delayDays) };
 }

@@ -22,8 +22,8 @@ const cards = fc
 const share = fc.integer({ min: 5, max: 100 });
 const done = fc.integer({ min: 0, max: 120 });
 
-describe('the plan of a day', () => {
-  it('never asks for more than the day’s share and loses no card', () => {
+describe('The review plan of a day', () => {
+  it('A review plan has at most the daily number of cards and loses no card', () => {
     fc.assert(
       fc.property(cards, share, done, (due, share, done) => {
         const { now, backlog } = planReview(due, { today: TODAY, share, done });
@@ -33,7 +33,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('does not depend on the order in which cards are read', () => {
+  it('A review plan does not depend on the order in which cards are read', () => {
     fc.assert(
       fc.property(cards, share, (due, share) => {
         const options = { today: TODAY, share, done: 0 };
@@ -42,7 +42,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('takes the cards that lose most by waiting', () => {
+  it('A review plan takes the cards with the largest delay cost', () => {
     fc.assert(
       fc.property(cards, share, (due, share) => {
         const { now } = planReview(due, { today: TODAY, share, done: 0 });
@@ -54,7 +54,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('works any backlog off in as many days as it has shares', () => {
+  it('Review plans work off a backlog in its size divided by the daily number, rounded up', () => {
     fc.assert(
       fc.property(cards, share, (due, share) => {
         let left = due;
@@ -69,7 +69,7 @@ describe('the plan of a day', () => {
     );
   });
 
-  it('saves what is about to be forgotten before what was forgotten long ago', () => {
+  it('A review plan puts cards that are about to be forgotten before cards forgotten long ago', () => {
     const card = (id: string, stability: number, ago: number): DueCard => ({
       id,
       memory: { stability, reviewedOn: addDaysToDay(TODAY, -ago) },
@@ -81,14 +81,14 @@ describe('the plan of a day', () => {
   });
 });
 
-describe('catching up', () => {
-  it('takes the days that the waiting cards need beside those that fall due', () => {
+describe('Days to catch up', () => {
+  it('The days to catch up allow for the backlog and the cards that fall due meanwhile', () => {
     expect(daysToCatchUp(0, [], 40)).toBe(0);
     expect(daysToCatchUp(120, [], 40)).toBe(3);
     expect(daysToCatchUp(120, [20, 20, 20, 20, 20, 20, 20], 40)).toBe(6);
   });
 
-  it('is not promised when more falls due than a day can take', () => {
+  it('The days to catch up are null when more cards fall due than a day can take', () => {
     expect(daysToCatchUp(10, Array(60).fill(50), 40)).toBeNull();
   });
 });

@@ -5,22 +5,22 @@ import { type MemoryState, retrievability } from './schedule';
 export interface DueCard {
   id: string;
   memory: Pick<MemoryState, 'stability' | 'reviewedOn'>;
-  /** Put off until its learner can speak. */
+  /** Whether the learner deferred it until they can speak. */
   speakingDeferred?: boolean;
 }
 
 export interface ReviewPlan<Card extends DueCard> {
-  /** What to review now, most valuable first. */
+  /** Cards to review now, largest delay cost first. */
   now: Card[];
-  /** Due as well, but left for the coming days. */
+  /** Number of further due cards, left for the coming days. */
   backlog: number;
 }
 
-/** Chooses today's reviews of what is due: never more than the day's share, however long somebody was
- *  away. First come new items, then those for which another day of waiting costs most of the chance to
- *  remember; what was put off comes with the new. What is long forgotten loses little by waiting, so it is spread over the days to come.
- *  @param share cards that one day asks for
- *  @param done cards already reviewed today */
+/** Chooses today's reviews of the due cards: never more than the daily limit, however long the learner was
+ *  away. New and deferred cards come first, then those that lose most retrievability by another day's
+ *  delay. Cards forgotten long ago lose little by it, so that they are spread over the days to come.
+ *  @param share daily limit of reviews
+ *  @param done number of cards already reviewed today */
 export function planReview<Card extends DueCard>(
   due: readonly Card[],
   { today, share, done }: { today: Day; share: number; done: number },
@@ -33,8 +33,7 @@ export function planReview<Card extends DueCard>(
   return { now: ranked.slice(0, remaining), backlog: Math.max(0, ranked.length - remaining) };
 }
 
-/** How much of the chance to remember is lost by tomorrow, 0 … 1; 1 for what was never reviewed or put
- *  off. */
+/** The retrievability that a card loses until tomorrow, 0 … 1; 1 for a new or deferred card. */
 export function delayCost({ memory, speakingDeferred }: DueCard, today: Day): number {
   if (speakingDeferred || memory.reviewedOn === null) return 1;
   return retrievability(memory, today) - retrievability(memory, addDaysToDay(today, 1));
@@ -42,10 +41,10 @@ export function delayCost({ memory, speakingDeferred }: DueCard, today: Day): nu
 
 const FORECAST_DAYS = 60;
 
-/** In how many days nothing will be waiting any more, at `share` reviews a day; null when that lies
- *  beyond the foreseen.
- *  @param waiting cards left over today
- *  @param coming cards that fall due on each of the days after today */
+/** The number of days in which a backlog is worked off, at `share` reviews a day; null beyond
+ *  `FORECAST_DAYS`.
+ *  @param backlog number of cards left over today
+ *  @param coming numbers of cards that fall due on each of the days after today */
 export function daysToCatchUp(
   backlog: number,
   coming: readonly number[],

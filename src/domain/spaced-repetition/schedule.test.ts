@@ -5,8 +5,8 @@ import { applyReview, NEW_MEMORY_STATE, retrievability } from './schedule';
 const DAY = '2026-11-21';
 const interval = (dueOn: string) => daysBetween(DAY, dueOn);
 
-describe('the schedule', () => {
-  it('brings a mistake back tomorrow and lets what was easy wait longer than what was good', () => {
+describe('The review schedule', () => {
+  it('A failed card is due tomorrow, and an easy one later than a good one', () => {
     expect(applyReview('a', NEW_MEMORY_STATE, 'AGAIN', DAY).dueOn).toBe(addDaysToDay(DAY, 1));
     const easy = interval(applyReview('a', NEW_MEMORY_STATE, 'EASY', DAY).dueOn);
     const good = interval(applyReview('a', NEW_MEMORY_STATE, 'GOOD', DAY).dueOn);
@@ -14,7 +14,7 @@ describe('the schedule', () => {
     expect(easy).toBeGreaterThan(good);
   });
 
-  it('asks again when the chance to remember has fallen to about nine in ten', () => {
+  it('A card is due when its retrievability has fallen to about 0.9', () => {
     const { memory } = applyReview('a', NEW_MEMORY_STATE, 'EASY', DAY);
     const chance = (days: number) => retrievability(memory, addDaysToDay(DAY, days));
     expect(chance(0)).toBe(1);
@@ -22,7 +22,7 @@ describe('the schedule', () => {
     expect(chance(200)).toBeLessThan(chance(20));
   });
 
-  it('waits longer each time it goes well, never more than a year', () => {
+  it('The interval of a card grows with each good review, to a year at most', () => {
     let { memory, dueOn } = applyReview('a', NEW_MEMORY_STATE, 'GOOD', DAY);
     for (let round = 0; round < 12; round++) {
       const before = memory;
@@ -34,18 +34,18 @@ describe('the schedule', () => {
     expect(memory).toMatchObject({ reps: 13, lapses: 0 });
   });
 
-  it('counts a lapse and shortens the wait', () => {
+  it('A lapse is counted and lowers the stability of a card', () => {
     const first = applyReview('a', NEW_MEMORY_STATE, 'EASY', DAY);
     const lapse = applyReview('a', first.memory, 'AGAIN', first.dueOn);
     expect(lapse.memory.lapses).toBe(1);
     expect(lapse.memory.stability).toBeLessThan(first.memory.stability);
   });
 
-  it('comes out the same when it is computed twice, and spreads cards that began together', () => {
+  it('The due day is deterministic for a card and spread over cards that began together', () => {
     const { memory } = applyReview('a', NEW_MEMORY_STATE, 'EASY', DAY);
-    const at = (id: string) => applyReview(id, memory, 'GOOD', addDaysToDay(DAY, 9)).dueOn;
-    expect(at('one')).toBe(at('one'));
-    const dues = new Set(Array.from({ length: 40 }, (_, n) => at(`card-${n}`)));
-    expect(dues.size).toBeGreaterThan(2);
+    const dueOn = (id: string) => applyReview(id, memory, 'GOOD', addDaysToDay(DAY, 9)).dueOn;
+    expect(dueOn('one')).toBe(dueOn('one'));
+    const dueDays = new Set(Array.from({ length: 40 }, (_, index) => dueOn(`card-${index}`)));
+    expect(dueDays.size).toBeGreaterThan(2);
   });
 });

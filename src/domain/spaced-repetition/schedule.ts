@@ -2,7 +2,7 @@ import { fsrs, GenSeedStrategyWithCardId, Rating, State, StrategyMode } from 'ts
 import { addDaysToDay, type Day, daysBetween, dayToDate } from '../day';
 import type { Grade } from './grade';
 
-/** What is known of somebody's memory of an item. */
+/** FSRS's memory state of a learner for an item. */
 export interface MemoryState {
   /** Days until the chance of remembering falls to 90 %; 0 before the first review. */
   stability: number;
@@ -30,9 +30,9 @@ const RATINGS = {
 
 const MAX_INTERVAL_DAYS = 365;
 
-// FSRS-6 with its published weights, in whole days: what is repeated within a day belongs to the
-// sitting, not to the schedule. The fuzz is seeded by card and repetition, so that a review that is
-// computed twice comes out the same.
+// FSRS-6 with its published weights, in whole days: repetitions within a day belong to the lesson, not to
+// the schedule. The fuzz is seeded by card and repetition, so that a review that is computed twice has the
+// same result.
 const scheduler = fsrs({
   request_retention: 0.9,
   maximum_interval: MAX_INTERVAL_DAYS,
@@ -40,7 +40,7 @@ const scheduler = fsrs({
   enable_fuzz: true,
 }).useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('cardId'));
 
-/** The memory after a review on `day`, and when the item is due next (tomorrow at the earliest).
+/** The memory state after a review on `day`, and the next due day (tomorrow at the earliest).
  *  Source: FSRS-6, https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm */
 export function applyReview(
   cardId: string,
@@ -75,7 +75,7 @@ export function applyReview(
   };
 }
 
-/** The chance, 0 … 1, that the item is still remembered on `day`; 0 for what was never reviewed. */
+/** The probability that the item is still remembered on `day`, 0 … 1; 0 before the first review. */
 export function retrievability(
   memory: Pick<MemoryState, 'stability' | 'reviewedOn'>,
   day: Day,

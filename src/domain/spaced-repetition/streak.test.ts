@@ -5,7 +5,7 @@ import { computeStreak } from './streak';
 
 const TODAY = '2026-11-21'; // a Saturday
 
-/** The rule as it is told to learners, walked back day by day. */
+/** The streak's length by the rule as learners read it, walked back day by day. */
 function streakByRule(days: readonly Day[], today: Day): number {
   const practised = new Set(days);
   const used = new Set<Day>();
@@ -31,28 +31,28 @@ const diligent = fc
     dice.flatMap((die, ago) => (die > 1 ? [addDaysToDay(TODAY, -ago)] : [])).reverse(),
   );
 
-describe('the streak', () => {
-  it('is as long as the rule says', () => {
-    for (const some of [histories, diligent])
+describe('The streak', () => {
+  it('The length of a streak agrees with the rule', () => {
+    for (const history of [histories, diligent])
       fc.assert(
         fc.property(
-          some,
+          history,
           (days) => computeStreak(days, TODAY).length === streakByRule(days, TODAY),
         ),
       );
   });
 
-  it('was never longer than the best, and the best is a streak that once was', () => {
+  it('The best streak is the longest that any day of the history had', () => {
     fc.assert(
       fc.property(diligent, (days) => {
         const { best } = computeStreak(days, TODAY);
-        const ever = days.map((day, at) => streakByRule(days.slice(0, at + 1), day));
-        expect(best).toBe(Math.max(0, ...ever));
+        const lengths = days.map((day, index) => streakByRule(days.slice(0, index + 1), day));
+        expect(best).toBe(Math.max(0, ...lengths));
       }),
     );
   });
 
-  it('forgives one day a week and no second', () => {
+  it('A streak bridges one missed day a week and no second', () => {
     // Mon 16 … Fri 20, without Wednesday: bridged.
     const days = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'];
     expect(computeStreak(days, TODAY)).toEqual({
@@ -67,7 +67,7 @@ describe('the streak', () => {
     expect(computeStreak(twice, TODAY)).toMatchObject({ length: 4, frozen: ['2026-11-18'] });
   });
 
-  it('is not over while today is not over', () => {
+  it('A streak lasts through today before its practice', () => {
     expect(computeStreak(['2026-11-19', '2026-11-20'], TODAY)).toMatchObject({
       length: 2,
       practisedToday: false,
@@ -75,13 +75,13 @@ describe('the streak', () => {
     });
   });
 
-  it('begins anew after two days of one week', () => {
+  it('A streak ends after two missed days of one week', () => {
     expect(computeStreak(['2026-11-16', '2026-11-17', '2026-11-18'], TODAY).length).toBe(0);
     expect(computeStreak(['2026-11-16', '2026-11-17', '2026-11-18'], TODAY).best).toBe(3);
     expect(computeStreak([], TODAY)).toMatchObject({ length: 0, best: 0, freezeLeft: true });
   });
 
-  it('counts by Taipei’s midnight, wherever the learner’s clock stands', () => {
+  it('A streak counts days from midnight to midnight in Taipei', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_399_999 }), (ms) => {
         const evening = taipeiDay(new Date(Date.parse('2026-11-19T16:00:00Z') + ms));

@@ -9,8 +9,8 @@ const word = (text: string, start: number, phones: JudgedWord['phones']): Judged
 const TH = (gop: number, heard: string | null = null) => ({ target: 'TH', heard, gop });
 const K = { target: 'K', heard: null, gop: -0.2 };
 
-describe('the sayings of a reading', () => {
-  it('are one of each sound, the least clear', () => {
+describe('The phoneme utterances of a judgement', () => {
+  it('Each phoneme has one utterance, the least clear', () => {
     const utterances = phonemeUtterances([
       word('thick', 0, [TH(-0.3), K]),
       word('bath', 1, [TH(-3.4, 'S')]),
@@ -21,23 +21,23 @@ describe('the sayings of a reading', () => {
     ]);
   });
 
-  it('leave out what was not said', () => {
+  it('A missing word has no phoneme utterances', () => {
     const missing: JudgedWord = { ...word('bath', 0, [TH(-3)]), status: 'missing', span: null };
     expect(phonemeUtterances([missing])).toEqual([]);
   });
 });
 
-describe('before and now', () => {
+describe('Voice samples', () => {
   const first = { clear: true, at: 1 };
   const slip = { clear: false, at: 2 };
   const second = { clear: false, at: 3 };
   const last = { clear: true, at: 4 };
 
-  it('are the same recording at first', () => {
+  it('The first voice sample of a phoneme is both before and now', () => {
     expect(withSample(undefined, slip)).toEqual({ before: slip, now: slip });
   });
 
-  it('keep the first unclear one and the latest', () => {
+  it('Voice samples keep the first unclear utterance and the latest', () => {
     const pair = [first, slip, second, last].reduce<
       ReturnType<typeof withSample<typeof first>> | undefined
     >(withSample, undefined);

@@ -2,17 +2,17 @@ import type { JudgedWord } from '../lesson-feedback';
 import type { Phone } from '../speech/types';
 import { CLEAR_SCORE_THRESHOLD, toScoredPhone } from './phonemes';
 
-/** One saying of a sound, and where its word lies in the recording. */
+/** One utterance of a phoneme, with the word in which it occurred. */
 export interface PhonemeUtterance {
   sound: Phone;
   word: string;
-  /** Seconds. */
+  /** Time of the word in the recording, seconds. */
   span: { start: number; end: number };
   clear: boolean;
 }
 
-/** How each sound of a reading was said: of several sayings the least clear one. Words that were typed,
- *  left out or not judged have none. */
+/** The least clear utterance of each phoneme of the judged words. Words that were typed, omitted or not
+ *  judged have none. */
 export function phonemeUtterances(words: readonly JudgedWord[]): PhonemeUtterance[] {
   const worst = new Map<Phone, PhonemeUtterance & { score: number }>();
   for (const { text, span, phones } of words)
@@ -23,17 +23,17 @@ export function phonemeUtterances(words: readonly JudgedWord[]): PhonemeUtteranc
       const clear = heard === null && score >= CLEAR_SCORE_THRESHOLD;
       worst.set(target, { sound: target, word: text, span, clear, score });
     }
-  return [...worst.values()].map(({ score: _, ...saying }) => saying);
+  return [...worst.values()].map(({ score: _, ...utterance }) => utterance);
 }
 
-/** Two recordings of one sound: from when it was not clear yet, and the latest. */
+/** Two recordings of one phoneme: from when it was not clear yet, and the latest. */
 export interface RecordingPair<Sample> {
   before: Sample;
   now: Sample;
 }
 
-/** Takes a new recording in. `before` is the first one, but for a first one that was clear: the first
- *  unclear one then takes its place, as it shows what there was to learn. */
+/** Adds a new recording to a pair. `before` is the first recording; if that was clear, the first unclear one
+ *  replaces it, as it shows the progress. */
 export function withSample<Sample extends { clear: boolean }>(
   pair: RecordingPair<Sample> | undefined,
   sample: Sample,

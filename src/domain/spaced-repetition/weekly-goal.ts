@@ -7,7 +7,7 @@ export interface WeeklyGoal {
   amount: number;
 }
 
-/** How far a week has come, in the goal's own unit: days with practice, or whole minutes spoken.
+/** The progress of a week, in the goal's own unit: days with practice, or whole minutes spoken.
  *  @param week the week's practice days */
 export function goalProgress(
   goal: WeeklyGoal,

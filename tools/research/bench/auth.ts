@@ -1,9 +1,10 @@
-/** How well the doors of accounts keep their secrets and their pace, against the built product over HTTP.
+/** Benchmark of the account endpoints of the built product over HTTP: timing side channels and throughput.
  *
  *      npm run bench:auth [-- SAMPLES]
  *
- *  Times known and unknown addresses in one random order; session look-ups directly and through Auth.js;
- *  a cheap call while fifty log-ins wait. The last line is one JSON object; times are milliseconds. */
+ *  Times known and unknown e-mail addresses in one random order, session look-ups directly and through
+ *  Auth.js, and a cheap call while fifty log-ins wait. The last line is one JSON object; times are
+ *  milliseconds. */
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '~/server/credentials/passwords';
 import { type Comparison, compareTimes, median } from './compare-times';
@@ -14,11 +15,12 @@ import { RestCaller } from './rest-caller';
 const PASSWORD = 'a booth of my own';
 const samples = Number(process.argv[2] ?? 300);
 
-const unknown = () => `nobody-${randomUUID()}@shuoyi.example`;
-const wrong = { password: 'not the password of anybody' };
+const unknownEmail = () => `unknown-${randomUUID()}@shuoyi.example`;
+const wrongPassword = { password: 'not the password of any account' };
 
-/** Accounts whose password takes as long to check as everybody's. */
-async function makeAccounts({ db }: Product, disabledAt: Date | null): Promise<string[]> {
+/** Creates accounts whose password takes as long to check as that of any other account.
+ *  @returns their e-mail addresses */
+async function createAccounts({ db }: Product, disabledAt: Date | null): Promise<string[]> {
   const passwordHash = await hashPassword(PASSWORD);
   const emails = Array.from({ length: 40 }, () => `known-${randomUUID()}@shuoyi.example`);
   await db.user.createMany({
@@ -37,48 +39,47 @@ async function compare(
   await caller.fetchToken();
   for (const kind of [...kinds, ...kinds, ...kinds]) await caller.time(path, kind());
   const order = Array.from({ length: samples * 2 }, (_, index) => ({
-    which: index % 2,
+    kindIndex: (index % 2) as 0 | 1,
     key: Math.random(),
   })).sort((a, b) => a.key - b.key);
   const times: [number[], number[]] = [[], []];
-  for (const { which } of order) {
-    times[which as 0 | 1].push(await caller.time(path, kinds[which as 0 | 1]()));
-  }
+  for (const { kindIndex } of order)
+    times[kindIndex].push(await caller.time(path, kinds[kindIndex]()));
   return compareTimes(...times);
 }
 
-async function comparisons(product: Product) {
-  const known = await makeAccounts(product, null);
-  const disabled = await makeAccounts(product, new Date());
-  const one = (of: string[]) => of[Math.floor(Math.random() * of.length)] ?? '';
+async function compareEndpoints(product: Product) {
+  const known = await createAccounts(product, null);
+  const disabled = await createAccounts(product, new Date());
+  const pick = (emails: string[]) => emails[Math.floor(Math.random() * emails.length)] ?? '';
   const fields = (email: string) => ({ email, password: PASSWORD, name: '林小譯' });
   return {
     login: await compare(product, 'auth/login', [
-      () => ({ email: one(known), ...wrong }),
-      () => ({ email: unknown(), ...wrong }),
+      () => ({ email: pick(known), ...wrongPassword }),
+      () => ({ email: unknownEmail(), ...wrongPassword }),
     ]),
     disabledLogin: await compare(product, 'auth/login', [
-      () => ({ email: one(disabled), ...wrong }),
-      () => ({ email: unknown(), ...wrong }),
+      () => ({ email: pick(disabled), ...wrongPassword }),
+      () => ({ email: unknownEmail(), ...wrongPassword }),
     ]),
     signup: await compare(product, 'auth/signup', [
-      () => fields(one(known)),
-      () => fields(unknown()),
+      () => fields(pick(known)),
+      () => fields(unknownEmail()),
     ]),
     forgot: await compare(product, 'auth/forgot-password', [
-      () => ({ email: one(known) }),
-      () => ({ email: unknown() }),
+      () => ({ email: pick(known) }),
+      () => ({ email: unknownEmail() }),
     ]),
   };
 }
 
-/** Both calls look the session up directly; Auth.js then rebuilds it. */
-async function lookUps(product: Product) {
-  const [email = ''] = await makeAccounts(product, null);
+/** Throughput of session look-ups. Both calls look the session up directly; Auth.js then rebuilds it. */
+async function measureLookUps(product: Product) {
+  const [email = ''] = await createAccounts(product, null);
   const caller = new RestCaller(product.restUrl);
   await caller.fetchToken();
   const { result } = await caller.post('auth/login', { email, password: PASSWORD });
-  if (!result) throw new Error('The log-in of the benchmark was refused.');
+  if (!result) throw new Error('The log-in of the benchmark failed.');
   const get = (url: string) => async () => {
     const response = await fetch(url, { headers: { cookie: caller.cookie } });
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -86,21 +87,25 @@ async function lookUps(product: Product) {
   };
   const direct = get(`${product.restUrl}/auth/token`);
   const authjs = get(`${product.origin}/api/auth/session`);
-  const rule = { lanes: 8, seconds: 4 };
+  const options = { lanes: 8, seconds: 4 };
   await load(direct, { lanes: 8, seconds: 1 });
   await load(authjs, { lanes: 8, seconds: 1 });
-  const [first, second] = [await load(direct, rule), await load(authjs, rule)];
-  return { direct, lookUp: { direct: first.perSecond, authjs: second.perSecond } };
+  const directLoad = await load(direct, options);
+  const authjsLoad = await load(authjs, options);
+  return { direct, lookUp: { direct: directLoad.perSecond, authjs: authjsLoad.perSecond } };
 }
 
-/** The cheap call's median while fifty log-ins wait to be hashed, and while none does. */
-async function queue(product: Product, cheap: () => Promise<void>) {
+/** Median times of the cheap call while fifty log-ins wait to be hashed, and while the server is idle. */
+async function measureQueue(product: Product, cheap: () => Promise<void>) {
   const caller = new RestCaller(product.restUrl);
   await caller.fetchToken();
   const idle = await load(cheap, { lanes: 1, seconds: 3 });
   let rejected = 0;
   const login = async () => {
-    const { errorCode } = await caller.post('auth/login', { email: unknown(), ...wrong });
+    const { errorCode } = await caller.post('auth/login', {
+      email: unknownEmail(),
+      ...wrongPassword,
+    });
     if (errorCode !== 'INVALID_CREDENTIALS') rejected++;
   };
   const [logins, busy] = await Promise.all([
@@ -112,7 +117,7 @@ async function queue(product: Product, cheap: () => Promise<void>) {
     busy: median(busy.times),
     ratio: median(busy.times) / median(idle.times),
     loginsPerSecond: logins.perSecond,
-    refused: rejected,
+    rejected,
   };
 }
 
@@ -126,20 +131,20 @@ function show(name: string, { medians, difference, interval, auc, p }: Compariso
 
 const product = await startProduct();
 try {
-  const found = await comparisons(product);
+  const comparisons = await compareEndpoints(product);
   console.log(
     `${samples} samples each, over HTTP. Median ms known, unknown; difference [95 %]; AUC; p`,
   );
-  for (const [name, comparison] of Object.entries(found)) show(name, comparison);
-  const { direct, lookUp } = await lookUps(product);
+  for (const [name, comparison] of Object.entries(comparisons)) show(name, comparison);
+  const { direct, lookUp } = await measureLookUps(product);
   console.log(
     `Session look-up: ${lookUp.direct.toFixed(0)} requests/s directly, ${lookUp.authjs.toFixed(0)} through Auth.js (${(lookUp.direct / lookUp.authjs).toFixed(2)} ×)`,
   );
-  const line = await queue(product, direct);
+  const queue = await measureQueue(product, direct);
   console.log(
-    `A cheap call: ${line.idle.toFixed(1)} ms idle, ${line.busy.toFixed(1)} ms with 50 log-ins in line (${line.ratio.toFixed(1)} ×), ${line.loginsPerSecond.toFixed(0)} log-ins/s, ${line.refused} refused`,
+    `A cheap call: ${queue.idle.toFixed(1)} ms idle, ${queue.busy.toFixed(1)} ms with 50 log-ins queued (${queue.ratio.toFixed(1)} ×), ${queue.loginsPerSecond.toFixed(0)} log-ins/s, ${queue.rejected} rejected`,
   );
-  console.log(JSON.stringify({ samples, ...found, lookUp, line }));
+  console.log(JSON.stringify({ samples, ...comparisons, lookUp, queue }));
 } finally {
   await product.stop();
 }

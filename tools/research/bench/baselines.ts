@@ -8,7 +8,7 @@ import type { ParsedArticle } from '~/domain/selection/types';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 
-/** Ten words and ten sentences, chosen somehow. */
+/** Ten words and ten sentences chosen by a simple method, to compare the selection with. */
 export interface Baseline {
   words: WordProperties[];
   sentences: Candidate[];
@@ -16,15 +16,18 @@ export interface Baseline {
 
 const SIZE = 10;
 
+/** A sentence by its index in an article. */
 interface SentencePosition {
-  piece: ParsedArticle;
-  n: number;
+  article: ParsedArticle;
+  index: number;
 }
 
-/** Ten sentences by lot, and one of the words of each. */
+/** Ten random sentences, and a random word of each. */
 export function randomBaseline(articles: readonly ParsedArticle[], seed: number): Baseline {
   const random = seededRandom(seed);
-  const positions = articles.flatMap((piece) => piece.sentences.map((_, n) => ({ piece, n })));
+  const positions = articles.flatMap((article) =>
+    article.sentences.map((_, index) => ({ article, index })),
+  );
   const order = shuffledIndices(positions.length, random);
   return toBaseline(
     [...order].map((i) => positions[i]!),
@@ -32,39 +35,39 @@ export function randomBaseline(articles: readonly ParsedArticle[], seed: number)
   );
 }
 
-/** The first sentences of the first ten pieces, and the first word of each. */
+/** The first sentences of the first ten articles, and the first word of each. */
 export function leadBaseline(articles: readonly ParsedArticle[]): Baseline {
   return toBaseline(
-    articles.map((piece) => ({ piece, n: 0 })),
+    articles.map((article) => ({ article, index: 0 })),
     (words) => words[0]!,
   );
 }
 
-/** The ten words that most pieces speak of, and the first sentence that has each. */
+/** The ten words that occur in most articles, and the first sentence with each. */
 export function frequencyBaseline(articles: readonly ParsedArticle[]): Baseline {
   const counts = new Map<
     string,
-    { word: WordProperties; pieces: number; place: SentencePosition }
+    { word: WordProperties; articles: number; position: SentencePosition }
   >();
-  for (const piece of articles) {
-    const here = new Set<string>();
-    piece.sentences.forEach((_, n) => {
-      for (const word of topWords({ piece, n })) {
-        if (here.has(word.key)) continue;
-        here.add(word.key);
+  for (const article of articles) {
+    const seen = new Set<string>();
+    article.sentences.forEach((_, index) => {
+      for (const word of teachableWords({ article, index })) {
+        if (seen.has(word.key)) continue;
+        seen.add(word.key);
         const known = counts.get(word.key);
         counts.set(word.key, {
           word,
-          pieces: (known?.pieces ?? 0) + 1,
-          place: known?.place ?? { piece, n },
+          articles: (known?.articles ?? 0) + 1,
+          position: known?.position ?? { article, index },
         });
       }
     });
   }
-  const top = [...counts.values()].sort((a, b) => b.pieces - a.pieces).slice(0, SIZE);
+  const top = [...counts.values()].sort((a, b) => b.articles - a.articles).slice(0, SIZE);
   return {
     words: top.map(({ word }) => word),
-    sentences: top.map(({ place: position }) => readCandidate(position.piece, position.n)),
+    sentences: top.map(({ position }) => readCandidate(position.article, position.index)),
   };
 }
 
@@ -76,15 +79,15 @@ function toBaseline(
   const sentences: Candidate[] = [];
   for (const position of positions) {
     if (sentences.length === SIZE) break;
-    const fresh = topWords(position).filter(({ key }) => !words.has(key));
+    const fresh = teachableWords(position).filter(({ key }) => !words.has(key));
     if (fresh.length === 0) continue;
     const word = choose(fresh);
     words.set(word.key, word);
-    sentences.push(readCandidate(position.piece, position.n));
+    sentences.push(readCandidate(position.article, position.index));
   }
   return { words: [...words.values()], sentences };
 }
 
-function topWords({ piece, n }: SentencePosition): WordProperties[] {
-  return piece.sentences[n]!.tokens.flatMap((token) => teachableWord(token) ?? []);
+function teachableWords({ article, index }: SentencePosition): WordProperties[] {
+  return article.sentences[index]!.tokens.flatMap((token) => teachableWord(token) ?? []);
 }

@@ -8,17 +8,17 @@ export interface Comparison {
   /** First median minus second, with its 95 % bootstrap interval. */
   difference: number;
   interval: [number, number];
-  /** Chance that a random first sample is above a random second one; 0.5: nothing to see. */
+  /** Probability that a random first sample is above a random second one; 0.5 for equal distributions. */
   auc: number;
-  /** Two-sided, of the hypothesis that the order tells nothing. */
+  /** Two-sided p-value of the hypothesis of equal distributions. */
   p: number;
 }
 
 const ROUNDS = 2000;
 
-/** Whether two sets of times can be told apart by their order: the rank-sum test of Mann and Whitney
- *  (1947) with the normal approximation, and Efron's percentile bootstrap (1979) of the difference of
- *  medians. Ties count half; times hardly tie, so that the variance is not corrected for them. */
+/** Compares two samples of times: the rank-sum test of Mann and Whitney (1947) with the normal
+ *  approximation, and Efron's percentile bootstrap (1979) of the difference of medians. Ties count half;
+ *  times hardly tie, so that the variance is not corrected for them. */
 export function compareTimes(first: readonly number[], second: readonly number[]): Comparison {
   const [n, m] = [first.length, second.length];
   const area = auc(first, second);
@@ -43,17 +43,17 @@ export function median(values: readonly number[]): number {
 
 function bootstrap(first: readonly number[], second: readonly number[]): [number, number] {
   const random = seededRandom(1979);
-  const again = (values: readonly number[]) =>
+  const resample = (values: readonly number[]) =>
     values.map(() => values[Math.floor(random() * values.length)] ?? Number.NaN);
   const differences = Array.from(
     { length: ROUNDS },
-    () => median(again(first)) - median(again(second)),
+    () => median(resample(first)) - median(resample(second)),
   ).sort((a, b) => a - b);
-  const at = (share: number) => differences[Math.floor(share * (ROUNDS - 1))] ?? Number.NaN;
-  return [at(0.025), at(0.975)];
+  const quantile = (q: number) => differences[Math.floor(q * (ROUNDS - 1))] ?? Number.NaN;
+  return [quantile(0.025), quantile(0.975)];
 }
 
-/** Both tails of the normal distribution beyond ±z (Abramowitz and Stegun 7.1.26, error under 1.5e-7). */
+/** Probability of both tails of the normal distribution beyond ±z (Abramowitz and Stegun 7.1.26, error under 1.5e-7). */
 export function twoSided(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

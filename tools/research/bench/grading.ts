@@ -8,58 +8,63 @@ import { quadraticKappa } from '../grade/kappa';
 
 const USAGE = 'npm run bench:grading -- --sentences FILE --texts DIR';
 
-/** How well grading agrees with teachers, and whether it puts three tellings of the same news in order.
+/** Benchmark of the grading: agreement with two teachers, and the order of three versions of the same news.
  *
  *      npm run bench:grading -- --sentences FILE --texts DIR
  *
- *  FILE holds `sentence⇥level by teacher A⇥by teacher B` (1–6 or A1–C2; lines that do not are named and left
- *  out); DIR holds NAME-ele.txt, NAME-int.txt
- *  and NAME-adv.txt. The last line is one JSON object: `sentences` how many; `qwkA`, `qwkB` quadratic weighted
- *  kappa of our levels with each teacher's, `qwkTeachers` between the two; `within1` the share of sentences
- *  whose level is at most one from the level of at least one teacher; `triples` how many; `triplesInOrder` the
- *  share of them with ele < int < adv, all strictly. Shares are 0–1. */
+ *  FILE holds `sentence⇥level by teacher A⇥by teacher B` (1–6 or A1–C2; other lines are reported and skipped);
+ *  DIR holds NAME-ele.txt, NAME-int.txt and NAME-adv.txt. The last line is one JSON object: `sentences` their
+ *  number; `qwkA`, `qwkB` quadratic weighted kappa of our levels with each teacher's, `qwkTeachers` between
+ *  the two; `within1` the fraction of sentences whose level is at most one from that of at least one teacher;
+ *  `triples` their number; `triplesInOrder` the fraction of them with ele < int < adv, all strictly. */
 async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { sentences: { type: 'string' }, texts: { type: 'string' } },
   });
   if (!values.sentences || !values.texts) throw new Error(USAGE);
-  const { judged, skipped: lines } = await readJudgedSentences(values.sentences);
+  const { judged, skipped: skippedLines } = await readJudgedSentences(values.sentences);
   const { triples, skipped } = await readTriples(values.texts);
-  for (const line of [...lines, ...skipped]) console.log(`skipped ${line}`);
+  for (const line of [...skippedLines, ...skipped]) console.log(`skipped ${line}`);
   const result = { ...evaluateSentences(judged), ...evaluateTriples(triples) };
   console.log(JSON.stringify(result));
 }
 
 function evaluateSentences(judged: readonly JudgedSentence[]) {
   const ours = judged.map(({ sentence }) => CEFR_LEVELS.indexOf(gradeSentence(sentence).level) + 1);
-  const a = judged.map((one) => one.a);
-  const b = judged.map((one) => one.b);
-  const qwk = { a: quadraticKappa(ours, a), b: quadraticKappa(ours, b), t: quadraticKappa(a, b) };
-  const near = (teacher: readonly number[]) =>
+  const a = judged.map((sentence) => sentence.a);
+  const b = judged.map((sentence) => sentence.b);
+  const qwk = {
+    a: quadraticKappa(ours, a),
+    b: quadraticKappa(ours, b),
+    teachers: quadraticKappa(a, b),
+  };
+  const withinOne = (teacher: readonly number[]) =>
     ours.map((level, i) => Math.abs(level - teacher[i]!) <= 1);
-  const [nearA, nearB] = [near(a), near(b)];
-  const within1 = fractionTrue(nearA.map((one, i) => one || nearB[i]!));
+  const [nearA, nearB] = [withinOne(a), withinOne(b)];
+  const within1 = fractionTrue(nearA.map((isNearA, i) => isNearA || nearB[i]!));
 
   console.log(`${judged.length} sentences\n`);
   console.log('           our level');
   console.log(`mean of A and B   ${CEFR_LEVELS.map((level) => level.padStart(6)).join('')}`);
-  for (let twice = 2; twice <= 12; twice++) {
-    const row = ours.filter((_, i) => a[i]! + b[i]! === twice);
+  for (let sum = 2; sum <= 12; sum++) {
+    const row = ours.filter((_, i) => a[i]! + b[i]! === sum);
     const counts = CEFR_LEVELS.map((_, k) => row.filter((level) => level === k + 1).length);
-    const name = CEFR_LEVELS[Math.floor(twice / 2) - 1]! + (twice % 2 ? '–' : ' ');
-    console.log(`${name.padEnd(17)} ${counts.map((n) => String(n || '·').padStart(6)).join('')}`);
+    const name = CEFR_LEVELS[Math.floor(sum / 2) - 1]! + (sum % 2 ? '–' : ' ');
+    console.log(
+      `${name.padEnd(17)} ${counts.map((count) => String(count || '·').padStart(6)).join('')}`,
+    );
   }
   console.log(`
 quadratic weighted kappa   to A ${qwk.a.toFixed(3)}   to B ${qwk.b.toFixed(3)}   mean ${((qwk.a + qwk.b) / 2).toFixed(3)}
-the teachers between them  ${qwk.t.toFixed(3)}
+the teachers between them  ${qwk.teachers.toFixed(3)}
 within one level           of A ${percent(fractionTrue(nearA))}   of B ${percent(fractionTrue(nearB))}   of at least one ${percent(within1)}
 `);
   return {
     sentences: judged.length,
     qwkA: round(qwk.a),
     qwkB: round(qwk.b),
-    qwkTeachers: round(qwk.t),
+    qwkTeachers: round(qwk.teachers),
     within1: round(within1),
   };
 }
@@ -80,7 +85,7 @@ function evaluateTriples(triples: readonly Triple[]) {
   }
   const fraction = inOrder.length / triples.length;
   console.log(`in order      ${inOrder.length} of ${triples.length} (${percent(fraction)})`);
-  for (const { name, grades } of graded.filter((one) => !inOrder.includes(one)))
+  for (const { name, grades } of graded.filter((triple) => !inOrder.includes(triple)))
     console.log(`  not: ${name} ${grades.map(({ value }) => value.toFixed(2)).join(' ')}`);
   console.log();
   return { triples: triples.length, triplesInOrder: round(fraction) };

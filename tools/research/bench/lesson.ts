@@ -7,19 +7,20 @@ import { Microphone } from '../../../e2e/microphone';
 import { startProduct } from './product';
 import { SlowRenderers, workerMs } from './slow-renderers';
 
-/** What a learner waits for in the lesson, in Chromium with a microphone that plays a sentence:
+/** Benchmark of the waiting times in a lesson, in Chromium with a microphone that plays a sentence:
  *
  *      npm run bench:lesson
  *
- *  - scoringMs: from the press that ends the recording until the words change their colour;
- *  - answerMs: from the end of the sound until then when nobody presses, so with the silence that ends a
+ *  - scoringMs: from the click that ends the recording until the words change their colour;
+ *  - answerMs: from the end of the speech until then without a click, so including the silence that ends a
  *    recording by itself;
- *  - modelMs: from opening the page, with an empty cache, until the acoustic model has arrived;
- *  - heapMb: the page's JavaScript heap after all sayings and a collection (the model lives in the worker).
+ *  - modelMs: from opening the page, with an empty cache, until the acoustic model is loaded;
+ *  - heapMb: the page's JavaScript heap after all utterances and a garbage collection (the model is in the
+ *    worker).
  *
  *  At the machine's own speed and with page and worker slowed down four times (but not while the
- *  microphone is open); `workerSlowed` is by how much a fixed piece of work in a worker really was.
- *  `BENCH_URL` names a server that runs already. Medians; the last line is one JSON object. */
+ *  microphone is open); `workerSlowed` is the measured factor for a fixed computation in a worker.
+ *  `BENCH_URL` names a running server to use instead. Medians; the last line is one JSON object. */
 const TEXT = 'Every stall now serves hot food in a strong steel bowl.';
 const ROUNDS = 5;
 const RATES = [1, 4];
@@ -31,16 +32,16 @@ interface Figures {
   answerMs: number;
   modelMs: number;
   heapMb: number;
-  /** How many times longer a worker takes for the same work. */
+  /** Factor by which a worker takes longer for the same work. */
   workerSlowed: number;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'shuoyi-bench-'));
 const microphone = await Microphone.in(folder);
 const speechEndMs = await microphone.queueSpeech(TEXT);
-const running = process.env.BENCH_URL;
-const product = running ? null : await startProduct();
-const origin = running ?? product!.origin;
+const runningUrl = process.env.BENCH_URL;
+const product = runningUrl ? null : await startProduct();
+const origin = runningUrl ?? product!.origin;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: [
@@ -71,8 +72,8 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
   const workerSlowed = await measureSlowdown(page, slow);
   await page.exposeFunction('recordingEnds', () => slow.begin());
   const began = performance.now();
-  const model = page.waitForResponse((one) => one.url().endsWith(ACOUSTIC_MODEL_PATH));
-  // A renderer that is stopped while it starts does not come up.
+  const model = page.waitForResponse((response) => response.url().endsWith(ACOUSTIC_MODEL_PATH));
+  // A renderer that is stopped during its start does not come up.
   await page.goto(origin + LESSON, { waitUntil: 'commit' });
   await slow.begin();
   await (await model).finished();
@@ -80,13 +81,13 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
   slow.end();
   for (let item = 0; item < 10; item++)
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  // The first saying warms the worker up and is not counted.
+  // The first utterance warms the worker up and is not counted.
   await speakAndMeasure(page, slow, true);
-  const clickDelays: number[] = [];
-  const waited: number[] = [];
+  const scoringTimes: number[] = [];
+  const answerTimes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    clickDelays.push(await speakAndMeasure(page, slow, true));
-    waited.push(await speakAndMeasure(page, slow, false));
+    scoringTimes.push(await speakAndMeasure(page, slow, true));
+    answerTimes.push(await speakAndMeasure(page, slow, false));
   }
   const cdp = await context.newCDPSession(page);
   await cdp.send('HeapProfiler.collectGarbage');
@@ -94,15 +95,15 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
   await context.close();
   return {
     rate,
-    scoringMs: median(clickDelays),
-    answerMs: median(waited),
+    scoringMs: median(scoringTimes),
+    answerMs: median(answerTimes),
     modelMs,
     heapMb: Math.round(usedSize / 1e5) / 10,
     workerSlowed,
   };
 }
 
-/** @returns how many times longer the same work in a worker takes while the page is slowed */
+/** @returns the factor by which the same work in a worker takes longer while the page is slowed */
 async function measureSlowdown(page: Page, slow: SlowRenderers): Promise<number> {
   const free = await workerMs(page);
   await slow.begin();
@@ -111,15 +112,15 @@ async function measureSlowdown(page: Page, slow: SlowRenderers): Promise<number>
   return Math.round((slowed / free) * 10) / 10;
 }
 
-/** Says the sentence and waits for the words.
- *  @param press ends the recording by hand at the end of the sound
- *  @returns from the end until the first word has changed, ms by the page's own clock. No function has a
- *    name in there: the page does not know the helper that names need. */
+/** Plays the sentence into the microphone and waits for the scored words. The function in the page declares
+ *  no named functions: the compiled ones need a helper that the page does not have.
+ *  @param click whether to end the recording by a click at the end of the speech
+ *  @returns the time from the end until the first word has changed, ms by the page's own clock */
 async function speakAndMeasure(page: Page, slow: SlowRenderers, click: boolean): Promise<number> {
   await page.getByRole('button', { name: /^(Speak|Say it again)$/ }).click();
   const done = page.getByRole('button', { name: 'I’m done' });
-  const took = await done.evaluate(
-    async (button: HTMLElement, { endMs, press: click }) => {
+  const elapsedMs = await done.evaluate(
+    async (button: HTMLElement, { endMs, click }) => {
       const opened = performance.now();
       while (performance.now() - opened < endMs) await new Promise(requestAnimationFrame);
       const ended = performance.now();
@@ -127,15 +128,15 @@ async function speakAndMeasure(page: Page, slow: SlowRenderers, click: boolean):
       if (click) button.click();
       while (!document.querySelector('main p[lang="en"] button.underline')) {
         if (performance.now() - ended > 60_000)
-          throw new Error('Nothing was judged: is the machine too busy to record?');
+          throw new Error('The utterance was not scored: is the machine too busy to record?');
         await new Promise(requestAnimationFrame);
       }
       return performance.now() - ended;
     },
-    { endMs: speechEndMs, press: click },
+    { endMs: speechEndMs, click },
   );
   slow.end();
-  return took;
+  return elapsedMs;
 }
 
 function median(values: readonly number[]): number {

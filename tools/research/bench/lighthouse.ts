@@ -4,18 +4,18 @@ import { LANGUAGES } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { startProduct } from './product';
 
-/** What Lighthouse says of the public pages in both languages, as a slow phone gets them:
+/** Lighthouse's scores of the public pages in both languages, as a slow phone loads them:
  *
  *      npm run bench:lighthouse
  *
- *  Accessibility, SEO and best practices have to be 100, else the command fails and names what is missing;
- *  performance is reported. `BENCH_URL` names a server that runs already; pages may be given as
- *  arguments. Lighthouse is fetched when it is asked for: nobody else needs its bytes. The last line is
- *  one JSON object. */
+ *  Accessibility, SEO and best practices have to be 100, else the command fails and names the failed audits;
+ *  performance is reported only. `BENCH_URL` names a running server to use instead; pages may be given as
+ *  arguments. Lighthouse is downloaded by this command only, so that it is no dependency of the project. The
+ *  last line is one JSON object. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const REQUIRED_CATEGORIES = ['accessibility', 'seo', 'best-practices'] as const;
-/** Every kind of page that a search engine may find. The news and honours of a fresh start are samples,
- *  which say that they are not to be found. */
+/** Every kind of indexed page. The news and honours of a new installation are samples, which are
+ *  `noindex`. */
 const KINDS = [
   route('index'),
   route('course'),
@@ -49,12 +49,12 @@ interface Audit {
   details?: { items?: { resourceType?: string; transferSize?: number }[] };
 }
 
-const running = process.env.BENCH_URL;
-const product = running ? null : await startProduct();
+const runningUrl = process.env.BENCH_URL;
+const product = runningUrl ? null : await startProduct();
 try {
   const pages = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
   const rows = pages.map((path) =>
-    evaluateReport(path, runLighthouse((running ?? product!.origin) + path)),
+    evaluateReport(path, runLighthouse((runningUrl ?? product!.origin) + path)),
   );
   console.table(rows);
   console.log(JSON.stringify(rows));
@@ -75,14 +75,14 @@ function runLighthouse(url: string): Report {
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, CHROME_PATH },
   });
-  if (status !== 0) throw new Error(`Lighthouse could not judge ${url}:\n${stderr}`);
+  if (status !== 0) throw new Error(`Lighthouse failed for ${url}:\n${stderr}`);
   return JSON.parse(stdout) as Report;
 }
 
 function evaluateReport(path: string, { categories, audits }: Report) {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const ms = (name: string) => Math.round(audits[name]?.numericValue ?? 0);
-  // Unlike times, these do not depend on what else the machine is doing.
+  // Unlike times, these do not depend on the load of the machine.
   const requests = audits['network-requests']?.details?.items ?? [];
   const kb = (type: string) =>
     Math.round(

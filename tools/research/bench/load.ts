@@ -1,5 +1,5 @@
-/** Calls `work` from `lanes` places at once for `seconds`.
- *  @returns calls a second, and each call's milliseconds */
+/** Calls `work` in `lanes` concurrent loops for `seconds`.
+ *  @returns calls a second, and the duration of each call, ms */
 export async function load(
   work: () => Promise<unknown>,
   { lanes, seconds }: { lanes: number; seconds: number },

@@ -1,10 +1,10 @@
 interface Rounds {
   runs: number;
-  /** Not counted. */
+  /** Number of runs before, which are not counted. */
   warmUp: number;
 }
 
-/** Milliseconds of the middle one of several runs, one after the other. */
+/** Median duration of several runs, one after the other, ms. */
 export async function medianTime(
   work: () => Promise<unknown>,
   { runs, warmUp }: Rounds,

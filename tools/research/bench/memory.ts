@@ -1,10 +1,10 @@
-/** What a year of daily use costs: every page of the memory and every saving of an attempt, for an account
- *  with a year of practice among others like it, as a ratio to an account that begins today.
+/** Benchmark of a year of daily use: the queries of the review pages and the saving of an attempt, for an
+ *  account with a year of practice among others like it, as a ratio to a new account.
  *
  *      npm run bench:memory
  *
- *  On Debian's PostgreSQL where it is installed, else on the embedded server. Prints the plan that the
- *  database chooses for each query; the last line is one JSON object. */
+ *  On Debian's PostgreSQL where it is installed, else on the embedded server. Prints the query plans; the
+ *  last line is one JSON object. */
 
 import { startEmbedded } from '~/launcher/database/embedded';
 import { migrate } from '~/launcher/database/migrations';
@@ -36,8 +36,8 @@ const server = bin ? await startPostgres(bin) : await startEmbedded();
 await migrate(server.url);
 const db = connect(server.url, 4);
 const { units, practised, fresh } = await fill(db);
-await figures(db);
-for (const [name, sql] of plans(practised)) await explain(db, name, sql);
+await printCounts(db);
+for (const [name, sql] of largeQueries(practised)) await explain(db, name, sql);
 const ratios = await compare();
 const attempts = await db.attempt.count();
 console.log(JSON.stringify({ learners: LEARNERS, days: DAYS, attempts, ratios }));
@@ -47,18 +47,18 @@ process.exit(0);
 
 async function fill(db: Database) {
   const units = [];
-  for (let n = 0; n < UNITS; n++) units.push(await createUnit(db));
-  // Every unit of the factory teaches the same word; lemmas are to be counted.
+  for (let i = 0; i < UNITS; i++) units.push(await createUnit(db));
+  // Every unit of the factory teaches the same word; different lemmas are needed here.
   await db.$executeRaw`UPDATE "UnitItem" SET "text" = "text" || ' ' || "id"`;
   const learners = [];
-  for (let n = 0; n < LEARNERS; n++) learners.push(await createLearner(db));
+  for (let i = 0; i < LEARNERS; i++) learners.push(await createLearner(db));
   for (const { id } of learners) await practiseYear(db, { userId: id, days: DAYS, until: NOON });
   const fresh = await createLearner(db);
   await db.$executeRaw`ANALYZE`;
   return { units, practised: learners[1]!.id, fresh: fresh.id };
 }
 
-async function figures(db: Database): Promise<void> {
+async function printCounts(db: Database): Promise<void> {
   const userId = practised;
   const [attempts, cards, reviews, days] = await Promise.all([
     db.attempt.count({ where: { userId } }),
@@ -72,26 +72,26 @@ async function figures(db: Database): Promise<void> {
 
 async function compare(): Promise<Record<string, number>> {
   const items = units.flatMap((unit) => unit.items);
-  let turn = 0;
-  const works: Record<string, (on: { ctx: ServiceContext }) => Promise<unknown>> = {
+  let attemptCount = 0;
+  const works: Record<string, (call: { ctx: ServiceContext }) => Promise<unknown>> = {
     today: getReviewToday,
     openReview: ({ ctx }) => openReview({ ctx, input: {} }),
     week: getWeek,
     progress: getProgressReport,
     myUnits: listMyUnits,
     saveAttempt: ({ ctx }) => {
-      const item = items[turn++ % items.length]!;
+      const item = items[attemptCount++ % items.length]!;
       return saveAttempts({ ctx, input: { attempts: [buildAttempt(item, { madeAt: NOON })] } });
     },
   };
   const ratios: Record<string, number> = {};
-  console.log('Median ms: an account of today, one of a year');
+  console.log('Median ms: a new account, one with a year of practice');
   for (const [name, work] of Object.entries(works)) {
-    const none = await medianTime(() => work({ ctx: toContext(fresh) }), ROUNDS);
+    const newAccount = await medianTime(() => work({ ctx: toContext(fresh) }), ROUNDS);
     const year = await medianTime(() => work({ ctx: toContext(practised) }), ROUNDS);
-    ratios[name] = Number((year / none).toFixed(2));
+    ratios[name] = Number((year / newAccount).toFixed(2));
     console.log(
-      `${name.padEnd(12)} ${none.toFixed(2).padStart(7)} ${year.toFixed(2).padStart(7)}  ${ratios[name]} ×`,
+      `${name.padEnd(12)} ${newAccount.toFixed(2).padStart(7)} ${year.toFixed(2).padStart(7)}  ${ratios[name]} ×`,
     );
   }
   return ratios;
@@ -107,8 +107,8 @@ function toContext(id: string): ServiceContext {
   };
 }
 
-/** The queries that a year makes large, as the services send them. */
-function plans(userId: string): [string, string][] {
+/** The queries whose tables grow with practice, as the services send them. */
+function largeQueries(userId: string): [string, string][] {
   return [
     [
       'due cards',

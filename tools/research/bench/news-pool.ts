@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ParsedArticle } from '~/domain/selection/types';
 import { parser } from '~/server/gateways/nlp/configured';
 
-/** A piece before it is parsed. */
+/** An article before it is parsed. */
 export interface RawArticle {
   id: string;
   source: string;
@@ -12,46 +12,49 @@ export interface RawArticle {
   paragraphs: string[];
 }
 
-const OWN = 'prisma/content/units';
+const OWN_UNITS = 'prisma/content/units';
 const SOURCES = 8;
 
-/** The pieces of a folder: text files (a line a paragraph, all of one category, dealt to eight sources) or our own
- *  units' JSON. Of fewer than `count` copies are made that leave out one paragraph each; of more the first are
- *  taken. @param count 0 for as they are */
+/** The articles of a folder of text files (one paragraph a line, all of one category, distributed over eight
+ *  sources), or of our own units without a folder. If there are fewer than `count`, copies are made that
+ *  leave out one paragraph each; if there are more, the first are taken.
+ *  @param count 0 for the articles as they are */
 export async function readNewsPool(
   folder: string | undefined,
   count: number,
 ): Promise<RawArticle[]> {
   const articles = folder ? await readTexts(folder) : await readOwn();
-  if (articles.length === 0) throw new Error(`${folder ?? OWN} has no piece to choose from.`);
+  if (articles.length === 0) throw new Error(`${folder ?? OWN_UNITS} has no article.`);
   if (count === 0) return articles;
-  return Array.from({ length: count }, (_, n) =>
-    copyArticle(articles[n % articles.length]!, Math.floor(n / articles.length)),
+  return Array.from({ length: count }, (_, index) =>
+    copyArticle(articles[index % articles.length]!, Math.floor(index / articles.length)),
   );
 }
 
 async function readTexts(folder: string): Promise<RawArticle[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.txt')).sort();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return files.map((file, n) => ({
+  return files.map((file, index) => ({
     id: file.replace(/\.txt$/, ''),
-    source: `source ${(n % SOURCES) + 1}`,
+    source: `source ${(index % SOURCES) + 1}`,
     category: 'general',
     date: null,
-    paragraphs: texts[n]!.split(/[\r\n]+/).filter((line) => line.trim()),
+    paragraphs: texts[index]!.split(/[\r\n]+/).filter((line) => line.trim()),
   }));
 }
 
 async function readOwn(): Promise<RawArticle[]> {
-  const files = (await readdir(OWN)).filter((file) => file.endsWith('.json')).sort();
-  const units = await Promise.all(files.map((file) => readFile(path.join(OWN, file), 'utf8')));
-  return units.flatMap((json, n) => {
+  const files = (await readdir(OWN_UNITS)).filter((file) => file.endsWith('.json')).sort();
+  const units = await Promise.all(
+    files.map((file) => readFile(path.join(OWN_UNITS, file), 'utf8')),
+  );
+  return units.flatMap((json, index) => {
     const unit = JSON.parse(json) as {
       category: string;
       pieces: { title: string; body: string; author: string; publishedOn: string }[];
     };
     return unit.pieces.map(({ body, author, publishedOn }, i) => ({
-      id: `${files[n]!.replace(/\.json$/, '')}-${i + 1}`,
+      id: `${files[index]!.replace(/\.json$/, '')}-${i + 1}`,
       source: author,
       category: unit.category,
       date: publishedOn,
@@ -62,11 +65,11 @@ async function readOwn(): Promise<RawArticle[]> {
 
 function copyArticle(article: RawArticle, copy: number): RawArticle {
   if (copy === 0) return article;
-  const without = (copy * 3) % Math.max(2, article.paragraphs.length);
+  const omitted = (copy * 3) % Math.max(2, article.paragraphs.length);
   return {
     ...article,
     id: `${article.id}~${copy}`,
-    paragraphs: article.paragraphs.filter((_, i) => i !== without),
+    paragraphs: article.paragraphs.filter((_, i) => i !== omitted),
   };
 }
 

@@ -3,16 +3,16 @@ import type { Database } from '~/server/db';
 interface Year {
   userId: string;
   days: number;
-  /** The last day's noon. */
+  /** Noon of the last day. */
   until: Date;
 }
 
 const ATTEMPTS_A_DAY = 60;
 
-/** Writes daily use into an account: `days` days of sixty attempts, each item three times in a row, and
- *  the cards, reviews, days and sounds that they add up to. In SQL, as a year through the service would
- *  take an hour.
- *  @returns how many attempts */
+/** Inserts daily practice for an account: `days` days of sixty attempts, each item three times in a row, and
+ *  the cards, reviews, days and phonemes that result. In SQL, as a year through the service would take an
+ *  hour.
+ *  @returns the number of attempts */
 export async function practiseYear(db: Database, { userId, days, until }: Year): Promise<number> {
   const attempts = await db.$executeRaw`
     WITH items AS (

@@ -7,15 +7,15 @@ import { ROOT } from '~/launcher/machine/root';
 import { connect, type Database } from '~/server/db';
 
 export interface Product {
-  /** Of the REST contract: `http://localhost:PORT/api/front`. */
+  /** Base URL of the REST contract: `http://localhost:PORT/api/front`. */
   restUrl: string;
   origin: string;
   db: Database;
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a free port with a data folder of its own, its throttles wide open, and
- *  waits until it answers. */
+/** Starts the built product on a free port with a data folder of its own and with high rate limits, and
+ *  waits until it responds. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shuoyi-bench-'));
   const port = await freePort();

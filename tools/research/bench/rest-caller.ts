@@ -1,9 +1,9 @@
-/** A client of the REST contract with one cookie jar, as a legacy program is one. */
+/** A client of the REST contract with a cookie jar, as a legacy program uses it. */
 export class RestCaller {
   private readonly cookies = new Map<string, string>();
   private token = '';
 
-  constructor(private readonly front: string) {}
+  constructor(private readonly restUrl: string) {}
 
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -17,18 +17,18 @@ export class RestCaller {
     return this.call('POST', path, { _token: this.token, ...fields });
   }
 
-  /** How long a call takes, in milliseconds, to the last byte of its answer. */
+  /** Duration of a call to the last byte of its response, ms. */
   async time(path: string, fields: Record<string, string>): Promise<number> {
     const began = performance.now();
     const body = await this.post(path, fields);
-    const took = performance.now() - began;
+    const elapsedMs = performance.now() - began;
     const expected = path === 'auth/login' ? 'INVALID_CREDENTIALS' : undefined;
     if (body.errorCode !== expected) throw new Error(`${path}: ${JSON.stringify(body)}`);
-    return took;
+    return elapsedMs;
   }
 
   private async call(method: string, path: string, fields?: Record<string, string>) {
-    const response = await fetch(`${this.front}/${path}`, {
+    const response = await fetch(`${this.restUrl}/${path}`, {
       method,
       headers: { cookie: this.cookie, 'content-type': 'application/json' },
       body: fields && JSON.stringify(fields),

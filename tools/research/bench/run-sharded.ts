@@ -7,9 +7,11 @@ import type { ProgressMessage, Shard } from './speech-shard';
 const MAX_SHARDS = 8;
 const SHARD_SCRIPT = fileURLToPath(new URL('./speech-shard.ts', import.meta.url));
 
-/** Runs all trials of a folder, one process a core; outcomes come in the order of the trials.
- *  @param count of trials  @param progress hears how many are done
- *  @throws Error when a process ends before its share is done */
+/** Runs all trials of a folder, one process a core.
+ *  @param count number of trials
+ *  @param progress called with the number of finished trials
+ *  @returns the outcomes, in the order of the trials
+ *  @throws Error when a process ends before its shard is done */
 export async function runSharded(
   folder: string,
   maxUtterances: number,
@@ -23,8 +25,8 @@ export async function runSharded(
     new Promise<void>((resolve, reject) => {
       const child = fork(SHARD_SCRIPT);
       child.on('message', (message) => {
-        const { at, outcome } = message as ProgressMessage;
-        outcomes[at] = outcome;
+        const { index, outcome } = message as ProgressMessage;
+        outcomes[index] = outcome;
         progress(++done);
       });
       child.once('error', reject);

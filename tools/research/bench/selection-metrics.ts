@@ -1,31 +1,31 @@
 import type { Candidate, WordProperties } from '~/domain/selection/candidate';
 import { similarity } from '~/domain/selection/similarity';
 
-/** How good a choice is, whoever made it. */
+/** Measures of a selection of words and sentences, by any method. */
 export interface SelectionMetrics {
-  /** Share of the words that one of the sentences shows in its main clause. */
+  /** Fraction of the words that one of the sentences has in its main clause. */
   coverage: number;
   /** Mean distance of the words' levels from the unit's, in levels. */
   wordsOff: number;
-  /** The same of the sentences. */
+  /** Mean distance of the sentences' levels from the unit's, in levels. */
   sentencesOff: number;
-  /** Mean likeness of each sentence to the one most like it, 0–1. */
+  /** Mean similarity of each sentence to the one most similar to it, 0–1. */
   redundancy: number;
-  /** How many of the ten sentences break a hard rule. */
+  /** Number of sentences that violate a hard rule. */
   breaking: number;
-  /** How many pieces they come from. */
-  pieces: number;
+  /** Number of articles that the sentences come from. */
+  articles: number;
 }
 
-/** @param target 1–6 */
+/** @param target level of the unit, 1–6 */
 export function measureSelection(
   words: readonly Pick<WordProperties, 'key' | 'value'>[],
   sentences: readonly Candidate[],
   target: number,
 ): SelectionMetrics {
   const shown = new Set(sentences.flatMap(({ teaches }) => teaches));
-  const off = ({ value }: { value: number }) => Math.abs(value - target);
-  const nearest = (sentence: Candidate) =>
+  const distance = ({ value }: { value: number }) => Math.abs(value - target);
+  const highestSimilarity = (sentence: Candidate) =>
     Math.max(
       ...sentences.map((other) =>
         other === sentence ? 0 : similarity(other.about, sentence.about),
@@ -33,18 +33,18 @@ export function measureSelection(
     );
   return {
     coverage: mean(words.map(({ key }) => (shown.has(key) ? 1 : 0))),
-    wordsOff: mean(words.map(off)),
-    sentencesOff: mean(sentences.map(off)),
-    redundancy: mean(sentences.map(nearest)),
+    wordsOff: mean(words.map(distance)),
+    sentencesOff: mean(sentences.map(distance)),
+    redundancy: mean(sentences.map(highestSimilarity)),
     breaking: sentences.filter(({ violations }) => violations.length > 0).length,
-    pieces: new Set(sentences.map(({ pieceId }) => pieceId)).size,
+    articles: new Set(sentences.map(({ pieceId }) => pieceId)).size,
   };
 }
 
 export function meanMetrics(all: readonly SelectionMetrics[]): SelectionMetrics {
   const names = Object.keys(all[0]!) as (keyof SelectionMetrics)[];
   return Object.fromEntries(
-    names.map((name) => [name, mean(all.map((measures) => measures[name]))]),
+    names.map((name) => [name, mean(all.map((metrics) => metrics[name]))]),
   ) as unknown as SelectionMetrics;
 }
 

@@ -9,93 +9,94 @@ import { parseArticle, type RawArticle, readNewsPool } from './news-pool';
 import { meanMetrics, measureSelection, type SelectionMetrics } from './selection-metrics';
 
 const DRAWS = 20;
-/** Of the plain choices, which hold all pieces at once. */
-const COMPARED = 400;
+/** Maximum number of articles for the baselines, which hold all of them in memory. */
+const MAX_BASELINE_ARTICLES = 400;
 
-/** What choosing a unit costs, and how it compares with random, first and most frequent.
+/** Benchmark of the selection of a unit: its cost, and its quality beside three simple baselines (random, first
+ *  and most frequent).
  *
- *      npm run bench:selection -- [DIR] [--pieces=N] [--level=B1] [--seed=1] [--show]
+ *      npm run bench:selection -- [DIR] [--articles=N] [--level=B1] [--seed=1] [--show]
  *
- *  DIR holds text files, a line a paragraph; without it our own news is the pool. N pieces are made of them by
- *  leaving out paragraphs (0: as they are, the default). `--show` prints the choice with its reasons. The last line
- *  is one JSON object: `seconds` and `cpuSeconds` for parsing and choosing, `peakMb` of the whole process, and the measures
- *  of the four choices. */
+ *  DIR holds text files, one paragraph a line; without it our own articles are the pool. N articles are made of
+ *  them by leaving out paragraphs (0: as they are, the default). `--show` prints the selection with its reasons.
+ *  The last line is one JSON object: `seconds` and `cpuSeconds` for parsing and selection, `peakMb` of the whole
+ *  process, and the metrics of the selection and the baselines. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: {
-      pieces: { type: 'string', default: '0' },
+      articles: { type: 'string', default: '0' },
       level: { type: 'string', default: 'B1' },
       seed: { type: 'string', default: '1' },
       show: { type: 'boolean', default: false },
     },
   });
-  const [articles, seed] = [Number(values.pieces), Number(values.seed)];
+  const [articles, seed] = [Number(values.articles), Number(values.seed)];
   const level = CEFR_LEVELS.find((name) => name === values.level.toUpperCase());
   if (!Number.isInteger(articles) || articles < 0 || !Number.isInteger(seed) || !level)
     throw new Error(
-      'npm run bench:selection -- [DIR] [--pieces=N] [--level=A1…C2] [--seed=N] [--show]',
+      'npm run bench:selection -- [DIR] [--articles=N] [--level=A1…C2] [--seed=N] [--show]',
     );
 
   const raw = await readNewsPool(positionals[0], articles);
   const options: SelectionOptions = { category: null, level, seed, usedLemmas: new Set() };
-  const selection = timed(raw, options);
+  const selection = timeSelection(raw, options);
   const { seconds, peakMb } = selection;
   console.log(
-    `\n${raw.length} pieces, ${selection.sentencesRead} sentences, level ${level}: ${seconds.toFixed(1)} s (parsing and rules ${selection.read.toFixed(1)} s, choice ${selection.chosen.toFixed(1)} s; ${selection.cpuSeconds.toFixed(1)} s of processor), peak ${peakMb} MB`,
+    `\n${raw.length} articles, ${selection.sentencesRead} sentences, level ${level}: ${seconds.toFixed(1)} s (parsing and rules ${selection.parseSeconds.toFixed(1)} s, selection ${selection.chooseSeconds.toFixed(1)} s; ${selection.cpuSeconds.toFixed(1)} s of processor), peak ${peakMb} MB`,
   );
   console.log(
-    `broken rules: ${Object.entries(selection.broken)
-      .map(([rule, n]) => `${rule} ${n}`)
+    `violated rules: ${Object.entries(selection.violationCounts)
+      .map(([rule, count]) => `${rule} ${count}`)
       .join(', ')}\n`,
   );
   if (values.show) show(selection.choice);
-  const measures = compare(raw, selection.choice, level, seed);
+  const metrics = compare(raw, selection.choice, level, seed);
   console.log(
     JSON.stringify({
-      pieces: raw.length,
+      articles: raw.length,
       seconds: Number(seconds.toFixed(2)),
       cpuSeconds: Number(selection.cpuSeconds.toFixed(2)),
       peakMb,
-      ...measures,
+      ...metrics,
     }),
   );
 }
 
-function timed(raw: readonly RawArticle[], options: SelectionOptions) {
+function timeSelection(raw: readonly RawArticle[], options: SelectionOptions) {
   const began = performance.now();
-  const worked = process.cpuUsage();
+  const cpuBefore = process.cpuUsage();
   const list = new Shortlist(options);
   for (const article of raw) list.add(parseArticle(article));
-  const read = (performance.now() - began) / 1000;
+  const parseSeconds = (performance.now() - began) / 1000;
   const choice = chooseUnit(list, options);
   if (!choice.ok) throw new Error(choice.failure);
   const seconds = (performance.now() - began) / 1000;
-  const cpuSeconds = process.cpuUsage(worked).user / 1e6;
+  const cpuSeconds = process.cpuUsage(cpuBefore).user / 1e6;
   const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
   const { sentencesRead, violationCounts } = list;
   return {
     choice: choice.selection,
     seconds,
     cpuSeconds,
-    read,
-    chosen: seconds - read,
+    parseSeconds,
+    chooseSeconds: seconds - parseSeconds,
     peakMb,
     sentencesRead,
-    broken: violationCounts,
+    violationCounts,
   };
 }
 
 function compare(raw: readonly RawArticle[], selection: Selection, level: CefrLevel, seed: number) {
   const target = CEFR_LEVELS.indexOf(level) + 1;
-  const articles = raw.slice(0, COMPARED).map(parseArticle);
+  const articles = raw.slice(0, MAX_BASELINE_ARTICLES).map(parseArticle);
   const measureBaseline = ({ words, sentences }: Baseline) =>
     measureSelection(words, sentences, target);
   const rows: Record<string, SelectionMetrics> = {
     ours: measureSelection(
       selection.words.map(({ key, features }) => ({ key, value: features.value! })),
-      reread(raw, selection),
+      readSelected(raw, selection),
       target,
     ),
     random: meanMetrics(
@@ -104,22 +105,22 @@ function compare(raw: readonly RawArticle[], selection: Selection, level: CefrLe
     lead10: measureBaseline(leadBaseline(articles)),
     frequent: measureBaseline(frequencyBaseline(articles)),
   };
-  console.log('          words shown  words off  sentences off  alike  breaking a rule  pieces');
+  console.log('          words shown  words off  sentences off  redundancy  violations  articles');
   for (const [name, row] of Object.entries(rows))
     console.log(
-      `${name.padEnd(10)} ${(row.coverage * 10).toFixed(1).padStart(10)} ${row.wordsOff.toFixed(2).padStart(10)} ${row.sentencesOff.toFixed(2).padStart(14)} ${row.redundancy.toFixed(2).padStart(6)} ${row.breaking.toFixed(1).padStart(16)} ${row.pieces.toFixed(1).padStart(7)}`,
+      `${name.padEnd(10)} ${(row.coverage * 10).toFixed(1).padStart(10)} ${row.wordsOff.toFixed(2).padStart(10)} ${row.sentencesOff.toFixed(2).padStart(14)} ${row.redundancy.toFixed(2).padStart(11)} ${row.breaking.toFixed(1).padStart(11)} ${row.articles.toFixed(1).padStart(9)}`,
     );
-  const short = (value: number) => Number(value.toFixed(3));
+  const round = (value: number) => Number(value.toFixed(3));
   return Object.fromEntries(
     Object.entries(rows).map(([name, row]) => [
       name,
-      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, short(value)])),
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, round(value)])),
     ]),
   );
 }
 
-/** The chosen sentences, inspected like everybody else's. */
-function reread(raw: readonly RawArticle[], { sentences }: Selection): Candidate[] {
+/** The selected sentences as candidates, read in the same way as those of the baselines. */
+function readSelected(raw: readonly RawArticle[], { sentences }: Selection): Candidate[] {
   const parsed = new Map<string, ParsedArticle>();
   return sentences.map(({ key, pieceId }) => {
     const article = parsed.get(pieceId) ?? parseArticle(raw.find(({ id }) => id === pieceId)!);
@@ -145,7 +146,7 @@ function show({ words, sentences, objective }: Selection): void {
     );
   });
   console.log(
-    `\nworth: ${Object.entries(objective)
+    `\nobjective: ${Object.entries(objective)
       .map(([name, value]) => `${name} ${value.toFixed(2)}`)
       .join(', ')}\n`,
   );

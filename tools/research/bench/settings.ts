@@ -1,4 +1,4 @@
-/** Settings that the services want before they do anything; a benchmark brings its own database. */
+/** Sets the environment variables that the services require; each benchmark starts its own database. */
 export function applySettings(): void {
   Object.assign(process.env, {
     APP_URL: 'http://localhost:3000',

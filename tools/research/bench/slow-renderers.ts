@@ -1,15 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** One round of running and standing still, ms: short enough that nothing is seen to stop. */
+/** Length of one cycle of running and being stopped, ms: too short to be visible. */
 const ROUND_MS = 8;
-/** How often new renderers are looked for, ms: opening an address may start one. */
-const LOOK_MS = 100;
+/** Interval of the search for new renderers, ms: navigation may start one. */
+const SEARCH_MS = 100;
 
 /** Slows a browser's pages down, their workers and audio included, by letting each renderer process run
- *  for one part in `rate` of the time (SIGSTOP, SIGCONT). The browser's own throttle reaches only a
- *  page's main thread.
+ *  for one part in `rate` of the time (SIGSTOP, SIGCONT). The browser's own throttle affects only a page's
+ *  main thread.
  *
- *  Not for the time of a recording: a process that stands still loses sound. */
+ *  Not for use during a recording: a stopped process loses audio. */
 export class SlowRenderers {
   private timers: NodeJS.Timeout[] = [];
   private pids: number[] = [];
@@ -25,21 +25,21 @@ export class SlowRenderers {
 
   async begin(): Promise<void> {
     if (this.rate <= 1 || this.timers.length > 0) return;
-    await this.look();
-    this.timers = [setInterval(() => void this.look(), LOOK_MS)];
-    // What a late timer gave to one side is given back to the other, so that the share holds.
-    let owed = 0;
+    await this.findRenderers();
+    this.timers = [setInterval(() => void this.findRenderers(), SEARCH_MS)];
+    // The debt compensates late timers, so that the fraction of running time is exact.
+    let debt = 0;
     let since = performance.now();
     let paused = false;
-    const turn = () => {
+    const switchState = () => {
       const now = performance.now();
-      owed += paused ? since - now : (now - since) * (this.rate - 1);
+      debt += paused ? since - now : (now - since) * (this.rate - 1);
       since = now;
-      paused = owed > 0;
+      paused = debt > 0;
       this.signal(paused ? 'SIGSTOP' : 'SIGCONT');
-      this.timers[1] = setTimeout(turn, paused ? owed : ROUND_MS / this.rate);
+      this.timers[1] = setTimeout(switchState, paused ? debt : ROUND_MS / this.rate);
     };
-    turn();
+    switchState();
   }
 
   end(): void {
@@ -48,9 +48,9 @@ export class SlowRenderers {
     this.signal('SIGCONT');
   }
 
-  private async look(): Promise<void> {
+  private async findRenderers(): Promise<void> {
     const { processInfo } = await this.cdp.send('SystemInfo.getProcessInfo');
-    this.pids = processInfo.filter((one) => one.type === 'renderer').map((one) => one.id);
+    this.pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   }
 
   private signal(name: 'SIGSTOP' | 'SIGCONT'): void {
@@ -58,12 +58,12 @@ export class SlowRenderers {
       try {
         process.kill(pid, name);
       } catch {
-        // The renderer of a closed page.
+        // The renderer of a closed page is gone.
       }
   }
 }
 
-/** How long a fixed piece of arithmetic takes in a worker of this page, ms: what a slowing really did. */
+/** Duration of a fixed computation in a worker of this page, ms: it measures the real slowdown. */
 export async function workerMs(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -10,33 +10,33 @@ import { textOdds } from '~/domain/speech/text-odds';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { phoneCount, type Trial } from '~tools/research/experiment/trials';
 
-/** What a word or sentence counts that was not found at all. */
+/** Score of a word or sentence that was not found at all. */
 const NOT_FOUND_SCORE = -100;
 
-/** What one recording tells against one text. */
+/** The scores of one recording against one text. */
 export interface SampleScore {
-  /** `sentenceFit`: how well the whole text was said. */
+  /** `sentenceFit` of the whole text. */
   fit: number;
   passed: boolean;
   /** Log odds of each word. */
   odds: number[];
 }
 
-const NOTHING: SampleScore = { fit: NOT_FOUND_SCORE, passed: false, odds: [] };
+const NO_SCORE: SampleScore = { fit: NOT_FOUND_SCORE, passed: false, odds: [] };
 
-/** What one recording tells against its three texts. */
+/** The scores of one recording against its three texts. */
 export interface Outcome {
   right: SampleScore;
   wrong: SampleScore;
-  /** Null when nothing could be exchanged or nothing was heard. */
-  swapped: (SampleScore & { changed: number; kept: number[] }) | null;
+  /** Null when no word could be exchanged or no speech was found. */
+  swapped: (SampleScore & { changed: number; unchanged: number[] }) | null;
 }
 
-/** Scores one recording against the texts of its trial, as the product would by default.
+/** Scores one recording against the texts of its trial, with the product's default policy.
  *  @param pcm 16 kHz mono in [−1, 1] */
 export function measureOutcome(model: AcousticModel, pcm: Float32Array, trial: Trial): Outcome {
   const recording = analyseUtterance(model, pcm);
-  if (typeof recording === 'string') return { right: NOTHING, wrong: NOTHING, swapped: null };
+  if (typeof recording === 'string') return { right: NO_SCORE, wrong: NO_SCORE, swapped: null };
   const swapped = trial.swapped && scoreSample(model, recording, trial.swapped.words);
   return {
     right: scoreSample(model, recording, trial.utterance.words),
@@ -51,7 +51,7 @@ function scoreSample(
   words: readonly ReferenceWord[],
 ): SampleScore {
   const evidence = collectEvidence(model, recording, words);
-  if (!evidence) return { ...NOTHING, odds: words.map(() => NOT_FOUND_SCORE) };
+  if (!evidence) return { ...NO_SCORE, odds: words.map(() => NOT_FOUND_SCORE) };
   const odds = textOdds(evidence);
   return {
     fit: sentenceFit(evidence, words, odds),
@@ -60,9 +60,9 @@ function scoreSample(
   };
 }
 
-/** Kept words are those of three phones or more that do not touch the exchanged one, whose ends the
- *  exchange would move. */
-function split(odds: readonly number[], { words, at }: NonNullable<Trial['swapped']>) {
-  const keptWords = odds.filter((_, i) => Math.abs(i - at) > 1 && phoneCount(words[i]!) >= 3);
-  return { changed: odds[at]!, kept: keptWords };
+/** The odds of the exchanged word and of the unchanged words. Those count with three phones or more and not
+ *  beside the exchanged word, which would move their boundaries. */
+function split(odds: readonly number[], { words, index }: NonNullable<Trial['swapped']>) {
+  const unchanged = odds.filter((_, i) => Math.abs(i - index) > 1 && phoneCount(words[i]!) >= 3);
+  return { changed: odds[index]!, unchanged };
 }

@@ -3,7 +3,7 @@ import type { Outcome } from './speech-outcome';
 import { measureOutcome } from './speech-outcome';
 import { sampleTrials, servedModel } from './speech-setting';
 
-/** One share of a benchmark: every `parts`-th trial from `part` on. */
+/** One shard of a benchmark: every `count`-th trial from `index` on. */
 export interface Shard {
   folder: string;
   maxUtterances: number;
@@ -11,17 +11,17 @@ export interface Shard {
   count: number;
 }
 
-/** What a process with a share tells after each of its trials. */
-export type ProgressMessage = { at: number; outcome: Outcome };
+/** The message of a shard's process after each of its trials; `index` is that of the trial. */
+export type ProgressMessage = { index: number; outcome: Outcome };
 
-/** Does one share in a process of its own (`share-out.ts` starts it) and tells its parent. */
+/** Runs one shard in a process of its own, which `run-sharded.ts` starts, and reports to its parent. */
 async function main({ folder, maxUtterances, index, count }: Shard): Promise<void> {
   const model = await servedModel();
   const { trials } = await sampleTrials(folder, maxUtterances);
-  for (let at = index; at < trials.length; at += count) {
-    const trial = trials[at]!;
+  for (let trialIndex = index; trialIndex < trials.length; trialIndex += count) {
+    const trial = trials[trialIndex]!;
     const outcome = measureOutcome(model, await readWav16k(trial.utterance.wav), trial);
-    process.send?.({ at, outcome } satisfies ProgressMessage);
+    process.send?.({ index: trialIndex, outcome } satisfies ProgressMessage);
   }
   process.disconnect();
 }

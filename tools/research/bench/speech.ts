@@ -7,21 +7,22 @@ import { runSharded } from './run-sharded';
 import type { Outcome } from './speech-outcome';
 import { sampleTrials, servedModel } from './speech-setting';
 
-/** More than this takes over a quarter of an hour on two cores. */
+/** Default size of the sample: more takes over a quarter of an hour on two cores. */
 const DEFAULT_MAX_UTTERANCES = 2000;
+/** Number of recordings whose scoring is timed, and of those before that are not. */
 const TIMED = 24;
 const WARM_UP = 4;
 
-/** How well the scorer tells what was said from what was not, on a corpus of recordings.
+/** Benchmark of the scorer on a corpus of recordings: how well it distinguishes spoken from other words.
  *
  *      npm run bench:speech -- DIR [--sample=N]
  *
  *  DIR holds `utterances.tsv` (utterance, speaker, …, text) and 16 kHz WAVs. Each recording is scored
  *  against its text, a wrong text of about the same length, and its text with one content word of
- *  three phones or more exchanged. Of more than 2,000 utterances so many are drawn with a seed; `N`
- *  draws another number, 0 takes all. Texts with a word that has no pronunciation and recordings that
- *  are missing or no 16 kHz WAV are named and left out. Times are those of one process alone, before
- *  the rest is shared among the cores. The last line is one JSON object; rates are fractions. */
+ *  three phones or more exchanged. From a larger corpus 2,000 utterances are drawn with a seed; `N` draws
+ *  another number, 0 takes all. Texts with a word that has no pronunciation and recordings that are missing
+ *  or no 16 kHz WAV are reported and skipped. Times are those of one process alone, before the trials are
+ *  distributed over the cores. The last line is one JSON object; rates are fractions. */
 async function main(args: readonly string[]): Promise<void> {
   const folder = args.find((arg) => !arg.startsWith('--'));
   if (!folder) throw new Error('Which folder? npm run bench:speech -- DIR [--sample=N]');
@@ -46,8 +47,7 @@ async function main(args: readonly string[]): Promise<void> {
   report(outcomes, { speakers, msPerSecond, modelLoadMs, rssMb });
 }
 
-/** Milliseconds a second of sound from samples to result, the mean over recordings from short to
- *  long. */
+/** Scoring time for a second of audio, ms: the mean over recordings from short to long. */
 async function timeScoring(model: AcousticModel, trials: readonly Trial[]): Promise<number> {
   const stride = Math.max(1, Math.floor(trials.length / TIMED));
   const timed = trials.filter((_, i) => i % stride === 0).slice(0, TIMED);
@@ -66,39 +66,42 @@ async function timeScoring(model: AcousticModel, trials: readonly Trial[]): Prom
 
 function report(
   outcomes: readonly Outcome[],
-  known: { speakers: number; msPerSecond: number; modelLoadMs: number; rssMb: number },
+  measured: { speakers: number; msPerSecond: number; modelLoadMs: number; rssMb: number },
 ): void {
   const swaps = outcomes.flatMap(({ swapped }) => swapped ?? []);
-  const keptCount = swaps.flatMap((swap) => swap.kept);
+  const unchanged = swaps.flatMap((swap) => swap.unchanged);
   const changed = swaps.map((swap) => swap.changed);
-  const share = (of: readonly { passed: boolean }[]) =>
-    of.filter(({ passed }) => passed).length / of.length;
+  const passRate = (scores: readonly { passed: boolean }[]) =>
+    scores.filter(({ passed }) => passed).length / scores.length;
   const figures = {
     utterances: outcomes.length,
-    speakers: known.speakers,
+    speakers: measured.speakers,
     sentenceEer: equalErrorRate(
       outcomes.map(({ right }) => right.fit),
       outcomes.map(({ wrong }) => wrong.fit),
     ),
-    swapAuc: auc(keptCount, changed),
-    swapCaughtAt10: detectionRateAt(0.1, keptCount, changed),
-    passCorrect: share(outcomes.map(({ right }) => right)),
-    passSwapped: share(swaps),
-    msPerSecond: known.msPerSecond,
-    modelLoadMs: known.modelLoadMs,
-    rssMb: known.rssMb,
+    swapAuc: auc(unchanged, changed),
+    swapCaughtAt10: detectionRateAt(0.1, unchanged, changed),
+    passCorrect: passRate(outcomes.map(({ right }) => right)),
+    passSwapped: passRate(swaps),
+    msPerSecond: measured.msPerSecond,
+    modelLoadMs: measured.modelLoadMs,
+    rssMb: measured.rssMb,
   };
-  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  const percent = (fraction: number) => `${(100 * fraction).toFixed(1)} %`;
   console.log(`${figures.utterances} recordings of ${figures.speakers} speakers`);
   console.log(`right or wrong sentence, equal error rate   ${percent(figures.sentenceEer)}`);
   console.log(`exchanged word, area under the curve        ${figures.swapAuc.toFixed(3)}`);
   console.log(`exchanged words caught at 10 % false alarm  ${percent(figures.swapCaughtAt10)}`);
-  console.log(`right readings that pass                    ${percent(figures.passCorrect)}`);
-  console.log(`readings with an exchanged word that pass   ${percent(figures.passSwapped)}`);
-  console.log(`time a second of sound                      ${figures.msPerSecond.toFixed(0)} ms`);
+  console.log(`right utterances that pass                  ${percent(figures.passCorrect)}`);
+  console.log(`utterances with an exchanged word that pass ${percent(figures.passSwapped)}`);
+  console.log(`time for a second of audio                  ${figures.msPerSecond.toFixed(0)} ms`);
   console.log(`time to load the model                      ${figures.modelLoadMs.toFixed(0)} ms`);
   console.log(`memory                                      ${figures.rssMb.toFixed(0)} MB`);
-  const rounded = Object.entries(figures).map(([name, n]) => [name, Number(n.toFixed(4))]);
+  const rounded = Object.entries(figures).map(([name, figure]) => [
+    name,
+    Number(figure.toFixed(4)),
+  ]);
   console.log(JSON.stringify(Object.fromEntries(rounded)));
 }
 

@@ -1,9 +1,9 @@
-/** What one check of the throttle costs, as a ratio to the look-up of a session, on the embedded server
+/** Benchmark of one check of the rate limit, as a ratio to the look-up of a session, on the embedded server
  *  and on Debian's PostgreSQL where it is installed.
  *
  *      npm run bench:throttle
  *
- *  One caller after the other, medians. The last line is one JSON object. */
+ *  One call after the other, medians. The last line is one JSON object. */
 
 import { startEmbedded } from '~/launcher/database/embedded';
 import { migrate } from '~/launcher/database/migrations';
@@ -31,7 +31,7 @@ process.exit(0);
 async function measure(name: string, server: { url: string; stop: () => Promise<void> }) {
   await migrate(server.url);
   const db = connect(server.url, 4);
-  const { email, token } = await someone(db);
+  const { email, token } = await createSession(db);
   const ctx: ServiceContext = {
     db,
     actor: { kind: 'visitor', visitorHash: null },
@@ -56,7 +56,7 @@ async function measure(name: string, server: { url: string; stop: () => Promise<
   await server.stop();
 }
 
-async function someone(db: Database): Promise<{ email: string; token: string }> {
+async function createSession(db: Database): Promise<{ email: string; token: string }> {
   const { id: userId, email } = await createLearner(db);
   const token = 'the token of the bench';
   const expires = new Date(Date.now() + 3_600_000);

@@ -16,16 +16,16 @@ export class Parameters {
     this.square = new Float64Array(values.length);
   }
 
-  /** Moves against the gradient and clears it. */
+  /** Moves the values against the gradient and clears the gradient. */
   step(rate: number): void {
     this.steps++;
     const unbiasMean = 1 / (1 - 0.9 ** this.steps);
     const unbiasSquare = 1 / (1 - 0.999 ** this.steps);
     const { values, gradient, mean, square } = this;
     for (let i = 0; i < values.length; i++) {
-      const g = gradient[i]!;
-      mean[i] = 0.9 * mean[i]! + 0.1 * g;
-      square[i] = 0.999 * square[i]! + 0.001 * g * g;
+      const slope = gradient[i]!;
+      mean[i] = 0.9 * mean[i]! + 0.1 * slope;
+      square[i] = 0.999 * square[i]! + 0.001 * slope * slope;
       const move = (mean[i]! * unbiasMean) / (Math.sqrt(square[i]! * unbiasSquare) + 1e-8);
       values[i] = values[i]! - rate * (move + this.decay * values[i]!);
     }
@@ -33,7 +33,7 @@ export class Parameters {
   }
 }
 
-/** Normally distributed starting values. */
+/** Normally distributed initial values. */
 export function randomValues(size: number, deviation: number, random: () => number): Float64Array {
   return Float64Array.from({ length: size }, () => {
     const radius = Math.sqrt(-2 * Math.log(1 - random()));

@@ -10,7 +10,7 @@ import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { type Augmentation, augment, drawAugmentations } from './augment';
 
-/** A recording of the corpus with everything that fitting reads again and again. */
+/** A recording of the corpus with its analysis, which the fits read repeatedly. */
 export interface AnalysedUtterance {
   utterance: CorpusUtterance;
   recording: AnalysedRecording;
@@ -18,46 +18,46 @@ export interface AnalysedUtterance {
   augmented: AugmentedTake[];
 }
 
-/** The same recording altered: nets learn from it, nothing is judged by it. */
+/** An augmented copy of a recording: for training only, not for evaluation. */
 interface AugmentedTake {
   source: PhoneNetSource;
-  /** The frame of the recording that lies at a frame of the altered one; may lie outside. */
-  original: (frame: number) => number;
+  /** Maps a frame of the augmented recording to a frame of the original one, which may lie outside. */
+  toOriginalFrame: (frame: number) => number;
 }
 
-/** Hears every recording that is long enough, as it is and altered. */
+/** Analyses every recording that is long enough, and its augmented copies. */
 export async function analyseCorpus(
   model: AcousticModel,
   utterances: readonly CorpusUtterance[],
 ): Promise<AnalysedUtterance[]> {
   const random = seededRandom(9);
-  const out: AnalysedUtterance[] = [];
+  const analysed: AnalysedUtterance[] = [];
   for (const [index, utterance] of utterances.entries()) {
     const pcm = await readWav16k(utterance.wav);
     const recording = openRecording(pcm)?.hear(model);
     if (!recording) continue;
     const take = (augmentation: Augmentation): AugmentedTake[] => {
-      const one = openRecording(augment(pcm, augmentation, random))?.hear(model);
-      if (!one) return [];
-      const middle = (frame: number) => (frame + one.offset + 0.5) * augmentation.speed - 0.5;
+      const altered = openRecording(augment(pcm, augmentation, random))?.hear(model);
+      if (!altered) return [];
+      const middle = (frame: number) => (frame + altered.offset + 0.5) * augmentation.speed - 0.5;
       return [
         {
-          source: toPhoneNetSource(one),
-          original: (frame) => Math.round(middle(frame)) - recording.offset,
+          source: toPhoneNetSource(altered),
+          toOriginalFrame: (frame) => Math.round(middle(frame)) - recording.offset,
         },
       ];
     };
     const augmented = drawAugmentations(index).flatMap(take);
-    out.push({ utterance, recording, source: toPhoneNetSource(recording), augmented });
-    if (out.length % 60 === 0) console.log(`heard ${out.length} recordings`);
+    analysed.push({ utterance, recording, source: toPhoneNetSource(recording), augmented });
+    if (analysed.length % 60 === 0) console.log(`analysed ${analysed.length} recordings`);
   }
-  return out;
+  return analysed;
 }
 
 const toPhoneNetSource = ({ emissions, features, mask }: AnalysedRecording): PhoneNetSource =>
   phoneNetSource(emissions, features, mask);
 
-/** The phone of each frame when the text is aligned with nothing left out; −1 when it cannot be. */
+/** The phone of each frame by a forced alignment of the whole text; −1 where there is none. */
 export function labelFrames(
   model: AcousticModel,
   utterance: CorpusUtterance,

@@ -1,17 +1,17 @@
-/** A change of a recording that leaves its words as they are. */
+/** A change of a recording that preserves its words. */
 export interface Augmentation {
-  /** Faster, and with the shorter throat that goes with it, above 1; in tenths. */
+  /** Factor in steps of 0.1; above 1 faster, as by a speaker with a shorter vocal tract. */
   speed: number;
-  /** Noise so far under the voice, dB, from … to; null adds none. */
+  /** Range of the signal-to-noise ratio, dB; null adds no noise. */
   noise: readonly [number, number] | null;
 }
 
-/** What nets are taught by beside the recording at `index` itself: other throats, other rooms. */
+/** The augmentations of the recording at `index` for training: other speakers and other rooms. */
 export function drawAugmentations(index: number): Augmentation[] {
-  const [one, other] = index % 2 ? [1.1, 0.9] : [0.9, 1.1];
+  const [quietSpeed, noisySpeed] = index % 2 ? [1.1, 0.9] : [0.9, 1.1];
   return [
-    { speed: one!, noise: null },
-    { speed: other!, noise: [14, 26] },
+    { speed: quietSpeed!, noise: null },
+    { speed: noisySpeed!, noise: [14, 26] },
   ];
 }
 
@@ -25,11 +25,12 @@ export function augment(
   { speed, noise }: Augmentation,
   random: () => number,
 ): Float32Array {
-  const out = speed === 1 ? pcm : resample(pcm, Math.round(speed * PHASES));
-  return noise ? withNoise(out, noise[0] + (noise[1] - noise[0]) * random(), random) : out;
+  const resampled = speed === 1 ? pcm : resample(pcm, Math.round(speed * PHASES));
+  if (!noise) return resampled;
+  return withNoise(resampled, noise[0] + (noise[1] - noise[0]) * random(), random);
 }
 
-/** Plays a recording `tenths` / 10 times as fast (windowed sinc). */
+/** Resamples a recording to `tenths` / 10 of its speed (windowed sinc). */
 function resample(pcm: Float32Array, tenths: number): Float32Array {
   const speed = tenths / PHASES;
   const pass = Math.min(1, 1 / speed);
@@ -52,10 +53,11 @@ function resample(pcm: Float32Array, tenths: number): Float32Array {
   });
 }
 
-/** Adds noise of a random colour, white to dark. */
-function withNoise(pcm: Float32Array, decibels: number, random: () => number): Float32Array {
+/** Adds noise of a random colour, white to low-pass.
+ *  @param ratio signal-to-noise ratio, dB */
+function withNoise(pcm: Float32Array, ratio: number, random: () => number): Float32Array {
   const power = pcm.reduce((sum, x) => sum + x * x, 0) / pcm.length;
-  const level = Math.sqrt(power) * 10 ** (-decibels / 20);
+  const level = Math.sqrt(power) * 10 ** (-ratio / 20);
   const colour = MAX_NOISE_COLOUR * random();
   const fresh = Math.sqrt(1 - colour ** 2);
   let noise = 0;

@@ -6,7 +6,7 @@ import type { PhoneEvidence } from '~/domain/speech/word-evidence';
 import type { SampleEvidence } from './fit-segment-nets';
 import type { SampleKind } from './trial-set';
 
-/** A reading as fitting and judging words need it: who read, what of it is wrong, what was heard. */
+/** A sample as the fit and the evaluation of words need it: speaker, changed words, evidence. */
 export interface StoredSample {
   utterance: string;
   speaker: string;
@@ -22,25 +22,25 @@ export function toStoredSample({ sample, evidence }: SampleEvidence): StoredSamp
   return { utterance: id, speaker, kind, words, changed, evidence };
 }
 
-/** One reading a line, so that words can be fitted again without hearing everything again. */
+/** Writes one sample a line, so that words can be fitted again without analysing the recordings again. */
 export async function writeEvidence(file: string, samples: readonly StoredSample[]): Promise<void> {
   const reduced = ({ segment, ...rest }: PhoneFit) => {
     const { word, phone, first, last } = segment;
     const { frames, gop, frameGop, best } = rest;
     return { segment: { word, phone, first, last }, frames, gop, frameGop, best };
   };
-  const lines = samples.map((one) =>
+  const lines = samples.map((sample) =>
     JSON.stringify({
-      ...one,
-      words: one.words.map(({ text, pronunciations, functionWord }) => ({
+      ...sample,
+      words: sample.words.map(({ text, pronunciations, functionWord }) => ({
         text,
         pronunciations: pronunciations.slice(0, 1),
         functionWord,
       })),
-      changed: [...one.changed],
+      changed: [...sample.changed],
       evidence: {
-        rivals: one.evidence.competitors,
-        phones: one.evidence.phones.map(({ mixture, adapted, likelihoodRatio, logOdds }) => ({
+        competitors: sample.evidence.competitors,
+        phones: sample.evidence.phones.map(({ mixture, adapted, likelihoodRatio, logOdds }) => ({
           mixture: reduced(mixture),
           adapted: reduced(adapted),
           likelihoodRatio,
@@ -58,7 +58,7 @@ export async function readEvidence(file: string): Promise<StoredSample[]> {
     .trimEnd()
     .split('\n')
     .map((line) => {
-      const one = JSON.parse(line) as StoredSample & { changed: number[] };
-      return { ...one, changed: new Set(one.changed) };
+      const sample = JSON.parse(line) as StoredSample & { changed: number[] };
+      return { ...sample, changed: new Set(sample.changed) };
     });
 }

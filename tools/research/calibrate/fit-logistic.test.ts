@@ -3,7 +3,7 @@ import { logOdds } from '~/domain/speech/word-evidence';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { fitLogistic } from './fit-logistic';
 
-it('finds the odds that the rows were drawn with', () => {
+it('A logistic fit finds the odds from which the rows were drawn', () => {
   const random = seededRandom(3);
   const rows = Array.from({ length: 20_000 }, () => {
     const x = [4 * random() - 2, 10 + random()];

@@ -24,8 +24,8 @@ export function fitLogistic(rows: readonly LabelledRow[]): LogisticModel {
     const hessian = b.map((_, i) =>
       b.map((_, j): number => (i === j && i < width ? RIDGE_PENALTY : 0)),
     );
-    rows.forEach(({ right, weight }, n) => {
-      const own = z[n]!;
+    rows.forEach(({ right, weight }, rowIndex) => {
+      const own = z[rowIndex]!;
       const p = 1 / (1 + Math.exp(-own.reduce((sum, v, i) => sum + v * b[i]!, 0)));
       const error = weight * ((right ? 1 : 0) - p);
       const curvature = weight * p * (1 - p);
@@ -42,8 +42,8 @@ export function fitLogistic(rows: readonly LabelledRow[]): LogisticModel {
   return { mean, deviation, weights: b.slice(0, width), bias: b[width]! };
 }
 
-const column = (length: number, of: (i: number) => number): number[] =>
-  Array.from({ length }, (_, i) => of(i));
+const column = (length: number, value: (i: number) => number): number[] =>
+  Array.from({ length }, (_, i) => value(i));
 
 /** Solves a·x = y for a positive definite matrix (Gauss and Jordan). */
 function solve(a: number[][], y: number[]): number[] {

@@ -4,17 +4,17 @@ import type { LearnerNets } from '~/domain/speech/learner-nets';
 import { type AnalysedUtterance, labelFrames } from './analyse-corpus';
 import { type LabelledRecording, trainPhoneNet } from './train-phone-net';
 
-/** Passes over the recordings alone, and over them with the altered ones. */
+/** Epochs over the recordings alone, and over them with their augmented copies. */
 const EPOCHS = { first: 2, all: 3 };
 
-/** The phone net of all speakers, and every recording as a net hears it that has not heard its
- *  speaker. Labels come from the mixtures first, then from a first net: they are better. */
+/** Fits the phone net of all speakers, and adapts every recording by a net trained without its speaker.
+ *  Labels come from the mixtures first, then from a first net, which gives better ones. */
 export function fitPhoneNets(
   model: AcousticModel,
   corpus: readonly AnalysedUtterance[],
   folds: number,
   foldBySpeaker: (speaker: string) => number,
-): { net: LearnerNets['phone']; attuned: Map<AnalysedUtterance, AdaptedRecording> } {
+): { net: LearnerNets['phone']; adapted: Map<AnalysedUtterance, AdaptedRecording> } {
   const phones = model.phones.length;
   const provisionalLabels = corpus.map(({ utterance, recording, source }) => ({
     source,
@@ -22,30 +22,33 @@ export function fitPhoneNets(
   }));
   const first = trainPhoneNet(provisionalLabels, phones, 1, EPOCHS.first);
   console.log('trained a first net');
-  const labelled = corpus.map((one) => ({ one, recordings: labelTakes(model, one, first) }));
-  const train = (of: typeof labelled, seed: number) =>
+  const labelled = corpus.map((analysed) => ({
+    analysed,
+    recordings: labelTakes(model, analysed, first),
+  }));
+  const train = (speakers: typeof labelled, seed: number) =>
     trainPhoneNet(
-      of.flatMap(({ recordings }) => recordings),
+      speakers.flatMap(({ recordings }) => recordings),
       phones,
       seed,
       EPOCHS.all,
     );
   const adapted = new Map<AnalysedUtterance, AdaptedRecording>();
   for (let fold = 0; fold < folds; fold++) {
-    const own = ({ one }: (typeof labelled)[number]) =>
-      foldBySpeaker(one.utterance.speaker) === fold;
+    const inFold = ({ analysed }: (typeof labelled)[number]) =>
+      foldBySpeaker(analysed.utterance.speaker) === fold;
     const net = train(
-      labelled.filter((recording) => !own(recording)),
+      labelled.filter((recording) => !inFold(recording)),
       2 + fold,
     );
-    for (const { one } of labelled.filter(own))
-      adapted.set(one, adaptToLearners(one.recording, net));
+    for (const { analysed } of labelled.filter(inFold))
+      adapted.set(analysed, adaptToLearners(analysed.recording, net));
     console.log(`trained without fold ${fold}`);
   }
-  return { net: train(labelled, 1), attuned: adapted };
+  return { net: train(labelled, 1), adapted };
 }
 
-/** A recording and its altered takes with the labels that a net helps to find. */
+/** Labels a recording and its augmented copies by a forced alignment on the net's emissions. */
 function labelTakes(
   model: AcousticModel,
   { utterance, recording, source, augmented }: AnalysedUtterance,
@@ -58,7 +61,7 @@ function labelTakes(
       source: take.source,
       labels: Int16Array.from(
         { length: take.source.frames },
-        (_, t) => labels[take.original(t)] ?? model.silence,
+        (_, t) => labels[take.toOriginalFrame(t)] ?? model.silence,
       ),
     })),
   ];

@@ -16,7 +16,7 @@ import type { AnalysedUtterance } from './analyse-corpus';
 import { type LabelledSegment, trainSegmentNet } from './train-segment-net';
 import type { SampleKind, TextSample } from './trial-set';
 
-/** A reading and what nets that have not heard its speaker know of it. */
+/** A sample and its evidence from nets trained without its speaker. */
 export interface SampleEvidence {
   sample: TextSample;
   evidence: TextEvidence;
@@ -37,14 +37,15 @@ const WEIGHTS: Readonly<Record<SampleKind, number>> = {
   wrong: 0.8,
 };
 
-/** The segment net of all speakers, and the readings weighed by nets without their speaker. */
+/** Fits the segment net of all speakers, and collects the evidence of each sample by nets trained without
+ *  its speaker. */
 export function fitSegmentNets(
   model: AcousticModel,
   samples: readonly TextSample[],
   adaptedByUtterance: ReadonlyMap<AnalysedUtterance, AdaptedRecording>,
   folds: number,
   foldBySpeaker: (speaker: string) => number,
-): { net: LearnerNets['segment']; readings: SampleEvidence[] } {
+): { net: LearnerNets['segment']; sampleEvidence: SampleEvidence[] } {
   const fitted = samples.flatMap((sample): FittedSample[] => {
     const adapted = adaptedByUtterance.get(sample.utterance)!;
     const words = pronunciationIndices(model, sample.words);
@@ -64,22 +65,23 @@ export function fitSegmentNets(
   const phones = model.phones.length;
   const sampleEvidence: SampleEvidence[] = [];
   for (let fold = 0; fold < folds; fold++) {
-    const own = ({ sample }: FittedSample) =>
+    const inFold = ({ sample }: FittedSample) =>
       foldBySpeaker(sample.utterance.utterance.speaker) === fold;
-    const others = fitted.filter((one) => !own(one));
+    const others = fitted.filter((sample) => !inFold(sample));
     const net = trainSegmentNet(others.flatMap(labelledSegments), phones, 2 + fold);
-    for (const { sample, adapted, fits, inputs, competitors } of fitted.filter(own)) {
+    for (const { sample, adapted, fits, inputs, competitors } of fitted.filter(inFold)) {
       const phones = phoneEvidence(adapted, fits, inputs, net);
       sampleEvidence.push({ sample, evidence: { phones, competitors } });
     }
   }
   return {
     net: trainSegmentNet(fitted.flatMap(labelledSegments), phones, 1),
-    readings: sampleEvidence,
+    sampleEvidence,
   };
 }
 
-/** Of a changed reading only the changed words teach: the others are in the right one already. */
+/** The segments of a sample for training. A changed text contributes its changed words only: the others are
+ *  in the sample of the right text already. */
 function labelledSegments({ sample, fits, inputs }: FittedSample): LabelledSegment[] {
   return fits.mixture.flatMap(({ segment }, i) => {
     const changed = sample.changed.has(segment.word);

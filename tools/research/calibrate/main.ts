@@ -17,22 +17,22 @@ import { fitWordModels, scoreWordsByFold } from './word-rows';
 
 const FOLDS = 4;
 
-/** Fits everything that the scorer learned from learners, and says how well it does on speakers whom
- *  it has not heard.
+/** Fits the scorer's nets and word models to learners' recordings, and reports their quality on speakers
+ *  outside the training set.
  *
  *      npx tsx tools/research/calibrate/main.ts DIR OUT
  *      npx tsx tools/research/calibrate/main.ts --words OUT
  *
  *  DIR holds `utterances.tsv` and 16 kHz WAVs. Writes to the folder OUT: `ci-<hash>.bin` (put it beside
- *  the present model and name it in `model-file.ts`), `evidence.jsonl` (what nets that had not heard the
- *  speaker know of each reading) and `word-model.ts` (format it; it replaces its namesake). The second
- *  form fits the words again from the evidence. Same recordings, same bytes. Twenty minutes on one
+ *  the present model and name it in `model-file.ts`), `evidence.jsonl` (the evidence of each sample from nets
+ *  trained without its speaker) and `word-model.ts` (format it; it replaces its namesake). The second form
+ *  fits the words again from the evidence. Deterministic: same recordings, same bytes. Twenty minutes on one
  *  idle core. */
 async function main([folder, out]: string[]): Promise<void> {
   if (!folder || !out) throw new Error('npx tsx tools/research/calibrate/main.ts DIR|--words OUT');
-  const evidence = path.join(out, 'evidence.jsonl');
-  if (folder !== '--words') await writeEvidence(evidence, await fitNets(folder, out));
-  const samples = await readEvidence(evidence);
+  const evidenceFile = path.join(out, 'evidence.jsonl');
+  if (folder !== '--words') await writeEvidence(evidenceFile, await fitNets(folder, out));
+  const samples = await readEvidence(evidenceFile);
   const folds = assignFolds(samples.map(({ speaker }) => speaker));
   reportCalibration(scoreWordsByFold(samples, FOLDS, folds), FOLDS, folds);
   await writeFile(path.join(out, 'word-model.ts'), wordModelSource(fitWordModels(samples)));
@@ -54,7 +54,7 @@ async function fitNets(folder: string, out: string): Promise<StoredSample[]> {
   const foldBySpeaker = assignFolds(corpus.map(({ utterance }) => utterance.speaker));
   const phone = fitPhoneNets(model, corpus, FOLDS, foldBySpeaker);
   console.log('fitted the phone net');
-  const segment = fitSegmentNets(model, makeSamples(corpus), phone.attuned, FOLDS, foldBySpeaker);
+  const segment = fitSegmentNets(model, makeSamples(corpus), phone.adapted, FOLDS, foldBySpeaker);
   console.log('fitted the segment net');
 
   const nets = packLearnerNets({ phone: phone.net, segment: segment.net });
@@ -62,7 +62,7 @@ async function fitNets(folder: string, out: string): Promise<StoredSample[]> {
   const hash = createHash('sha256').update(packed).digest('hex').slice(0, 8);
   await writeFile(path.join(out, `ci-${hash}.bin`), packed);
   console.log(`wrote ci-${hash}.bin (${packed.length} bytes)`);
-  return segment.readings.map(toStoredSample);
+  return segment.sampleEvidence.map(toStoredSample);
 }
 
 await main(process.argv.slice(2));

@@ -1,13 +1,13 @@
 import { matrixModule } from './matrix-module';
 
-/** A matrix of 32-bit floats in memory that the product can reach, row after row. */
+/** A matrix of 32-bit floats, row by row, in the memory of the WebAssembly module. */
 export interface Matrix {
   rows: number;
   columns: number;
   values: Float32Array;
 }
 
-/** Room for matrices and their products. */
+/** A buffer for matrices, and their products. */
 export interface Matrices {
   /** A matrix of zeros. */
   matrix(rows: number, columns: number): Matrix;
@@ -20,8 +20,8 @@ export interface Matrices {
 const PAGE = 65_536;
 const FLOAT = 4;
 
-/** Room for `floats` numbers. Rows of a product must be a multiple of 4, its columns of 8.
- *  @throws Error when the room is full or shapes do not fit */
+/** Allocates a buffer for `floats` numbers. Rows of a product must be a multiple of 4, its columns of 8.
+ *  @throws Error when the buffer is full or shapes do not fit */
 export function matrices(floats: number): Matrices {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((floats * FLOAT) / PAGE) });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(matrixModule()), {
@@ -33,10 +33,11 @@ export function matrices(floats: number): Matrices {
     const [rows, inner] = transposed ? [a.columns, a.rows] : [a.rows, a.columns];
     if (rows !== into.rows || inner !== b.rows || b.columns !== into.columns)
       throw new Error('These matrices have no product of that shape.');
-    if (rows % 4 || into.columns % 8) throw new Error('Products go by fours and eights.');
+    if (rows % 4 || into.columns % 8)
+      throw new Error('Rows of a product come in fours, its columns in eights.');
     const [row, column] = transposed ? [FLOAT, a.columns * FLOAT] : [a.columns * FLOAT, FLOAT];
-    const at = ({ values }: Matrix) => values.byteOffset;
-    product(at(a), row, column, at(b), at(into), rows, into.columns, inner);
+    const address = ({ values }: Matrix) => values.byteOffset;
+    product(address(a), row, column, address(b), address(into), rows, into.columns, inner);
   };
   return {
     matrix(rows, columns) {

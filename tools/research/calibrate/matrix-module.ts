@@ -2,11 +2,11 @@
  *
  *      addProduct(a, aRow, aColumn, b, c, rows, columns, inner)      C += A · B
  *
- *  Addresses and strides in bytes; B and C lie row after row without gaps, A by its strides (so that it
+ *  Addresses and strides in bytes; B and C are stored row by row without gaps, A by its strides (so that it
  *  may be read transposed). `rows` must be a multiple of 4 and `columns` of 8, all at least 1. Blocks of
- *  4 × 8 of C are held in registers (Goto & van de Geijn 2008), which makes it several times faster
- *  than the loops of JavaScript. The sums are taken in one fixed order: same numbers, same result, on
- *  every machine. Imports its memory as `m.memory`. */
+ *  4 × 8 of C are held in registers (Goto & van de Geijn 2008), which is several times faster than loops in
+ *  JavaScript. The sums have one fixed order, so that the result is the same on every machine. Imports its
+ *  memory as `m.memory`. */
 export function matrixModule(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
@@ -26,7 +26,7 @@ const ROWS = 4;
 const VECTORS = 2;
 const VECTOR_BYTES = 16;
 
-// Places of parameters and locals.
+// Indexes of parameters and locals.
 const [A, A_ROW, A_COLUMN, B, C, M, N, K] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const [ROW, COLUMN, LEFT, PB, PC, STRIDE] = [8, 9, 10, 11, 12, 13] as const;
 const PA = [14, 15, 16, 17];
@@ -40,8 +40,8 @@ const SPLAT = 28;
 const locals = () => [2, ...unsigned(FIRST_VECTOR - 8), I32, ...unsigned(11), V128];
 
 function body(): number[] {
-  const both = <T>(of: (r: number, v: number) => T[]) =>
-    sums.flatMap((row, r) => row.flatMap((_, v) => of(r, v)));
+  const forEachSum = <T>(instructions: (r: number, v: number) => T[]) =>
+    sums.flatMap((row, r) => row.flatMap((_, v) => instructions(r, v)));
   return [
     ...set(STRIDE, [...get(N), ...constant(4), MULTIPLY]),
     ...set(ROW, constant(0)),
@@ -61,7 +61,7 @@ function body(): number[] {
           ]),
         ),
         ...set(PB, [...get(B), ...get(COLUMN), ...constant(4), MULTIPLY, ADD]),
-        ...both((r, v) => set(sums[r]![v]!, [...rowOfC(r), ...load(v * VECTOR_BYTES)])),
+        ...forEachSum((r, v) => set(sums[r]![v]!, [...rowOfC(r), ...load(v * VECTOR_BYTES)])),
         ...set(LEFT, get(K)),
         ...loop([
           ...BV.flatMap((vector, v) => set(vector, [...get(PB), ...load(v * VECTOR_BYTES)])),
@@ -80,7 +80,7 @@ function body(): number[] {
           ...set(LEFT, [...get(LEFT), ...constant(1), SUBTRACT]),
           ...get(LEFT),
         ]),
-        ...both((r, v) => [...rowOfC(r), ...get(sums[r]![v]!), ...store(v * VECTOR_BYTES)]),
+        ...forEachSum((r, v) => [...rowOfC(r), ...get(sums[r]![v]!), ...store(v * VECTOR_BYTES)]),
         ...advance(COLUMN, 4 * VECTORS),
         ...[...get(COLUMN), ...get(N), LESS],
       ]),
@@ -107,14 +107,14 @@ const constant = (value: number) => [0x41, value];
 const load = (offset: number) => [SIMD, 0x00, 2, offset];
 const loadSplat = () => [SIMD, 0x09, 2, 0];
 const store = (offset: number) => [SIMD, 0x0b, 2, offset];
-/** Repeats what leaves an i32 while that is not 0. */
+/** Repeats instructions that leave an i32 while it is not 0. */
 const loop = (inner: number[]) => [0x03, 0x40, ...inner, 0x0d, 0, END];
 
 const section = (id: number, content: number[]) => [id, ...sized(content)];
 const sized = (content: number[]) => [...unsigned(content.length), ...content];
 const name = (text: string) => sized([...new TextEncoder().encode(text)]);
 
-/** LEB128. */
+/** An unsigned integer in LEB128. */
 function unsigned(value: number): number[] {
   return value < 128 ? [value] : [(value & 127) | 128, ...unsigned(value >> 7)];
 }

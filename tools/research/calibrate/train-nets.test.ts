@@ -5,7 +5,7 @@ import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { trainPhoneNet } from './train-phone-net';
 import { trainSegmentNet } from './train-segment-net';
 
-it('a phone net learns which phone a frame is', () => {
+it('A phone net learns the phone of a frame', () => {
   const random = seededRandom(1);
   const labels = Int16Array.from({ length: 3000 }, (_, t) => Math.floor(t / 20) % 3);
   const source = {
@@ -26,7 +26,7 @@ it('a phone net learns which phone a frame is', () => {
   expect(right / labels.length).toBeGreaterThan(0.9);
 });
 
-it('a segment net learns another rule for each target', () => {
+it('A segment net learns a different rule for each target phone', () => {
   const random = seededRandom(2);
   const segments = Array.from({ length: 6000 }, (_, i) => {
     const x = 2 * random() - 1;

@@ -5,7 +5,7 @@ import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { Parameters, randomValues } from './adam';
 import { type Matrices, type Matrix, matrices } from './matrices';
 
-/** A recording and the phone of each of its frames; −1 where nobody knows. */
+/** A recording and the phone of each of its frames; −1 where unknown. */
 export interface LabelledRecording {
   source: PhoneNetSource;
   labels: Int16Array;
@@ -19,6 +19,7 @@ interface LabelledFrame {
 
 const HIDDEN = 160;
 const BATCH = 256;
+/** Learning rate, and its minimum. */
 const RATE = 1e-3;
 const MIN_RATE = 1e-5;
 const DROPOUT = 0.3;
@@ -26,7 +27,7 @@ const SMOOTHING = 0.05;
 const DECAY = 1e-3;
 
 /** Fits the phone net by cross entropy to the labels: one hidden layer, dropout, label smoothing,
- *  falling rate. */
+ *  decaying learning rate. */
 export function trainPhoneNet(
   recordings: readonly LabelledRecording[],
   phones: number,
@@ -45,8 +46,8 @@ export function trainPhoneNet(
   const total = epochs * Math.floor(frames.length / BATCH);
   for (let epoch = 0, step = 0; epoch < epochs; epoch++) {
     const order = shuffledIndices(frames.length, random);
-    for (let at = 0; at + BATCH <= order.length; at += BATCH) {
-      const batch = Array.from(order.subarray(at, at + BATCH), (index) => frames[index]!);
+    for (let start = 0; start + BATCH <= order.length; start += BATCH) {
+      const batch = Array.from(order.subarray(start, start + BATCH), (index) => frames[index]!);
       trainBatch(net, inputs, batch, random);
       const rate = RATE * (1 - step++ / total) + MIN_RATE;
       for (const parameters of net.parameters) parameters.step(rate);
@@ -60,17 +61,19 @@ export function trainPhoneNet(
   };
 }
 
-/** Weights lie input by input, so that a batch passes by one product. Outputs are filled up to a
- *  multiple of 8 that never wins. */
+/** Creates a net with random weights. They are stored input by input, so that a batch passes by one product.
+ *  Outputs are padded to a multiple of 8; the padding gets no probability. */
 function emptyNet(width: number, phones: number, random: () => number) {
   const outputs = Math.ceil(phones / 8) * 8;
   const rows = Math.ceil(width / 4) * 4;
-  const room = matrices(2 * (rows + outputs) * HIDDEN + BATCH * (rows + 3 * HIDDEN + outputs) + 64);
-  const w1 = room.matrix(rows, HIDDEN);
-  const w2 = room.matrix(HIDDEN, outputs);
+  const buffer = matrices(
+    2 * (rows + outputs) * HIDDEN + BATCH * (rows + 3 * HIDDEN + outputs) + 64,
+  );
+  const w1 = buffer.matrix(rows, HIDDEN);
+  const w2 = buffer.matrix(HIDDEN, outputs);
   w1.values.set(randomValues(width * HIDDEN, Math.sqrt(2 / width), random));
   w2.values.set(randomValues(w2.values.length, Math.sqrt(2 / HIDDEN), random));
-  const [d1, d2] = [room.matrix(rows, HIDDEN), room.matrix(HIDDEN, outputs)];
+  const [d1, d2] = [buffer.matrix(rows, HIDDEN), buffer.matrix(HIDDEN, outputs)];
   const b1 = new Parameters(new Float32Array(HIDDEN), 0, new Float32Array(HIDDEN));
   const b2 = new Parameters(new Float32Array(outputs), 0, new Float32Array(outputs));
   const parameters = [
@@ -79,54 +82,54 @@ function emptyNet(width: number, phones: number, random: () => number) {
     ...[b1, b2],
   ];
   return {
-    ...{ room, width, phones, w1, w2, d1, d2, b1, b2, parameters },
-    x: room.matrix(BATCH, rows),
-    h: room.matrix(BATCH, HIDDEN),
-    dh: room.matrix(BATCH, HIDDEN),
-    z: room.matrix(BATCH, outputs),
-    turned: room.matrix(outputs, HIDDEN),
+    ...{ buffer, width, phones, w1, w2, d1, d2, b1, b2, parameters },
+    x: buffer.matrix(BATCH, rows),
+    h: buffer.matrix(BATCH, HIDDEN),
+    dh: buffer.matrix(BATCH, HIDDEN),
+    z: buffer.matrix(BATCH, outputs),
+    transposed: buffer.matrix(outputs, HIDDEN),
   };
 }
 
-type Net = ReturnType<typeof emptyNet> & { room: Matrices };
+type Net = ReturnType<typeof emptyNet> & { buffer: Matrices };
 
-/** Adds the gradients of one batch. */
+/** Computes the gradients of one batch. */
 function trainBatch(
-  { room, width, phones, w1, w2, d1, d2, b1, b2, x, h, dh, z, turned }: Net,
+  { buffer, width, phones, w1, w2, d1, d2, b1, b2, x, h, dh, z, transposed }: Net,
   { mean, scale }: Standardiser,
   batch: readonly LabelledFrame[],
   random: () => number,
 ): void {
   const raw = x.values;
-  batch.forEach(({ recording, t }, n) => {
-    const at = n * x.columns;
-    gatherPhoneInputs(recording.source, t, raw, at);
-    for (let i = 0; i < width; i++) raw[at + i] = (raw[at + i]! - mean[i]!) * scale[i]!;
+  batch.forEach(({ recording, t }, row) => {
+    const start = row * x.columns;
+    gatherPhoneInputs(recording.source, t, raw, start);
+    for (let i = 0; i < width; i++) raw[start + i] = (raw[start + i]! - mean[i]!) * scale[i]!;
   });
   fillRows(h, b1.values);
-  room.addProduct(x, w1, h);
+  buffer.addProduct(x, w1, h);
   const units = h.values;
   for (let i = 0; i < units.length; i++)
     units[i] = random() >= DROPOUT && units[i]! > 0 ? units[i]! / (1 - DROPOUT) : 0;
   fillRows(z, b2.values);
-  room.addProduct(h, w2, z);
-  batch.forEach(({ label }, n) => {
-    toError(z.values.subarray(n * z.columns, (n + 1) * z.columns), phones, label);
+  buffer.addProduct(h, w2, z);
+  batch.forEach(({ label }, row) => {
+    toGradient(z.values.subarray(row * z.columns, (row + 1) * z.columns), phones, label);
   });
   sumRows(z, b2.gradient);
-  room.addTransposedProduct(h, z, d2);
-  transpose(w2, turned);
+  buffer.addTransposedProduct(h, z, d2);
+  transpose(w2, transposed);
   dh.values.fill(0);
-  room.addProduct(z, turned, dh);
+  buffer.addProduct(z, transposed, dh);
   const errors = dh.values;
   for (let i = 0; i < errors.length; i++)
     errors[i] = units[i]! > 0 ? errors[i]! / (1 - DROPOUT) : 0;
   sumRows(dh, b1.gradient);
-  room.addTransposedProduct(x, dh, d1);
+  buffer.addTransposedProduct(x, dh, d1);
 }
 
-/** Turns the outputs of a frame into the gradient of its smoothed cross entropy. */
-function toError(z: Float32Array, phones: number, label: number): void {
+/** Replaces the outputs of a frame by the gradient of its smoothed cross entropy. */
+function toGradient(z: Float32Array, phones: number, label: number): void {
   let mass = 0;
   for (let p = 0; p < phones; p++) {
     z[p] = Math.exp(Math.min(50, z[p]!));
@@ -139,21 +142,21 @@ function toError(z: Float32Array, phones: number, label: number): void {
 }
 
 function fillRows({ rows, columns, values }: Matrix, row: ArrayLike<number>): void {
-  for (let n = 0; n < rows; n++) values.set(row, n * columns);
+  for (let r = 0; r < rows; r++) values.set(row, r * columns);
 }
 
 function transpose({ rows, columns, values }: Matrix, into: Matrix): void {
-  const turned = into.values;
+  const transposed = into.values;
   for (let i = 0; i < rows; i++)
-    for (let j = 0; j < columns; j++) turned[j * rows + i] = values[i * columns + j]!;
+    for (let j = 0; j < columns; j++) transposed[j * rows + i] = values[i * columns + j]!;
 }
 
 function sumRows({ rows, columns, values }: Matrix, into: Float32Array | Float64Array): void {
-  for (let n = 0; n < rows; n++)
-    for (let j = 0; j < columns; j++) into[j] = into[j]! + values[n * columns + j]!;
+  for (let r = 0; r < rows; r++)
+    for (let j = 0; j < columns; j++) into[j] = into[j]! + values[r * columns + j]!;
 }
 
-/** As the product reads it: one row an output, nothing filled up. */
+/** The layer in the format of the product: one row for each output, without padding. */
 function toLayer(
   { columns, values }: Matrix,
   biases: Parameters,
@@ -176,17 +179,17 @@ function standardise(frames: readonly LabelledFrame[], width: number): Standardi
   const x = new Float64Array(width);
   const sum = new Float64Array(width);
   const squares = new Float64Array(width);
-  let n = 0;
-  for (let f = 0; f < frames.length; f += 7, n++) {
+  let count = 0;
+  for (let f = 0; f < frames.length; f += 7, count++) {
     gatherPhoneInputs(frames[f]!.recording.source, frames[f]!.t, x);
     for (let i = 0; i < width; i++) {
       sum[i] = sum[i]! + x[i]!;
       squares[i] = squares[i]! + x[i]! ** 2;
     }
   }
-  const mean = Float32Array.from(sum, (value) => value / n);
+  const mean = Float32Array.from(sum, (value) => value / count);
   const scale = Float32Array.from(squares, (value, i) => {
-    const variance = value / n - (sum[i]! / n) ** 2;
+    const variance = value / count - (sum[i]! / count) ** 2;
     return 1 / (Math.sqrt(Math.max(0, variance)) + 1e-3);
   });
   return { mean, scale };

@@ -3,7 +3,7 @@ import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { Parameters, randomValues } from './adam';
 
-/** A segment, the phone it was aligned to, and whether that phone had really been asked for. */
+/** A segment, the phone to which it was aligned, and whether that phone was really spoken. */
 export interface LabelledSegment {
   inputs: Float32Array;
   target: number;
@@ -35,7 +35,7 @@ export function trainSegmentNet(
   const x = new Float64Array(width);
   const h = new Float64Array(HIDDEN);
 
-  const trainBatch = ({ inputs: raw, target, right, weight }: LabelledSegment): void => {
+  const addGradient = ({ inputs: raw, target, right, weight }: LabelledSegment): void => {
     for (let i = 0; i < width; i++) x[i] = (raw[i]! - inputs.mean[i]!) * inputs.scale[i]!;
     let z = biases.values[target]!;
     for (let j = 0; j < HIDDEN; j++) {
@@ -63,8 +63,8 @@ export function trainSegmentNet(
   const total = EPOCHS * Math.floor(segments.length / BATCH);
   for (let epoch = 0, step = 0; epoch < EPOCHS; epoch++) {
     const order = shuffledIndices(segments.length, random);
-    for (let at = 0; at + BATCH <= order.length; at += BATCH) {
-      for (const index of order.subarray(at, at + BATCH)) trainBatch(segments[index]!);
+    for (let start = 0; start + BATCH <= order.length; start += BATCH) {
+      for (const index of order.subarray(start, start + BATCH)) addGradient(segments[index]!);
       const rate = RATE * (1 - step++ / total) + RATE / 100;
       for (const parameters of [hidden, offsets, rows, biases]) parameters.step(rate);
     }

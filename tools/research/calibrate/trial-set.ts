@@ -5,31 +5,32 @@ import type { AnalysedUtterance } from './analyse-corpus';
 
 export type SampleKind = 'right' | 'swapped' | 'several' | 'wrong';
 
-/** A recording against a text of which we know what was really said. */
+/** A recording with a text, and the words of the text that were not really said. */
 export interface TextSample {
   utterance: AnalysedUtterance;
   kind: SampleKind;
   words: ReferenceWord[];
-  /** Positions that were not said; every position of a wrong text. */
+  /** Indexes of the words that were not said; all indexes of a wrong text. */
   changed: ReadonlySet<number>;
 }
 
 const SWAP_SEEDS = [11, 12, 13, 14];
-const EXCHANGED_SHARE = 0.4;
+/** Probability that a word is exchanged in a text with several exchanged words. */
+const EXCHANGE_PROBABILITY = 0.4;
 
-/** Readings to learn from: the right text, a wrong one, four with one word exchanged and two with
- *  several. The seeds are not the benchmark's. */
+/** The training samples of each recording: the right text, a wrong one, four with one word exchanged and two
+ *  with several. The seeds are not the benchmark's. */
 export function makeSamples(corpus: readonly AnalysedUtterance[]): TextSample[] {
-  const byUtterance = new Map(corpus.map((of) => [of.utterance, of]));
+  const byUtterance = new Map(corpus.map((analysed) => [analysed.utterance, analysed]));
   const samples: TextSample[] = [];
   for (const seed of SWAP_SEEDS) {
     for (const { utterance, wrong, swapped } of makeTrials([...byUtterance.keys()], seed)) {
-      const of = byUtterance.get(utterance)!;
+      const analysed = byUtterance.get(utterance)!;
       const add = (kind: SampleKind, words: ReferenceWord[], changed: Iterable<number>) =>
-        samples.push({ utterance: of, kind, words, changed: new Set(changed) });
+        samples.push({ utterance: analysed, kind, words, changed: new Set(changed) });
       if (seed === SWAP_SEEDS[0]) add('right', utterance.words, []);
       if (seed === SWAP_SEEDS[1]) add('wrong', wrong, wrong.keys());
-      if (swapped) add('swapped', swapped.words, [swapped.at]);
+      if (swapped) add('swapped', swapped.words, [swapped.index]);
     }
   }
   return samples.concat([21, 22].flatMap((seed) => exchangeSeveral(corpus, seed)));
@@ -38,10 +39,10 @@ export function makeSamples(corpus: readonly AnalysedUtterance[]): TextSample[] 
 function exchangeSeveral(corpus: readonly AnalysedUtterance[], seed: number): TextSample[] {
   const random = seededRandom(seed);
   const vocabulary = corpus.flatMap(({ utterance }) => utterance.words);
-  return corpus.map((of): TextSample => {
+  return corpus.map((analysed): TextSample => {
     const changed = new Set<number>();
-    const words = of.utterance.words.map((word, i) => {
-      if (random() > EXCHANGED_SHARE) return word;
+    const words = analysed.utterance.words.map((word, i) => {
+      if (random() > EXCHANGE_PROBABILITY) return word;
       const candidates = vocabulary.filter(
         (other) => other.text !== word.text && Math.abs(phoneCount(other) - phoneCount(word)) <= 1,
       );
@@ -50,6 +51,6 @@ function exchangeSeveral(corpus: readonly AnalysedUtterance[], seed: number): Te
       changed.add(i);
       return { ...other, functionWord: word.functionWord };
     });
-    return { utterance: of, kind: 'several', words, changed };
+    return { utterance: analysed, kind: 'several', words, changed };
   });
 }

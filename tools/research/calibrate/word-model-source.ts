@@ -1,18 +1,18 @@
 import type { WordModels } from '~/domain/speech/text-odds';
 import type { LogisticModel } from '~/domain/speech/word-evidence';
 
-/** The source of `src/domain/speech/word-model.ts` with these models (before formatting). */
+/** The source of `src/domain/speech/word-model.ts` with these models, before formatting. */
 export function wordModelSource({ content, functionWord }: WordModels): string {
   return `import type { LogisticModel } from './word-evidence';
 
-// Weigh what \`textMeasurements\` tells of a word. Fitted by \`tools/research/calibrate\` to words said and words
-// exchanged in recordings of speechocean762 (Zhang et al. 2021; free to use, also commercially), on
-// evidence from nets that had not heard the speaker.
+// Weights of \`textMeasurements\`. Fitted by \`tools/research/calibrate\` to words said and words exchanged in
+// recordings of speechocean762 (Zhang et al. 2021; free to use, also commercially), on evidence from nets
+// trained without the speaker.
 
-/** Of words that have rivals. */
+/** Logistic model for content words, which have acoustic competitors. */
 export const contentWordModel: LogisticModel = ${source(content)};
 
-/** Of words that English says weakly. */
+/** Logistic model for function words, which have weak forms. */
 export const functionWordModel: LogisticModel = ${source(functionWord)};
 `;
 }

@@ -3,7 +3,7 @@ import type { StoredSample } from './evidence-file';
 import { fitLogistic, type LabelledRow } from './fit-logistic';
 import type { SampleKind } from './trial-set';
 
-/** Readings of wrong texts do not teach: where everything is wrong, nothing stands out. */
+/** Weights of the samples. Wrong texts are left out: where all words are wrong, none differs from the rest. */
 const WEIGHTS: Readonly<Record<SampleKind, number>> = {
   right: 1,
   swapped: 1.5,
@@ -11,7 +11,7 @@ const WEIGHTS: Readonly<Record<SampleKind, number>> = {
   wrong: 0,
 };
 
-/** Fits the models by which words are judged, one for words that have rivals and one for others. */
+/** Fits the models that score words, one for words with acoustic competitors and one for the others. */
 export function fitWordModels(samples: readonly StoredSample[]): WordModels {
   return {
     content: fitLogistic(wordRows(samples, true)),
@@ -19,24 +19,24 @@ export function fitWordModels(samples: readonly StoredSample[]): WordModels {
   };
 }
 
-/** One row a word that was said or exchanged. A word beside an exchanged one is left out: the
- *  exchange moves its boundary. */
+/** One row for each word that was said or exchanged. A word beside an exchanged one is left out: the exchange
+ *  moves its boundary. */
 function wordRows(samples: readonly StoredSample[], content: boolean): LabelledRow[] {
   return samples.flatMap(({ kind, changed: wrong, evidence }) => {
     const weight = WEIGHTS[kind];
     if (weight === 0) return [];
     return textMeasurements(evidence).flatMap((x, word): LabelledRow[] => {
       const changed = wrong.has(word);
-      const beside = wrong.has(word - 1) || wrong.has(word + 1);
-      const teaches = changed || kind === 'right' || (kind === 'several' && !beside);
-      if (!x || !teaches || (evidence.competitors[word] !== null) !== content) return [];
+      const isBesideChanged = wrong.has(word - 1) || wrong.has(word + 1);
+      const isUsable = changed || kind === 'right' || (kind === 'several' && !isBesideChanged);
+      if (!x || !isUsable || (evidence.competitors[word] !== null) !== content) return [];
       return [{ x, right: !changed, weight }];
     });
   });
 }
 
-/** A reading with the log odds of each word by a model without its speaker; null where the word was
- *  found missing. */
+/** A sample with the log odds of each word by a model trained without its speaker; null for a missing
+ *  word. */
 export interface ScoredSample extends StoredSample {
   odds: (number | null)[];
 }
@@ -47,10 +47,10 @@ export function scoreWordsByFold(
   foldBySpeaker: (speaker: string) => number,
 ): ScoredSample[] {
   return Array.from({ length: folds }, (_, fold) => {
-    const own = ({ speaker }: StoredSample) => foldBySpeaker(speaker) === fold;
-    const models = fitWordModels(samples.filter((one) => !own(one)));
+    const inFold = ({ speaker }: StoredSample) => foldBySpeaker(speaker) === fold;
+    const models = fitWordModels(samples.filter((sample) => !inFold(sample)));
     return samples
-      .filter(own)
-      .map((one): ScoredSample => ({ ...one, odds: textOdds(one.evidence, models) }));
+      .filter(inFold)
+      .map((sample): ScoredSample => ({ ...sample, odds: textOdds(sample.evidence, models) }));
   }).flat();
 }

@@ -4,17 +4,18 @@ import type { ReferenceWord } from '~/domain/speech/types';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { readWav16k } from './wav';
 
-/** One recording of a corpus and the text that its speaker was asked to read. */
+/** One recording of a corpus and its prompt. */
 export interface CorpusUtterance {
   id: string;
   speaker: string;
   words: ReferenceWord[];
+  /** Path of the recording. */
   wav: string;
 }
 
 /** Reads `utterances.tsv` (a header, then utterance, speaker, gender, age, text) of a folder that
  *  holds `<utterance>.wav`. Texts with a word that has no pronunciation, and recordings that are
- *  missing or not 16 kHz mono, are named in `skipped` with the reason. */
+ *  missing or not 16 kHz mono, are listed in `skipped` with the reason. */
 export async function readCorpus(
   folder: string,
 ): Promise<{ utterances: CorpusUtterance[]; skipped: string[] }> {

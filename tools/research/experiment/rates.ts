@@ -1,4 +1,4 @@
-/** Chance that a positive scores above a negative; ties count half. */
+/** Area under the curve: the probability that a positive scores above a negative; ties count half. */
 export function auc(positives: readonly number[], negatives: readonly number[]): number {
   const all = [
     ...positives.map((value) => ({ value, positive: true })),
@@ -8,23 +8,24 @@ export function auc(positives: readonly number[], negatives: readonly number[]):
   let wins = 0;
   for (let i = 0; i < all.length; ) {
     let j = i;
-    let up = 0;
-    while (j < all.length && all[j]!.value === all[i]!.value) up += all[j++]!.positive ? 1 : 0;
-    const down = j - i - up;
-    wins += up * (below + down / 2);
-    below += down;
+    let tiedPositives = 0;
+    while (j < all.length && all[j]!.value === all[i]!.value)
+      tiedPositives += all[j++]!.positive ? 1 : 0;
+    const tiedNegatives = j - i - tiedPositives;
+    wins += tiedPositives * (below + tiedNegatives / 2);
+    below += tiedNegatives;
     i = j;
   }
   return wins / (positives.length * negatives.length);
 }
 
-/** Error rate at the threshold where as many positives are refused as negatives pass. */
+/** Error rate at the threshold at which as many positives are rejected as negatives pass. */
 export function equalErrorRate(positives: readonly number[], negatives: readonly number[]): number {
   let gap = Number.POSITIVE_INFINITY;
   let rate = 1;
   for (const threshold of [...positives, ...negatives]) {
-    const rejected = shareBelow(positives, threshold);
-    const passed = 1 - shareBelow(negatives, threshold);
+    const rejected = fractionBelow(positives, threshold);
+    const passed = 1 - fractionBelow(negatives, threshold);
     if (Math.abs(rejected - passed) >= gap) continue;
     gap = Math.abs(rejected - passed);
     rate = (rejected + passed) / 2;
@@ -32,15 +33,15 @@ export function equalErrorRate(positives: readonly number[], negatives: readonly
   return rate;
 }
 
-/** Share of the negatives below the threshold that refuses `falseAlarm` of the positives. */
+/** Fraction of the negatives below the threshold that rejects the fraction `falseAlarm` of the positives. */
 export function detectionRateAt(
   falseAlarm: number,
   positives: readonly number[],
   negatives: readonly number[],
 ): number {
   const sorted = [...positives].sort((a, b) => a - b);
-  return shareBelow(negatives, sorted[Math.floor(falseAlarm * sorted.length)]!);
+  return fractionBelow(negatives, sorted[Math.floor(falseAlarm * sorted.length)]!);
 }
 
-const shareBelow = (values: readonly number[], threshold: number): number =>
+const fractionBelow = (values: readonly number[], threshold: number): number =>
   values.filter((value) => value < threshold).length / values.length;

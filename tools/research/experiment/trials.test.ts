@@ -9,24 +9,24 @@ const utterances = [
   'we bought tickets for the last train',
 ].map((text, i) => ({ id: `u${i}`, speaker: `s${i}`, words: referenceWords(text), wav: '' }));
 
-it('the same seed makes the same trials, another seed others', () => {
-  const spell = (seed: number) =>
+it('Trials of the same seed are the same, and of another seed different', () => {
+  const spellTrials = (seed: number) =>
     JSON.stringify(makeTrials(utterances, seed).map(({ swapped }) => swapped?.words));
-  expect(spell(1)).toBe(spell(1));
-  expect(spell(1)).not.toBe(spell(2));
+  expect(spellTrials(1)).toBe(spellTrials(1));
+  expect(spellTrials(1)).not.toBe(spellTrials(2));
 });
 
-it('a swap changes one content word for another of about its length', () => {
+it('A swap replaces one content word by another of about its length', () => {
   for (const { utterance, swapped } of makeTrials(utterances, 3)) {
     const changed = utterance.words.filter((word, i) => word.text !== swapped!.words[i]!.text);
-    expect(changed).toEqual([utterance.words[swapped!.at]]);
+    expect(changed).toEqual([utterance.words[swapped!.index]]);
     expect(changed[0]!.functionWord).toBe(false);
-    const difference = phoneCount(changed[0]!) - phoneCount(swapped!.words[swapped!.at]!);
+    const difference = phoneCount(changed[0]!) - phoneCount(swapped!.words[swapped!.index]!);
     expect(Math.abs(difference)).toBeLessThanOrEqual(1);
   }
 });
 
-it('a wrong text is never the right one', () => {
+it('A wrong text is never the right one', () => {
   for (const { utterance, wrong } of makeTrials(utterances, 3))
     expect(wrong).not.toEqual(utterance.words);
 });

@@ -7,20 +7,20 @@ export interface Trial {
   utterance: CorpusUtterance;
   wrong: ReferenceWord[];
   /** Null when no word of the text is long enough. */
-  swapped: { words: ReferenceWord[]; at: number } | null;
+  swapped: { words: ReferenceWord[]; index: number } | null;
 }
 
 const MIN_SWAPPED_PHONES = 3;
 const NEIGHBOURS = 6;
 
-/** Phones of a word, by its first pronunciation. */
+/** Number of phones of a word, by its first pronunciation. */
 export const phoneCount = (word: ReferenceWord): number => word.pronunciations[0]!.length;
 
-const spelled = (words: readonly ReferenceWord[]) => words.map(({ text }) => text).join(' ');
+const toText = (words: readonly ReferenceWord[]) => words.map(({ text }) => text).join(' ');
 
-/** One trial an utterance. The wrong text is another speaker prompt of about the same length. The
- *  swap takes a content word of three phones or more and puts another word of the corpus in its
- *  place whose length differs by at most one phone. Same seed, same trials. */
+/** Makes one trial for each utterance. The wrong text is another prompt of about the same length. The swap
+ *  replaces a content word of three phones or more by another word of the corpus whose length differs by at
+ *  most one phone. Deterministic by seed. */
 export function makeTrials(utterances: readonly CorpusUtterance[], seed: number): Trial[] {
   const random = seededRandom(seed);
   const pick = <T>(items: readonly T[]): T | undefined =>
@@ -29,32 +29,34 @@ export function makeTrials(utterances: readonly CorpusUtterance[], seed: number)
     ...new Map(utterances.flatMap(({ words }) => words.map((word) => [word.text, word]))).values(),
   ];
   const byLength = [...utterances].sort(
-    (a, b) => spelled(a.words).length - spelled(b.words).length || (a.id < b.id ? -1 : 1),
+    (a, b) => toText(a.words).length - toText(b.words).length || (a.id < b.id ? -1 : 1),
   );
 
   const swap = (words: ReferenceWord[]): Trial['swapped'] => {
-    const at = pick(
+    const index = pick(
       [...words.keys()].filter(
         (i) => !words[i]!.functionWord && phoneCount(words[i]!) >= MIN_SWAPPED_PHONES,
       ),
     );
-    if (at === undefined) return null;
-    const old = words[at]!;
+    if (index === undefined) return null;
+    const old = words[index]!;
     const word = pick(
       vocabulary.filter(
         (other) => other.text !== old.text && Math.abs(phoneCount(other) - phoneCount(old)) <= 1,
       ),
     );
-    // The judgement must not know that the newcomer is a function word where the text had none.
-    return word ? { words: words.with(at, { ...word, functionWord: false }), at } : null;
+    // The scorer must not know that the new word is a function word where the text had a content word.
+    return word ? { words: words.with(index, { ...word, functionWord: false }), index } : null;
   };
 
   return byLength.map((utterance, i) => {
-    const text = spelled(utterance.words);
+    const text = toText(utterance.words);
     const others = byLength
       .slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1)
-      .filter((other) => spelled(other.words) !== text);
-    const wrong = pick(others.length > 0 ? others : byLength.filter((o) => o !== utterance));
+      .filter((other) => toText(other.words) !== text);
+    const wrong = pick(
+      others.length > 0 ? others : byLength.filter((other) => other !== utterance),
+    );
     if (!wrong) throw new Error('A corpus needs at least two different texts.');
     return { utterance, wrong: wrong.words, swapped: swap(utterance.words) };
   });

@@ -12,6 +12,7 @@ export interface FeatureRow {
 type Regression = Omit<SentenceModel, 'cuts'>;
 
 const PENALTY = 30;
+/** Quantiles of a feature at which its hinges lie. */
 const KNOTS = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** Fits the regression to the means of the teachers. */
@@ -23,7 +24,9 @@ export function fitRegression(rows: readonly FeatureRow[]): Regression {
   );
   const knots = columns.map((values, i) => {
     const sorted = values.map((value) => (value - mean[i]!) / deviation[i]!).sort((x, y) => x - y);
-    return [...new Set(KNOTS.map((share) => round(sorted[Math.floor(share * sorted.length)]!)))];
+    return [
+      ...new Set(KNOTS.map((quantile) => round(sorted[Math.floor(quantile * sorted.length)]!))),
+    ];
   });
   const model = { mean: mean.map(round), deviation: deviation.map(round), knots };
   const inputs = rows.map(({ features }) => toInputs(features, model));
@@ -35,7 +38,7 @@ export function fitRegression(rows: readonly FeatureRow[]): Regression {
   return { ...model, weights: weights.map(round), bias: round(bias) };
 }
 
-/** Answers for rows that `regression` may not have seen. */
+/** Predictions for rows that need not be in the training set of `regression`. */
 export function predict(
   regression: Regression,
   rows: readonly Pick<FeatureRow, 'features'>[],
@@ -45,8 +48,9 @@ export function predict(
   );
 }
 
-/** The whole model; its cuts are tuned on the answers of regressions that had not seen the sentence.
- *  @param foldByRow the fold of each row, the same for near copies */
+/** Fits the whole model; its cuts are tuned on the predictions of regressions trained without the sentence.
+ *  @param foldByRow the fold of each row, the same for near-duplicates
+ *  @returns the model, and for each row the prediction by the regression without its fold */
 export function fitSentences(
   rows: readonly FeatureRow[],
   foldByRow: readonly number[],
@@ -59,8 +63,8 @@ export function fitSentences(
       regression,
       heldOut.map((i) => rows[i]!),
     );
-    heldOut.forEach((i, n) => {
-      unseen[i] = predictions[n]!;
+    heldOut.forEach((rowIndex, i) => {
+      unseen[rowIndex] = predictions[i]!;
     });
   }
   const cuts = tuneThresholds(

@@ -19,8 +19,9 @@ interface TextRow {
 
 const FOLDS = 10;
 
-/** Fits the line that puts the three tellings of the news in order, on the scale of the sentences' own values.
- *  Also the share of triples in order when the line had not seen them (ten folds). */
+/** Fits the linear model that orders the three versions of an article, on the scale of the sentences' own
+ *  values.
+ *  @returns the model, and the fraction of triples in order by models trained without them (ten folds) */
 export function fitTexts(
   triples: readonly Triple[],
   sentences: SentenceModel,
@@ -62,14 +63,14 @@ function fitOrder(rows: readonly TextRow[][]): number[] {
   return weights.map((weight, i) => weight / deviation[i]!);
 }
 
-/** Stretches and shifts the line to mean and spread of the texts' values. */
+/** Scales and shifts the weights to the mean and standard deviation of the texts' values. */
 function onScale(weights: readonly number[], rows: readonly TextRow[]): TextModel {
   const ranks = rows.map(({ means }) => dot(means, weights));
   const values = rows.map(({ value }) => value);
-  const stretch = spread(values) / spread(ranks);
+  const factor = deviation(values) / deviation(ranks);
   return {
-    weights: weights.map((weight) => Number((weight * stretch).toFixed(5))),
-    bias: Number((average(values) - stretch * average(ranks)).toFixed(5)),
+    weights: weights.map((weight) => Number((weight * factor).toFixed(5))),
+    bias: Number((average(values) - factor * average(ranks)).toFixed(5)),
   };
 }
 
@@ -79,7 +80,7 @@ export const isAscending = (values: readonly number[]) =>
 const average = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function spread(values: readonly number[]): number {
+function deviation(values: readonly number[]): number {
   const centre = average(values);
   return Math.sqrt(average(values.map((value) => (value - centre) ** 2)));
 }

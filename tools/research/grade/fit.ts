@@ -14,13 +14,13 @@ import { cutLevel } from './tune-thresholds';
 const FOLDS = 5;
 const OUT = 'src/domain/grading/data/grade-model.ts';
 
-/** Fits what grading learned from teachers, and says how well it does on what it had not seen.
+/** Fits the grading models to teachers' levels, and reports their quality on held-out sentences and texts.
  *
  *      npx tsx tools/research/grade/fit.ts TRAIN.tsv DEV.tsv DIR
  *
  *  The tables hold `sentence⇥A⇥B`; DIR holds NAME-ele.txt, NAME-int.txt and NAME-adv.txt. Writes
- *  `src/domain/grading/data/grade-model.ts` (format it). Only TRAIN and DIR are fitted; same files, same
- *  coefficients. Half a minute. */
+ *  `src/domain/grading/data/grade-model.ts` (format it). Only TRAIN and DIR are fitted; DEV is for evaluation.
+ *  Deterministic: same files, same coefficients. Half a minute. */
 async function main([train, dev, folder]: string[]): Promise<void> {
   if (!train || !dev || !folder)
     throw new Error('npx tsx tools/research/grade/fit.ts TRAIN.tsv DEV.tsv DIR');
@@ -31,20 +31,20 @@ async function main([train, dev, folder]: string[]): Promise<void> {
   console.log('fold    sentences  kappa to A  to B   mean   teachers');
   for (let fold = 0; fold < FOLDS; fold++) {
     const heldOut = rows.flatMap((row, i) =>
-      foldByRow[i] === fold ? [{ row, answer: unseen[i]! }] : [],
+      foldByRow[i] === fold ? [{ row, prediction: unseen[i]! }] : [],
     );
     report(String(fold + 1), heldOut, model.cuts);
   }
   report(
     'unseen',
-    rows.map((row, i) => ({ row, answer: unseen[i]! })),
+    rows.map((row, i) => ({ row, prediction: unseen[i]! })),
     model.cuts,
   );
   const devRows = (await read(dev)).map(toRow);
   const devPredictions = predict(model, devRows);
   report(
     'dev',
-    devRows.map((row, i) => ({ row, answer: devPredictions[i]! })),
+    devRows.map((row, i) => ({ row, prediction: devPredictions[i]! })),
     model.cuts,
   );
   const { triples, skipped } = await readTriples(folder);
@@ -72,15 +72,15 @@ function assignFolds(texts: readonly string[]): number[] {
 
 function report(
   name: string,
-  judged: readonly { row: FeatureRow; answer: number }[],
+  predicted: readonly { row: FeatureRow; prediction: number }[],
   cuts: readonly number[],
 ): void {
-  const levels = judged.map((one) => cutLevel(one.answer, cuts));
-  const a = judged.map(({ row }) => row.a);
-  const b = judged.map(({ row }) => row.b);
+  const levels = predicted.map(({ prediction }) => cutLevel(prediction, cuts));
+  const a = predicted.map(({ row }) => row.a);
+  const b = predicted.map(({ row }) => row.b);
   const kappas = [quadraticKappa(levels, a), quadraticKappa(levels, b)];
   const cells = [...kappas, (kappas[0]! + kappas[1]!) / 2, quadraticKappa(a, b)];
-  const counts = `${name.padEnd(7)} ${String(judged.length).padStart(9)}  `;
+  const counts = `${name.padEnd(7)} ${String(predicted.length).padStart(9)}  `;
   console.log(counts + cells.map((cell) => cell.toFixed(3).padStart(7)).join('  '));
 }
 
@@ -89,7 +89,7 @@ function toModelSource(names: readonly string[], model: SentenceModel, texts: Te
 
 // Written by \`tools/research/grade/fit.ts\`: coefficients for CEFR-SP and OneStopEnglish; see NOTICE.md.
 
-/** Features in the order of the coefficients: what \`sentenceFeatures\` must give. */
+/** Names of the features of \`sentenceFeatures\`, in the order of the coefficients. */
 export const FEATURE_NAMES: readonly string[] = ${JSON.stringify(names)};
 
 export const SENTENCE_MODEL: SentenceModel = ${JSON.stringify(model)};

@@ -18,17 +18,17 @@ async function writeTempFile(text: string): Promise<string> {
   return file;
 }
 
-it('kappa is 1 for agreement, 0 for a constant, and weighs far misses more', () => {
+it('Kappa is 1 for agreement, 0 for a constant, and lower for larger differences', () => {
   expect(quadraticKappa([1, 2, 3, 6], [1, 2, 3, 6])).toBe(1);
   expect(quadraticKappa([3, 3, 3, 3], [1, 2, 4, 5])).toBe(0);
-  // Worked by hand: observed 2, expected 4 × (squared means of the margins).
+  // Computed by hand: observed 2, expected 4 × (squared means of the margins).
   expect(quadraticKappa([1, 2, 3, 4], [2, 1, 3, 4])).toBeCloseTo(1 - 2 / 10);
   expect(quadraticKappa([1, 2, 3, 6], [2, 2, 3, 6])).toBeGreaterThan(
     quadraticKappa([1, 2, 3, 6], [4, 2, 3, 6]),
   );
 });
 
-it('judged sentences are read past a header, blank lines and Windows’ line ends', async () => {
+it('Judged sentences are read from a file with a header, blank lines and Windows line ends', async () => {
   const file = await writeTempFile(
     '\ufeffsentence\tA\tB\r\nIt rains .\t1\t2\r\n\r\nIt pours today .\tB1\tc2\n',
   );
@@ -41,7 +41,7 @@ it('judged sentences are read past a header, blank lines and Windows’ line end
 });
 
 it.each(['It rains.\t7\t1', 'It rains.\t1', 'It rains. 1 2', '\t2\t2'])(
-  'a line is named and left out that is no judged sentence: %j',
+  'The line %j is reported and skipped, as it is no judged sentence',
   async (line) => {
     const { judged, skipped } = await readJudgedSentences(
       await writeTempFile(`Fine .\t1\t1\n${line}\n`),
@@ -54,7 +54,7 @@ it.each(['It rains.\t7\t1', 'It rains.\t1', 'It rains. 1 2', '\t2\t2'])(
   },
 );
 
-it('texts without all three tellings are told about', async () => {
+it('A text without all three versions is reported and skipped', async () => {
   const dir = await folder();
   for (const name of ['Tea-ele', 'Tea-int', 'Tea-adv', 'Rain-ele', 'notes'])
     await writeFile(path.join(dir, `${name}.txt`), 'It rains.\nIt pours.');
@@ -66,7 +66,7 @@ it('texts without all three tellings are told about', async () => {
   await expect(readTriples(await folder())).rejects.toThrow(/has no NAME-ele\.txt/);
 });
 
-it('ridge regression finds the line that made its data, and shrinks with the penalty', () => {
+it('Ridge regression finds the coefficients of its data and shrinks them with the penalty', () => {
   const rows = Array.from({ length: 40 }, (_, i) => [i % 7, (i * 3) % 5]);
   const y = rows.map(([a, b]) => 2 + 3 * a! - b!);
   const { weights, bias } = fitRidge(rows, y, 1e-9);
@@ -74,14 +74,14 @@ it('ridge regression finds the line that made its data, and shrinks with the pen
   expect(Math.abs(fitRidge(rows, y, 100).weights[0]!)).toBeLessThan(3);
 });
 
-it('cuts find the levels in answers that were pressed together', () => {
+it('Tuned cuts recover the levels from predictions shrunk towards the middle', () => {
   const levels = Array.from({ length: 120 }, (_, i) => 1 + (i % 6));
-  const answers = levels.map((level, i) => 3.5 + 0.4 * (level - 3.5) + 0.1 * Math.sin(i));
-  const cuts = tuneThresholds(answers, levels, levels);
-  expect(answers.map((answer) => cutLevel(answer, cuts))).toEqual(levels);
+  const predictions = levels.map((level, i) => 3.5 + 0.4 * (level - 3.5) + 0.1 * Math.sin(i));
+  const cuts = tuneThresholds(predictions, levels, levels);
+  expect(predictions.map((prediction) => cutLevel(prediction, cuts))).toEqual(levels);
 });
 
-it('near copies are of one group', () => {
+it('Near-duplicates are in one group', () => {
   const groups = groupNearDuplicates([
     'The old mill stands by the river Avon .',
     'A cat sleeps on the warm roof .',
@@ -90,7 +90,7 @@ it('near copies are of one group', () => {
   expect(groups).toEqual([0, 1, 0]);
 });
 
-it('the profile’s headwords are read with all their ways of writing', () => {
+it('The profile’s headwords are read with all their spellings', () => {
   expect(
     readProfile('headword,pos,CEFR,x\nair force,noun,B1,,\ngrey/gray,adjective,A2,,\n'),
   ).toEqual([

@@ -5,14 +5,14 @@ import { parser } from '~/server/gateways/nlp/configured';
 
 export const READING_LEVELS = ['ele', 'int', 'adv'] as const;
 
-/** The same news told at three levels, easiest first. */
+/** Three versions of one article, easiest first. */
 export interface Triple {
   name: string;
   texts: ParsedSentence[][];
 }
 
-/** Reads `NAME-ele.txt`, `NAME-int.txt` and `NAME-adv.txt`. Other files are passed over; a NAME without all
- *  three is told about.
+/** Reads `NAME-ele.txt`, `NAME-int.txt` and `NAME-adv.txt`. Other files are ignored; a NAME without all three is
+ *  listed in `skipped`.
  *  @throws Error when no NAME has all three */
 export async function readTriples(
   folder: string,
@@ -22,11 +22,11 @@ export async function readTriples(
     const [, name, level] = /^(.+)-(ele|int|adv)\.txt$/.exec(file) ?? [];
     if (name && level) names.set(name, (names.get(name) ?? new Set()).add(level));
   }
-  const whole = [...names].filter(([, levels]) => levels.size === READING_LEVELS.length);
-  if (whole.length === 0)
+  const complete = [...names].filter(([, levels]) => levels.size === READING_LEVELS.length);
+  if (complete.length === 0)
     throw new Error(`${folder} has no NAME-ele.txt with its NAME-int.txt and NAME-adv.txt.`);
   const triples: Triple[] = [];
-  for (const [name] of whole) {
+  for (const [name] of complete) {
     const texts = READING_LEVELS.map((level) =>
       readText(path.join(folder, `${name}-${level}.txt`)),
     );
@@ -36,7 +36,7 @@ export async function readTriples(
   return { triples, skipped: skipped.map(([name]) => `${name}: not all three levels are there`) };
 }
 
-/** @returns the sentences of a text file, a line a paragraph */
+/** @returns the sentences of a text file with one paragraph a line */
 export async function readText(file: string): Promise<ParsedSentence[]> {
   const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
   return text.split(/[\r\n]+/).flatMap((paragraph) => parser().parse(paragraph));

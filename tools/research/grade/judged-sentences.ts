@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ParsedSentence } from '~/domain/grading/types';
 import { parser } from '~/server/gateways/nlp/configured';
 
-/** A sentence that two teachers judged. */
+/** A sentence with the levels that two teachers gave it. */
 export interface JudgedSentence {
   sentence: ParsedSentence;
   /** 1 = A1 … 6 = C2. */
@@ -10,8 +10,8 @@ export interface JudgedSentence {
   b: number;
 }
 
-/** Reads `sentence⇥level by teacher A⇥level by teacher B`. A header and blank lines are passed over; any other
- *  line that is not so is told about.
+/** Reads lines of `sentence⇥level by teacher A⇥level by teacher B`. A header and blank lines are ignored; any
+ *  other line is listed in `skipped`.
  *  @throws Error when there is no judged sentence at all */
 export async function readJudgedSentences(
   file: string,
@@ -33,13 +33,13 @@ export async function readJudgedSentences(
   return { judged, skipped };
 }
 
-/** 1–6, also written as A1–C2. */
+/** The level 1–6 of a cell, which may also be written as A1–C2; null for other text. */
 function readLevel(cell = ''): number | null {
   const named = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].indexOf(cell.toUpperCase()) + 1;
   return named || (/^[1-6](\.0+)?$/.test(cell) ? Number(cell) : null);
 }
 
-/** What was judged as one is one, also where the parser would cut. */
+/** Parses a text as one sentence, as it was judged, even where the parser would split it. */
 function asOneSentence(text: string): ParsedSentence {
   return {
     text,

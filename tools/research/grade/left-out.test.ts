@@ -4,28 +4,28 @@ import { WORD_LEVELS } from '~/domain/grading/data/word-levels';
 import { WORD_ZIPF } from '~/domain/grading/data/word-zipf';
 import { isLeftOut, ORDINARY, singularOf } from './left-out';
 
-const wordsOf = (list: string) =>
+const parseWords = (list: string) =>
   list
     .trim()
     .split('\n')
     .flatMap((line) => line.split(' ').filter((word) => /^[a-z'-]+$/i.test(word)));
 
-describe('the word lists that grading ships', () => {
+describe('The word lists of grading', () => {
   it.each([
     ['by frequency', WORD_ZIPF],
     ['by level', WORD_LEVELS],
-  ])('The list %s has no profanity and no slur', (_, list) => {
-    const words = wordsOf(list);
+  ])('The word list %s has no profanity and no slur', (_, list) => {
+    const words = parseWords(list);
     expect(words.length).toBeGreaterThan(5_000);
     expect(words.filter(isLeftOut)).toEqual([]);
   });
 
-  it('An ordinary word that looks like profanity stays in the list by frequency', () => {
-    const listed = new Set(wordsOf(WORD_ZIPF).map((word) => word.toLowerCase()));
+  it('An ordinary word that resembles profanity is in the word list by frequency', () => {
+    const listed = new Set(parseWords(WORD_ZIPF).map((word) => word.toLowerCase()));
     for (const word of ORDINARY) expect(listed, word).toContain(word);
   });
 
-  it('An exception names only words that would be left out without it', () => {
+  it('Every exception is a word that would be left out without it', () => {
     for (const word of ORDINARY) expect(cuss[word] ?? cuss[singularOf(word)], word).toBe(2);
   });
 

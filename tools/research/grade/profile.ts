@@ -5,7 +5,7 @@ interface Entry {
   level: string;
 }
 
-/** Universal tags of the profile's parts of speech. */
+/** Universal part-of-speech tags by the profile's names. */
 const TAGS: Readonly<Record<string, string>> = {
   noun: 'NOUN',
   verb: 'VERB',
@@ -24,8 +24,9 @@ const TAGS: Readonly<Record<string, string>> = {
   'infinitive-to': 'PART',
 };
 
-/** @param csv `headword,pos,CEFR,…` with a header; a headword may be several ways of writing with `/`
- *  @throws Error for a line that is not so */
+/** Parses the profile.
+ *  @param csv `headword,pos,CEFR,…` with a header; spellings of a headword are separated by `/`
+ *  @throws Error for a line of another format */
 export function readProfile(csv: string): Entry[] {
   const [, ...lines] = csv.replace(/^\ufeff/, '').split(/\r?\n/);
   return lines.filter(Boolean).flatMap((line) => {
@@ -36,7 +37,7 @@ export function readProfile(csv: string): Entry[] {
   });
 }
 
-/** The source of `src/domain/grading/data/word-levels.ts`. */
+/** The source of `src/domain/grading/data/word-levels.ts` with these entries. */
 export function profileSource(entries: readonly Entry[]): string {
   const groups = new Map<string, string[]>();
   for (const { word, pos, level } of entries) {

@@ -1,5 +1,7 @@
 /** Least squares with a penalty on the weights, not on the bias (Hoerl & Kennard 1970).
- *  @param rows inputs of one length @param y what to foretell @param penalty over 0 */
+ *  @param rows inputs of one length
+ *  @param y target of each row
+ *  @param penalty above 0 */
 export function fitRidge(
   rows: readonly (readonly number[])[],
   y: readonly number[],
@@ -10,12 +12,12 @@ export function fitRidge(
   const level = mean(y);
   const a = Array.from({ length: width }, () => new Float64Array(width));
   const b = new Float64Array(width);
-  for (const [n, row] of rows.entries()) {
+  for (const [rowIndex, row] of rows.entries()) {
     const x = Float64Array.from(row, (value, i) => value - centre[i]!);
     for (let i = 0; i < width; i++) {
       const line = a[i]!;
       for (let j = 0; j <= i; j++) line[j] = line[j]! + x[i]! * x[j]!;
-      b[i] = b[i]! + x[i]! * (y[n]! - level);
+      b[i] = b[i]! + x[i]! * (y[rowIndex]! - level);
     }
   }
   for (let i = 0; i < width; i++) a[i]![i] = a[i]![i]! + penalty;
@@ -27,8 +29,8 @@ export function fitRidge(
 /** Solves a·x = b for a positive definite matrix by Cholesky's method. Only the lower triangle is read; both
  *  arguments are overwritten. */
 export function solveDefinite(a: Float64Array[], b: Float64Array): Float64Array {
-  const n = b.length;
-  for (let i = 0; i < n; i++) {
+  const size = b.length;
+  for (let i = 0; i < size; i++) {
     const row = a[i]!;
     for (let j = 0; j <= i; j++) {
       const other = a[j]!;
@@ -40,9 +42,9 @@ export function solveDefinite(a: Float64Array[], b: Float64Array): Float64Array 
     for (let k = 0; k < i; k++) sum -= row[k]! * b[k]!;
     b[i] = sum / row[i]!;
   }
-  for (let i = n - 1; i >= 0; i--) {
+  for (let i = size - 1; i >= 0; i--) {
     let sum = b[i]!;
-    for (let k = i + 1; k < n; k++) sum -= a[k]![i]! * b[k]!;
+    for (let k = i + 1; k < size; k++) sum -= a[k]![i]! * b[k]!;
     b[i] = sum / a[i]![i]!;
   }
   return b;
