@@ -9,7 +9,7 @@ const db = await testDatabase();
 
 // The embedded database lets one transaction in at a time: there, none can wait for each other.
 it.runIf(testDatabaseKind() === 'postgres')(
-  'two transactions that wait for each other both happen, each once',
+  'Two transactions in a deadlock both succeed, each once',
   async () => {
     await resetDatabase(db);
     const [one, other] = [await createLearner(db), await createLearner(db)];
@@ -38,7 +38,7 @@ it.runIf(testDatabaseKind() === 'postgres')(
   },
 );
 
-it('another failure is not tried again', async () => {
+it('A transaction that fails without a deadlock is not tried again', async () => {
   let runs = 0;
   const failing = withTransaction(systemContext(db), async (tx) => {
     runs += 1;

@@ -49,7 +49,7 @@ const sessions = () => db.session.count({ where: { userId: learner.id } });
 
 describe('Auth.js’s own addresses', () => {
   it.each(['signout', 'signin', 'signin/credentials', 'callback/credentials', 'session'])(
-    'change nothing when %s is only opened',
+    'A GET of Auth.js’s address %s changes no session',
     async (path) => {
       const query = new URLSearchParams({ email: learner.email, password: learner.password });
       const before = await db.session.findMany();
@@ -62,7 +62,7 @@ describe('Auth.js’s own addresses', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site' }],
-  ])('refuse what a page elsewhere sends: %o', async (headers) => {
+  ])('Auth.js’s addresses reject a POST from another site: %o', async (headers) => {
     const csrfToken = await authjsToken();
     const { email, password } = learner;
     const given = { csrfToken, email, password };
@@ -73,7 +73,7 @@ describe('Auth.js’s own addresses', () => {
     expect(await sessions()).toBe(1);
   });
 
-  it('log nobody out and in without Auth.js’s token', async () => {
+  it('Auth.js’s addresses change no session without Auth.js’s CSRF token', async () => {
     const { email, password } = learner;
     await sendRequest('signout', ownSession, {});
     await sendRequest('callback/credentials', ownSession, {
@@ -84,14 +84,14 @@ describe('Auth.js’s own addresses', () => {
     expect(await sessions()).toBe(1);
   });
 
-  it('end the session row, so that a copy of the cookie is worth nothing', async () => {
+  it('A sign-out through Auth.js deletes the session row, so that a copied cookie is invalid', async () => {
     await sendRequest('signout', ownSession, { csrfToken: await authjsToken() });
     expect(await sessions()).toBe(0);
     expect((await client.get('auth')).body.user).toBeNull();
   });
 
   it.each(['a|b', '\u0001', 'javascript:alert(1)'])(
-    'take %o for no address to return to, and the browser forgets it',
+    'The return address %o is rejected, and its cookie is deleted',
     async (address) => {
       client.browser.cookies.set('shuoyi-return', address);
       const response = await sendRequest('session');
@@ -104,7 +104,7 @@ describe('Auth.js’s own addresses', () => {
   );
 
   it.each(['signin/nobody', 'callback/__proto__', 'webauthn-options/credentials'])(
-    'know no other way to log in: %s',
+    'Auth.js’s address %s of another provider is a 404',
     async (path) => {
       const errors = vi.spyOn(console, 'error').mockReturnValue();
       expect((await sendRequest(path)).status).toBe(404);
@@ -114,7 +114,7 @@ describe('Auth.js’s own addresses', () => {
   );
 
   it.each(['\0', '王', 'a\r\nset-cookie: b=c'])(
-    'call an error of the name %o by another',
+    'Auth.js’s error name %o is replaced by the default one',
     async (name) => {
       const errors = vi.spyOn(console, 'error').mockReturnValue();
       const response = await sendRequest(`error?${new URLSearchParams({ error: name })}`);
@@ -124,14 +124,14 @@ describe('Auth.js’s own addresses', () => {
     },
   );
 
-  it('take no body that is not what it says', async () => {
+  it('A body that is not the JSON it claims to be is rejected by Auth.js with 400', async () => {
     const headers = { ...ownSession, 'content-type': 'application/json' };
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     expect((await sendRequest('callback/credentials', headers, { not: 'json' })).status).toBe(400);
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('log in again after a broken cookie of theirs', async () => {
+  it('A login with a broken return cookie of Auth.js deletes that cookie', async () => {
     const { email, password } = learner;
     const broken = createRestClient({ cookie: 'shuoyi-return=a|b' });
     const refused = await broken.postWithToken('auth/login', { email, password });
@@ -139,7 +139,7 @@ describe('Auth.js’s own addresses', () => {
     expect(broken.browser.cookieRules.get('shuoyi-return')?.maxAge).toBe(0);
   });
 
-  it('lead to the site’s own address, whatever the Host header says', async () => {
+  it('Auth.js’s redirects stay on the site’s own address, whatever the Host header says', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     for (const path of ['signin', 'signout', 'signin?callbackUrl=https://evil.example/']) {
       const location = (await sendRequest(path, headers)).headers.get('location') ?? 'nowhere';

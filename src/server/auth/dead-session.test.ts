@@ -41,8 +41,8 @@ async function getUserWithCookie(cookie: string): Promise<unknown[]> {
 const toCookie = ({ browser }: Awaited<ReturnType<typeof loggedIn>>) =>
   browser.cookies.get('shuoyi-session') ?? '';
 
-describe('a copy of the session’s cookie', () => {
-  it('opens every door while the session lives', async () => {
+describe('A copy of the session cookie', () => {
+  it('A copied session cookie is valid at every entry point while the session lasts', async () => {
     const client = await loggedIn();
     expect(await getUserWithCookie(toCookie(client))).toEqual([
       learner.email,
@@ -83,7 +83,7 @@ describe('a copy of the session’s cookie', () => {
       async () => db.session.updateMany({ data: { expires: new Date(Date.now() - 1) } }),
     ],
   ] satisfies [string, (client: Awaited<ReturnType<typeof loggedIn>>) => Promise<unknown>][])(
-    'opens no door on the very next request after %s',
+    'A copied session cookie is invalid on the next request after %s',
     async (_, end) => {
       const client = await loggedIn();
       const copy = toCookie(client);
@@ -93,7 +93,7 @@ describe('a copy of the session’s cookie', () => {
   );
 });
 
-it('a session in use moves its end, and the cookie’s with it', async () => {
+it('The use of a session extends its end and its cookie’s', async () => {
   const client = await loggedIn();
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   await db.session.updateMany({ data: { expires: days(3), lastSeenAt: days(-27) } });

@@ -55,7 +55,7 @@ async function createDueWork() {
   return [lost, over, paid].map(({ orderId }) => orderId);
 }
 
-it('two worker processes do everything that is due once, and end when they are told to', async () => {
+it('Two worker processes do all due work once and end on SIGTERM', async () => {
   await resetDatabase(db);
   createScene = await createShop(db);
   const orders = await createDueWork();

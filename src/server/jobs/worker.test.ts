@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runJobs } from './worker';
 
-describe('the worker', () => {
-  it('repeats a job, also after it failed', async () => {
+describe('The worker', () => {
+  it('The worker repeats a job, also after it failed', async () => {
     const logged: string[] = [];
     let runs = 0;
     await new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ describe('the worker', () => {
     expect(logged).toEqual(['The job "flaky" failed; it is tried again.']);
   });
 
-  it('waits for the run under way when it is told to stop, and starts no other', async () => {
+  it('The worker waits for the run under way when it stops, and starts no other', async () => {
     let finish = () => {};
     let started = 0;
     let ended = 0;
@@ -48,7 +48,7 @@ describe('the worker', () => {
     expect([started, ended]).toEqual([1, 1]);
   });
 
-  it('never runs one job twice at the same time', async () => {
+  it('The worker never runs one job twice at the same time', async () => {
     let now = 0;
     let maxRunning = 0;
     let runs = 0;

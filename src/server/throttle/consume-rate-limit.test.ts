@@ -60,32 +60,32 @@ const createUser = (index: number): RateLimitSubject => ({
 });
 const owner: RateLimitSubject = { email: 'owner@shuoyi.example' };
 
-describe('an address block', () => {
+describe('The rate limit of an address block', () => {
   const { points } = POLICY['mailed-link'].block;
 
-  it('has its budget and not one try more', async () => {
+  it('An address block has exactly its budget of tries', async () => {
     expect(await passing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
   });
 
-  it('does not weigh on another one', async () => {
+  it('An address block does not use up the budget of another one', async () => {
     await passing(points + 1, from('203.0.113.9'), 'mailed-link');
     expect(await passing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
   });
 
-  it('is a /64 on IPv6', async () => {
+  it('An IPv6 address block is a /64', async () => {
     const near = (index: number) => from(`2001:db8:1:2::${(index + 1).toString(16)}`);
     expect(await passing(points + 5, near, 'mailed-link')).toBe(points);
     expect(await passing(1, from('2001:db8:1:3::1'), 'mailed-link')).toBe(1);
   });
 
-  it('is bounded by its neighbourhood, so that a whole /48 does not count for many', async () => {
+  it('The address blocks of one IPv6 /48 share a network budget', async () => {
     const { points: together } = POLICY['mailed-link'].network;
     const spread = (index: number) => from(`2001:db8:9:${index.toString(16)}::1`);
     expect(await passing(together + 5, spread, 'mailed-link')).toBe(together);
     expect(await passing(1, from('2001:db8:a:1::1'), 'mailed-link')).toBe(1);
   });
 
-  it('that is refused uses up nothing that belongs to others', async () => {
+  it('A rate-limited address block uses up no points of the account', async () => {
     const repeat = from('203.0.113.9');
     const { points: attempts } = POLICY['log-in'].block;
     await passing(attempts, repeat, 'log-in', createUser);
@@ -94,8 +94,8 @@ describe('an address block', () => {
   });
 });
 
-describe('callers whose address is unknown', () => {
-  it('are one block with a wider budget, and spend nobody else’s', async () => {
+describe('Callers without an address', () => {
+  it('Callers without an address share one wider budget and use up no other', async () => {
     const { unknownAddress, block } = POLICY['mailed-link'];
     expect(unknownAddress.points).toBeGreaterThan(block.points);
     const unknownUser = from(null);
@@ -107,15 +107,15 @@ describe('callers whose address is unknown', () => {
   });
 });
 
-describe('an account', () => {
+describe('The rate limit of an account', () => {
   const { points } = POLICY['log-in'].account;
 
-  it('is guessed at no more often from many places than from one', async () => {
+  it('An account has the same budget for tries from many addresses as from one', async () => {
     const anywhere = (index: number) => from(`203.0.${index}.9`);
     expect(await passing(points + 5, anywhere, 'log-in', owner)).toBe(points);
   });
 
-  it('has the same budget when nobody has it, and leaves no address in the table', async () => {
+  it('An unknown e-mail has the same budget as an account and is not stored in the clear', async () => {
     await createLearner(base, owner as { email: string });
     const anywhere = (index: number) => from(`203.0.${index}.9`);
     const known = await passing(points + 3, anywhere, 'log-in', owner);
@@ -126,7 +126,7 @@ describe('an account', () => {
     );
   });
 
-  it('of an owner on a known device is open while an attacker is kept out', async () => {
+  it('An account stays open on a known device while an attacker is rate-limited', async () => {
     const learner = await createLearner(base, owner as { email: string });
     const deviceHash = 'the owner’s browser';
     await base.knownDevice.create({ data: { userId: learner.id, deviceHash } });
@@ -137,7 +137,7 @@ describe('an account', () => {
     expect(await passing(points + 5, home, 'log-in', owner)).toBe(POLICY['log-in'].device.points);
   });
 
-  it('is not opened by a device that is known for another account', async () => {
+  it('An account gives no extra budget to a known device of another account', async () => {
     const other = await createLearner(base);
     const deviceHash = 'the attacker’s browser';
     await base.knownDevice.create({ data: { userId: other.id, deviceHash } });
@@ -145,7 +145,7 @@ describe('an account', () => {
     expect(await passing(points + 5, attacker, 'log-in', owner)).toBe(points);
   });
 
-  it('that is forgiven has its points back', async () => {
+  it('Refunding a rate-limit ticket restores the account’s points', async () => {
     const ctx = from('203.0.113.9');
     for (let index = 0; index < points * 3; index++)
       await (await consumeRateLimit(ctx, 'log-in', owner)).refund();
@@ -153,8 +153,8 @@ describe('an account', () => {
   });
 });
 
-describe('everybody together', () => {
-  it('have a limit that a single place can never reach', () => {
+describe('The limit of all callers together', () => {
+  it('The limit of all callers together cannot be reached by one network', () => {
     for (const rule of Object.values(POLICY)) {
       if (!('everyone' in rule)) continue;
       expect(rule.everyone.points).toBeGreaterThan(5 * rule.network.points);
@@ -163,8 +163,8 @@ describe('everybody together', () => {
   });
 });
 
-describe('several instances', () => {
-  it('share their counters, and of many at once exactly as many pass as the limit says', async () => {
+describe('Several instances', () => {
+  it('Two instances share their counters and let exactly the limit pass concurrently', async () => {
     const second = connect(workerUrl(inject('databases')), 4);
     try {
       const { points } = POLICY['log-in'].account;
@@ -180,7 +180,7 @@ describe('several instances', () => {
     }
   });
 
-  it('go on counting after a restart', async () => {
+  it('The counters persist over a restart', async () => {
     const { points } = POLICY['log-in'].account;
     await passing(points, from('203.0.113.9'), 'log-in', owner);
     await db.$disconnect();
@@ -189,8 +189,8 @@ describe('several instances', () => {
   });
 });
 
-describe('a window', () => {
-  it('says when it ends, and ends by the clock', async () => {
+describe('The rate-limit window', () => {
+  it('The rate-limit window reports its end and ends by the clock', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') });
     const { points, seconds } = POLICY['log-in'].account;
     const ctx = from('203.0.113.9');
@@ -202,7 +202,7 @@ describe('a window', () => {
     expect(await passing(points + 1, ctx, 'log-in', owner)).toBe(points);
   });
 
-  it('is refused from memory once somebody goes on after twice the limit', async () => {
+  it('Tries beyond twice the limit are rejected from memory', async () => {
     const { points } = POLICY['log-in'].account;
     const ctx = (index: number) => from(`203.0.${index}.9`);
     await passing(points * 2 + 10, ctx, 'log-in', owner);
@@ -211,8 +211,8 @@ describe('a window', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('is recorded once a window, with the hash of the e-mail only', async () => {
+describe('The rate-limit error', () => {
+  it('A rate-limit error is recorded once a window, with the hash of the e-mail only', async () => {
     const { points } = POLICY['log-in'].account;
     await passing(points + 8, from('203.0.113.9'), 'log-in', owner);
     const events = await base.securityEvent.findMany();
@@ -228,8 +228,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a database that cannot count', () => {
-  it('keeps nobody out, and each process goes on counting for itself', async () => {
+describe('A rate-limit table that is unreachable', () => {
+  it('While the rate-limit table is unreachable, requests pass and each process limits in memory', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await base.$executeRaw`ALTER TABLE "Throttle" RENAME TO "ThrottleAway"`;
     try {

@@ -44,11 +44,11 @@ async function changesBefore(times: number): Promise<void> {
   });
 }
 
-describe('a login that is throttled', () => {
+describe('The login’s rate limit', () => {
   const email = 'hammered@shuoyi.example';
   const input = { email, password: 'certainly not this' };
 
-  it('is 429 on both doors and on Auth.js’s own address, and each says when to come again', async () => {
+  it('A rate-limited login is a 429 with a retry time on REST, tRPC and Auth.js’s own address', async () => {
     await wrongLogins(email);
     const rest = await createRestClient({ 'accept-language': 'en' }).postWithToken(
       'auth/login',
@@ -75,7 +75,7 @@ describe('a login that is throttled', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   });
 
-  it('is opened by a reset in the browser that did it', async () => {
+  it('A rate-limited login is allowed after a password reset in the same browser', async () => {
     const learner = await createLearner(db, { email });
     await wrongLogins(email);
     const owner = createRestClient();
@@ -122,8 +122,8 @@ async function signInThroughAuthjs(input: Record<string, string>): Promise<Respo
   });
 }
 
-describe('everything that changes something', () => {
-  it('counts on both doors; reading does not', async () => {
+describe('The rate limit of state changes', () => {
+  it('State changes count on REST and tRPC, and reads do not', async () => {
     const client = createRestClient();
     await client.post('cart/clear', {});
     await mutate(client, 'cart.clear', undefined);
@@ -134,7 +134,7 @@ describe('everything that changes something', () => {
     ]);
   });
 
-  it('is refused beyond its budget, before a body is read', async () => {
+  it('A state change beyond its budget is rejected before its body is read', async () => {
     await changesBefore(POLICY['state-change'].unknownAddress.points);
     const client = createRestClient();
     const rest = await client.send('POST', 'cart/clear', { body: '{ not json' });
@@ -145,8 +145,8 @@ describe('everything that changes something', () => {
   });
 });
 
-describe('the device cookie', () => {
-  it('is set by a login and not by a failure, and stays the same over logins', async () => {
+describe('The device cookie', () => {
+  it('The device cookie is set by a successful login only and stays the same over logins', async () => {
     const { email, password } = await createLearner(db);
     const client = createRestClient();
     const { name } = deviceCookie();

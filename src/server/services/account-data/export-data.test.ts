@@ -136,8 +136,8 @@ async function remember({ id: userId }: Learner, unit: UnitWithItems) {
   await db.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
 }
 
-describe('the file with one’s data', () => {
-  it('has what its schema says, and something in every part', async () => {
+describe('The exported account data', () => {
+  it('The exported data matches its schema and has an entry in every part', async () => {
     const ctx = await live(learner, await createUnit(db));
     const data = accountDataSchema.parse(JSON.parse(await text(ctx)));
     expect(data.account).toMatchObject({ email: learner.email, phone: '0912345678' });
@@ -158,7 +158,7 @@ describe('the file with one’s data', () => {
     ]);
   });
 
-  it('has no hash, no token, and nothing of anybody else', async () => {
+  it('The exported data has no hash, no token and no data of another account', async () => {
     const unit = await createUnit(db);
     const ctx = await live(learner, unit);
     const other = await createLearner(db, { name: '別人', phone: '0987654321' });
@@ -179,7 +179,7 @@ describe('the file with one’s data', () => {
     expect(JSON.parse(own).attempts).toHaveLength(20);
   });
 
-  it('has long lists whole, in order, each entry once', async () => {
+  it('The exported data has long lists completely, in order, each entry once', async () => {
     const unit = await createUnit(db);
     const item = unit.items[0]!;
     const noon = clock.now().getTime();
@@ -199,7 +199,7 @@ describe('the file with one’s data', () => {
     expect(scores(attempts)).toEqual(scores(await db.attempt.findMany()));
   });
 
-  it('covers every table that hangs on an account', async () => {
+  it('The export covers every table that refers to an account', async () => {
     const tables = await db.$queryRaw<{ name: string }[]>`
       SELECT relname AS name FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
       WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
@@ -223,8 +223,8 @@ describe('the file with one’s data', () => {
   });
 });
 
-describe('downloading one’s data', () => {
-  it('needs the current password ten minutes after the login', async () => {
+describe('The export of account data', () => {
+  it('The export needs the current password ten minutes after the login', async () => {
     const ctx = await open();
     clock.advance({ minutes: 11 });
     const rejected = { code: 'CURRENT_PASSWORD_WRONG' };
@@ -233,14 +233,14 @@ describe('downloading one’s data', () => {
     expect(JSON.parse(await text(ctx, learner.password)).account.email).toBe(learner.email);
   });
 
-  it('is not for visitors, nor for a session that ended', async () => {
+  it('The export is rejected for a visitor or an ended session with LOGIN_USER_REQUIRED', async () => {
     const ctx = await open();
     await db.session.deleteMany();
     for (const caller of [ctx, visitorContext(db)])
       await expect(text(caller)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 
-  it('works five times an hour, also when asked all at once', async () => {
+  it('The export is limited to five times an hour, also for concurrent requests', async () => {
     const ctx = await open();
     const requests = Array.from({ length: EXPORTS_PER_HOUR + 2 }, () => text(ctx));
     const done = await Promise.allSettled(requests);

@@ -116,8 +116,8 @@ async function owned({ id }: Learner): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-describe('an account whose grace period is over', () => {
-  it('names nobody any more, anywhere', async () => {
+describe('The anonymisation of due accounts', () => {
+  it('An anonymised account leaves no personal data in any table', async () => {
     await createHistory(deletedUser);
     expect(await runJob()).toBe(1);
     expect(await shell()).toMatchObject({
@@ -141,7 +141,7 @@ describe('an account whose grace period is over', () => {
     }
   });
 
-  it('keeps orders, payments and entitlements, and nothing that it practised', async () => {
+  it('An anonymised account keeps its orders, payments and entitlements, and loses its learning data', async () => {
     const { id } = await createPaidOrder(db, deletedUser);
     await createHistory(deletedUser);
     for (const [name, rows] of Object.entries(await owned(deletedUser)))
@@ -161,7 +161,7 @@ describe('an account whose grace period is over', () => {
     expect(await owned(deletedUser)).toEqual(Object.fromEntries(PERSONAL.map((name) => [name, 0])));
   });
 
-  it('keeps invoices without the person’s carrier, which one that is due loses when it is issued', async () => {
+  it('An anonymised account’s invoices lose the personal carrier, an invoice that is due once it is issued', async () => {
     const carrier = { kind: 'MOBILE', code: '/ABC1234' } as const;
     const company = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' } as const;
     const [done, due, firm] = [
@@ -187,7 +187,7 @@ describe('an account whose grace period is over', () => {
     expect(templates).toEqual([{ template: 'account-deleted' }]);
   });
 
-  it('leaves everybody else as they are', async () => {
+  it('The anonymisation does not change other accounts', async () => {
     const other = await createLearner(db);
     const { token } = await createHistory(other);
     await createHistory(deletedUser);
@@ -203,7 +203,7 @@ describe('an account whose grace period is over', () => {
     expect(await db.outboxMessage.count({ where: { recipient: other.email } })).toBe(1);
   });
 
-  it('cannot be logged in to, by a session, a password or a login under way', async () => {
+  it('An anonymised account rejects its sessions, its password and a login under way', async () => {
     const { token } = await createHistory(deletedUser);
     await runJob();
     expect(await findSession(db, token, clock.now())).toBeNull();
@@ -216,14 +216,14 @@ describe('an account whose grace period is over', () => {
     expect(await createSession(db, { ...late, client: NO_CLIENT, now: clock.now() })).toBeNull();
   });
 
-  it('gives its address free for a new account', async () => {
+  it('The e-mail of an anonymised account is free for a new account', async () => {
     await runJob();
     const input = { email, password: 'a booth of my own', name: '新的人' };
     await signUp({ ctx: visitorContext(db, { clock }), input });
     expect(await db.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ name: '新的人' });
   });
 
-  it('lets the cleaning take its pictures', async () => {
+  it('The avatars of an anonymised account are scheduled for deletion at once', async () => {
     await db.pendingFileDeletion.create({
       data: {
         path: 'avatars/former-picture.webp',
@@ -243,7 +243,7 @@ describe('an account whose grace period is over', () => {
     );
   });
 
-  it('goes once, with one last mail whose address is forgotten once it was sent', async () => {
+  it('Concurrent runs anonymise an account once and mail it once, and the sent mail is deleted', async () => {
     const runs = await Promise.all([runJob(), runJob(), runJob()]);
     expect(runs.reduce((sum, gone) => sum + gone)).toBe(1);
     expect(await runJob()).toBe(0);
@@ -259,7 +259,7 @@ describe('an account whose grace period is over', () => {
     ]);
   });
 
-  it('is cleaned again of what a request under way wrote into it', async () => {
+  it('Data written into an anonymised account by a request under way is erased by the next run', async () => {
     const { ctx, unit } = await createHistory(deletedUser);
     await runJob();
     await saveAttempts({ ctx, input: { attempts: [buildAttempt(unit.items[5]!)] } });
@@ -275,7 +275,7 @@ describe('an account whose grace period is over', () => {
     expect(await db.pendingFileDeletion.count()).toBe(2);
   });
 
-  it('still books money that comes late, sends it back, and writes to the operators alone', async () => {
+  it('A payment captured after the anonymisation is recorded and refunded, and only operators are mailed', async () => {
     const { id } = await createOrder(db, deletedUser);
     const event = await captureEvent(db, id);
     await runJob();
@@ -289,7 +289,7 @@ describe('an account whose grace period is over', () => {
     expect(await db.entitlement.count({ where: { userId: deletedUser.id } })).toBe(0);
   });
 
-  it('waits until its time has come', async () => {
+  it('An account is not anonymised before its deletion is due', async () => {
     const due = new Date(clock.now().getTime() + 1);
     await db.user.update({ where: { id: deletedUser.id }, data: { deletionDueAt: due } });
     expect(await runJob()).toBe(0);

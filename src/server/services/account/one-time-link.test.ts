@@ -19,8 +19,8 @@ async function isLockWaiting(on: Database): Promise<void> {
   }
 }
 
-describe('a link that is used while another one is asked for', () => {
-  it('waits for it, and neither is broken off', async () => {
+describe('The one-time link', () => {
+  it('Consuming a one-time link while a new one is created waits for it without a deadlock', async () => {
     const { id: userId, email } = await createLearner(db);
     const now = createTestClock().now();
     const purpose = 'RESET_PASSWORD';

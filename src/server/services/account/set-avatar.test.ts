@@ -53,8 +53,8 @@ const storageFails = (): Storage => ({
   remove: () => Promise.reject(new StorageError('the bucket is asleep')),
 });
 
-describe('changing the picture', () => {
-  it('of several at once leaves one file in the end, the account’s', async () => {
+describe('The avatar change', () => {
+  it('Concurrent avatar changes leave one file, the account’s', async () => {
     await Promise.all([1, 2, 3].map(setPicture));
     expect(await clean({ minutes: 11 })).toBe(2);
     const { avatar } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
@@ -62,7 +62,7 @@ describe('changing the picture', () => {
     expect(await db.pendingFileDeletion.count()).toBe(0);
   });
 
-  it('is for the owner only', async () => {
+  it('An avatar change by a visitor is rejected with LOGIN_USER_REQUIRED', async () => {
     const rejected = { code: 'LOGIN_USER_REQUIRED' };
     const visitor = visitorContext(db);
     await expect(setAvatar({ ctx: visitor, input: { bytes } })).rejects.toMatchObject(rejected);
@@ -71,7 +71,7 @@ describe('changing the picture', () => {
     );
   });
 
-  it('keeps the old one when the storage is down, and leaves no orphan', async () => {
+  it('An avatar change while the storage is down keeps the old avatar and leaves no orphaned file', async () => {
     const { avatar } = await setPicture();
     vi.spyOn(console, 'error').mockReturnValue();
     const put = vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
@@ -81,7 +81,7 @@ describe('changing the picture', () => {
     expect(await files()).toEqual([avatar]);
   });
 
-  it('that dies between storing and committing leaves no orphan', async () => {
+  it('An avatar change that crashes between storing and committing leaves no orphaned file', async () => {
     const { avatar } = await setPicture();
     await storeAvatar({ ctx, input: { userId: learner.id, picture: { bytes } } });
     expect(await files()).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('changing the picture', () => {
     expect(await files()).toEqual([avatar]);
   });
 
-  it('is refused whole when the profile that came with it is refused', async () => {
+  it('An avatar change is rolled back when the profile sent with it is rejected', async () => {
     await createLearner(db);
     const name = { toString: () => 'not a name' } as unknown as string;
     await expect(editProfile({ ctx, input: { name, avatar: bytes } })).rejects.toThrow();
@@ -100,8 +100,8 @@ describe('changing the picture', () => {
   });
 });
 
-describe('a replaced picture', () => {
-  it('can be had back for ten minutes, and the undone one in turn goes', async () => {
+describe('The undo of an avatar change', () => {
+  it('A replaced avatar can be restored for ten minutes, and the undone one is then deleted', async () => {
     const first = (await setPicture()).avatar;
     const second = (await setPicture()).avatar;
     expect((await undo(second)).avatar).toBe(first);
@@ -109,27 +109,27 @@ describe('a replaced picture', () => {
     expect(await files()).toEqual([first]);
   });
 
-  it('comes back after a removal, too', async () => {
+  it('A removed avatar can be restored', async () => {
     const { avatar } = await setPicture();
     expect((await undoPicture()).avatar).toBeNull();
     expect((await undo(null)).avatar).toBe(avatar);
   });
 
-  it('comes back once, however often the button is pressed', async () => {
+  it('Repeated and concurrent undo requests restore an avatar once', async () => {
     const first = (await setPicture()).avatar;
     const second = (await setPicture()).avatar;
     await Promise.all([1, 2, 3].map(() => undo(second)));
     expect((await undo(second)).avatar).toBe(first);
   });
 
-  it('is gone after ten minutes', async () => {
+  it('An avatar undo is rejected after ten minutes with AVATAR_UNDO_EXPIRED', async () => {
     await setPicture();
     const { avatar } = await setPicture();
     await clean({ minutes: 10 });
     await expect(undo(avatar)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });
 
-  it('of somebody else never comes', async () => {
+  it('An avatar undo never restores the avatar of another account', async () => {
     await setPicture();
     await undoPicture();
     const other = userContext(db, await createLearner(db), { clock: ctx.clock });
@@ -138,7 +138,7 @@ describe('a replaced picture', () => {
     });
   });
 
-  it('that never was shown does not come', async () => {
+  it('An avatar undo does not restore a file that was never shown', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
     await expect(setPicture()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
@@ -146,8 +146,8 @@ describe('a replaced picture', () => {
   });
 });
 
-describe('the cleaning', () => {
-  it('tries again what it could not remove, later and later, and then nothing is left', async () => {
+describe('The deletion of scheduled files', () => {
+  it('A failed file deletion is tried again at growing intervals until no file is left', async () => {
     await setPicture();
     await undoPicture();
     const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -160,14 +160,14 @@ describe('the cleaning', () => {
     expect([await files(), await db.pendingFileDeletion.count()]).toEqual([[], 0]);
   });
 
-  it('by three workers at once removes each file once', async () => {
+  it('Three concurrent workers delete each scheduled file once', async () => {
     for (let n = 0; n < 5; n++) await setPicture();
     await undoPicture();
     const gone = await Promise.all([clean({ minutes: 11 }), clean({}), clean({})]);
     expect(gone.reduce((a, b) => a + b)).toBe(5);
   });
 
-  it('does not bring back what it has begun to remove', async () => {
+  it('An avatar whose deletion has begun cannot be restored', async () => {
     await setPicture();
     await undoPicture();
     vi.spyOn(console, 'error').mockReturnValue();

@@ -39,8 +39,8 @@ const code = (trial: Promise<unknown>) =>
 const failSignIn = (ctx: TestContext, email = learner.email) =>
   code(authenticate({ ctx, input: { email, ...wrong } }));
 
-describe('logging in', () => {
-  it('remembers the browser, on the session too', async () => {
+describe('The login', () => {
+  it('A login stores the known device, on the session too', async () => {
     await signInWith(at('laptop'));
     await signInWith(at('laptop'));
     expect(await db.knownDevice.findMany()).toMatchObject([
@@ -52,7 +52,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('mails nothing on the first browser, and once on each new one after it', async () => {
+  it('A login sends no mail on the first device and one mail on each later new device', async () => {
     await signInWith(at('laptop'));
     expect(await db.outboxMessage.count()).toBe(0);
     await signInWith(at('phone'));
@@ -62,13 +62,13 @@ describe('logging in', () => {
     ]);
   });
 
-  it('twice at once on a new browser mails once', async () => {
+  it('Two concurrent logins on a new device send one mail', async () => {
     await signInWith(at('laptop'));
     await Promise.all([signInWith(at('phone')), signInWith(at('phone'))]);
     expect(await db.outboxMessage.count()).toBe(1);
   });
 
-  it('says in the mail when and with what, in words that the client cannot choose', async () => {
+  it('The new-device mail has the time and the device, and no text from the client', async () => {
     await signInWith(at('laptop'));
     await signInWith(at('phone', { userAgent: 'You won at https://evil.example/1.0 (click)' }));
     const row = await db.outboxMessage.findFirstOrThrow();
@@ -82,7 +82,7 @@ describe('logging in', () => {
     }
   });
 
-  it('ends the session that this browser had before', async () => {
+  it('A login ends the previous session of the same browser', async () => {
     const first = (await signInWith(at('laptop'))) ?? '';
     const session = await findSession(db, first, at(null).now());
     const here = userContext(db, learner, { sessionId: session?.sessionId });
@@ -91,14 +91,14 @@ describe('logging in', () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  it('of a right password costs nothing, however often', async () => {
+  it('Repeated logins with the right password consume no rate-limit points', async () => {
     const ctx = at(null);
     for (let index = 0; index < 12; index++) await signInWith(ctx);
     expect((await db.throttle.findMany()).map(({ points }) => points)).toEqual([0, 0, 0, 0]);
   });
 });
 
-describe('an account that somebody attacks', () => {
+describe('An account under attack', () => {
   async function attack(email = learner.email) {
     const results: unknown[] = [];
     for (let index = 0; index < 11; index++)
@@ -106,22 +106,22 @@ describe('an account that somebody attacks', () => {
     return results;
   }
 
-  it('is closed to strangers, also with the right password, before anything is hashed', async () => {
+  it('An attacked account rejects unknown devices with TOO_MANY_REQUESTS, even with the right password', async () => {
     expect(await attack()).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'TOO_MANY_REQUESTS']);
     expect(await code(signInWith(at(null, { address: '198.51.100.1' })))).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('answers alike when nobody has the address', async () => {
+  it('Repeated failed logins have the same results for an unknown e-mail', async () => {
     expect(await attack('nobody@shuoyi.example')).toEqual(await attack());
   });
 
-  it('stays open to its owner on a browser that it knows', async () => {
+  it('An attacked account still accepts a login on a known device', async () => {
     await signInWith(at('laptop'));
     await attack();
     expect(await code(signInWith(at('laptop', { address: '203.0.1.9' })))).toBe('OK');
   });
 
-  it('lets its owner ask for a link on a new browser', async () => {
+  it('An attacked account still accepts a password reset request from a new device', async () => {
     await attack();
     const { email } = learner;
     expect(await code(forgotPassword({ ctx: at('new'), input: { email } }))).toBe('OK');
@@ -129,8 +129,8 @@ describe('an account that somebody attacks', () => {
   });
 });
 
-describe('the audit log', () => {
-  it('tells logins, failures and log-outs apart, and who was meant', async () => {
+describe('The audit log', () => {
+  it('The audit log records logins, failed logins and logouts with the account', async () => {
     const client = at('laptop').client;
     const token = (await signInWith(at('laptop'))) ?? '';
     await failSignIn(at(null));
@@ -153,7 +153,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('notes a right password of a disabled account as a failure', async () => {
+  it('The audit log records a right password of a disabled account as a failed login', async () => {
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: new Date() } });
     expect(await code(signInWith(visitorContext(db, { client: NO_CLIENT })))).toBe(
       'ACCOUNT_DISABLED',

@@ -65,7 +65,7 @@ async function mailed(template: string): Promise<string> {
   return token;
 }
 
-it('a walk through every verb leaves a line for each, and no secret in any of them', async () => {
+it('The account verbs leave one audit event of each kind, and no secret in events or logs', async () => {
   await signUp({ ctx: visitor(), input: { email, password: first, name: '王小明' } });
   await verifyEmail({ ctx: visitor(), input: { token: await mailed('verify-email') } });
   let owner = await signInWith(email, first);
