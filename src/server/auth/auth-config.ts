@@ -114,7 +114,7 @@ async function startSession(
   return token;
 }
 
-/** Merges the visitor's cart into the account's. */
+/** Merges the visitor's cart into the account's. Auth.js logs an error of it and completes the login. */
 async function mergeCart({ ctx }: AuthAttempt, userId: string | undefined): Promise<void> {
   if (!userId || ctx.actor.kind !== 'visitor') return;
   await mergeVisitorCart({ ctx, input: { userId } });

@@ -4,7 +4,7 @@ import { deleteScheduledFiles } from '~/server/services/stored-file/delete-sched
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Removes replaced pictures, and those that were stored but never shown. */
+/** Deletes replaced avatars, and those that were stored but never shown. */
 export const deleteScheduledFilesJob: Job = {
   name: 'remove discarded files',
   intervalMs: 60_000,

@@ -3,7 +3,7 @@ import { sendExpiryReminders } from '~/server/services/membership/send-expiry-re
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Writes to those whose membership ends in a week or in a day. */
+/** Mails the members whose membership ends in a week or in a day. */
 export const sendExpiryRemindersJob: Job = {
   name: 'remind of the end of a membership',
   intervalMs: 15 * 60_000,

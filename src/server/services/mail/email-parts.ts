@@ -1,5 +1,5 @@
-/** Colours of the dark paper and the narrow screen. What a program does not know it leaves out: the inline
- *  styles are a whole letter by themselves. */
+/** Styles of the dark theme and of narrow screens. Mail programs that ignore them show the inline styles, which
+ *  are complete by themselves. */
 export const STYLES = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 .ink{background:#032f9f}.gold{background:#a68a56}
@@ -11,7 +11,7 @@ export const STYLES = `
 .press{background:#8fa8ff!important}.press a{color:#0c1122!important;background:#8fa8ff!important;border-color:#8fa8ff!important}}
 `;
 
-/** What a list of messages shows after the subject; the blanks keep the letter's head out of it. */
+/** The text that a mailbox lists after the subject; the blanks keep the e-mail's header out of it. */
 export function preheader(text: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`;
 }
@@ -26,7 +26,7 @@ export function table(rows: [string, string][]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">${lines.join('')}</table>`;
 }
 
-/** A link that looks like a button also where padding of links is ignored, and the bare address below. */
+/** A link that looks like a button, also in programs that ignore the padding of links, and its address below. */
 export function button(
   { label, url }: { label: string; url: string },
   linkFallback: string,
@@ -36,7 +36,7 @@ export function button(
 <p class="soft" style="margin:0 0 16px;font-size:14px;line-height:1.6;color:#545b72">${escapeHtml(linkFallback)}<br><a href="${href}" class="soft" style="color:#545b72;word-break:break-all">${href}</a></p>`;
 }
 
-/** Text as HTML, safe inside elements and quoted attributes. */
+/** Text escaped for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',
