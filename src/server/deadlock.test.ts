@@ -7,7 +7,7 @@ import { withTransaction } from './context';
 
 const db = await testDatabase();
 
-// The embedded database lets one transaction in at a time: there, none can wait for each other.
+// The embedded database runs one transaction at a time, so that it has no deadlocks.
 it.runIf(testDatabaseKind() === 'postgres')(
   'Two transactions in a deadlock both succeed, each once',
   async () => {
@@ -19,7 +19,7 @@ it.runIf(testDatabaseKind() === 'postgres')(
       bothHoldTheirRow = resolve;
     });
     let runs = 0;
-    const take = (first: string, second: string) =>
+    const lockBoth = (first: string, second: string) =>
       withTransaction(systemContext(db), async (tx) => {
         runs += 1;
         const add = { phone: '0912000000' };
@@ -32,7 +32,7 @@ it.runIf(testDatabaseKind() === 'postgres')(
           data: { template: 'x', recipient: first, payload: {} },
         });
       });
-    await Promise.all([take(one.id, other.id), take(other.id, one.id)]);
+    await Promise.all([lockBoth(one.id, other.id), lockBoth(other.id, one.id)]);
     expect(runs).toBe(3);
     expect(await db.outboxMessage.count()).toBe(2);
   },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   learner = await createLearner(db);
 });
 
-/** Where the gate sends whoever this browser belongs to; null when it lets in. */
+/** The address that the guard redirects this browser to; null when it lets the request through. */
 async function redirectTarget(
   { browser }: ReturnType<typeof createRestClient>,
   path: string,

@@ -26,8 +26,8 @@ export async function guardUserPage(
   return ctx;
 }
 
-/** Guard of a lesson: redirects visitors to the login page, and users to the plans when the unit is for members
- *  only, unless they have begun it. */
+/** Guard of a members' lesson: redirects visitors to the login page, and users without membership to the plans,
+ *  unless it ended in the middle of this lesson. */
 export async function guardLessonPage(
   language: Language,
   requested: RequestedPage,

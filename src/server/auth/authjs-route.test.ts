@@ -20,7 +20,7 @@ beforeEach(async () => {
   expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
 });
 
-/** What this browser's cookies and the headers get from one of Auth.js's addresses. */
+/** Sends a request to one of Auth.js's addresses with this browser's cookies. */
 function sendRequest(
   path: string,
   headers: Record<string, string> = {},
@@ -35,7 +35,7 @@ function sendRequest(
   return client.browser.act(request, (requested) => (form ? POST : GET)(requested as NextRequest));
 }
 
-/** The anti-forgery token of Auth.js, whose cookie this browser then has. */
+/** Requests Auth.js's CSRF token, and stores its cookie in this browser. */
 async function authjsToken(): Promise<string> {
   const response = await sendRequest('csrf');
   const [, name = '', value = ''] =
@@ -44,7 +44,7 @@ async function authjsToken(): Promise<string> {
   return (await response.json()).csrfToken;
 }
 
-const ownSession = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+const ownOriginHeaders = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 const sessions = () => db.session.count({ where: { userId: learner.id } });
 
 describe('Auth.js’s own addresses', () => {
@@ -65,9 +65,9 @@ describe('Auth.js’s own addresses', () => {
   ])('Auth.js’s addresses reject a POST from another site: %o', async (headers) => {
     const csrfToken = await authjsToken();
     const { email, password } = learner;
-    const given = { csrfToken, email, password };
+    const form = { csrfToken, email, password };
     for (const path of ['signout', 'callback/credentials']) {
-      const response = await sendRequest(path, headers as Record<string, string>, given);
+      const response = await sendRequest(path, headers as Record<string, string>, form);
       expect(response.status).toBe(403);
     }
     expect(await sessions()).toBe(1);
@@ -75,8 +75,8 @@ describe('Auth.js’s own addresses', () => {
 
   it('Auth.js’s addresses change no session without Auth.js’s CSRF token', async () => {
     const { email, password } = learner;
-    await sendRequest('signout', ownSession, {});
-    await sendRequest('callback/credentials', ownSession, {
+    await sendRequest('signout', ownOriginHeaders, {});
+    await sendRequest('callback/credentials', ownOriginHeaders, {
       email,
       password,
       csrfToken: 'guessed',
@@ -85,7 +85,7 @@ describe('Auth.js’s own addresses', () => {
   });
 
   it('A sign-out through Auth.js deletes the session row, so that a copied cookie is invalid', async () => {
-    await sendRequest('signout', ownSession, { csrfToken: await authjsToken() });
+    await sendRequest('signout', ownOriginHeaders, { csrfToken: await authjsToken() });
     expect(await sessions()).toBe(0);
     expect((await client.get('auth')).body.user).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('Auth.js’s own addresses', () => {
     async (path) => {
       const errors = vi.spyOn(console, 'error').mockReturnValue();
       expect((await sendRequest(path)).status).toBe(404);
-      expect((await sendRequest(path, ownSession, {})).status).toBe(404);
+      expect((await sendRequest(path, ownOriginHeaders, {})).status).toBe(404);
       expect(errors).not.toHaveBeenCalled();
     },
   );
@@ -125,7 +125,7 @@ describe('Auth.js’s own addresses', () => {
   );
 
   it('A body that is not the JSON it claims to be is rejected by Auth.js with 400', async () => {
-    const headers = { ...ownSession, 'content-type': 'application/json' };
+    const headers = { ...ownOriginHeaders, 'content-type': 'application/json' };
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     expect((await sendRequest('callback/credentials', headers, { not: 'json' })).status).toBe(400);
     expect(errors).not.toHaveBeenCalled();
@@ -134,8 +134,8 @@ describe('Auth.js’s own addresses', () => {
   it('A login with a broken return cookie of Auth.js deletes that cookie', async () => {
     const { email, password } = learner;
     const broken = createRestClient({ cookie: 'shuoyi-return=a|b' });
-    const refused = await broken.postWithToken('auth/login', { email, password });
-    expect(refused.body.errorCode).toBe('VALIDATION_FAILED');
+    const response = await broken.postWithToken('auth/login', { email, password });
+    expect(response.body.errorCode).toBe('VALIDATION_FAILED');
     expect(broken.browser.cookieRules.get('shuoyi-return')?.maxAge).toBe(0);
   });
 

@@ -25,7 +25,7 @@ async function loggedIn() {
   return client;
 }
 
-/** As whom each door sees whoever sends this cookie: REST, tRPC, and the gate of pages. */
+/** The user that a request with this cookie has on REST, on tRPC and in a page. */
 async function getUserWithCookie(cookie: string): Promise<unknown[]> {
   const attacker = createRestClient();
   attacker.browser.cookies.set('shuoyi-session', cookie);
@@ -84,10 +84,10 @@ describe('A copy of the session cookie', () => {
     ],
   ] satisfies [string, (client: Awaited<ReturnType<typeof loggedIn>>) => Promise<unknown>][])(
     'A copied session cookie is invalid on the next request after %s',
-    async (_, end) => {
+    async (_, endSession) => {
       const client = await loggedIn();
       const copy = toCookie(client);
-      await end(client);
+      await endSession(client);
       expect(await getUserWithCookie(copy)).toEqual([null, null, 'visitor']);
     },
   );

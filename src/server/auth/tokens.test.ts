@@ -58,11 +58,11 @@ describe('The origin check', () => {
     [{ origin: 'http://localhost:3001' }],
     [{ origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3001' }],
     [{ origin: 'https://localhost:3000' }],
-    // A name that somebody points at this machine (DNS rebinding), or a Host that a proxy passes on.
+    // DNS rebinding, or a Host that a proxy passes on.
     [{ origin: 'http://evil.example:3000', host: 'evil.example:3000' }],
     [{ origin: 'http://evil.example:3000', 'x-forwarded-host': 'evil.example:3000' }],
     [{ origin: 'http://localhost:3000.evil.example' }],
-    // Ours for whoever reads addresses generously; no browser writes them so.
+    // Origins that a lenient parser takes for the site's own; browsers never send them.
     [{ origin: 'HTTP://LOCALHOST:3000' }],
     [{ origin: 'http://LocalHost:3000' }],
     [{ origin: 'http://ming@localhost:3000' }],
@@ -84,10 +84,10 @@ describe('The origin check', () => {
 
 describe('The password hash', () => {
   it('A password hash matches its password after Unicode normalisation and no other', async () => {
-    const readBack = await hashPassword('ｔｅａ and 雨傘');
-    expect(readBack).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await verifyPassword(readBack, 'tea and 雨傘')).toBe(true);
-    expect(await verifyPassword(readBack, 'tea and 雨伞')).toBe(false);
+    const passwordHash = await hashPassword('ｔｅａ and 雨傘');
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(passwordHash, 'tea and 雨傘')).toBe(true);
+    expect(await verifyPassword(passwordHash, 'tea and 雨伞')).toBe(false);
     expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
   });
 
@@ -102,7 +102,7 @@ it('A sealed text is unsealed only when it was not changed', () => {
   const sealed = seal('秘密 token');
   expect(unseal(sealed)).toBe('秘密 token');
   expect(sealed).not.toBe(seal('秘密 token'));
-  const touched = Buffer.from(sealed, 'base64url');
-  touched[touched.length - 1] = (touched.at(-1) ?? 0) ^ 1;
-  expect(() => unseal(touched.toString('base64url'))).toThrow();
+  const changed = Buffer.from(sealed, 'base64url');
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  expect(() => unseal(changed.toString('base64url'))).toThrow();
 });

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './passwords';
 describe('Password hashing', () => {
   it('Password hashing runs two at once, queues fifty and rejects more with a retry time', async () => {
     const tries = await Promise.allSettled(
-      Array.from({ length: 60 }, (_, n) => hashPassword(`a booth of number ${n}`)),
+      Array.from({ length: 60 }, (_, index) => hashPassword(`a booth of number ${index}`)),
     );
     const rejected = tries.filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(8);

@@ -5,7 +5,7 @@ import type { Job } from './worker';
 
 /** Promotes the waiting list to seats that became free without a cancellation. */
 export const promoteWaitingListJob: Job = {
-  name: 'give free seats',
+  name: 'promote waiting list',
   intervalMs: 60_000,
   run: () => promoteWaitingList({ ctx: jobContext() }),
 };

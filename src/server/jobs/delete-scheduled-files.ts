@@ -6,7 +6,7 @@ import type { Job } from './worker';
 
 /** Deletes replaced avatars, and those that were stored but never shown. */
 export const deleteScheduledFilesJob: Job = {
-  name: 'remove discarded files',
+  name: 'delete scheduled files',
   intervalMs: 60_000,
   run: () => deleteScheduledFiles({ ctx: jobContext(), input: storage() }),
 };

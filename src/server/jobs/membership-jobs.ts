@@ -5,7 +5,7 @@ import type { Job } from './worker';
 
 /** Mails the members whose membership ends in a week or in a day. */
 export const sendExpiryRemindersJob: Job = {
-  name: 'remind of the end of a membership',
+  name: 'send expiry reminders',
   intervalMs: 15 * 60_000,
   run: () => sendExpiryReminders({ ctx: jobContext() }),
 };

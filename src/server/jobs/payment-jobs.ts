@@ -10,7 +10,7 @@ import type { Job } from './worker';
 
 /** Sends the sandbox bank's undelivered webhooks again. */
 export const redeliverWebhooksJob: Job = {
-  name: 'redeliver sandbox callbacks',
+  name: 'redeliver sandbox webhooks',
   intervalMs: 5_000,
   run: () => redeliver(jobDatabase(), env().SANDBOX_BANK_SECRET, new Date()),
 };

@@ -5,7 +5,7 @@ import type { Job } from './worker';
 
 /** Processes the queue of account requests: sign-ups, password resets, e-mail changes. */
 export const processAccountRequestsJob: Job = {
-  name: 'answer account requests',
+  name: 'process account requests',
   intervalMs: 500,
   run: () => processAccountRequests({ ctx: jobContext() }),
 };

@@ -49,7 +49,7 @@ describe('The worker', () => {
   });
 
   it('The worker never runs one job twice at the same time', async () => {
-    let now = 0;
+    let running = 0;
     let maxRunning = 0;
     let runs = 0;
     await new Promise<void>((resolve) => {
@@ -58,10 +58,10 @@ describe('The worker', () => {
           name: 'eager',
           intervalMs: 0,
           run: async () => {
-            now += 1;
-            maxRunning = Math.max(maxRunning, now);
+            running += 1;
+            maxRunning = Math.max(maxRunning, running);
             await new Promise((next) => setImmediate(next));
-            now -= 1;
+            running -= 1;
             runs += 1;
             if (runs === 5) resolve(void worker.stop());
           },

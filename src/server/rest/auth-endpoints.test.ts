@@ -12,8 +12,8 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-/** As the worker does; the door's clock is the real one. */
-const expectResponse = () =>
+/** Processes the account requests, as the worker does, with the real clock that the endpoints use. */
+const processRequests = () =>
   processAccountRequests({ ctx: { ...systemContext(db), now: () => new Date() } });
 
 async function loggedIn(over: Parameters<typeof createLearner>[1] = {}) {
@@ -200,7 +200,7 @@ describe('POST auth/signup', () => {
     const user = await db.user.findUniqueOrThrow({ where: { email } });
     expect(user).toMatchObject({ name: '王小明', gender: 'MALE', phone: '0912345678' });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    await expectResponse();
+    await processRequests();
     expect(await db.outboxMessage.findFirst({ where: { recipient: email } })).toMatchObject({
       template: 'verify-email',
     });
@@ -349,7 +349,7 @@ describe('POST auth/forgot-password', () => {
     expect(known.body).toEqual({ result: true });
     expect(unknown.body).toEqual({ result: true });
     expect(await db.accountRequest.count({ where: { kind: 'RESET_PASSWORD' } })).toBe(2);
-    await expectResponse();
+    await processRequests();
     expect(await db.outboxMessage.count({ where: { template: 'reset-password' } })).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ import { consumeRateLimit, type RateLimitSubject } from './consume-rate-limit';
 import { POLICY, type ThrottledAction } from './policy';
 
 let base: Database;
-/** A process of its own, as far as the throttle goes: nothing is remembered from the test before. */
+/** A new connection for every test, and with it a throttle without state in memory, like a new process. */
 let db: Database;
 beforeAll(async () => {
   base = await testDatabase();
@@ -27,8 +27,8 @@ afterEach(async () => {
 const from = (address: string | null, options: ContextOptions = {}, database = db) =>
   visitorContext(database, { ...options, client: { address, ...options.client } });
 
-/** How many of `times` tries pass, one after the other. */
-async function passing(
+/** Makes `times` tries one after the other. @returns the number of those that pass */
+async function countPassing(
   times: number,
   ctx: ServiceContext | ((index: number) => ServiceContext),
   action: ThrottledAction,
@@ -36,15 +36,15 @@ async function passing(
 ): Promise<number> {
   let passed = 0;
   for (let index = 0; index < times; index++) {
-    const asking = typeof ctx === 'function' ? ctx(index) : ctx;
+    const caller = typeof ctx === 'function' ? ctx(index) : ctx;
     const about = typeof subject === 'function' ? subject(index) : subject;
-    if ((await waitFor(consumeRateLimit(asking, action, about))) === null) passed++;
+    if ((await getRetryDelay(consumeRateLimit(caller, action, about))) === null) passed++;
   }
   return passed;
 }
 
-/** Null when it passes, else the seconds to wait. */
-async function waitFor(trial: Promise<unknown>): Promise<number | null> {
+/** The seconds until the next try; null when this one passes. */
+async function getRetryDelay(trial: Promise<unknown>): Promise<number | null> {
   try {
     await trial;
     return null;
@@ -64,33 +64,33 @@ describe('The rate limit of an address block', () => {
   const { points } = POLICY['mailed-link'].block;
 
   it('An address block has exactly its budget of tries', async () => {
-    expect(await passing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
+    expect(await countPassing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
   });
 
   it('An address block does not use up the budget of another one', async () => {
-    await passing(points + 1, from('203.0.113.9'), 'mailed-link');
-    expect(await passing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
+    await countPassing(points + 1, from('203.0.113.9'), 'mailed-link');
+    expect(await countPassing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
   });
 
   it('An IPv6 address block is a /64', async () => {
     const near = (index: number) => from(`2001:db8:1:2::${(index + 1).toString(16)}`);
-    expect(await passing(points + 5, near, 'mailed-link')).toBe(points);
-    expect(await passing(1, from('2001:db8:1:3::1'), 'mailed-link')).toBe(1);
+    expect(await countPassing(points + 5, near, 'mailed-link')).toBe(points);
+    expect(await countPassing(1, from('2001:db8:1:3::1'), 'mailed-link')).toBe(1);
   });
 
   it('The address blocks of one IPv6 /48 share a network budget', async () => {
     const { points: together } = POLICY['mailed-link'].network;
     const spread = (index: number) => from(`2001:db8:9:${index.toString(16)}::1`);
-    expect(await passing(together + 5, spread, 'mailed-link')).toBe(together);
-    expect(await passing(1, from('2001:db8:a:1::1'), 'mailed-link')).toBe(1);
+    expect(await countPassing(together + 5, spread, 'mailed-link')).toBe(together);
+    expect(await countPassing(1, from('2001:db8:a:1::1'), 'mailed-link')).toBe(1);
   });
 
   it('A rate-limited address block uses up no points of the account', async () => {
     const repeat = from('203.0.113.9');
     const { points: attempts } = POLICY['log-in'].block;
-    await passing(attempts, repeat, 'log-in', createUser);
-    expect(await passing(30, repeat, 'log-in', owner)).toBe(0);
-    expect(await passing(10, from('198.51.100.1'), 'log-in', owner)).toBe(10);
+    await countPassing(attempts, repeat, 'log-in', createUser);
+    expect(await countPassing(30, repeat, 'log-in', owner)).toBe(0);
+    expect(await countPassing(10, from('198.51.100.1'), 'log-in', owner)).toBe(10);
   });
 });
 
@@ -99,7 +99,7 @@ describe('Callers without an address', () => {
     const { unknownAddress, block } = POLICY['mailed-link'];
     expect(unknownAddress.points).toBeGreaterThan(block.points);
     const unknownUser = from(null);
-    expect(await passing(block.points + 1, unknownUser, 'mailed-link')).toBe(block.points + 1);
+    expect(await countPassing(block.points + 1, unknownUser, 'mailed-link')).toBe(block.points + 1);
     const rows = await base.throttle.findMany();
     expect(rows).toEqual([
       expect.objectContaining({ key: 'mailed-link:unknownAddress:all', points: block.points + 1 }),
@@ -112,14 +112,16 @@ describe('The rate limit of an account', () => {
 
   it('An account has the same budget for tries from many addresses as from one', async () => {
     const anywhere = (index: number) => from(`203.0.${index}.9`);
-    expect(await passing(points + 5, anywhere, 'log-in', owner)).toBe(points);
+    expect(await countPassing(points + 5, anywhere, 'log-in', owner)).toBe(points);
   });
 
   it('An unknown e-mail has the same budget as an account and is not stored in the clear', async () => {
     await createLearner(base, owner as { email: string });
     const anywhere = (index: number) => from(`203.0.${index}.9`);
-    const known = await passing(points + 3, anywhere, 'log-in', owner);
-    const unknown = await passing(points + 3, anywhere, 'log-in', { email: 'no@shuoyi.example' });
+    const known = await countPassing(points + 3, anywhere, 'log-in', owner);
+    const unknown = await countPassing(points + 3, anywhere, 'log-in', {
+      email: 'no@shuoyi.example',
+    });
     expect([known, unknown]).toEqual([points, points]);
     expect(JSON.stringify((await base.throttle.findMany()).map(({ key }) => key))).not.toContain(
       '@',
@@ -131,10 +133,12 @@ describe('The rate limit of an account', () => {
     const deviceHash = 'the owner’s browser';
     await base.knownDevice.create({ data: { userId: learner.id, deviceHash } });
     const attacker = (index: number) => from(`203.0.${index}.9`);
-    await passing(points + 20, attacker, 'log-in', owner);
-    expect(await passing(1, from('198.51.100.1'), 'log-in', owner)).toBe(0);
+    await countPassing(points + 20, attacker, 'log-in', owner);
+    expect(await countPassing(1, from('198.51.100.1'), 'log-in', owner)).toBe(0);
     const home = from('203.0.1.9', { client: { deviceHash } });
-    expect(await passing(points + 5, home, 'log-in', owner)).toBe(POLICY['log-in'].device.points);
+    expect(await countPassing(points + 5, home, 'log-in', owner)).toBe(
+      POLICY['log-in'].device.points,
+    );
   });
 
   it('An account gives no extra budget to a known device of another account', async () => {
@@ -142,7 +146,7 @@ describe('The rate limit of an account', () => {
     const deviceHash = 'the attacker’s browser';
     await base.knownDevice.create({ data: { userId: other.id, deviceHash } });
     const attacker = (index: number) => from(`203.0.${index}.9`, { client: { deviceHash } });
-    expect(await passing(points + 5, attacker, 'log-in', owner)).toBe(points);
+    expect(await countPassing(points + 5, attacker, 'log-in', owner)).toBe(points);
   });
 
   it('Refunding a rate-limit ticket restores the account’s points', async () => {
@@ -169,7 +173,7 @@ describe('Several instances', () => {
     try {
       const { points } = POLICY['log-in'].account;
       const trials = Array.from({ length: points * 3 }, (_, index) =>
-        waitFor(
+        getRetryDelay(
           consumeRateLimit(from('203.0.113.9', {}, index % 2 ? db : second), 'log-in', owner),
         ),
       );
@@ -182,10 +186,10 @@ describe('Several instances', () => {
 
   it('The counters persist over a restart', async () => {
     const { points } = POLICY['log-in'].account;
-    await passing(points, from('203.0.113.9'), 'log-in', owner);
+    await countPassing(points, from('203.0.113.9'), 'log-in', owner);
     await db.$disconnect();
     db = connect(workerUrl(inject('databases')), 4);
-    expect(await passing(1, from('198.51.100.1'), 'log-in', owner)).toBe(0);
+    expect(await countPassing(1, from('198.51.100.1'), 'log-in', owner)).toBe(0);
   });
 });
 
@@ -194,18 +198,18 @@ describe('The rate-limit window', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') });
     const { points, seconds } = POLICY['log-in'].account;
     const ctx = from('203.0.113.9');
-    await passing(points, ctx, 'log-in', owner);
-    expect(await waitFor(consumeRateLimit(ctx, 'log-in', owner))).toBe(seconds);
+    await countPassing(points, ctx, 'log-in', owner);
+    expect(await getRetryDelay(consumeRateLimit(ctx, 'log-in', owner))).toBe(seconds);
     vi.setSystemTime(new Date('2026-11-21T04:14:59.001Z'));
-    expect(await waitFor(consumeRateLimit(ctx, 'log-in', owner))).toBe(1);
+    expect(await getRetryDelay(consumeRateLimit(ctx, 'log-in', owner))).toBe(1);
     vi.setSystemTime(new Date('2026-11-21T04:15:00.001Z'));
-    expect(await passing(points + 1, ctx, 'log-in', owner)).toBe(points);
+    expect(await countPassing(points + 1, ctx, 'log-in', owner)).toBe(points);
   });
 
   it('Tries beyond twice the limit are rejected from memory', async () => {
     const { points } = POLICY['log-in'].account;
     const ctx = (index: number) => from(`203.0.${index}.9`);
-    await passing(points * 2 + 10, ctx, 'log-in', owner);
+    await countPassing(points * 2 + 10, ctx, 'log-in', owner);
     const row = await base.throttle.findFirstOrThrow({ where: { key: { contains: 'account' } } });
     expect(row.points).toBe(points * 2);
   });
@@ -214,7 +218,7 @@ describe('The rate-limit window', () => {
 describe('The rate-limit error', () => {
   it('A rate-limit error is recorded once a window, with the hash of the e-mail only', async () => {
     const { points } = POLICY['log-in'].account;
-    await passing(points + 8, from('203.0.113.9'), 'log-in', owner);
+    await countPassing(points + 8, from('203.0.113.9'), 'log-in', owner);
     const events = await base.securityEvent.findMany();
     expect(events).toEqual([
       expect.objectContaining({
@@ -234,8 +238,8 @@ describe('A rate-limit table that is unreachable', () => {
     await base.$executeRaw`ALTER TABLE "Throttle" RENAME TO "ThrottleAway"`;
     try {
       const { points } = POLICY['mailed-link'].block;
-      expect(await passing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
-      expect(await passing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
+      expect(await countPassing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
+      expect(await countPassing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
       const sentences = errors.mock.calls.map(([text]) => text);
       expect(sentences).toEqual([
         'The throttle cannot count in the database; it counts in memory.',
@@ -243,6 +247,6 @@ describe('A rate-limit table that is unreachable', () => {
     } finally {
       await base.$executeRaw`ALTER TABLE "ThrottleAway" RENAME TO "Throttle"`;
     }
-    expect(await passing(1, from('203.0.113.9'), 'mailed-link')).toBe(1);
+    expect(await countPassing(1, from('203.0.113.9'), 'mailed-link')).toBe(1);
   });
 });

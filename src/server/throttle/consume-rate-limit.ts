@@ -106,6 +106,6 @@ async function recordRateLimited(
       detail: { action, scope },
     });
   } catch (error) {
-    console.error('A refusal of the throttle could not be recorded.', error);
+    console.error('A rate-limit error could not be recorded.', error);
   }
 }

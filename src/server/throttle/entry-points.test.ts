@@ -19,7 +19,7 @@ beforeEach(() => resetDatabase(db));
 
 type RestClient = ReturnType<typeof createRestClient>;
 
-/** A tRPC mutation of this browser. */
+/** Sends a tRPC mutation from this browser. */
 async function mutate(client: RestClient, path: string, json: unknown) {
   const request = new Request(`http://localhost:3000/api/trpc/${path}`, {
     method: 'POST',
@@ -29,13 +29,13 @@ async function mutate(client: RestClient, path: string, json: unknown) {
   return client.browser.act(request, handleTrpcRequest);
 }
 
-async function wrongLogins(email: string): Promise<void> {
+async function failLogins(email: string): Promise<void> {
   for (let index = 0; index < POLICY['log-in'].account.points; index++)
     await createRestClient().postWithToken('auth/login', { email, password: 'certainly not this' });
 }
 
-/** Fills the budget of an address's block as `times` changes of others would. */
-async function changesBefore(times: number): Promise<void> {
+/** Consumes `times` points of the budget for state changes without a client address. */
+async function consumeStateChanges(times: number): Promise<void> {
   const counter = limiter(database(), 'state-change', 'unknownAddress');
   await counter?.consume('all');
   await db.throttle.updateMany({
@@ -49,7 +49,7 @@ describe('The login’s rate limit', () => {
   const input = { email, password: 'certainly not this' };
 
   it('A rate-limited login is a 429 with a retry time on REST, tRPC and Auth.js’s own address', async () => {
-    await wrongLogins(email);
+    await failLogins(email);
     const rest = await createRestClient({ 'accept-language': 'en' }).postWithToken(
       'auth/login',
       input,
@@ -77,7 +77,7 @@ describe('The login’s rate limit', () => {
 
   it('A rate-limited login is allowed after a password reset in the same browser', async () => {
     const learner = await createLearner(db, { email });
-    await wrongLogins(email);
+    await failLogins(email);
     const owner = createRestClient();
     const token = 'a-link-that-was-mailed-to-the-owner';
     await db.oneTimeLink.create({
@@ -98,7 +98,7 @@ describe('The login’s rate limit', () => {
   });
 });
 
-/** A log-in through Auth.js's own form, with its own anti-forgery token. */
+/** Logs in through Auth.js's own form, with its own CSRF token. */
 async function signInThroughAuthjs(input: Record<string, string>): Promise<Response> {
   const { browser } = createRestClient();
   const sendRequest = (
@@ -135,7 +135,7 @@ describe('The rate limit of state changes', () => {
   });
 
   it('A state change beyond its budget is rejected before its body is read', async () => {
-    await changesBefore(POLICY['state-change'].unknownAddress.points);
+    await consumeStateChanges(POLICY['state-change'].unknownAddress.points);
     const client = createRestClient();
     const rest = await client.send('POST', 'cart/clear', { body: '{ not json' });
     expect(rest.status).toBe(429);

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 const runJob = () => anonymiseDueAccounts({ ctx: systemContext(db, { clock, client: NO_CLIENT }) });
-const shell = () => db.user.findUniqueOrThrow({ where: { id: deletedUser.id } });
+const getDeletedUser = () => db.user.findUniqueOrThrow({ where: { id: deletedUser.id } });
 
 const PLAYED_RANGES = [
   {
@@ -55,7 +55,7 @@ const PLAYED_RANGES = [
   },
 ];
 
-/** Everything that an account can have. */
+/** Creates rows of every kind that an account can have. */
 async function createHistory(learner: Learner) {
   const { sessionId, token } = await createDevice(db, learner, { now: clock.now() });
   const ctx = userContext(db, learner, { clock, sessionId });
@@ -91,7 +91,7 @@ async function createHistory(learner: Learner) {
   return { ctx, token, unit };
 }
 
-/** Tables of rows that go with their person. */
+/** Models of the personal rows, which are deleted with their account. */
 const PERSONAL = [
   'session',
   'knownDevice',
@@ -107,8 +107,8 @@ const PERSONAL = [
   'membersOpening',
 ] as const;
 
-/** How many rows of each are somebody's. */
-async function owned({ id }: Learner): Promise<Record<string, number>> {
+/** Number of rows of the account in each of the personal models. */
+async function countPersonalRows({ id }: Learner): Promise<Record<string, number>> {
   const counts = PERSONAL.map(async (name) => {
     const count = db[name].count as (of: object) => Promise<number>;
     return [name, await count({ where: { userId: id } })] as const;
@@ -120,7 +120,7 @@ describe('The anonymisation of due accounts', () => {
   it('An anonymised account leaves no personal data in any table', async () => {
     await createHistory(deletedUser);
     expect(await runJob()).toBe(1);
-    expect(await shell()).toMatchObject({
+    expect(await getDeletedUser()).toMatchObject({
       email: `deleted-${deletedUser.id}@deleted.invalid`,
       name: '',
       phone: null,
@@ -144,7 +144,7 @@ describe('The anonymisation of due accounts', () => {
   it('An anonymised account keeps its orders, payments and entitlements, and loses its learning data', async () => {
     const { id } = await createPaidOrder(db, deletedUser);
     await createHistory(deletedUser);
-    for (const [name, rows] of Object.entries(await owned(deletedUser)))
+    for (const [name, rows] of Object.entries(await countPersonalRows(deletedUser)))
       expect(rows, `${name} before`).toBeGreaterThan(0);
     await runJob();
     const ownRow = { where: { userId: deletedUser.id } };
@@ -158,31 +158,33 @@ describe('The anonymisation of due accounts', () => {
       }),
     ]);
     expect(await db.entitlement.count(ownRow)).toBe(2);
-    expect(await owned(deletedUser)).toEqual(Object.fromEntries(PERSONAL.map((name) => [name, 0])));
+    expect(await countPersonalRows(deletedUser)).toEqual(
+      Object.fromEntries(PERSONAL.map((name) => [name, 0])),
+    );
   });
 
   it('An anonymised account’s invoices lose the personal carrier, an invoice that is due once it is issued', async () => {
     const carrier = { kind: 'MOBILE', code: '/ABC1234' } as const;
-    const company = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' } as const;
-    const [done, due, firm] = [
+    const taxId = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' } as const;
+    const [issued, due, company] = [
       await createPaidOrder(db, deletedUser, { invoice: carrier }),
       await createPaidOrder(db, deletedUser, { invoice: carrier }),
-      await createPaidOrder(db, deletedUser, { invoice: company }),
+      await createPaidOrder(db, deletedUser, { invoice: taxId }),
     ];
     const issue = (id: string, number: string) =>
       issueInvoice({ ctx: systemContext(db, { clock }), input: { id, number, amount: 990 } });
-    await issue(done.id, 'AB00000001');
+    await issue(issued.id, 'AB00000001');
     await db.outboxMessage.deleteMany();
     await runJob();
-    const remaining = async ({ id: orderId }: { id: string }) =>
+    const getCode = async ({ id: orderId }: { id: string }) =>
       (await db.invoice.findUniqueOrThrow({ where: { orderId } })).code;
-    expect([await remaining(done), await remaining(due), await remaining(firm)]).toEqual([
+    expect([await getCode(issued), await getCode(due), await getCode(company)]).toEqual([
       null,
       '/ABC1234',
       '12345675',
     ]);
     await issue(due.id, 'AB00000002');
-    expect(await remaining(due)).toBeNull();
+    expect(await getCode(due)).toBeNull();
     const templates = await db.outboxMessage.findMany({ select: { template: true } });
     expect(templates).toEqual([{ template: 'account-deleted' }]);
   });
@@ -191,9 +193,9 @@ describe('The anonymisation of due accounts', () => {
     const other = await createLearner(db);
     const { token } = await createHistory(other);
     await createHistory(deletedUser);
-    const before = await owned(other);
+    const before = await countPersonalRows(other);
     await runJob();
-    expect(await owned(other)).toEqual(before);
+    expect(await countPersonalRows(other)).toEqual(before);
     expect(await db.user.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({
       name: other.name,
       email: other.email,
@@ -208,7 +210,7 @@ describe('The anonymisation of due accounts', () => {
     await runJob();
     expect(await findSession(db, token, clock.now())).toBeNull();
     const ctx = visitorContext(db, { clock });
-    for (const address of [email, (await shell()).email])
+    for (const address of [email, (await getDeletedUser()).email])
       await expect(
         authenticate({ ctx, input: { email: address, password: deletedUser.password } }),
       ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
@@ -245,7 +247,7 @@ describe('The anonymisation of due accounts', () => {
 
   it('Concurrent runs anonymise an account once and mail it once, and the sent mail is deleted', async () => {
     const runs = await Promise.all([runJob(), runJob(), runJob()]);
-    expect(runs.reduce((sum, gone) => sum + gone)).toBe(1);
+    expect(runs.reduce((sum, anonymised) => sum + anonymised)).toBe(1);
     expect(await runJob()).toBe(0);
     const mails = await db.outboxMessage.findMany();
     expect(mails).toEqual([
@@ -271,7 +273,7 @@ describe('The anonymisation of due accounts', () => {
     clock.advance({ minutes: 1 });
     await runJob();
     expect(await db.attempt.count()).toBe(0);
-    expect(await shell()).toMatchObject({ name: '', phone: null, avatar: null });
+    expect(await getDeletedUser()).toMatchObject({ name: '', phone: null, avatar: null });
     expect(await db.pendingFileDeletion.count()).toBe(2);
   });
 
@@ -293,6 +295,6 @@ describe('The anonymisation of due accounts', () => {
     const due = new Date(clock.now().getTime() + 1);
     await db.user.update({ where: { id: deletedUser.id }, data: { deletionDueAt: due } });
     expect(await runJob()).toBe(0);
-    expect((await shell()).name).toBe('王小明');
+    expect((await getDeletedUser()).name).toBe('王小明');
   });
 });

@@ -12,15 +12,15 @@ const readShape = async (bytes: Uint8Array) => {
   return { format, width, height, pages };
 };
 
-/** A picture whose quarters are red, green, blue and white, as it should be seen. */
+/** An image whose quarters are red, green, blue and white when it is upright. */
 function createQuarteredPicture(): Sharp {
   const [width, height] = [60, 40];
   const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
   return createPicture(width, height).composite(
-    colours.map((background, n) => ({
+    colours.map((background, index) => ({
       input: { create: { width: 30, height: 20, channels: 3, background } },
-      left: (n % 2) * 30,
-      top: Math.floor(n / 2) * 20,
+      left: (index % 2) * 30,
+      top: Math.floor(index / 2) * 20,
     })),
   );
 }
@@ -36,7 +36,7 @@ async function readColour(bytes: Uint8Array): Promise<string> {
   return { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' }[name] ?? name;
 }
 
-/** A PNG of one bit a pixel, all zero: some kilobytes on disk. */
+/** A PNG of one bit a pixel, all zero, which compresses to a few kilobytes. */
 function flatPng(width: number, height: number): Uint8Array {
   const number = (value: number) => {
     const bytes = Buffer.alloc(4);

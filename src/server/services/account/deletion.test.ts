@@ -143,13 +143,13 @@ describe('The cancellation of the deletion', () => {
       const { ctx } = await openDevice();
       await requestAccountDeletion(ctx);
       clock.advance({ days: 15 });
-      const [remaining, gone] = await Promise.allSettled([
+      const [cancellation, anonymisation] = await Promise.allSettled([
         cancelDeletion({ ctx }),
         anonymiseDueAccounts({ ctx: systemContext(db, { clock }) }),
       ]);
       const user = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
       const deleted = user.anonymisedAt !== null;
-      expect([remaining.status === 'rejected', gone]).toEqual([
+      expect([cancellation.status === 'rejected', anonymisation]).toEqual([
         deleted,
         { status: 'fulfilled', value: deleted ? 1 : 0 },
       ]);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 describe('The profile', () => {
-  /** What the doors hand over, which is not what a test would write by hand. */
-  const given = (sent: object) => editProfileSchema.parse(sent);
+  /** The input as the entry points parse it. */
+  const parseInput = (sent: object) => editProfileSchema.parse(sent);
 
   it.each([
     [
@@ -40,9 +40,9 @@ describe('The profile', () => {
       const learner = await createLearner(db, { phone: '0912345678', gender: 'OTHER' });
       const ctx = userContext(db, learner);
       const expected = { ...expectedValue, name: '新名字', pronunciation: 'US' };
-      expect(await editProfile({ ctx, input: given({ ...sent, name: '新名字' }) })).toMatchObject(
-        expected,
-      );
+      expect(
+        await editProfile({ ctx, input: parseInput({ ...sent, name: '新名字' }) }),
+      ).toMatchObject(expected);
       expect(await db.user.findUnique({ where: { id: learner.id } })).toMatchObject(expected);
     },
   );

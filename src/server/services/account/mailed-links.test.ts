@@ -31,7 +31,7 @@ beforeEach(async () => {
   ctx = visitorContext(db);
 });
 
-/** The token of the newest mail of a template, as its reader has it. */
+/** The unsealed token of the newest mail of a template. */
 async function mailedToken(template: string): Promise<string> {
   const mail = await db.outboxMessage.findFirstOrThrow({
     where: { template },
@@ -40,12 +40,13 @@ async function mailedToken(template: string): Promise<string> {
   return unseal((mail.payload as { token: string }).token);
 }
 
-/** As the worker does. */
-const processed = () => processAccountRequests({ ctx: systemContext(db, { clock: ctx.clock }) });
+/** Processes the account requests, as the worker does. */
+const processRequests = () =>
+  processAccountRequests({ ctx: systemContext(db, { clock: ctx.clock }) });
 
 async function requestLink(email = learner.email) {
   await forgotPassword({ ctx, input: { email } });
-  await processed();
+  await processRequests();
 }
 const password = 'another booth of mine';
 
@@ -154,8 +155,8 @@ describe('The e-mail verification', () => {
   it('Two concurrent verifications by one link both succeed and record one event', async () => {
     await resendVerification({ ctx: owner() });
     const token = await mailedToken('verify-email');
-    const mailed = await Promise.all([1, 2].map(() => verifyEmail({ ctx, input: { token } })));
-    expect(mailed).toEqual([learner.email, learner.email]);
+    const verified = await Promise.all([1, 2].map(() => verifyEmail({ ctx, input: { token } })));
+    expect(verified).toEqual([learner.email, learner.email]);
     expect(await db.securityEvent.count({ where: { kind: 'EMAIL_VERIFIED' } })).toBe(1);
   });
 
@@ -180,17 +181,17 @@ describe('The e-mail verification', () => {
 
   it('An e-mail changes once the new one is verified; the old one is notified, and its links end', async () => {
     await requestLink();
-    const left = await mailedToken('reset-password');
+    const resetToken = await mailedToken('reset-password');
     const email = 'new@shuoyi.example';
     expect((await editProfile({ ctx: owner(), input: { email } })).email).toBe(learner.email);
-    await processed();
+    await processRequests();
     const mailed = await db.outboxMessage.findFirstOrThrow({
       where: { template: 'email-changing' },
     });
     expect(mailed.recipient).toBe(learner.email);
     await verifyEmail({ ctx, input: { token: await mailedToken('verify-email') } });
     expect(await getUser({ ctx: owner() })).toMatchObject({ email, validated: true });
-    const reset = { token: left, password };
+    const reset = { token: resetToken, password };
     await expect(resetPassword({ ctx, input: reset })).rejects.toMatchObject({
       code: 'LINK_INVALID',
     });
@@ -199,7 +200,7 @@ describe('The e-mail verification', () => {
   it('A new e-mail that another account took meanwhile is rejected with EMAIL_TAKEN', async () => {
     const email = 'wanted@shuoyi.example';
     await editProfile({ ctx: owner(), input: { email } });
-    await processed();
+    await processRequests();
     await createLearner(db, { email });
     const token = await mailedToken('verify-email');
     await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
@@ -211,7 +212,7 @@ describe('The e-mail verification', () => {
     const other = await createLearner(db);
     const user = await editProfile({ ctx: owner(), input: { email: other.email } });
     expect(user.email).toBe(learner.email);
-    await processed();
+    await processRequests();
     expect(await db.outboxMessage.count({ where: { template: 'verify-email' } })).toBe(0);
     expect(
       await db.outboxMessage.count({
@@ -236,7 +237,7 @@ describe('The e-mail verification', () => {
       await editProfile({ ctx: owner(), input: { email } });
       const again = () => resendVerification({ ctx: owner() });
       await expect(again()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-      await processed();
+      await processRequests();
       await expect(again()).rejects.toMatchObject({
         code: 'TOO_MANY_REQUESTS',
         retryAfterSeconds: 60,

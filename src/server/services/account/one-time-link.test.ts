@@ -9,9 +9,9 @@ import { consumeOneTimeLink, createOneTimeLink } from './one-time-link';
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
 
-/** Resolves once a statement waits for another transaction's row. The embedded server lets one transaction
- *  run after the other, so that nothing ever waits there. */
-async function isLockWaiting(on: Database): Promise<void> {
+/** Resolves once a statement waits for another transaction's row. The embedded database runs transactions one
+ *  after the other, so that nothing ever waits there. */
+async function waitForBlockedLock(on: Database): Promise<void> {
   if (testDatabaseKind() === 'embedded') return;
   for (;;) {
     const waiting = await on.$queryRaw<unknown[]>`SELECT 1 FROM pg_locks WHERE NOT granted`;
@@ -27,18 +27,18 @@ describe('The one-time link', () => {
     const token = await db.$transaction((tx) =>
       createOneTimeLink(tx, { userId, purpose, email, now }),
     );
-    let using: Promise<unknown> = Promise.resolve();
+    let consumption: Promise<unknown> = Promise.resolve();
     await db.$transaction(async (tx) => {
       await lockUser(tx, userId, 'UPDATE');
-      using = db
+      consumption = db
         .$transaction(async (other) => {
           const link = await consumeOneTimeLink(other, { token, purpose, now });
           await other.user.update({ where: { id: link.userId }, data: { passwordChangedAt: now } });
         })
         .catch((error: unknown) => error);
-      await isLockWaiting(db);
+      await waitForBlockedLock(db);
       await createOneTimeLink(tx, { userId, purpose, email, now });
     });
-    expect(await using).toMatchObject({ code: 'LINK_INVALID' });
+    expect(await consumption).toMatchObject({ code: 'LINK_INVALID' });
   });
 });

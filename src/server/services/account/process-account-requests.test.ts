@@ -28,7 +28,7 @@ const tryToSignUp = () =>
 describe('The processing of account requests', () => {
   it('Three concurrent workers process each account request once', async () => {
     await Promise.all(
-      Array.from({ length: 6 }, (_, n) => requestReset(`nobody-${n}@shuoyi.example`)),
+      Array.from({ length: 6 }, (_, index) => requestReset(`nobody-${index}@shuoyi.example`)),
     );
     await requestReset();
     const processed = await Promise.all(

@@ -33,7 +33,7 @@ async function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
       return true;
     });
   } catch (error) {
-    console.error(`The account request ${id} could not be answered; it is tried again.`, error);
+    console.error(`The account request ${id} could not be processed; it is tried again.`, error);
     const nextTryAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
     await ctx.db.accountRequest.updateMany({ where: { id }, data: { nextTryAt } });
     return false;

@@ -37,12 +37,12 @@ beforeEach(async () => {
 });
 
 const setPicture = () => setAvatar({ ctx, input: { bytes } });
-const undoPicture = () => setAvatar({ ctx, input: null });
+const removePicture = () => setAvatar({ ctx, input: null });
 const undo = (shown: string | null) => undoAvatar({ ctx, input: { shown } });
 const files = () =>
   readdir(folder()).then((names) => names.map((name) => `/media/avatars/${name}`));
 
-/** What the worker does after some time. @returns how many files it removed */
+/** Advances the clock and runs the worker's deletion. @returns the number of deleted files */
 const clean = (by: Parameters<TestContext['clock']['advance']>[0], from: Storage = storage()) => {
   ctx.clock.advance(by);
   return deleteScheduledFiles({ ctx: systemContext(db, { clock: ctx.clock }), input: from });
@@ -111,7 +111,7 @@ describe('The undo of an avatar change', () => {
 
   it('A removed avatar can be restored', async () => {
     const { avatar } = await setPicture();
-    expect((await undoPicture()).avatar).toBeNull();
+    expect((await removePicture()).avatar).toBeNull();
     expect((await undo(null)).avatar).toBe(avatar);
   });
 
@@ -131,7 +131,7 @@ describe('The undo of an avatar change', () => {
 
   it('An avatar undo never restores the avatar of another account', async () => {
     await setPicture();
-    await undoPicture();
+    await removePicture();
     const other = userContext(db, await createLearner(db), { clock: ctx.clock });
     await expect(undoAvatar({ ctx: other, input: { shown: null } })).rejects.toMatchObject({
       code: 'AVATAR_UNDO_EXPIRED',
@@ -149,7 +149,7 @@ describe('The undo of an avatar change', () => {
 describe('The deletion of scheduled files', () => {
   it('A failed file deletion is tried again at growing intervals until no file is left', async () => {
     await setPicture();
-    await undoPicture();
+    await removePicture();
     const log = vi.spyOn(console, 'error').mockReturnValue();
     expect(await clean({ minutes: 11 }, storageFails())).toBe(0);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('the bucket is asleep'));
@@ -161,15 +161,15 @@ describe('The deletion of scheduled files', () => {
   });
 
   it('Three concurrent workers delete each scheduled file once', async () => {
-    for (let n = 0; n < 5; n++) await setPicture();
-    await undoPicture();
-    const gone = await Promise.all([clean({ minutes: 11 }), clean({}), clean({})]);
-    expect(gone.reduce((a, b) => a + b)).toBe(5);
+    for (let count = 0; count < 5; count++) await setPicture();
+    await removePicture();
+    const deleted = await Promise.all([clean({ minutes: 11 }), clean({}), clean({})]);
+    expect(deleted.reduce((a, b) => a + b)).toBe(5);
   });
 
   it('An avatar whose deletion has begun cannot be restored', async () => {
     await setPicture();
-    await undoPicture();
+    await removePicture();
     vi.spyOn(console, 'error').mockReturnValue();
     await clean({ minutes: 10 }, storageFails());
     await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });

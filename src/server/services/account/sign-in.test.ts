@@ -21,7 +21,7 @@ beforeEach(async () => {
   learner = await createLearner(db, { language: 'zh' });
 });
 
-const at = (deviceHash: string | null, client: Partial<Client> = {}) =>
+const onDevice = (deviceHash: string | null, client: Partial<Client> = {}) =>
   visitorContext(db, { client: { ...client, deviceHash } });
 
 async function signInWith(ctx: TestContext) {
@@ -41,8 +41,8 @@ const failSignIn = (ctx: TestContext, email = learner.email) =>
 
 describe('The login', () => {
   it('A login stores the known device, on the session too', async () => {
-    await signInWith(at('laptop'));
-    await signInWith(at('laptop'));
+    await signInWith(onDevice('laptop'));
+    await signInWith(onDevice('laptop'));
     expect(await db.knownDevice.findMany()).toMatchObject([
       { userId: learner.id, deviceHash: 'laptop' },
     ]);
@@ -53,24 +53,26 @@ describe('The login', () => {
   });
 
   it('A login sends no mail on the first device and one mail on each later new device', async () => {
-    await signInWith(at('laptop'));
+    await signInWith(onDevice('laptop'));
     expect(await db.outboxMessage.count()).toBe(0);
-    await signInWith(at('phone'));
-    await signInWith(at('phone'));
+    await signInWith(onDevice('phone'));
+    await signInWith(onDevice('phone'));
     expect(await db.outboxMessage.findMany()).toMatchObject([
       { template: 'new-device', recipient: learner.email },
     ]);
   });
 
   it('Two concurrent logins on a new device send one mail', async () => {
-    await signInWith(at('laptop'));
-    await Promise.all([signInWith(at('phone')), signInWith(at('phone'))]);
+    await signInWith(onDevice('laptop'));
+    await Promise.all([signInWith(onDevice('phone')), signInWith(onDevice('phone'))]);
     expect(await db.outboxMessage.count()).toBe(1);
   });
 
   it('The new-device mail has the time and the device, and no text from the client', async () => {
-    await signInWith(at('laptop'));
-    await signInWith(at('phone', { userAgent: 'You won at https://evil.example/1.0 (click)' }));
+    await signInWith(onDevice('laptop'));
+    await signInWith(
+      onDevice('phone', { userAgent: 'You won at https://evil.example/1.0 (click)' }),
+    );
     const row = await db.outboxMessage.findFirstOrThrow();
     for (const language of ['zh', 'en'] as const) {
       const { text, html } = composeEmail({ ...row, language });
@@ -83,8 +85,8 @@ describe('The login', () => {
   });
 
   it('A login ends the previous session of the same browser', async () => {
-    const first = (await signInWith(at('laptop'))) ?? '';
-    const session = await findSession(db, first, at(null).now());
+    const first = (await signInWith(onDevice('laptop'))) ?? '';
+    const session = await findSession(db, first, onDevice(null).now());
     const here = userContext(db, learner, { sessionId: session?.sessionId });
     await signInWith(here);
     expect(await findSession(db, first, here.now())).toBeNull();
@@ -92,7 +94,7 @@ describe('The login', () => {
   });
 
   it('Repeated logins with the right password consume no rate-limit points', async () => {
-    const ctx = at(null);
+    const ctx = onDevice(null);
     for (let index = 0; index < 12; index++) await signInWith(ctx);
     expect((await db.throttle.findMany()).map(({ points }) => points)).toEqual([0, 0, 0, 0]);
   });
@@ -102,13 +104,15 @@ describe('An account under attack', () => {
   async function attack(email = learner.email) {
     const results: unknown[] = [];
     for (let index = 0; index < 11; index++)
-      results.push(await failSignIn(at(null, { address: `203.0.${index}.9` }), email));
+      results.push(await failSignIn(onDevice(null, { address: `203.0.${index}.9` }), email));
     return results;
   }
 
   it('An attacked account rejects unknown devices with TOO_MANY_REQUESTS, even with the right password', async () => {
     expect(await attack()).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'TOO_MANY_REQUESTS']);
-    expect(await code(signInWith(at(null, { address: '198.51.100.1' })))).toBe('TOO_MANY_REQUESTS');
+    expect(await code(signInWith(onDevice(null, { address: '198.51.100.1' })))).toBe(
+      'TOO_MANY_REQUESTS',
+    );
   });
 
   it('Repeated failed logins have the same results for an unknown e-mail', async () => {
@@ -116,26 +120,26 @@ describe('An account under attack', () => {
   });
 
   it('An attacked account still accepts a login on a known device', async () => {
-    await signInWith(at('laptop'));
+    await signInWith(onDevice('laptop'));
     await attack();
-    expect(await code(signInWith(at('laptop', { address: '203.0.1.9' })))).toBe('OK');
+    expect(await code(signInWith(onDevice('laptop', { address: '203.0.1.9' })))).toBe('OK');
   });
 
   it('An attacked account still accepts a password reset request from a new device', async () => {
     await attack();
     const { email } = learner;
-    expect(await code(forgotPassword({ ctx: at('new'), input: { email } }))).toBe('OK');
+    expect(await code(forgotPassword({ ctx: onDevice('new'), input: { email } }))).toBe('OK');
     expect(await db.accountRequest.count()).toBe(1);
   });
 });
 
 describe('The audit log', () => {
   it('The audit log records logins, failed logins and logouts with the account', async () => {
-    const client = at('laptop').client;
-    const token = (await signInWith(at('laptop'))) ?? '';
-    await failSignIn(at(null));
-    await failSignIn(at(null), 'nobody@shuoyi.example');
-    const session = await findSession(db, token, at(null).now());
+    const client = onDevice('laptop').client;
+    const token = (await signInWith(onDevice('laptop'))) ?? '';
+    await failSignIn(onDevice(null));
+    await failSignIn(onDevice(null), 'nobody@shuoyi.example');
+    const session = await findSession(db, token, onDevice(null).now());
     const ctx = userContext(db, learner, { sessionId: session?.sessionId, client });
     await signOut({ ctx });
     await signOut({ ctx });

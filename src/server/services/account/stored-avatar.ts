@@ -49,7 +49,7 @@ export async function storeAvatar({
     await storage().put(path, image);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    console.error(`An avatar was not kept: ${error.message}`);
+    console.error(`An avatar was not stored: ${error.message}`);
     throw new ServiceError('AVATAR_STORE_FAILED');
   }
   return path;

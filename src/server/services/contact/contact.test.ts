@@ -80,13 +80,13 @@ describe('The contact message', () => {
 
   it('Contact messages for one e-mail are limited across client addresses', async () => {
     const { points } = POLICY.contact.account;
-    const send = (n: number) =>
+    const sendFrom = (index: number) =>
       sendContactMessage({
-        ctx: visitorContext(db, { client: { address: `203.0.${n}.9` } }),
+        ctx: visitorContext(db, { client: { address: `203.0.${index}.9` } }),
         input: message(),
       });
-    for (let n = 0; n < points; n++) await send(n);
-    await expect(send(points)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    for (let index = 0; index < points; index++) await sendFrom(index);
+    await expect(sendFrom(points)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await db.contactMessage.count()).toBe(points);
   });
 

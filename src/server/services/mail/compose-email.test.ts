@@ -15,7 +15,7 @@ const REFUND = { name: NAME, orderId: '7', number: 'SY20261121-ABCD1', amount: 1
 
 const INVOICE = { ...REFUND, invoice: 'AB12345678', kind: 'MEMBER' } as const;
 
-/** One of each, and where its button leads. */
+/** A payload of each template, and the path of its button. */
 const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: string | null] } = {
   'verify-email': [{ name: NAME, token: TOKEN }, `/email-verify/${TOKEN}`],
   'address-taken': [{ name: NAME }, '/login'],

@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** A mailbox that takes everything, or refuses while `down` is set. */
+/** A mail transport that stores every message, or throws while `down` is set. */
 function createMailbox() {
   const received: MailMessage[] = [];
   const box: MailTransport & { received: MailMessage[]; down: boolean } = {
@@ -30,10 +30,10 @@ function createMailbox() {
 }
 
 async function enqueue(ctx: ReturnType<typeof systemContext>, count = 1) {
-  for (let n = 0; n < count; n++)
+  for (let index = 0; index < count; index++)
     await enqueueMail(db, {
       template: 'reset-password',
-      recipient: `ming-${n}@shuoyi.example`,
+      recipient: `ming-${index}@shuoyi.example`,
       language: 'zh',
       payload: { name: '王<b>小明</b>', token: 'secret-token-secret-token' },
     });
@@ -98,7 +98,7 @@ describe('The mail outbox', () => {
     await enqueue(ctx);
     const box = createMailbox();
     box.down = true;
-    for (let n = 0; n < 12; n++) {
+    for (let tries = 0; tries < 12; tries++) {
       await deliverMail({ ctx, input: box });
       ctx.clock.advance({ hours: 6 });
     }

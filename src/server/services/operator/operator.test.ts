@@ -29,7 +29,7 @@ const getRole = async ({ id }: Learner) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).role;
 const listEventKinds = async () =>
   (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
-const expectRefused = (code: string) => expect.objectContaining({ code });
+const errorWithCode = (code: string) => expect.objectContaining({ code });
 
 describe('The operator’s account verbs', () => {
   it('An operator grants and withdraws the operator role of another account', async () => {
@@ -108,9 +108,9 @@ describe('The operator’s account verbs', () => {
   it('An unknown account is rejected for an operator with ACCOUNT_NOT_FOUND', async () => {
     const input = { id: '00000000-0000-4000-8000-000000000000', role: 'ADMIN' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
-      await expect(verb({ ctx, input })).rejects.toEqual(expectRefused('ACCOUNT_NOT_FOUND'));
+      await expect(verb({ ctx, input })).rejects.toEqual(errorWithCode('ACCOUNT_NOT_FOUND'));
     await expect(findAccount({ ctx, input: { email: 'no@shuoyi.example' } })).rejects.toEqual(
-      expectRefused('ACCOUNT_NOT_FOUND'),
+      errorWithCode('ACCOUNT_NOT_FOUND'),
     );
   });
 });
@@ -120,10 +120,10 @@ describe('The last operator', () => {
     const system = systemContext(db);
     const id = operator.id;
     await expect(setRole({ ctx: system, input: { id, role: 'USER' } })).rejects.toEqual(
-      expectRefused('LAST_OPERATOR'),
+      errorWithCode('LAST_OPERATOR'),
     );
     await expect(disableAccount({ ctx: system, input: { id } })).rejects.toEqual(
-      expectRefused('LAST_OPERATOR'),
+      errorWithCode('LAST_OPERATOR'),
     );
   });
 });
@@ -134,8 +134,8 @@ describe('Callers without the operator role', () => {
     const verbs = [setRole, disableAccount, enableAccount, findAccount, listSecurityEvents];
     for (const verb of verbs) {
       const as = async (caller: TestContext): Promise<unknown> => verb({ ctx: caller, input });
-      await expect(as(visitorContext(db))).rejects.toEqual(expectRefused('LOGIN_USER_REQUIRED'));
-      await expect(as(userContext(db, learner))).rejects.toEqual(expectRefused('FORBIDDEN'));
+      await expect(as(visitorContext(db))).rejects.toEqual(errorWithCode('LOGIN_USER_REQUIRED'));
+      await expect(as(userContext(db, learner))).rejects.toEqual(errorWithCode('FORBIDDEN'));
     }
     expect(await listEventKinds()).toEqual([]);
   });
@@ -144,6 +144,6 @@ describe('Callers without the operator role', () => {
     await db.user.update({ where: { id: operator.id }, data: { role: 'USER' } });
     const input = { id: learner.id, role: 'ADMIN' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
-      await expect(verb({ ctx, input })).rejects.toEqual(expectRefused('FORBIDDEN'));
+      await expect(verb({ ctx, input })).rejects.toEqual(errorWithCode('FORBIDDEN'));
   });
 });
