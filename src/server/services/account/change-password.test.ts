@@ -57,7 +57,7 @@ describe('The password change', () => {
     expect(await findSession(db, there.token, clock.now())).toBeNull();
   });
 
-  it('Of two concurrent password changes from two sessions one succeeds', async () => {
+  it('Two concurrent password changes from two sessions succeed once', async () => {
     const [here, there] = [await openDevice(), await openDevice()];
     const tries = await Promise.allSettled([requestChange(here.ctx), requestChange(there.ctx)]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -137,7 +137,7 @@ describe('The cancellation of the deletion', () => {
     await expect(getDeletion({ ctx })).rejects.toMatchObject(rejected);
   });
 
-  it('Of a concurrent cancellation and deletion exactly one takes effect', async () => {
+  it('A concurrent cancellation and deletion: exactly one takes effect', async () => {
     for (let round = 0; round < 6; round++) {
       learner = await createLearner(db);
       const { ctx } = await openDevice();

@@ -72,7 +72,7 @@ describe('The password reset', () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  it('Of two concurrent password resets with the same link one succeeds', async () => {
+  it('Two concurrent password resets with the same link succeed once', async () => {
     await requestLink();
     const token = await mailedToken('reset-password');
     const tries = await Promise.allSettled(

@@ -95,7 +95,7 @@ describe('The sign-up with SIGNUP_TELLS_TAKEN', () => {
     expect(await db.accountRequest.count()).toBe(0);
   });
 
-  it('Of two concurrent sign-ups with one e-mail one gets the account', async () => {
+  it('Two concurrent sign-ups with one e-mail create one account and one error', async () => {
     await db.user.deleteMany();
     const tries = await Promise.allSettled([tryToSignUp(), tryToSignUp()]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

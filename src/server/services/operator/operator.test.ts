@@ -75,7 +75,7 @@ describe('The operator’s account verbs', () => {
       await expect(verb({ ctx, input })).rejects.toMatchObject({ code: 'OWN_ACCOUNT' });
   });
 
-  it('Of two operators who remove each other’s role concurrently one succeeds', async () => {
+  it('Two operators who remove each other’s role concurrently: one succeeds', async () => {
     const other = await createLearner(db, { role: 'ADMIN' });
     const theirs = userContext(db, other);
     const tries = await Promise.allSettled([
