@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Crop } from '~/schemas/avatar';
 import { encodeAvatar } from './avatar-image';
 
-const createPicture = (width: number, height: number) =>
+const createImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a68a56' } });
 
 const readShape = async (bytes: Uint8Array) => {
@@ -13,10 +13,10 @@ const readShape = async (bytes: Uint8Array) => {
 };
 
 /** An image whose quarters are red, green, blue and white when it is upright. */
-function createQuarteredPicture(): Sharp {
+function createQuarteredImage(): Sharp {
   const [width, height] = [60, 40];
   const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
-  return createPicture(width, height).composite(
+  return createImage(width, height).composite(
     colours.map((background, index) => ({
       input: { create: { width: 30, height: 20, channels: 3, background } },
       left: (index % 2) * 30,
@@ -69,7 +69,7 @@ describe('The avatar encoder', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'A %s image is encoded as WebP',
     async (format) => {
-      const encoded = await encodeAvatar(await createPicture(60, 30).toFormat(format).toBuffer());
+      const encoded = await encodeAvatar(await createImage(60, 30).toFormat(format).toBuffer());
       expect(await readShape(encoded)).toMatchObject({ format: 'webp', width: 60, height: 30 });
     },
   );
@@ -80,12 +80,12 @@ describe('The avatar encoder', () => {
     [20_000, 10, 512, 1],
     [10, 20_000, 1, 512],
   ])('An image of %i × %i is resized to %i × %i', async (width, height, across, down) => {
-    const encoded = await encodeAvatar(await createPicture(width, height).png().toBuffer());
+    const encoded = await encodeAvatar(await createImage(width, height).png().toBuffer());
     expect(await readShape(encoded)).toMatchObject({ width: across, height: down });
   });
 
   it('An encoded avatar is upright and has no metadata of the camera or the location', async () => {
-    const taken = await createPicture(60, 30)
+    const taken = await createImage(60, 30)
       .withMetadata({ orientation: 6, exif: { IFD0: { Model: 'Secret camera' } } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret place</x:xmpmeta>')
       .jpeg()
@@ -97,7 +97,7 @@ describe('The avatar encoder', () => {
   });
 
   it('A CMYK image is converted to sRGB', async () => {
-    const printColours = await createPicture(40, 40).toColourspace('cmyk').jpeg().toBuffer();
+    const printColours = await createImage(40, 40).toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(printColours).metadata()).space).toBe('cmyk');
     const encoded = await encodeAvatar(printColours);
     expect((await sharp(encoded).metadata()).space).toBe('srgb');
@@ -124,10 +124,7 @@ describe('The avatar encoder', () => {
 
   it('Data appended to an image file is not in the encoded avatar', async () => {
     const script = '<script>alert(document.cookie)</script>';
-    const both = Buffer.concat([
-      await createPicture(40, 40).jpeg().toBuffer(),
-      Buffer.from(script),
-    ]);
+    const both = Buffer.concat([await createImage(40, 40).jpeg().toBuffer(), Buffer.from(script)]);
     const encoded = Buffer.from(await encodeAvatar(both));
     expect(encoded.toString('latin1')).not.toContain('script');
     expect((await readShape(encoded)).format).toBe('webp');
@@ -138,8 +135,8 @@ describe('The avatar encoder', () => {
     ['nothing', async () => new Uint8Array()],
     ['text', async () => new TextEncoder().encode('not a picture')],
     ['SVG', async () => new TextEncoder().encode(svg)],
-    ['GIF', () => createPicture(9, 9).gif().toBuffer()],
-    ['TIFF', () => createPicture(9, 9).tiff().toBuffer()],
+    ['GIF', () => createImage(9, 9).gif().toBuffer()],
+    ['TIFF', () => createImage(9, 9).tiff().toBuffer()],
     ['HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
   ])('A file with the content “%s” is rejected with AVATAR_INVALID', async (_, make) => {
     await expect(encodeAvatar(await make())).rejects.toMatchObject({ code: 'AVATAR_INVALID' });
@@ -147,11 +144,8 @@ describe('The avatar encoder', () => {
 
   const start = Buffer.from('\xff\xd8\xff', 'latin1');
   it.each([
-    ['half a PNG', async () => (await createPicture(400, 400).png().toBuffer()).subarray(0, 200)],
-    [
-      'half a JPEG',
-      async () => (await createQuarteredPicture().jpeg().toBuffer()).subarray(0, 400),
-    ],
+    ['half a PNG', async () => (await createImage(400, 400).png().toBuffer()).subarray(0, 200)],
+    ['half a JPEG', async () => (await createQuarteredImage().jpeg().toBuffer()).subarray(0, 400)],
     ['a text that begins like a JPEG', async () => Buffer.concat([start, Buffer.from('hello')])],
     ['a GIF that begins like a JPEG', async () => Buffer.concat([start, Buffer.from('GIF89a')])],
   ])('A file with the content “%s” is rejected with AVATAR_BROKEN', async (_, make) => {
@@ -180,14 +174,14 @@ describe('The avatar crop', () => {
     [180, 'white'],
     [270, 'green'],
   ] as const)('The crop is cut from the image after a rotation of %i°', async (turn, colour) => {
-    const bytes = await createQuarteredPicture().png().toBuffer();
+    const bytes = await createQuarteredImage().png().toBuffer();
     expect(await readColour(await encodeAvatar(bytes, { ...topLeft, turn }))).toBe(colour);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'The crop’s coordinates refer to the upright image for EXIF orientation %i',
     async (orientation) => {
-      const bytes = await createQuarteredPicture()
+      const bytes = await createQuarteredImage()
         .withMetadata({ orientation })
         .jpeg({ quality: 100 })
         .toBuffer();
@@ -204,18 +198,18 @@ describe('The avatar crop', () => {
   );
 
   it('A square crop gives a square avatar that is never enlarged', async () => {
-    const bytes = await createPicture(3000, 1500).jpeg().toBuffer();
+    const bytes = await createImage(3000, 1500).jpeg().toBuffer();
     const crop = { x: 0.25, y: 0, width: 0.5, height: 1, turn: 0 } as const;
     expect(await readShape(await encodeAvatar(bytes, crop))).toMatchObject({
       width: 512,
       height: 512,
     });
-    const small = await encodeAvatar(await createPicture(100, 100).png().toBuffer(), topLeft);
+    const small = await encodeAvatar(await createImage(100, 100).png().toBuffer(), topLeft);
     expect(await readShape(small)).toMatchObject({ width: 50, height: 50 });
   });
 
   it('A crop at the far edge of an image has at least one pixel', async () => {
-    const bytes = await createPicture(10, 10).png().toBuffer();
+    const bytes = await createImage(10, 10).png().toBuffer();
     const crop = { x: 1, y: 1, width: 0.001, height: 0.001, turn: 90 } as const;
     expect(await readShape(await encodeAvatar(bytes, crop))).toMatchObject({ width: 1, height: 1 });
   });

@@ -21,7 +21,7 @@ export async function editProfile({ ctx, input }: Verb<ProfileUpdate>): Promise<
   if (email && (await isDifferentAddress(ctx, id, email)))
     await consumeRateLimit(ctx, 'new-email', { userId: id });
   const path =
-    avatar && (await storeAvatar({ ctx, input: { userId: id, picture: { bytes: avatar } } }));
+    avatar && (await storeAvatar({ ctx, input: { userId: id, upload: { bytes: avatar } } }));
   await withTransaction(ctx, async (tx) => {
     if (path) await setCurrentAvatar(tx, { userId: id, path, now: ctx.now() });
     const user = await tx.user.update({ where: { id }, data: changes });

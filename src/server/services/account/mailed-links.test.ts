@@ -133,13 +133,13 @@ describe('The password reset', () => {
 });
 
 describe('The e-mail verification', () => {
-  const owner = () => userContext(db, learner, { clock: ctx.clock });
+  const userCtx = () => userContext(db, learner, { clock: ctx.clock });
 
   it('An e-mail is verified by its link once, and the link is invalid after the e-mail changed', async () => {
-    await resendVerification({ ctx: owner() });
+    await resendVerification({ ctx: userCtx() });
     const token = await mailedToken('verify-email');
     expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
-    expect((await getUser({ ctx: owner() })).validated).toBe(true);
+    expect((await getUser({ ctx: userCtx() })).validated).toBe(true);
     const { emailVerifiedAt } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
     ctx.clock.advance({ minutes: 5 });
     expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
@@ -153,7 +153,7 @@ describe('The e-mail verification', () => {
   });
 
   it('Two concurrent verifications by one link both succeed and record one event', async () => {
-    await resendVerification({ ctx: owner() });
+    await resendVerification({ ctx: userCtx() });
     const token = await mailedToken('verify-email');
     const verified = await Promise.all([1, 2].map(() => verifyEmail({ ctx, input: { token } })));
     expect(verified).toEqual([learner.email, learner.email]);
@@ -161,7 +161,7 @@ describe('The e-mail verification', () => {
   });
 
   it('An e-mail is not verified by a link that is a day old or belongs to a disabled account', async () => {
-    await resendVerification({ ctx: owner() });
+    await resendVerification({ ctx: userCtx() });
     const token = await mailedToken('verify-email');
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: ctx.now() } });
     const rejected = { code: 'LINK_INVALID' };
@@ -183,14 +183,14 @@ describe('The e-mail verification', () => {
     await requestLink();
     const resetToken = await mailedToken('reset-password');
     const email = 'new@shuoyi.example';
-    expect((await editProfile({ ctx: owner(), input: { email } })).email).toBe(learner.email);
+    expect((await editProfile({ ctx: userCtx(), input: { email } })).email).toBe(learner.email);
     await processRequests();
     const mailed = await db.outboxMessage.findFirstOrThrow({
       where: { template: 'email-changing' },
     });
     expect(mailed.recipient).toBe(learner.email);
     await verifyEmail({ ctx, input: { token: await mailedToken('verify-email') } });
-    expect(await getUser({ ctx: owner() })).toMatchObject({ email, validated: true });
+    expect(await getUser({ ctx: userCtx() })).toMatchObject({ email, validated: true });
     const reset = { token: resetToken, password };
     await expect(resetPassword({ ctx, input: reset })).rejects.toMatchObject({
       code: 'LINK_INVALID',
@@ -199,7 +199,7 @@ describe('The e-mail verification', () => {
 
   it('A new e-mail that another account took meanwhile is rejected with EMAIL_TAKEN', async () => {
     const email = 'wanted@shuoyi.example';
-    await editProfile({ ctx: owner(), input: { email } });
+    await editProfile({ ctx: userCtx(), input: { email } });
     await processRequests();
     await createLearner(db, { email });
     const token = await mailedToken('verify-email');
@@ -210,7 +210,7 @@ describe('The e-mail verification', () => {
 
   it('A change to the e-mail of another account has the same result, and that account is mailed', async () => {
     const other = await createLearner(db);
-    const user = await editProfile({ ctx: owner(), input: { email: other.email } });
+    const user = await editProfile({ ctx: userCtx(), input: { email: other.email } });
     expect(user.email).toBe(learner.email);
     await processRequests();
     expect(await db.outboxMessage.count({ where: { template: 'verify-email' } })).toBe(0);
@@ -222,20 +222,20 @@ describe('The e-mail verification', () => {
   });
 
   it('A verification link is sent again at most once a minute', async () => {
-    await resendVerification({ ctx: owner() });
-    await expect(resendVerification({ ctx: owner() })).rejects.toMatchObject({
+    await resendVerification({ ctx: userCtx() });
+    await expect(resendVerification({ ctx: userCtx() })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
     ctx.clock.advance({ minutes: 1 });
-    await resendVerification({ ctx: owner() });
+    await resendVerification({ ctx: userCtx() });
   });
 
   it.each(['known', 'unknown'])(
     'A new e-mail that is %s gives the same result when its link is requested again',
     async (kind) => {
       const email = kind === 'known' ? (await createLearner(db)).email : 'new@shuoyi.example';
-      await editProfile({ ctx: owner(), input: { email } });
-      const again = () => resendVerification({ ctx: owner() });
+      await editProfile({ ctx: userCtx(), input: { email } });
+      const again = () => resendVerification({ ctx: userCtx() });
       await expect(again()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       await processRequests();
       await expect(again()).rejects.toMatchObject({

@@ -36,8 +36,8 @@ beforeEach(async () => {
   ctx = userContext(db, learner);
 });
 
-const setPicture = () => setAvatar({ ctx, input: { bytes } });
-const removePicture = () => setAvatar({ ctx, input: null });
+const uploadAvatar = () => setAvatar({ ctx, input: { bytes } });
+const removeAvatar = () => setAvatar({ ctx, input: null });
 const undo = (shown: string | null) => undoAvatar({ ctx, input: { shown } });
 const files = () =>
   readdir(folder()).then((names) => names.map((name) => `/media/avatars/${name}`));
@@ -55,7 +55,7 @@ const storageFails = (): Storage => ({
 
 describe('The avatar change', () => {
   it('Concurrent avatar changes leave one file, the account’s', async () => {
-    await Promise.all([1, 2, 3].map(setPicture));
+    await Promise.all([1, 2, 3].map(uploadAvatar));
     expect(await clean({ minutes: 11 })).toBe(2);
     const { avatar } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
     expect(await files()).toEqual([`/media/${avatar}`]);
@@ -72,18 +72,18 @@ describe('The avatar change', () => {
   });
 
   it('An avatar change while the storage is down keeps the old avatar and leaves no orphaned file', async () => {
-    const { avatar } = await setPicture();
+    const { avatar } = await uploadAvatar();
     vi.spyOn(console, 'error').mockReturnValue();
     const put = vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
-    await expect(setPicture()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
+    await expect(uploadAvatar()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
     put.mockRestore();
     await clean({ hours: 2 });
     expect(await files()).toEqual([avatar]);
   });
 
   it('An avatar change that crashes between storing and committing leaves no orphaned file', async () => {
-    const { avatar } = await setPicture();
-    await storeAvatar({ ctx, input: { userId: learner.id, picture: { bytes } } });
+    const { avatar } = await uploadAvatar();
+    await storeAvatar({ ctx, input: { userId: learner.id, upload: { bytes } } });
     expect(await files()).toHaveLength(2);
     expect(await clean({ minutes: 59 })).toBe(0);
     expect(await clean({ minutes: 2 })).toBe(1);
@@ -102,36 +102,36 @@ describe('The avatar change', () => {
 
 describe('The undo of an avatar change', () => {
   it('A replaced avatar can be restored for ten minutes, and the undone one is then deleted', async () => {
-    const first = (await setPicture()).avatar;
-    const second = (await setPicture()).avatar;
+    const first = (await uploadAvatar()).avatar;
+    const second = (await uploadAvatar()).avatar;
     expect((await undo(second)).avatar).toBe(first);
     expect(await clean({ minutes: 11 })).toBe(1);
     expect(await files()).toEqual([first]);
   });
 
   it('A removed avatar can be restored', async () => {
-    const { avatar } = await setPicture();
-    expect((await removePicture()).avatar).toBeNull();
+    const { avatar } = await uploadAvatar();
+    expect((await removeAvatar()).avatar).toBeNull();
     expect((await undo(null)).avatar).toBe(avatar);
   });
 
   it('Repeated and concurrent undo requests restore an avatar once', async () => {
-    const first = (await setPicture()).avatar;
-    const second = (await setPicture()).avatar;
+    const first = (await uploadAvatar()).avatar;
+    const second = (await uploadAvatar()).avatar;
     await Promise.all([1, 2, 3].map(() => undo(second)));
     expect((await undo(second)).avatar).toBe(first);
   });
 
   it('An avatar undo is rejected after ten minutes with AVATAR_UNDO_EXPIRED', async () => {
-    await setPicture();
-    const { avatar } = await setPicture();
+    await uploadAvatar();
+    const { avatar } = await uploadAvatar();
     await clean({ minutes: 10 });
     await expect(undo(avatar)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });
 
   it('An avatar undo never restores the avatar of another account', async () => {
-    await setPicture();
-    await removePicture();
+    await uploadAvatar();
+    await removeAvatar();
     const other = userContext(db, await createLearner(db), { clock: ctx.clock });
     await expect(undoAvatar({ ctx: other, input: { shown: null } })).rejects.toMatchObject({
       code: 'AVATAR_UNDO_EXPIRED',
@@ -141,15 +141,15 @@ describe('The undo of an avatar change', () => {
   it('An avatar undo does not restore a file that was never shown', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
-    await expect(setPicture()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
+    await expect(uploadAvatar()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
     await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });
 });
 
 describe('The deletion of scheduled files', () => {
   it('A failed file deletion is tried again at growing intervals until no file is left', async () => {
-    await setPicture();
-    await removePicture();
+    await uploadAvatar();
+    await removeAvatar();
     const log = vi.spyOn(console, 'error').mockReturnValue();
     expect(await clean({ minutes: 11 }, storageFails())).toBe(0);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('the bucket is asleep'));
@@ -161,15 +161,15 @@ describe('The deletion of scheduled files', () => {
   });
 
   it('Three concurrent workers delete each scheduled file once', async () => {
-    for (let count = 0; count < 5; count++) await setPicture();
-    await removePicture();
+    for (let count = 0; count < 5; count++) await uploadAvatar();
+    await removeAvatar();
     const deleted = await Promise.all([clean({ minutes: 11 }), clean({}), clean({})]);
     expect(deleted.reduce((a, b) => a + b)).toBe(5);
   });
 
   it('An avatar whose deletion has begun cannot be restored', async () => {
-    await setPicture();
-    await removePicture();
+    await uploadAvatar();
+    await removeAvatar();
     vi.spyOn(console, 'error').mockReturnValue();
     await clean({ minutes: 10 }, storageFails());
     await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });

@@ -12,7 +12,7 @@ export type SetAvatarInput = AvatarUpload | null;
  *    AVATAR_STORE_FAILED */
 export async function setAvatar({ ctx, input }: Verb<SetAvatarInput>): Promise<UserView> {
   const userId = requireUser(ctx);
-  const path = input && (await storeAvatar({ ctx, input: { userId, picture: input } }));
+  const path = input && (await storeAvatar({ ctx, input: { userId, upload: input } }));
   await withTransaction(ctx, (tx) => setCurrentAvatar(tx, { userId, path, now: ctx.now() }));
   return getUser({ ctx });
 }

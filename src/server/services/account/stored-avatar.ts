@@ -33,9 +33,9 @@ export async function storeAvatar({
   ctx,
   input: {
     userId,
-    picture: { bytes, crop },
+    upload: { bytes, crop },
   },
-}: Verb<{ userId: string; picture: AvatarUpload }>): Promise<string> {
+}: Verb<{ userId: string; upload: AvatarUpload }>): Promise<string> {
   await consumeRateLimit(ctx, 'avatar', { userId });
   const image = await encodeAvatar(bytes, crop);
   const path = `avatars/${createSecretToken()}.webp`;

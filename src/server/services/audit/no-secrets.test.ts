@@ -68,9 +68,9 @@ async function mailedToken(template: string): Promise<string> {
 it('The account verbs leave one audit event of each kind, and no secret in events or logs', async () => {
   await signUp({ ctx: visitor(), input: { email, password: first, name: '王小明' } });
   await verifyEmail({ ctx: visitor(), input: { token: await mailedToken('verify-email') } });
-  let owner = await signInWith(email, first);
-  await changePassword({ ctx: owner, input: { password: second, currentPassword: first } });
-  await signOut({ ctx: owner });
+  let userCtx = await signInWith(email, first);
+  await changePassword({ ctx: userCtx, input: { password: second, currentPassword: first } });
+  await signOut({ ctx: userCtx });
   const guess = () => authenticate({ ctx: visitor(), input: { email, password: guessedPassword } });
   await guess().catch(() => {});
   await db.throttle.updateMany({ data: { points: POLICY['log-in'].device.points } });
@@ -84,12 +84,12 @@ it('The account verbs leave one audit event of each kind, and no secret in event
   const token = await mailedToken('reset-password');
   await resetPassword({ ctx: visitor(), input: { token, password: third } });
   await db.throttle.deleteMany();
-  owner = await signInWith(email, third);
-  await editProfile({ ctx: owner, input: { email: newEmail } });
+  userCtx = await signInWith(email, third);
+  await editProfile({ ctx: userCtx, input: { email: newEmail } });
   await verifyEmail({ ctx: visitor(), input: { token: await mailedToken('verify-email') } });
-  await requestDeletion({ ctx: owner, input: { currentPassword: third } });
-  await cancelDeletion({ ctx: owner });
-  await signOutEverywhere({ ctx: owner, input: { scope: 'all' } });
+  await requestDeletion({ ctx: userCtx, input: { currentPassword: third } });
+  await cancelDeletion({ ctx: userCtx });
+  await signOutEverywhere({ ctx: userCtx, input: { scope: 'all' } });
 
   const events = await db.securityEvent.findMany();
   expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual([

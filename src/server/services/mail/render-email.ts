@@ -37,9 +37,9 @@ export function renderEmailHtml(email: EmailContent, layout: EmailLayout): strin
 <title>${escapeHtml(subject)}</title>
 <style>${STYLES}</style>
 </head>
-<body class="paper" style="margin:0;padding:0;background:#fbfaf7">
+<body class="page" style="margin:0;padding:0;background:#fbfaf7">
 ${preheader(paragraphs[0] ?? '')}
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbfaf7"><tr><td align="center" class="around" style="padding:32px 12px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbfaf7"><tr><td align="center" class="around" style="padding:32px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;border:1px solid #e2ddd1">
 <tr><td style="padding:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${rule('gold', '#a68a56', 62)}${rule('ink', '#032f9f', 38)}</tr></table></td></tr>
