@@ -4,7 +4,7 @@ import { isDeadlock } from './deadlock';
 import { ServiceError } from './errors';
 import { inTransaction } from './transaction-scope';
 
-/** Who is asking. */
+/** The caller of a verb or query. */
 export type Actor =
   | { kind: 'visitor'; visitorHash: string | null }
   | {
@@ -16,20 +16,20 @@ export type Actor =
     }
   | { kind: 'system' };
 
-/** Where a request comes from: what throttles and the audit log go by. */
+/** The origin of a request, as rate limits and the audit log use it. */
 export interface Client {
-  /** The address as the connection or a trusted proxy tells it. */
+  /** IP address of the connection, or as a trusted proxy forwards it. */
   address: string | null;
-  /** At most 400 characters of it. */
+  /** First 400 characters of the `User-Agent` header. */
   userAgent: string | null;
-  /** SHA-256 of the device cookie: the browser in which somebody has logged in before. */
+  /** SHA-256 of the device cookie, which marks a browser in which an account has logged in before. */
   deviceHash: string | null;
 }
 
-/** Nobody's browser: the worker, the seed, a command. */
+/** The client of calls without a browser: the worker, the seed, a command. */
 export const NO_CLIENT: Client = { address: null, userAgent: null, deviceHash: null };
 
-/** Everything a verb may know about its caller. It knows nothing of HTTP, tRPC or Next. */
+/** Everything that a verb knows about its call. It is independent of HTTP, tRPC and Next. */
 export interface ServiceContext {
   db: Database;
   actor: Actor;
@@ -39,7 +39,7 @@ export interface ServiceContext {
   now: () => Date;
 }
 
-/** What every verb takes: one object, so that call sites name what they pass. */
+/** The argument of every verb: one object, so that call sites name what they pass. */
 export interface Verb<Input> {
   ctx: ServiceContext;
   input: Input;
@@ -52,11 +52,11 @@ export function requireUser(ctx: ServiceContext): string {
   return ctx.actor.id;
 }
 
-/** So often two transactions may end up waiting for each other. */
+/** Maximum number of attempts of a transaction that ends in a deadlock. */
 const MAX_TRIES = 4;
 
-/** Runs `work` in one READ COMMITTED transaction. Inside: only `tx`, no HTTP, no hashing: PostgreSQL ends
- *  one of two that wait for each other, and its work then runs again. */
+/** Runs `work` in one READ COMMITTED transaction, and again when PostgreSQL ended it as a deadlock. `work`
+ *  uses `tx` only, and neither HTTP nor hashing. */
 export async function withTransaction<T>(
   ctx: ServiceContext,
   work: (tx: Tx) => Promise<T>,

@@ -7,16 +7,16 @@ import { DatabaseUnavailable } from '~/server/database/unavailable';
 import { Prisma, PrismaClient } from '~/server/prisma-client/client';
 
 export type Database = PrismaClient;
-/** What a service may use inside a transaction. */
+/** The database inside a transaction. */
 export type Tx = Prisma.TransactionClient;
 export { Prisma };
 
 /** Opens a pool of PostgreSQL connections; one code path for the embedded and the real server.
- *  @throws DatabaseUnavailable from every question that is not answered within `limits` */
+ *  @throws DatabaseUnavailable from every query that takes longer than `limits` */
 export function connect(url: string, max: number, limits: Limits = LONG_LIMITS): Database {
   const adapter = new PrismaPg(new LimitedPool(url, max, limits), { disposeExternalPool: true });
   const { connectMs, statementMs, transactionMs } = limits;
-  // The pool gives up first: only it says why.
+  // Longer than the pool's own limits, because only the pool's error has the cause.
   const maxWait = connectMs + statementMs + 1000;
   return new PrismaClient({ adapter, transactionOptions: { maxWait, timeout: transactionMs } });
 }
@@ -35,17 +35,18 @@ export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>)
 
 const globals = globalThis as { shuoyiDatabase?: Database; shuoyiJobDatabase?: Database };
 
-/** What this process's requests ask; kept on `globalThis` so that reloads in development do not leak
+/** The database of this process's requests; on `globalThis`, so that reloads in development do not leak
  *  pools. */
 export function database(): Database {
   globals.shuoyiDatabase ??= connect(env().DATABASE_URL, env().DATABASE_POOL, requestLimits());
   return globals.shuoyiDatabase;
 }
 
-/** Connections of the jobs, beside those of the requests. */
+/** Number of connections of the jobs, in addition to those of the requests. */
 const JOB_POOL = 5;
 
-/** What this process's jobs ask: nobody waits for them, and they leave the requests their connections. */
+/** The database of this process's jobs. It has long limits, because no user waits for a job, and a pool of
+ *  its own, so that jobs take no connection from requests. */
 export function jobDatabase(): Database {
   globals.shuoyiJobDatabase ??= connect(env().DATABASE_URL, JOB_POOL, LONG_LIMITS);
   return globals.shuoyiJobDatabase;

@@ -7,9 +7,9 @@ import { withTransaction } from './context';
 
 const db = await testDatabase();
 
-// The embedded database lets one transaction in at a time: there, none can wait for each other.
+// The embedded database runs one transaction at a time, so that it has no deadlocks.
 it.runIf(testDatabaseKind() === 'postgres')(
-  'two transactions that wait for each other both happen, each once',
+  'Two transactions in a deadlock both succeed, each once',
   async () => {
     await resetDatabase(db);
     const [one, other] = [await createLearner(db), await createLearner(db)];
@@ -19,7 +19,7 @@ it.runIf(testDatabaseKind() === 'postgres')(
       bothHoldTheirRow = resolve;
     });
     let runs = 0;
-    const take = (first: string, second: string) =>
+    const lockBoth = (first: string, second: string) =>
       withTransaction(systemContext(db), async (tx) => {
         runs += 1;
         const add = { phone: '0912000000' };
@@ -32,13 +32,13 @@ it.runIf(testDatabaseKind() === 'postgres')(
           data: { template: 'x', recipient: first, payload: {} },
         });
       });
-    await Promise.all([take(one.id, other.id), take(other.id, one.id)]);
+    await Promise.all([lockBoth(one.id, other.id), lockBoth(other.id, one.id)]);
     expect(runs).toBe(3);
     expect(await db.outboxMessage.count()).toBe(2);
   },
 );
 
-it('another failure is not tried again', async () => {
+it('A transaction that fails without a deadlock is not tried again', async () => {
   let runs = 0;
   const failing = withTransaction(systemContext(db), async (tx) => {
     runs += 1;

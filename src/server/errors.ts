@@ -1,14 +1,14 @@
 import type { ErrorCode } from '~/schemas/error-codes';
 import { isUnavailable } from './database/unavailable';
 
-/** A refusal that the person asking can understand. Doors translate it; services never do. */
+/** An error that the caller can understand. Entry points translate it; services never do. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
   /**
    * @param code   stable, the same on tRPC and REST
    * @param fields for VALIDATION_FAILED: field → error code or zod message key
-   * @param retryAfterSeconds for TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE: when trying again makes sense
+   * @param retryAfterSeconds for TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE: seconds until a retry makes sense
    */
   constructor(
     readonly code: ErrorCode,
@@ -19,8 +19,8 @@ export class ServiceError extends Error {
   }
 }
 
-/** What a door may tell of a failure: a service's refusal, or that the database is away; null for whatever
- *  nobody expected. */
+/** The error that an entry point may report: a service's own, or SERVICE_UNAVAILABLE while the database is
+ *  unreachable; null for an unexpected error. */
 export function toServiceError(error: unknown): ServiceError | null {
   if (isUnavailable(error))
     return new ServiceError('SERVICE_UNAVAILABLE', undefined, error.retryAfterSeconds);

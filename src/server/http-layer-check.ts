@@ -1,8 +1,8 @@
-/** The HTTP layer's mark on a process (`src/launcher/http-layer/preload.mjs`). */
+/** Key of the flag that the HTTP layer sets on a process (`src/launcher/http-layer/preload.mjs`). */
 const HTTP_LAYER = Symbol.for('shuoyi.http-layer');
 
-/** Refuses to serve in production without the HTTP layer, which Next's own command does not bring: all
- *  callers would count as one address, and answers would lack their security headers.
+/** Asserts that the HTTP layer is loaded in production; Next's own command does not load it. Without it all
+ *  callers count as one address, and responses lack their security headers.
  *  @throws Error that says what is missing and how to start */
 export function requireHttpLayer(): void {
   if (process.env.NODE_ENV !== 'production' || Reflect.get(globalThis, HTTP_LAYER)) return;

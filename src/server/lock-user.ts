@@ -1,8 +1,8 @@
 import 'server-only';
 import { Prisma, type Tx } from '~/server/db';
 
-/** PostgreSQL's row locks. NO KEY UPDATE lets rows that refer to the account be written meanwhile; SHARE
- *  lets others hold the same, and nobody change the account. */
+/** PostgreSQL's row locks. NO KEY UPDATE lets other transactions write rows that refer to the account; SHARE
+ *  can be held by several transactions and blocks changes of the account. */
 const CLAUSES = {
   UPDATE: Prisma.sql`FOR UPDATE`,
   'NO KEY UPDATE': Prisma.sql`FOR NO KEY UPDATE`,
@@ -11,16 +11,16 @@ const CLAUSES = {
 
 export type LockStrength = keyof typeof CLAUSES;
 
-/** Locks an account's row until the transaction ends. A transaction that locks an order or a cart as well
- *  locks the account first: the other way round, two of them would wait for each other.
+/** Locks an account's row until the transaction ends. A transaction that also locks an order or a cart locks
+ *  the account first, because different orders of locks cause deadlocks.
  *  @returns whether there is such an account */
 export async function lockUser(tx: Tx, id: string, strength: LockStrength): Promise<boolean> {
   return (await lockUsers(tx, Prisma.sql`id = ${id}::uuid`, strength)).length > 0;
 }
 
-/** Locks the accounts that meet a condition, in the order of their ids, so that no two transactions lock
- *  the same two the other way round.
- *  @returns the ids of those that still met it once they were locked */
+/** Locks the accounts that meet a condition, in the order of their ids, so that concurrent calls cause no
+ *  deadlock.
+ *  @returns the ids of the accounts that still met the condition once they were locked */
 export async function lockUsers(
   tx: Tx,
   condition: Prisma.Sql,

@@ -1,8 +1,8 @@
-/** The body of a request is longer than the door takes. */
+/** The body of a request is longer than its entry point allows. */
 export class PayloadTooLargeError extends Error {}
 
-/** Reads a request's body, which may lie about its length or not tell it.
- *  @throws PayloadTooLargeError as soon as there are more than `most` bytes */
+/** Reads a request's body, whose `Content-Length` may be wrong or missing.
+ *  @throws PayloadTooLargeError as soon as there are more than `maxBytes` bytes */
 export async function readBodyWithLimit(
   request: Request,
   maxBytes: number,
@@ -18,10 +18,10 @@ export async function readBodyWithLimit(
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
   return bytes;
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { NO_CLIENT, type ServiceContext } from './context';
 import { type Database, database, jobDatabase } from './db';
 
-/** The context of what nobody is logged in for, but somebody waits for: the gateways' callbacks. */
+/** The context of requests without a user, such as the gateways' webhooks. */
 export function systemContext(): ServiceContext {
   return toSystemContext(database());
 }
 
-/** The context of the worker's jobs, for which nobody waits. */
+/** The context of the worker's jobs. */
 export function jobContext(): ServiceContext {
   return toSystemContext(jobDatabase());
 }

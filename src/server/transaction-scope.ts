@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const scope = new AsyncLocalStorage<true>();
 
-/** Runs the work of a transaction so that what must not happen inside of one can notice. */
+/** Runs the work of a transaction so that `isInTransaction` is true for everything that it calls. */
 export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   return scope.run(true, work);
 }
 
-/** Whether this code was called, however deep, by the work of a transaction. */
+/** Whether the work of a transaction is among the callers of this code. */
 export function isInTransaction(): boolean {
   return scope.getStore() === true;
 }

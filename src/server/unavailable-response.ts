@@ -1,7 +1,7 @@
 import { toServiceError } from './errors';
 
-/** The answer of a door without a shape of its own while the database is away; null for every other
- *  failure. */
+/** The plain-text 503 of an entry point without an error shape of its own while the database is unreachable;
+ *  null for every other error. */
 export function toUnavailableResponse(error: unknown): Response | null {
   const serviceError = toServiceError(error);
   if (serviceError?.code !== 'SERVICE_UNAVAILABLE') return null;

@@ -16,7 +16,7 @@ async function sendRequest(path: string, init?: RequestInit) {
 const post = (body: BodyInit, type = 'application/json') =>
   sendRequest('cart.clear', { method: 'POST', body, headers: { 'content-type': type } });
 
-describe('a request that tRPC cannot take', () => {
+describe('Invalid tRPC requests', () => {
   it.each([
     ['%', 404, 'NOT_FOUND'],
     ['%E0%A4%A', 404, 'NOT_FOUND'],
@@ -25,7 +25,7 @@ describe('a request that tRPC cannot take', () => {
     ['cart.clear', 405, 'METHOD_NOT_ALLOWED'],
     ['course.unit?input=%7B', 400, 'VALIDATION_FAILED'],
     [`${'plan.list,'.repeat(31)}plan.list?batch=1`, 400, 'VALIDATION_FAILED'],
-  ])('such as %s is no failure of the server', async (path, status, code) => {
+  ])('The invalid tRPC request %s is a client error', async (path, status, code) => {
     expect(await sendRequest(path)).toEqual({ status, code, type: 'application/json' });
   });
 
@@ -33,7 +33,7 @@ describe('a request that tRPC cannot take', () => {
     ['a form', new FormData(), 'multipart/form-data; boundary=x', 415, 'BODY_TYPE_UNSUPPORTED'],
     ['a text', '{}', 'text/plain', 415, 'BODY_TYPE_UNSUPPORTED'],
     ['too much', 'x'.repeat(9_000_000), 'application/json', 413, 'BODY_TOO_LARGE'],
-  ])('such as %s is told so', async (_, body, type, status, code) => {
+  ])('A tRPC request whose body is %s is a client error', async (_, body, type, status, code) => {
     expect(await post(body, type)).toEqual({ status, code, type: 'application/json' });
   });
 });

@@ -7,14 +7,14 @@ import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with
 import { appRouter } from './root';
 import { toTrpcError } from './trpc';
 
-/** An avatar of 5 MB in base64, and room for what surrounds it. */
+/** Maximum size of a body: an avatar of 5 MB in base64, and its envelope. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Pages ask for a handful of things at once. */
+/** Maximum number of calls in a batch; a page makes a handful at once. */
 const MAX_CALLS = 30;
 
-/** Answers any request below `/api/trpc`. A failure of the request itself, such as a body that is too
- *  large, reaches the caller in tRPC's own shape too. */
+/** Handles every request below `/api/trpc`. An error of the request itself, such as a body that is too large,
+ *  has tRPC's own shape, too. */
 export async function handleTrpcRequest(request: Request): Promise<Response> {
   const { req, tooLarge } = await withBoundedBody(request);
   const response = await fetchRequestHandler({
@@ -33,18 +33,18 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
     },
     responseMeta: ({ errors }) => ({ headers: responseHeaders(errors) }),
   });
-  // tRPC forgets to say so when it cannot read the request.
+  // tRPC sends its JSON as text/plain when it cannot read the request.
   if (response.headers.get('content-type')?.startsWith('text/plain'))
     response.headers.set('content-type', 'application/json');
   return response;
 }
 
-/** tRPC would hand a form to a procedure as if it were an empty object. Ours take JSON. */
+/** Whether a POST has another content type than JSON: tRPC would pass a form on as an empty object. */
 function isNotJson({ method, headers }: Request): boolean {
   return method === 'POST' && !headers.get('content-type')?.startsWith('application/json');
 }
 
-/** Nobody keeps an answer; the longest wait of a batch is told to whoever reads only headers. */
+/** Headers of a response: not cached, and with the longest retry delay of a batch. */
 function responseHeaders(errors: readonly TRPCError[]): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' });
   const retryDelays = errors.flatMap(({ cause }) =>
@@ -54,7 +54,7 @@ function responseHeaders(errors: readonly TRPCError[]): Headers {
   return headers;
 }
 
-/** tRPC breaks off at a path whose percent signs encode nothing; no procedure has such a name. */
+/** The address, with an unknown path when its own is not decodable: tRPC throws on malformed percent signs. */
 function decodableUrl(url: string): string {
   const { origin, pathname } = new URL(url);
   try {

@@ -7,8 +7,8 @@ import { NO_CLIENT } from '~/server/context';
 import { database } from '~/server/db';
 import type { TrpcContext } from './trpc';
 
-/** What a server component's page knows of its request. It reads cookies, so only dynamic pages may
- *  ask; one look-up a request. A page never changes state. */
+/** The context of a server component, read once a request. It reads cookies, so that only dynamic pages may
+ *  call it. A page never changes state. */
 export const createPageContext = cache(async (language: Language): Promise<TrpcContext> => {
   const db = database();
   const now = () => new Date();

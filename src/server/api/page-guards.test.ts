@@ -14,7 +14,7 @@ beforeAll(async () => {
   learner = await createLearner(db);
 });
 
-/** Where the gate sends whoever this browser belongs to; null when it lets in. */
+/** The address that the guard redirects this browser to; null when it lets the request through. */
 async function redirectTarget(
   { browser }: ReturnType<typeof createRestClient>,
   path: string,
@@ -32,13 +32,13 @@ async function redirectTarget(
   );
 }
 
-describe('the gate of members’ pages', () => {
+describe('The page guards', () => {
   it.each([
     ['/order', {}, 'zh', '/login?next=%2Forder'],
     ['/order', { q: '三個月', sort: 'oldest' }, 'zh', '/order?q=三個月&sort=oldest'],
     ['/my-lesson/review', { more: '1' }, 'en', '/en/my-lesson/review?more=1'],
     ['/payment', { coupon: ['A', 'B'], empty: undefined }, 'en', '/en/payment?coupon=A&coupon=B'],
-  ] as const)('brings back to %s with its query %j', async (path, query, language, back) => {
+  ] as const)('The login link of %s keeps its query %j', async (path, query, language, back) => {
     const to = new URL(
       (await redirectTarget(createRestClient(), path, query, language)) ?? '',
       'http://own',
@@ -48,7 +48,7 @@ describe('the gate of members’ pages', () => {
     expect(to.pathname).toBe(language === 'en' ? '/en/login' : '/login');
   });
 
-  it('never leads to another site, whatever the query says', async () => {
+  it('The return path never leads to another site, whatever the query says', async () => {
     const query = { next: 'https://elsewhere.example', '//elsewhere.example': '' };
     const to = new URL(
       (await redirectTarget(createRestClient(), '/order', query)) ?? '',
@@ -58,7 +58,7 @@ describe('the gate of members’ pages', () => {
     expect(to.searchParams.get('next')).toMatch(/^\/order\?next=https/);
   });
 
-  it('leads back without a query that would make the answer’s headers too long', async () => {
+  it('The return path drops a query that would make the response headers too long', async () => {
     expect(await redirectTarget(createRestClient(), '/order', { q: 'x'.repeat(9000) })).toBe(
       '/login?next=%2Forder',
     );
@@ -67,7 +67,7 @@ describe('the gate of members’ pages', () => {
     expect(longest?.length).toBeLessThan(4000);
   });
 
-  it('lets in whoever is logged in', async () => {
+  it('The user guard lets a logged-in user through', async () => {
     const client = createRestClient();
     const { email, password } = learner;
     await client.postWithToken('auth/login', { email, password });
@@ -80,16 +80,19 @@ describe('the gate of members’ pages', () => {
       (...[language, requested]: Parameters<typeof guardUserPage>) =>
         guardLessonPage(language, requested, 'tea-and-umbrellas'),
     ],
-  ])('of %s sends a non-member to the plans, which know what was asked for', async (_, guard) => {
-    const path = '/course-news/tea-and-umbrellas/lesson';
-    const visitor = createRestClient();
-    expect(await redirectTarget(visitor, path, {}, 'en', guard)).toBe(
-      `/en/login?next=${encodeURIComponent(`/en${path}`)}`,
-    );
-    const { email, password } = learner;
-    await visitor.postWithToken('auth/login', { email, password });
-    expect(await redirectTarget(visitor, path, {}, 'zh', guard)).toBe(
-      `/price?next=${encodeURIComponent(path)}`,
-    );
-  });
+  ])(
+    'The guard of %s redirects a user without membership to the plans with the return path',
+    async (_, guard) => {
+      const path = '/course-news/tea-and-umbrellas/lesson';
+      const visitor = createRestClient();
+      expect(await redirectTarget(visitor, path, {}, 'en', guard)).toBe(
+        `/en/login?next=${encodeURIComponent(`/en${path}`)}`,
+      );
+      const { email, password } = learner;
+      await visitor.postWithToken('auth/login', { email, password });
+      expect(await redirectTarget(visitor, path, {}, 'zh', guard)).toBe(
+        `/price?next=${encodeURIComponent(path)}`,
+      );
+    },
+  );
 });

@@ -7,16 +7,16 @@ import { createPageContext } from '~/server/api/page-context';
 import type { TrpcContext } from '~/server/api/trpc';
 import { canOpenMembersOnly } from '~/server/services/lesson/access';
 
-/** The page that was asked for. */
+/** The requested page. */
 export interface RequestedPage {
-  /** Its own path without a language prefix, such as `/profile`. */
+  /** Path without a language prefix, such as `/profile`. */
   path: string;
   /** The `searchParams` of the page. */
   query: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 
-/** The gate of a page for people who are logged in; others go to the login page, which brings them
- *  back to the very address. */
+/** Guard of a page for logged-in users: redirects visitors to the login page with the requested address as the
+ *  return path. */
 export async function guardUserPage(
   language: Language,
   requested: RequestedPage,
@@ -26,8 +26,8 @@ export async function guardUserPage(
   return ctx;
 }
 
-/** The gate of a members' unit: others go to the login page or to the plans, but nobody in the middle of
- *  a lesson. */
+/** Guard of a members' lesson: redirects visitors to the login page, and users without membership to the plans,
+ *  unless it ended in the middle of this lesson. */
 export async function guardLessonPage(
   language: Language,
   requested: RequestedPage,
@@ -39,11 +39,11 @@ export async function guardLessonPage(
   return ctx;
 }
 
-/** A longer query is not led back to: the address travels in a header, and some clients and proxies give
- *  up on an answer with more than 8 to 16 KB of headers. In characters, as it is encoded. */
+/** Maximum length of the encoded query in the return path, in characters: the address is sent in a header, and
+ *  some clients and proxies reject more than 8 to 16 KB of headers. */
 const MAX_QUERY_LENGTH = 2000;
 
-/** A page that leads back to the one that was asked for. */
+/** The address of a page with the requested one as its return path. */
 async function redirectAddress(
   page: 'login' | 'price',
   language: Language,

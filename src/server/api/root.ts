@@ -39,7 +39,7 @@ export const appRouter = router({
   settings: settingsRouter,
 });
 
-/** Front ends type against this. */
+/** The router's type, for clients. */
 export type AppRouter = typeof appRouter;
 
 export const createCaller = createCallerFactory(appRouter);

@@ -8,10 +8,10 @@ import type { RequestContext } from '~/server/auth/request-context';
 import { ServiceError, toServiceError } from '~/server/errors';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 
-/** What every procedure knows of its caller: the same as on the REST door. */
+/** The context of every procedure, the same as that of REST calls. */
 export type TrpcContext = RequestContext;
 
-/** The name that tRPC has for each status of `ERROR_STATUS`. */
+/** tRPC's code of each status in `ERROR_STATUS`. */
 const TRPC_CODES = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',
@@ -25,9 +25,9 @@ const TRPC_CODES = {
   503: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<(typeof ERROR_STATUS)[ErrorCode], TRPCError['code']>;
 
-/** What a procedure's definition tells of itself. */
+/** Metadata of a procedure. */
 export interface ProcedureMeta {
-  /** Who passes its base; the services decide about the rest. */
+  /** The lowest access that its base procedure requires; the services check the rest. */
   access: 'visitor' | 'user' | 'operator';
 }
 
@@ -46,7 +46,7 @@ const t = initTRPC
           httpStatus: shape.data.httpStatus,
           errorCode: details.code,
           fields: details.fields,
-          /** Seconds, of a call that makes sense again later. */
+          /** Seconds until a retry makes sense. */
           retryAfter: details.retryAfterSeconds,
           requestId: ctx?.requestId,
         },
@@ -54,7 +54,7 @@ const t = initTRPC
     },
   });
 
-/** What breaks the protocol, in the words of the REST door. */
+/** The error codes of protocol errors, the same as those of REST. */
 const PROTOCOL_CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
   NOT_FOUND: 'NOT_FOUND',
   METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
@@ -66,8 +66,8 @@ const PROTOCOL_CODES: Partial<Record<TRPCError['code'], ErrorCode>> = {
 
 type ErrorDetails = Pick<ServiceError, 'code' | 'fields' | 'retryAfterSeconds'>;
 
-/** The stable code of any failure; what is unknown is redacted to INTERNAL. An answer that breaks its
- *  own schema is a ZodError too, and nothing that the caller could mend. */
+/** The stable code of an error; an unknown error is redacted to INTERNAL. So is a response that fails its output
+ *  schema: it is a ZodError, too, but not the caller's. */
 function toErrorDetails(error: TRPCError): ErrorDetails {
   if (error.cause instanceof ServiceError) return error.cause;
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError)
@@ -75,7 +75,7 @@ function toErrorDetails(error: TRPCError): ErrorDetails {
   return { code: PROTOCOL_CODES[error.code] ?? 'INTERNAL' };
 }
 
-/** A refusal, or that the database is away, as tRPC tells it; null for whatever nobody expected. */
+/** The tRPC error of a service's error or an unreachable database; null for an unexpected error. */
 export function toTrpcError(error: unknown): TRPCError | null {
   const cause = toServiceError(error);
   if (!cause) return null;
@@ -84,13 +84,13 @@ export function toTrpcError(error: unknown): TRPCError | null {
     message: cause.code,
     cause,
   });
-  // A page that asks by a caller hands it to its error boundary.
+  // The digest reaches the error boundary of a page that calls the procedure on the server.
   return cause.code === 'SERVICE_UNAVAILABLE'
     ? Object.assign(known, { digest: cause.code })
     : known;
 }
 
-/** Maps ServiceErrors to tRPC codes. In tRPC 11 `next()` does not throw: the result says so. */
+/** Maps ServiceErrors to tRPC codes. In tRPC 11 `next()` does not throw: the result has the error. */
 const withMappedErrors = t.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (result.ok) return result;
@@ -113,19 +113,19 @@ const withTrustedOrigin = t.middleware(async ({ next, ctx, type }) => {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Anybody, visitors included. */
+/** Base of procedures for every caller, visitors included. */
 export const publicProcedure = t.procedure
   .meta({ access: 'visitor' })
   .use(withMappedErrors)
   .use(withTrustedOrigin);
 
-/** Somebody who is logged in. */
+/** Base of procedures for logged-in users. */
 export const userProcedure = publicProcedure.meta({ access: 'user' }).use(({ next, ctx }) => {
   if (ctx.actor.kind !== 'user') throw new ServiceError('LOGIN_USER_REQUIRED');
   return next({ ctx: { ...ctx, actor: ctx.actor } });
 });
 
-/** An operator. */
+/** Base of procedures for operators. */
 export const operatorProcedure = userProcedure.meta({ access: 'operator' }).use(({ next, ctx }) => {
   if (ctx.actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
   return next();

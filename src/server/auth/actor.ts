@@ -6,20 +6,21 @@ import { findSession, renewSession, touchSession } from '~/server/credentials/se
 import type { Database } from '~/server/db';
 import { sessionCookie, visitorCookie } from './cookies';
 
-/** Reads who is asking from the request's cookies, with one look at the session's row: logout,
- *  password change and disabling count from the very next request. */
+/** The actor of a request, from its cookies and the session's row, which is read at every request: logout,
+ *  password change and disabling take effect on the next one. */
 export async function getActor(db: Database, now: Date): Promise<Actor> {
   return (await readActorCookies(db, now)).actor;
 }
 
-/** For doors that may write cookies: also moves the session's end and says when it was last seen. */
+/** The actor, for entry points that may write cookies: also renews the session and stores when it was last
+ *  seen. */
 export async function getActorAndRenew(db: Database, now: Date): Promise<Actor> {
-  const { actor, stale, unseen, token } = await readActorCookies(db, now);
-  if (actor.kind === 'user' && stale && token) {
+  const { actor, needsRenewal, needsTouch, token } = await readActorCookies(db, now);
+  if (actor.kind === 'user' && needsRenewal && token) {
     await renewSession(db, actor.sessionId, now);
     const { name, options } = sessionCookie();
     (await cookies()).set(name, token, options);
-  } else if (actor.kind === 'user' && unseen) await touchSession(db, actor.sessionId, now);
+  } else if (actor.kind === 'user' && needsTouch) await touchSession(db, actor.sessionId, now);
   return actor;
 }
 
@@ -40,8 +41,8 @@ async function readActorCookies(db: Database, now: Date) {
     : { kind: 'visitor', visitorHash };
   return {
     actor,
-    stale: signedIn?.needsRenewal ?? false,
-    unseen: signedIn?.needsTouch ?? false,
+    needsRenewal: signedIn?.needsRenewal ?? false,
+    needsTouch: signedIn?.needsTouch ?? false,
     token,
   };
 }

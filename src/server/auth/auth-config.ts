@@ -15,22 +15,22 @@ import { mergeVisitorCart } from '~/server/services/cart/merge-visitor-cart';
 import { isHttps, returnAddressCookie, sessionCookie } from './cookies';
 import { ensureDeviceCookie } from './device-cookie';
 
-/** The door that Auth.js is opened for: who asks now, and what became of it. */
+/** One call of Auth.js: its context, and its outcome. */
 export interface AuthAttempt {
   ctx: ServiceContext;
-  /** Why it cannot let anybody in, or tell who is here. */
+  /** The error that stopped the login or the look-up of the session. */
   error?: ServiceError;
-  /** The request cannot be read, or names an address to return to that is none. */
+  /** The request is unreadable, or its return address is invalid. */
   malformed?: true;
   /** Set once the session row is written. */
   signedIn?: { userId: string; token: string };
 }
 
-/** What our opaque token carries through Auth.js while a request lasts. */
+/** The data that Auth.js passes between its callbacks during one request. */
 type AuthTicket = JWT & { passwordChangedAt?: number; token?: string; sessionId?: string };
 
-/** Auth.js on our terms. Credentials insist on the `jwt` strategy: `encode` and `decode` turn its token
- *  into an opaque random one that stands for a `Session` row, so that a session can be revoked. */
+/** Configuration of Auth.js with revocable sessions. Its credentials provider requires the `jwt` strategy, so
+ *  `encode` and `decode` replace the JWT by an opaque random token of a `Session` row. */
 export function authConfig(attempt: AuthAttempt): NextAuthConfig {
   const { ctx } = attempt;
   return {
@@ -88,7 +88,7 @@ async function authorize(attempt: AuthAttempt, credentials: unknown) {
   }
 }
 
-/** Auth.js takes every failure for nobody being logged in; the door remembers that this was another. */
+/** Stores the error of `work` in the attempt, because Auth.js reports every error as a missing login. */
 async function rememberError<T>(attempt: AuthAttempt, work: Promise<T>): Promise<T> {
   return work.catch((error) => {
     attempt.error ??= toServiceError(error) ?? undefined;
@@ -96,7 +96,7 @@ async function rememberError<T>(attempt: AuthAttempt, work: Promise<T>): Promise
   });
 }
 
-/** A new token at every login; the browser's session before it ends. */
+/** Creates a session with a new token at every login, and ends the browser's previous session. */
 async function startSession(
   attempt: AuthAttempt,
   { sub, passwordChangedAt }: AuthTicket,
@@ -114,13 +114,13 @@ async function startSession(
   return token;
 }
 
-/** The visitor's cart becomes the account's. A failure is reported and keeps nobody out. */
+/** Merges the visitor's cart into the account's. Auth.js logs an error of it and completes the login. */
 async function mergeCart({ ctx }: AuthAttempt, userId: string | undefined): Promise<void> {
   if (!userId || ctx.actor.kind !== 'visitor') return;
   await mergeVisitorCart({ ctx, input: { userId } });
 }
 
-/** A return address that is none, a body that is not the JSON it says it is. */
+/** Auth.js's errors for an invalid return address, and for a body that is not the JSON that it claims to be. */
 const MALFORMED_REQUESTS = new Set(['InvalidCallbackUrl', 'SyntaxError']);
 
 const EXPECTED_ERRORS = new Set([
@@ -131,13 +131,14 @@ const EXPECTED_ERRORS = new Set([
   'UnknownAction',
 ]);
 
-/** Addresses of this site only; for any other, and for what is none, the site itself. */
+/** The address when it is one of this site, else the site's own. */
 function toOwnAddress(address: string, site: string): string {
   const url = URL.canParse(address, site) ? new URL(address, site) : null;
   return url?.origin === new URL(site).origin ? url.href : site;
 }
 
-/** An ended session, a wrong password or a broken request is no error of ours. */
+/** Logs an error of Auth.js, unless the request caused it: an ended session, a wrong password, a malformed
+ *  request. */
 function reportError(attempt: AuthAttempt, error: Error): void {
   const type = 'type' in error ? String(error.type) : error.name;
   if (MALFORMED_REQUESTS.has(type)) attempt.malformed = true;

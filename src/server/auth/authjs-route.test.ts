@@ -20,7 +20,7 @@ beforeEach(async () => {
   expect((await client.postWithToken('auth/login', { email, password })).body.result).toBe(true);
 });
 
-/** What this browser's cookies and the headers get from one of Auth.js's addresses. */
+/** Sends a request to one of Auth.js's addresses with this browser's cookies. */
 function sendRequest(
   path: string,
   headers: Record<string, string> = {},
@@ -35,7 +35,7 @@ function sendRequest(
   return client.browser.act(request, (requested) => (form ? POST : GET)(requested as NextRequest));
 }
 
-/** The anti-forgery token of Auth.js, whose cookie this browser then has. */
+/** Requests Auth.js's CSRF token, and stores its cookie in this browser. */
 async function authjsToken(): Promise<string> {
   const response = await sendRequest('csrf');
   const [, name = '', value = ''] =
@@ -44,12 +44,12 @@ async function authjsToken(): Promise<string> {
   return (await response.json()).csrfToken;
 }
 
-const ownSession = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+const ownOriginHeaders = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 const sessions = () => db.session.count({ where: { userId: learner.id } });
 
 describe('Auth.js’s own addresses', () => {
   it.each(['signout', 'signin', 'signin/credentials', 'callback/credentials', 'session'])(
-    'change nothing when %s is only opened',
+    'A GET of Auth.js’s address %s changes no session',
     async (path) => {
       const query = new URLSearchParams({ email: learner.email, password: learner.password });
       const before = await db.session.findMany();
@@ -62,21 +62,21 @@ describe('Auth.js’s own addresses', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site' }],
-  ])('refuse what a page elsewhere sends: %o', async (headers) => {
+  ])('Auth.js’s addresses reject a POST from another site: %o', async (headers) => {
     const csrfToken = await authjsToken();
     const { email, password } = learner;
-    const given = { csrfToken, email, password };
+    const form = { csrfToken, email, password };
     for (const path of ['signout', 'callback/credentials']) {
-      const response = await sendRequest(path, headers as Record<string, string>, given);
+      const response = await sendRequest(path, headers as Record<string, string>, form);
       expect(response.status).toBe(403);
     }
     expect(await sessions()).toBe(1);
   });
 
-  it('log nobody out and in without Auth.js’s token', async () => {
+  it('Auth.js’s addresses change no session without Auth.js’s CSRF token', async () => {
     const { email, password } = learner;
-    await sendRequest('signout', ownSession, {});
-    await sendRequest('callback/credentials', ownSession, {
+    await sendRequest('signout', ownOriginHeaders, {});
+    await sendRequest('callback/credentials', ownOriginHeaders, {
       email,
       password,
       csrfToken: 'guessed',
@@ -84,14 +84,14 @@ describe('Auth.js’s own addresses', () => {
     expect(await sessions()).toBe(1);
   });
 
-  it('end the session row, so that a copy of the cookie is worth nothing', async () => {
-    await sendRequest('signout', ownSession, { csrfToken: await authjsToken() });
+  it('A sign-out through Auth.js deletes the session row, so that a copied cookie is invalid', async () => {
+    await sendRequest('signout', ownOriginHeaders, { csrfToken: await authjsToken() });
     expect(await sessions()).toBe(0);
     expect((await client.get('auth')).body.user).toBeNull();
   });
 
   it.each(['a|b', '\u0001', 'javascript:alert(1)'])(
-    'take %o for no address to return to, and the browser forgets it',
+    'The return address %o is rejected, and its cookie is deleted',
     async (address) => {
       client.browser.cookies.set('shuoyi-return', address);
       const response = await sendRequest('session');
@@ -104,17 +104,17 @@ describe('Auth.js’s own addresses', () => {
   );
 
   it.each(['signin/nobody', 'callback/__proto__', 'webauthn-options/credentials'])(
-    'know no other way to log in: %s',
+    'Auth.js’s address %s of another provider is a 404',
     async (path) => {
       const errors = vi.spyOn(console, 'error').mockReturnValue();
       expect((await sendRequest(path)).status).toBe(404);
-      expect((await sendRequest(path, ownSession, {})).status).toBe(404);
+      expect((await sendRequest(path, ownOriginHeaders, {})).status).toBe(404);
       expect(errors).not.toHaveBeenCalled();
     },
   );
 
   it.each(['\0', '王', 'a\r\nset-cookie: b=c'])(
-    'call an error of the name %o by another',
+    'Auth.js’s error name %o is replaced by the default one',
     async (name) => {
       const errors = vi.spyOn(console, 'error').mockReturnValue();
       const response = await sendRequest(`error?${new URLSearchParams({ error: name })}`);
@@ -124,22 +124,22 @@ describe('Auth.js’s own addresses', () => {
     },
   );
 
-  it('take no body that is not what it says', async () => {
-    const headers = { ...ownSession, 'content-type': 'application/json' };
+  it('A body that is not the JSON it claims to be is rejected by Auth.js with 400', async () => {
+    const headers = { ...ownOriginHeaders, 'content-type': 'application/json' };
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     expect((await sendRequest('callback/credentials', headers, { not: 'json' })).status).toBe(400);
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('log in again after a broken cookie of theirs', async () => {
+  it('A login with a broken return cookie of Auth.js deletes that cookie', async () => {
     const { email, password } = learner;
     const broken = createRestClient({ cookie: 'shuoyi-return=a|b' });
-    const refused = await broken.postWithToken('auth/login', { email, password });
-    expect(refused.body.errorCode).toBe('VALIDATION_FAILED');
+    const response = await broken.postWithToken('auth/login', { email, password });
+    expect(response.body.errorCode).toBe('VALIDATION_FAILED');
     expect(broken.browser.cookieRules.get('shuoyi-return')?.maxAge).toBe(0);
   });
 
-  it('lead to the site’s own address, whatever the Host header says', async () => {
+  it('Auth.js’s redirects stay on the site’s own address, whatever the Host header says', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
     for (const path of ['signin', 'signout', 'signin?callbackUrl=https://evil.example/']) {
       const location = (await sendRequest(path, headers)).headers.get('location') ?? 'nowhere';

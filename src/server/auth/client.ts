@@ -5,12 +5,12 @@ import { hashToken } from '~/lib/secret-token';
 import type { Client } from '~/server/context';
 import { deviceCookie } from './cookies';
 
-/** Set in a process whose requests carry their client's address in this header, which no client can
- *  set itself: by the launcher's `client-address.mjs`. */
+/** Holds the name of the header with the client's address, which no client can set itself. The launcher's
+ *  `client-address.mjs` sets it. */
 const globals = globalThis as { [key: symbol]: unknown };
 const HEADER_NAME_KEY = Symbol.for('shuoyi.client-address-header');
 
-/** Reads where a request comes from. */
+/** The client of a request: address, browser and device. */
 export async function getClient(headers: Headers): Promise<Client> {
   const device = (await cookies()).get(deviceCookie().name)?.value;
   return {

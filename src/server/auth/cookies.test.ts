@@ -8,8 +8,8 @@ beforeEach(() => {
   changeSettings({ APP_URL: 'https://shuoyi.example', FRONT_ALLOWED_ORIGINS: [] });
 });
 
-describe('every cookie', () => {
-  it('is bound to this very host on HTTPS, out of reach of scripts, and stays with the site', () => {
+describe('The cookie rules', () => {
+  it('Every cookie on HTTPS has the __Host- prefix and is HttpOnly and SameSite=Lax', () => {
     for (const { name, options } of all()) {
       expect(name).toMatch(/^__Host-shuoyi-/);
       expect(options).toMatchObject({ secure: true, httpOnly: true, sameSite: 'lax', path: '/' });
@@ -18,13 +18,13 @@ describe('every cookie', () => {
     }
   });
 
-  it('travels to allowed other origins when there are some, in a jar of each site’s own', () => {
+  it('Every cookie is SameSite=None and partitioned when other origins are allowed', () => {
     changeSettings({ FRONT_ALLOWED_ORIGINS: ['https://partner.example'] });
     for (const { options } of all())
       expect(options).toMatchObject({ secure: true, sameSite: 'none', partitioned: true });
   });
 
-  it('has a plain name without HTTPS, where browsers refuse the prefix', () => {
+  it('Every cookie without HTTPS has a plain name, because browsers reject the prefix', () => {
     changeSettings({ APP_URL: 'http://localhost:3000' });
     changeSettings({ FRONT_ALLOWED_ORIGINS: ['https://partner.example'] });
     for (const { name, options } of all()) {
@@ -35,7 +35,7 @@ describe('every cookie', () => {
   });
 });
 
-it('a session’s cookie lasts 30 days, the anti-forgery browser’s as long as the browser', () => {
+it('The session cookie lasts 30 days, and the CSRF cookie as long as the browser session', () => {
   expect(sessionCookie().options.maxAge).toBe(30 * 24 * 60 * 60);
   expect(browserCookie().options.maxAge).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { env } from '~/env';
 import { SESSION_DAYS } from '~/server/credentials/session-rows';
 
-/** How one of our cookies is written. Shaped for both Next's `cookies()` and Auth.js. */
+/** Name and options of a cookie, in the shape that both Next's `cookies()` and Auth.js take. */
 export interface CookieRule {
   name: string;
   options: {
@@ -20,8 +20,8 @@ export function isHttps(): boolean {
   return env().APP_URL.startsWith('https:');
 }
 
-/** `__Host-` binds a cookie to this very host; browsers honour it on HTTPS only. With other origins
- *  allowed to call us with credentials, the cookie must travel cross-site. */
+/** The rule of a cookie. The prefix `__Host-` binds it to this host; browsers accept it on HTTPS only. When
+ *  other origins may call with credentials, the cookie is sent cross-site. */
 function toRule(name: string, maxAge?: number): CookieRule {
   const secure = isHttps();
   const crossSite = secure && env().FRONT_ALLOWED_ORIGINS.length > 0;
@@ -38,17 +38,17 @@ function toRule(name: string, maxAge?: number): CookieRule {
   };
 }
 
-/** Holds the session's token. Its lifetime is set where it is written. */
+/** Holds the session's token. */
 export const sessionCookie = (): CookieRule => toRule('shuoyi-session', SESSION_DAYS * DAY);
 
-/** Recognises a visitor's cart. */
+/** Identifies a visitor, and with it the visitor's cart. */
 export const visitorCookie = (): CookieRule => toRule('shuoyi-visitor', 180 * DAY);
 
-/** The browser that anti-forgery tokens are bound to; ends with the browser's own session. */
+/** Identifies the browser that CSRF tokens are bound to; ends with the browser's own session. */
 export const browserCookie = (): CookieRule => toRule('shuoyi-browser');
 
-/** Auth.js's own: where its pages lead back to. Bound to this host, so that no neighbour can spoil it. */
+/** Auth.js's cookie with the return address. Bound to this host, so that no sibling host can overwrite it. */
 export const returnAddressCookie = (): CookieRule => toRule('shuoyi-return');
 
-/** Recognises a browser in which somebody has logged in before. */
+/** Identifies a browser in which an account has logged in before. */
 export const deviceCookie = (): CookieRule => toRule('shuoyi-device', 400 * DAY);

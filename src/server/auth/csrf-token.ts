@@ -1,17 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '~/env';
 
-/** How long a token may be used, as often as wanted. */
+/** Lifetime of a token, within which it may be used any number of times. */
 export const CSRF_TOKEN_MINUTES = 120;
 
-/** What a token is bound to. */
+/** The browser and session that a token is bound to. */
 export interface CsrfBinding {
   /** The random value of the browser's cookie. */
   browser: string;
   sessionId: string | null;
 }
 
-/** Makes a token: issue time and nonce in the clear, then an HMAC over them and the binding. */
+/** A new token `time.nonce.signature`: time of issue (base 36) and nonce in the clear, and an HMAC over them
+ *  and the binding. */
 export function createCsrfToken(binding: CsrfBinding, now: Date): string {
   const head = `${now.getTime().toString(36)}.${randomBytes(12).toString('base64url')}`;
   return `${head}.${sign(head, binding)}`;

@@ -25,7 +25,7 @@ async function loggedIn() {
   return client;
 }
 
-/** As whom each door sees whoever sends this cookie: REST, tRPC, and the gate of pages. */
+/** The user that a request with this cookie has on REST, on tRPC and in a page. */
 async function getUserWithCookie(cookie: string): Promise<unknown[]> {
   const attacker = createRestClient();
   attacker.browser.cookies.set('shuoyi-session', cookie);
@@ -41,8 +41,8 @@ async function getUserWithCookie(cookie: string): Promise<unknown[]> {
 const toCookie = ({ browser }: Awaited<ReturnType<typeof loggedIn>>) =>
   browser.cookies.get('shuoyi-session') ?? '';
 
-describe('a copy of the session’s cookie', () => {
-  it('opens every door while the session lives', async () => {
+describe('A copy of the session cookie', () => {
+  it('A copied session cookie is valid at every entry point while the session lasts', async () => {
     const client = await loggedIn();
     expect(await getUserWithCookie(toCookie(client))).toEqual([
       learner.email,
@@ -83,17 +83,17 @@ describe('a copy of the session’s cookie', () => {
       async () => db.session.updateMany({ data: { expires: new Date(Date.now() - 1) } }),
     ],
   ] satisfies [string, (client: Awaited<ReturnType<typeof loggedIn>>) => Promise<unknown>][])(
-    'opens no door on the very next request after %s',
-    async (_, end) => {
+    'A copied session cookie is invalid on the next request after %s',
+    async (_, endSession) => {
       const client = await loggedIn();
       const copy = toCookie(client);
-      await end(client);
+      await endSession(client);
       expect(await getUserWithCookie(copy)).toEqual([null, null, 'visitor']);
     },
   );
 });
 
-it('a session in use moves its end, and the cookie’s with it', async () => {
+it('The use of a session extends its end and its cookie’s', async () => {
   const client = await loggedIn();
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   await db.session.updateMany({ data: { expires: days(3), lastSeenAt: days(-27) } });

@@ -4,8 +4,9 @@ import { createSecretToken, hashToken } from '~/lib/secret-token';
 import type { ServiceContext } from '~/server/context';
 import { deviceCookie } from './cookies';
 
-/** Makes sure that this browser can be recognised the next time: it gets one random value of its own,
- *  kept over all its logins. Only for who just proved to own an account, or is about to. */
+/** Gives this browser a device cookie with a random value, which stays the same over all its logins. Call it
+ *  only during a login or a password reset.
+ *  @returns the context with the device's hash */
 export async function ensureDeviceCookie<Context extends ServiceContext>(
   ctx: Context,
 ): Promise<Context> {

@@ -1,9 +1,9 @@
 import { env } from '~/env';
 
-/** Whether a request may change state, judged by where its page came from.
+/** Whether a request may change state, by the origin of its page.
  *
- *  A browser says so in `Origin` or `Sec-Fetch-Site`, which pages cannot forge. Apps and scripts send
- *  neither and pass here; what they send is not riding on somebody's cookies. */
+ *  Browsers send it in `Origin` or `Sec-Fetch-Site`, which pages cannot forge. Apps and scripts send neither
+ *  and are allowed, because they do not send the cookies of a user's browser. */
 export function isTrustedOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return isOwnOrigin(origin) || isAllowedOrigin(origin);
@@ -11,22 +11,22 @@ export function isTrustedOrigin(headers: Headers): boolean {
   return site === null || site === 'same-origin' || site === 'none';
 }
 
-/** The same for a state change that a link may lead to, which is logging out: a page of a sibling host may
- *  send people here, another site's picture may not. */
+/** The same check for the one state change that a link may lead to, which is the logout: it also allows pages
+ *  of a sibling host, and still rejects another site's image tag. */
 export function isTrustedNavigation(headers: Headers): boolean {
   const sibling = headers.get('origin') === null && headers.get('sec-fetch-site') === 'same-site';
   return sibling || isTrustedOrigin(headers);
 }
 
-/** An origin of the configuration's allow-list. */
+/** Whether an origin is in the configuration's allow-list. */
 export function isAllowedOrigin(origin: string): boolean {
   return env().FRONT_ALLOWED_ORIGINS.includes(origin);
 }
 
-/** The site's own origin is that of APP_URL. The Host header has no say: a name that somebody points at
- *  this machine, or a proxy that passes on what it is sent, would make any origin our own. On this very
- *  machine all its names are one. Browsers write an origin in one way only; whatever else reads like it
- *  comes from no browser. */
+/** Whether an origin is the site's own, which is that of APP_URL. The Host header is ignored: with DNS
+ *  rebinding, or behind a proxy that forwards any Host, every origin would be the site's own. On a loopback
+ *  host all loopback names count as one. The comparison is exact, because browsers write an origin in one way
+ *  only. */
 function isOwnOrigin(origin: string): boolean {
   const own = new URL(env().APP_URL);
   if (!LOOPBACK_HOSTS.includes(own.hostname)) return origin === own.origin;

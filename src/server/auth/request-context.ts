@@ -10,27 +10,27 @@ import { getClient } from './client';
 import { isTrustedOrigin } from './origin-check';
 import { ensureVisitorCookie } from './visitor-cookie';
 
-/** What a door knows of its request beyond the services' context. */
+/** The services' context with what an entry point knows of its request. */
 export interface RequestContext extends ServiceContext {
   requestId: string;
   /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
   isTrustedOrigin: boolean;
 }
 
-/** The language of who has no page of ours open: the kept choice, then what the browser wishes. */
+/** Language of a request without a page URL: cookie first, then `Accept-Language`. */
 export async function browserLanguage(headers: Headers): Promise<Language> {
   const storedLanguage = (await cookies()).get(LANGUAGE_COOKIE)?.value;
   return detectLanguage(storedLanguage, headers.get('accept-language'));
 }
 
-/** The web client names its page's language in the header `x-language`. */
+/** Language of the web client's page, from the header `x-language`; without it that of the browser. */
 export async function pageLanguage(headers: Headers): Promise<Language> {
   const page = headers.get('x-language');
   return isLanguage(page) ? page : browserLanguage(headers);
 }
 
-/** Reads the context of one HTTP request, for both doors (a tRPC batch shares it).
- *  @param language by default that of the page which asks */
+/** The context of one HTTP request, for tRPC (one for a whole batch) and REST.
+ *  @param language by default that of the requesting page */
 export async function requestContext({
   req,
   requestId = randomUUID(),

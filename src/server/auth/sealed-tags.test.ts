@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { seal } from '~/server/credentials/seal';
 import { unsealTags } from './sealed-tags';
 
-it('tags are taken from who holds the secret, and from nobody else', () => {
+it('Tags are unsealed only from a message sealed with the secret', () => {
   expect(unsealTags(seal('["units"]'))).toEqual(['units']);
-  const torn = seal('["units"]').slice(0, -4);
-  for (const message of ['', '["units"]', torn, seal('"units"'), seal('not JSON')])
+  const truncated = seal('["units"]').slice(0, -4);
+  for (const message of ['', '["units"]', truncated, seal('"units"'), seal('not JSON')])
     expect(unsealTags(message)).toBeNull();
 });

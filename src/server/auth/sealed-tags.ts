@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unseal } from '~/server/credentials/seal';
 
-/** The tags in a message that only a holder of APP_SECRET can have written; null for any other message. */
+/** The cache tags in a message that was sealed with APP_SECRET; null for any other message. */
 export function unsealTags(message: string): string[] | null {
   try {
     return z

@@ -9,9 +9,9 @@ import { getUser } from '~/server/services/account/get-user';
 import { type AuthAttempt, authConfig } from './auth-config';
 import { type CookieRule, returnAddressCookie, sessionCookie } from './cookies';
 
-/** Logs this browser in through Auth.js and writes its session cookie; both doors use it.
- *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED | VALIDATION_FAILED (the browser holds
- *  a broken cookie of Auth.js, and is rid of it) */
+/** Logs this browser in through Auth.js and writes its session cookie, for tRPC and REST.
+ *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED | VALIDATION_FAILED (the browser had a
+ *    malformed cookie of Auth.js, which is deleted) */
 export async function signInBrowser({ ctx, input }: Verb<SignInInput>): Promise<UserView> {
   const attempt: AuthAttempt = { ctx };
   try {
@@ -40,7 +40,7 @@ export async function signInBrowser({ ctx, input }: Verb<SignInInput>): Promise<
   return getUser({ ctx: { ...ctx, actor } });
 }
 
-/** Takes the session cookie from this browser. The row is ended by the service `signOut`. */
+/** Deletes this browser's session cookie. The service `signOut` deletes the row. */
 export async function clearSessionCookie(): Promise<void> {
   await clearCookie(sessionCookie());
 }

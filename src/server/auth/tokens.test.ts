@@ -9,8 +9,8 @@ const now = new Date('2026-11-21T04:00:00Z');
 const binding = { browser: 'b', sessionId: 's' };
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-describe('an anti-forgery token', () => {
-  it('is good for two hours, as often as wanted', () => {
+describe('The CSRF token', () => {
+  it('A CSRF token is valid for two hours, for any number of uses', () => {
     const token = createCsrfToken(binding, now);
     expect(isValidCsrfToken(token, binding, now)).toBe(true);
     expect(isValidCsrfToken(token, binding, later(120))).toBe(true);
@@ -18,7 +18,7 @@ describe('an anti-forgery token', () => {
     expect(isValidCsrfToken(token, binding, later(-1))).toBe(false);
   });
 
-  it('is good for its browser and session only', () => {
+  it('A CSRF token is valid for its browser and session only', () => {
     const token = createCsrfToken(binding, now);
     for (const other of [
       { ...binding, browser: 'c' },
@@ -28,7 +28,7 @@ describe('an anti-forgery token', () => {
       expect(isValidCsrfToken(token, other, now)).toBe(false);
   });
 
-  it('cannot be made younger or guessed', () => {
+  it('A CSRF token with a changed time or signature is invalid', () => {
     const token = createCsrfToken(binding, now);
     const [, nonce, signature] = token.split('.');
     const younger = `${later(60).getTime().toString(36)}.${nonce}.${signature}`;
@@ -37,7 +37,7 @@ describe('an anti-forgery token', () => {
   });
 });
 
-describe('a state change', () => {
+describe('The origin check', () => {
   const from = (headers: Record<string, string>) =>
     isTrustedOrigin(new Headers({ host: 'localhost:3000', ...headers }));
 
@@ -48,7 +48,7 @@ describe('a state change', () => {
     [{ 'sec-fetch-site': 'none' }],
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
     [{ origin: 'http://[::1]:3000', host: '[::1]:3000' }],
-  ])('is allowed with %o', (headers) => {
+  ])('A state change is allowed with the headers %o', (headers) => {
     expect(from(headers as Record<string, string>)).toBe(true);
   });
 
@@ -58,11 +58,11 @@ describe('a state change', () => {
     [{ origin: 'http://localhost:3001' }],
     [{ origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3001' }],
     [{ origin: 'https://localhost:3000' }],
-    // A name that somebody points at this machine (DNS rebinding), or a Host that a proxy passes on.
+    // DNS rebinding, or a Host that a proxy passes on.
     [{ origin: 'http://evil.example:3000', host: 'evil.example:3000' }],
     [{ origin: 'http://evil.example:3000', 'x-forwarded-host': 'evil.example:3000' }],
     [{ origin: 'http://localhost:3000.evil.example' }],
-    // Ours for whoever reads addresses generously; no browser writes them so.
+    // Origins that a lenient parser takes for the site's own; browsers never send them.
     [{ origin: 'HTTP://LOCALHOST:3000' }],
     [{ origin: 'http://LocalHost:3000' }],
     [{ origin: 'http://ming@localhost:3000' }],
@@ -77,32 +77,32 @@ describe('a state change', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
-  ])('is refused with %o', (headers) => {
+  ])('A state change is rejected with the headers %o', (headers) => {
     expect(from(headers as Record<string, string>)).toBe(false);
   });
 });
 
-describe('a password', () => {
-  it('opens with itself, typed on any keyboard, and with nothing else', async () => {
-    const readBack = await hashPassword('ｔｅａ and 雨傘');
-    expect(readBack).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await verifyPassword(readBack, 'tea and 雨傘')).toBe(true);
-    expect(await verifyPassword(readBack, 'tea and 雨伞')).toBe(false);
+describe('The password hash', () => {
+  it('A password hash matches its password after Unicode normalisation and no other', async () => {
+    const passwordHash = await hashPassword('ｔｅａ and 雨傘');
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(passwordHash, 'tea and 雨傘')).toBe(true);
+    expect(await verifyPassword(passwordHash, 'tea and 雨伞')).toBe(false);
     expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
   });
 
-  it('is common when it is on the list or one piece repeated', () => {
+  it('A password is common when it is on the list or a repeated pattern', () => {
     for (const common of ['password', 'qwertyuiop', '11111111', 'abcabcabc'])
       expect(isCommonPassword(common)).toBe(true);
     expect(isCommonPassword('tea and umbrellas')).toBe(false);
   });
 });
 
-it('what was sealed opens with our key only when nobody touched it', () => {
+it('A sealed text is unsealed only when it was not changed', () => {
   const sealed = seal('秘密 token');
   expect(unseal(sealed)).toBe('秘密 token');
   expect(sealed).not.toBe(seal('秘密 token'));
-  const touched = Buffer.from(sealed, 'base64url');
-  touched[touched.length - 1] = (touched.at(-1) ?? 0) ^ 1;
-  expect(() => unseal(touched.toString('base64url'))).toThrow();
+  const changed = Buffer.from(sealed, 'base64url');
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  expect(() => unseal(changed.toString('base64url'))).toThrow();
 });

@@ -4,8 +4,9 @@ import { createSecretToken, hashToken } from '~/lib/secret-token';
 import type { Actor } from '~/server/context';
 import { visitorCookie } from './cookies';
 
-/** Gives a visitor who is about to change something a cookie to be recognised by. Others, and
- *  visitors who only read, get none. */
+/** Sets the visitor cookie of a visitor who has none. Call it for requests that change something; reads set
+ *  no cookie.
+ *  @returns the actor with the cookie's hash */
 export async function ensureVisitorCookie(actor: Actor): Promise<Actor> {
   if (actor.kind !== 'visitor' || actor.visitorHash) return actor;
   const token = createSecretToken();

@@ -4,7 +4,7 @@ import { env } from '~/env';
 
 let commonPasswords: Set<string> | undefined;
 
-/** Whether a password is among the some forty thousand that are guessed first, or as good as that.
+/** Whether a password is among the forty thousand most common ones, or a simple pattern or the site's name.
  *  @param password as it was typed */
 export function isCommonPassword(password: string): boolean {
   commonPasswords ??= new Set(popular);
@@ -13,7 +13,7 @@ export function isCommonPassword(password: string): boolean {
   return isGuessable(password, (normalised) => list.has(normalised), [SITE_NAME_ZH, SITE_NAME_EN]);
 }
 
-/** The list, one a line, for browsers that say so before anything is sent. */
+/** The list of common passwords, one a line, for the check in the browser before a form is sent. */
 export function toCommonPasswordLines(): string {
   return popular.join('\n');
 }

@@ -5,10 +5,10 @@ import { systemContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { hashPassword, verifyPassword } from './passwords';
 
-describe('hashing', () => {
-  it('takes two and lets fifty wait; who comes later is sent away with a time', async () => {
+describe('Password hashing', () => {
+  it('Password hashing runs two at once, queues fifty and rejects more with a retry time', async () => {
     const tries = await Promise.allSettled(
-      Array.from({ length: 60 }, (_, n) => hashPassword(`a booth of number ${n}`)),
+      Array.from({ length: 60 }, (_, index) => hashPassword(`a booth of number ${index}`)),
     );
     const rejected = tries.filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(8);
@@ -18,7 +18,7 @@ describe('hashing', () => {
     await expect(hashPassword('there is room again')).resolves.toContain('$argon2id$');
   });
 
-  it('inside a transaction is an error, however deep', async () => {
+  it('Password hashing inside a transaction is an error, however deep the call', async () => {
     const ctx = systemContext(await testDatabase());
     const hashing: (() => Promise<unknown>)[] = [
       () => hashPassword('a booth'),
@@ -32,7 +32,7 @@ describe('hashing', () => {
   });
 });
 
-describe('a password', () => {
+describe('The password policy', () => {
   const check = (password: string) => () =>
     assertPasswordAllowed(password, 'mingwang88@shuoyi.example', 'Wang Hsiao Ming');
 
@@ -44,11 +44,14 @@ describe('a password', () => {
     'pass word 1',
     '        ',
     'shuoyi123',
-  ])('is not %s', (password) => {
-    expect(check(password)).toThrow(expect.objectContaining({ code: 'PASSWORD_TOO_COMMON' }));
-  });
+  ])(
+    'The password “%s” is rejected as too close to the e-mail, the name or a common one',
+    (password) => {
+      expect(check(password)).toThrow(expect.objectContaining({ code: 'PASSWORD_TOO_COMMON' }));
+    },
+  );
 
-  it('may hold them among other words', () => {
+  it('A password that has the e-mail’s name among other words is allowed', () => {
     expect(check('mingwang88 reads in a booth')).not.toThrow();
   });
 });

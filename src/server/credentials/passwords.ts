@@ -7,25 +7,27 @@ import { isInTransaction } from '~/server/transaction-scope';
 const HASH_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const MAX_QUEUE_LENGTH = 50;
-/** A full line is worked off within a second or two. */
+/** Longer than the second or two in which a full queue is worked off. */
 const RETRY_AFTER_SECONDS = 3;
 
-/** Hashing takes a core for tens of milliseconds: at most two at once, so that a wave of logins cannot
- *  starve everything else, and a line that is too long sends people away instead of letting them wait. */
+/** Runs at most two hashes at once, because each takes a core for tens of milliseconds and many logins would
+ *  starve all other requests. Beyond the queue's length a request fails at once instead of waiting. */
 const limitHashing = createConcurrencyLimiter(2, {
   maxLength: MAX_QUEUE_LENGTH,
   createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, RETRY_AFTER_SECONDS),
 });
 
-/** Never call inside a transaction: it would hold its rows and its connection while it waits in line.
- *  @throws ServiceError TOO_MANY_REQUESTS when too many wait */
+/** Hashes a password. Never call it inside a transaction, which would hold its rows and its connection while
+ *  it waits in the queue.
+ *  @throws ServiceError TOO_MANY_REQUESTS when the queue is full */
 export function hashPassword(password: string): Promise<string> {
   return runLimited(() => hash(password.normalize('NFKC'), HASH_OPTIONS));
 }
 
-/** Never call inside a transaction. @param passwordHash null for an unknown account: the same work is
- *  done against a dummy, so that the answer takes as long, and the result is `false`.
- *  @throws ServiceError TOO_MANY_REQUESTS when too many wait */
+/** Whether a password matches a hash. Never call it inside a transaction.
+ *  @param passwordHash null for an unknown account: a dummy hash is verified, so that it takes as long, and
+ *    the result is `false`
+ *  @throws ServiceError TOO_MANY_REQUESTS when the queue is full */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,
@@ -43,7 +45,8 @@ async function runLimited<T>(work: () => Promise<T>): Promise<T> {
 
 let dummyHashPromise: Promise<string> | undefined;
 
-/** Made once, at the first look at any password: an unknown account must not be the slower one. */
+/** The dummy hash, made before the first check of any password, so that the first check of an unknown account
+ *  is not slower. */
 function dummyHash(): Promise<string> {
   dummyHashPromise ??= hash('nobody has this password', HASH_OPTIONS);
   return dummyHashPromise;

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '~/env';
 
-/** Hides a secret that must be kept for a while, such as a link's token that waits to be mailed.
- *  AES-256-GCM under a key derived from APP_SECRET. */
+/** Encrypts a secret that must be stored for a while, such as the token of a link in the mail outbox.
+ *  AES-256-GCM with a key derived from APP_SECRET; the result is base64url of IV, tag and ciphertext. */
 export function seal(secret: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', encryptionKey(), iv);
@@ -10,7 +10,8 @@ export function seal(secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** @throws Error when it was sealed under another key or changed */
+/** Decrypts a sealed secret.
+ *  @throws Error when it was sealed with another key or changed */
 export function unseal(sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', encryptionKey(), bytes.subarray(0, 12));

@@ -4,21 +4,21 @@ import type { Client } from '~/server/context';
 import { type Database, Prisma, type Tx, transaction } from '~/server/db';
 import { lockUsers } from '~/server/lock-user';
 
-/** A session ends this long after its last use. */
+/** Days from the last use of a session to its end. */
 export const SESSION_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** "Last seen" in the list of devices is as old as this at most, so that not every request writes. */
+/** Precision of "last seen" in the list of devices, so that not every request writes. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
 export interface ActiveSession {
   sessionId: string;
   userId: string;
   role: 'USER' | 'ADMIN';
-  /** Its end has not moved for a day: it should be (and the cookie written again). */
+  /** Whether the session was last renewed more than a day ago, so that its end and cookie should be. */
   needsRenewal: boolean;
-  /** Last seen some minutes ago: worth writing down for the list of devices. */
+  /** Whether it was last seen more than five minutes ago, so that `lastSeenAt` should be written. */
   needsTouch: boolean;
 }
 
@@ -28,7 +28,7 @@ export function sessionExpiry(now: Date): Date {
 
 interface NewSession {
   userId: string;
-  /** As it was when the password was checked: a change in between refuses the session. */
+  /** The value at the check of the password: no session is created when it changed since. */
   passwordChangedAt: Date;
   client: Client;
   now: Date;
@@ -55,7 +55,7 @@ export async function insertSession(tx: Tx, newSession: NewSession): Promise<str
   return token;
 }
 
-/** The same, in a transaction of its own. */
+/** `insertSession` in a transaction of its own. */
 export function createSession(db: Database, newSession: NewSession): Promise<string | null> {
   return transaction(db, (tx) => insertSession(tx, newSession));
 }
@@ -69,13 +69,13 @@ interface FoundSession {
   disabledAt: Date | null;
 }
 
-/** Who holds this token; null for a stranger, a session that ended, or a disabled account. */
+/** The session of a token; null for an unknown token, an ended session or a disabled account. */
 export async function findSession(
   db: Database,
   token: string,
   now: Date,
 ): Promise<ActiveSession | null> {
-  // Asked at every request: one statement, where a nested select takes two.
+  // One raw statement, because it runs at every request and Prisma's nested select takes two.
   const [row] = await db.$queryRaw<FoundSession[]>`
     SELECT s.id, s."userId", s.expires, s."lastSeenAt", u.role::text AS role, u."disabledAt"
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
@@ -86,7 +86,7 @@ export async function findSession(
   return { sessionId: row.id, userId: row.userId, role: row.role, needsRenewal, needsTouch };
 }
 
-/** Moves the end of a session that is in use. */
+/** Extends the end of a session that is in use. */
 export async function renewSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.session.updateMany({
     where: { id: sessionId },
@@ -94,7 +94,7 @@ export async function renewSession(db: Database, sessionId: string, now: Date): 
   });
 }
 
-/** Writes down that a session is in use; of many requests at once, one writes. */
+/** Stores that a session is in use; of many concurrent requests, one writes. */
 export async function touchSession(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.session.updateMany({
     where: { id: sessionId, lastSeenAt: { lt: new Date(now.getTime() - TOUCH_INTERVAL_MS) } },
@@ -102,7 +102,7 @@ export async function touchSession(db: Database, sessionId: string, now: Date): 
   });
 }
 
-/** Ends a session; a copy of its cookie is worth nothing from here on.
+/** Deletes a session, which invalidates every copy of its cookie.
  *  @returns whether there was one */
 export async function revokeSession(db: Database | Tx, sessionId: string): Promise<boolean> {
   return (await db.session.deleteMany({ where: { id: sessionId } })).count > 0;

@@ -28,7 +28,7 @@ const requestData = (client: Client, headers: Record<string, string> = {}, body 
   );
 
 describe('POST /api/account/data', () => {
-  it('answers with a dated file that nobody keeps', async () => {
+  it('The account data is sent as a dated file that is not cached', async () => {
     const { client, learner } = await loggedIn();
     const response = await requestData(client, { origin: 'http://localhost:3000' });
     expect(response.status).toBe(200);
@@ -40,7 +40,7 @@ describe('POST /api/account/data', () => {
     expect(data.account.email).toBe(learner.email);
   });
 
-  it('is refused to visitors and to pages elsewhere', async () => {
+  it('The account data is rejected for visitors and for requests from other sites', async () => {
     const { client } = await loggedIn();
     const rejected = async (response: Response) => [
       response.status,
@@ -59,14 +59,14 @@ describe('POST /api/account/data', () => {
   });
 
   it.each(['{', '[1]', '{"currentPassword": 7}', 'x'.repeat(20_000)])(
-    'refuses the body %.20s',
+    'An account data request with the body %.20s is rejected with 400',
     async (body) => {
       const { client } = await loggedIn();
       expect((await requestData(client, {}, body)).status).toBe(400);
     },
   );
 
-  it('refuses a wrong password', async () => {
+  it('An account data request with a wrong password is rejected with CURRENT_PASSWORD_WRONG', async () => {
     const { client } = await loggedIn();
     const response = await requestData(client, {}, '{"currentPassword": "not it"}');
     expect(response.status).toBe(403);

@@ -11,9 +11,9 @@ import { exportData } from '~/server/services/account-data/export-data';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Answers `POST /api/account/data` with everything that we keep about the account, as a file to save.
- *  The body is JSON, `{ "currentPassword": … }`, empty after a fresh login. It is a POST with the check
- *  of its origin: no page elsewhere can make a browser ask. */
+/** Handles `POST /api/account/data`: all stored data of the account, as a file to save. The body is JSON,
+ *  `{ "currentPassword": … }`, or empty when recently authenticated. It is a POST with an origin check, so that
+ *  no other site can make a browser request it. */
 export async function handleAccountDataRequest(request: Request): Promise<Response> {
   const requestId = randomUUID();
   let language: Language = DEFAULT_LANGUAGE;
@@ -60,7 +60,7 @@ function fileHeaders(now: Date): Record<string, string> {
   };
 }
 
-/** Takes the next piece only when the browser has taken the one before. A failure on the way breaks the
+/** The chunks as a stream, each read only when the browser has taken the one before. An error breaks the
  *  connection, so that half a file is never taken for a whole one. */
 function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();

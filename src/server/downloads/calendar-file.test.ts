@@ -7,8 +7,8 @@ const db = await testDatabase();
 const requestFile = (slug: string, query = '') =>
   handleCalendarFileRequest(new Request(`http://localhost/${query}`), slug);
 
-describe('the calendar file', () => {
-  it('says when and where in UTC, and keeps the exact address to itself', async () => {
+describe('The calendar file', () => {
+  it('The calendar file has the times in UTC and the activity’s page, and not the exact address', async () => {
     const { slug } = await createActivity(db, { startsAt: new Date('2026-11-30T12:00:00Z') });
     const response = await requestFile(slug, '?language=en');
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -20,12 +20,15 @@ describe('the calendar file', () => {
     expect(text).not.toContain('Upstairs');
   });
 
-  it('is in Chinese without being asked for English', async () => {
+  it('The calendar file is in Chinese by default', async () => {
     const { slug } = await createActivity(db);
     expect(await (await requestFile(slug)).text()).toContain('SUMMARY:一起讀新聞');
   });
 
-  it.each(['nothing', '..%2F', 'A B'])('of %s is a 404', async (slug) => {
-    expect((await requestFile(slug)).status).toBe(404);
-  });
+  it.each(['nothing', '..%2F', 'A B'])(
+    'The calendar file of the unknown activity “%s” is a 404',
+    async (slug) => {
+      expect((await requestFile(slug)).status).toBe(404);
+    },
+  );
 });

@@ -9,8 +9,8 @@ import { toUnavailableResponse } from '~/server/unavailable-response';
 
 type Language = 'zh' | 'en';
 
-/** An activity as an iCalendar file (RFC 5545), in UTC, with an alarm an hour before. The exact address is
- *  not in it: that is for those who have a seat. */
+/** Handles the request for an activity as an iCalendar file (RFC 5545), in UTC, with an alarm an hour before.
+ *  The exact address is not in it, because only registrations with a seat may see it. */
 export async function handleCalendarFileRequest(request: Request, slug: string): Promise<Response> {
   const language = new URL(request.url).searchParams.get('language') === 'en' ? 'en' : 'zh';
   try {
@@ -44,7 +44,8 @@ async function findActivity(slug: string): Promise<ActivityPage | null> {
   }
 }
 
-/** @throws Error when the library refuses the event */
+/** The text of the calendar file.
+ *  @throws Error when the library rejects the event */
 export function toCalendarFile(activity: ActivityPage, language: Language, site: string): string {
   const { slug, startsAt, endsAt, title, summary, place } = activity;
   const path = `${language === 'en' ? '/en' : ''}/discovery-activity/${slug}`;

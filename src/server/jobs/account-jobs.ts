@@ -3,7 +3,7 @@ import { anonymiseDueAccounts } from '~/server/services/account/anonymise-due-ac
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Takes the person out of accounts whose owners asked for deletion and did not change their minds. */
+/** Anonymises accounts whose requested deletion is due. */
 export const anonymiseAccountsJob: Job = {
   name: 'anonymise accounts',
   intervalMs: 60_000,

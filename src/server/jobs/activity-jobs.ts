@@ -3,9 +3,9 @@ import { promoteWaitingList } from '~/server/services/activity/promote-waiting-l
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Seats that became free without a cancellation go to the waiting list. */
+/** Promotes the waiting list to seats that became free without a cancellation. */
 export const promoteWaitingListJob: Job = {
-  name: 'give free seats',
+  name: 'promote waiting list',
   intervalMs: 60_000,
   run: () => promoteWaitingList({ ctx: jobContext() }),
 };

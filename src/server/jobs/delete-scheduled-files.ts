@@ -4,9 +4,9 @@ import { deleteScheduledFiles } from '~/server/services/stored-file/delete-sched
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Removes replaced pictures, and those that were stored but never shown. */
+/** Deletes replaced avatars, and those that were stored but never shown. */
 export const deleteScheduledFilesJob: Job = {
-  name: 'remove discarded files',
+  name: 'delete scheduled files',
   intervalMs: 60_000,
   run: () => deleteScheduledFiles({ ctx: jobContext(), input: storage() }),
 };

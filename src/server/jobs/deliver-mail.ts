@@ -4,7 +4,7 @@ import { deliverMail } from '~/server/services/mail/deliver-mail';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Sends the outbox. */
+/** Sends the mails in the outbox. */
 export const deliverMailJob: Job = {
   name: 'deliver mail',
   intervalMs: 1000,

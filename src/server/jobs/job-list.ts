@@ -15,10 +15,10 @@ import { pruneJob } from './prune';
 import { refreshPagesJob } from './refresh-pages';
 import type { Job } from './worker';
 
-/** What every server does for itself, wherever the worker runs: its pages are in its own memory. */
+/** Jobs that every server runs for itself, wherever the worker runs: its pages are in its own memory. */
 export const PER_PROCESS_JOBS: readonly Job[] = [refreshPagesJob];
 
-/** The worker's: each is done by whoever claims it first. */
+/** Jobs of the worker; of several workers each claims its own rows. */
 export const SHARED_JOBS: readonly Job[] = [
   processAccountRequestsJob,
   deliverMailJob,

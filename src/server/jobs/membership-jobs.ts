@@ -3,9 +3,9 @@ import { sendExpiryReminders } from '~/server/services/membership/send-expiry-re
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Writes to those whose membership ends in a week or in a day. */
+/** Mails the members whose membership ends in a week or in a day. */
 export const sendExpiryRemindersJob: Job = {
-  name: 'remind of the end of a membership',
+  name: 'send expiry reminders',
   intervalMs: 15 * 60_000,
   run: () => sendExpiryReminders({ ctx: jobContext() }),
 };

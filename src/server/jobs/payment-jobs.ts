@@ -8,28 +8,28 @@ import { reconcilePayments } from '~/server/services/payment/reconcile';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** The sandbox bank repeats what the shop did not hear. */
+/** Sends the sandbox bank's undelivered webhooks again. */
 export const redeliverWebhooksJob: Job = {
-  name: 'redeliver sandbox callbacks',
+  name: 'redeliver sandbox webhooks',
   intervalMs: 5_000,
   run: () => redeliver(jobDatabase(), env().SANDBOX_BANK_SECRET, new Date()),
 };
 
-/** Ends orders that nobody paid within a day. */
+/** Expires orders that were not paid within a day. */
 export const expireOrdersJob: Job = {
   name: 'expire orders',
   intervalMs: 60_000,
   run: () => expireOrders({ ctx: jobContext() }),
 };
 
-/** Asks gateways about payments of which nothing final was heard. */
+/** Queries gateways about payments without a final status. */
 export const reconcilePaymentsJob: Job = {
   name: 'reconcile payments',
   intervalMs: 15_000,
   run: () => reconcilePayments({ ctx: jobContext() }),
 };
 
-/** Gives back what was committed to go back. */
+/** Executes the committed refunds. */
 export const executeRefundsJob: Job = {
   name: 'execute refunds',
   intervalMs: 5_000,

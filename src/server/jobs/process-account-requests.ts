@@ -3,9 +3,9 @@ import { processAccountRequests } from '~/server/services/account/process-accoun
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Answers what was asked in the name of e-mails: sign-ups, forgotten passwords, new addresses. */
+/** Processes the queue of account requests: sign-ups, password resets, e-mail changes. */
 export const processAccountRequestsJob: Job = {
-  name: 'answer account requests',
+  name: 'process account requests',
   intervalMs: 500,
   run: () => processAccountRequests({ ctx: jobContext() }),
 };

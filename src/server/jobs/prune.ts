@@ -3,7 +3,7 @@ import { prune } from '~/server/services/audit/prune';
 import { jobContext } from '~/server/system-context';
 import type { Job } from './worker';
 
-/** Takes away counters, security events and known browsers that are past their time. */
+/** Deletes expired counters, security events, known devices and answered contact messages. */
 export const pruneJob: Job = {
   name: 'prune counters and the audit log',
   intervalMs: 10 * 60_000,

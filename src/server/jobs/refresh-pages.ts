@@ -6,18 +6,18 @@ import type { Job } from './worker';
 
 const TIMEOUT_MS = 10_000;
 
-/** What this process knew at its last look; a new one has no page cached yet. */
+/** The stale tags at the previous run; null in a new process, which has no cached pages. */
 let knownTags: ReadonlyMap<string, string> | null = null;
 
-/** Has this very process forget its cached pages whose tags another process, such as a command, has marked
- *  as stale. Next forgets only inside of a request, so that the worker sends one to its own server. */
+/** Evicts this process's cached pages whose tags another process, such as a command, has marked as stale. Next
+ *  evicts only inside of a request, so that the job sends one to its own server. */
 export const refreshPagesJob: Job = {
   name: 'refresh pages',
   intervalMs: 2_000,
   async run() {
     const now = await listStaleTags(jobContext().db);
     const before = knownTags;
-    const tags = before ? [...now].filter(([tag, at]) => before.get(tag) !== at) : [];
+    const tags = before ? [...now].filter(([tag, staleAt]) => before.get(tag) !== staleAt) : [];
     if (tags.length > 0) await refresh(tags.map(([tag]) => tag));
     knownTags = now;
   },

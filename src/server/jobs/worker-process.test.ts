@@ -10,44 +10,44 @@ import { createShop, payWithCard, placeTestOrder, type ShopFixture } from '~/tes
 
 const db = await testDatabase();
 const started: ChildProcess[] = [];
-let createScene: ShopFixture;
+let scene: ShopFixture;
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
   closeMailServers();
-  await createScene.shop.close();
+  await scene.shop.close();
 });
 
-/** `npm run worker`, on this test's database. */
+/** Starts `npm run worker` on this test's database. */
 function startWorkerProcess(settings: Record<string, string>) {
   const words = ['--import', 'tsx', '--conditions=react-server', 'src/launcher/worker.ts'];
   const env = { ...process.env, ...settings, NODE_ENV: 'production' as const, DATABASE_POOL: '4' };
   const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
-  let complaints = '';
+  let errorOutput = '';
   child.stderr.on('data', (chunk) => {
-    complaints += chunk;
+    errorOutput += chunk;
   });
-  return { child, ended: once(child, 'exit'), complaints: () => complaints };
+  return { child, ended: once(child, 'exit'), getErrorOutput: () => errorOutput };
 }
 
-/** What is due: a capture whose callback was lost, an order that is over, a refund, and mails. */
+/** Creates due work: a capture whose webhook was lost, an expired order, a refund, and mails. */
 async function createDueWork() {
   const past = new Date(Date.now() - 1000);
-  const lost = await placeTestOrder(createScene.ctx, { plan: createScene.plan });
+  const lost = await placeTestOrder(scene.ctx, { plan: scene.plan });
   await payWithCard(db, lost.redirectUrl, 'good', { notify: false });
   await db.payment.updateMany({ data: { nextCheckAt: past } });
-  const over = await placeTestOrder(createScene.ctx, { plan: createScene.plan });
+  const over = await placeTestOrder(scene.ctx, { plan: scene.plan });
   await db.order.update({ where: { id: over.orderId }, data: { expiresAt: past } });
-  const paid = await placeTestOrder(createScene.ctx, { plan: createScene.plan });
+  const paid = await placeTestOrder(scene.ctx, { plan: scene.plan });
   await payWithCard(db, paid.redirectUrl);
   const payment = await db.payment.findFirstOrThrow({ where: { orderId: paid.orderId } });
-  await withTransaction(createScene.system, async (tx) => {
+  await withTransaction(scene.system, async (tx) => {
     const why = { actor: 'system:test', reason: 'x', ofOrder: true, refundKey: 'k', amount: 70 };
     await createRefund(tx, { paymentId: payment.id, at: past, ...why });
-    for (let n = 0; n < 6; n++)
+    for (let index = 0; index < 6; index++)
       await enqueueMail(tx, {
         template: 'password-changed',
-        recipient: `reader-${n}@shuoyi.example`,
+        recipient: `reader-${index}@shuoyi.example`,
         language: 'en',
         payload: { name: 'Reader' },
       });
@@ -55,20 +55,20 @@ async function createDueWork() {
   return [lost, over, paid].map(({ orderId }) => orderId);
 }
 
-it('two worker processes do everything that is due once, and end when they are told to', async () => {
+it('Two worker processes do all due work once and end on SIGTERM', async () => {
   await resetDatabase(db);
-  createScene = await createShop(db);
+  scene = await createShop(db);
   const orders = await createDueWork();
   const mail = await startMailServer();
-  const settings = { SMTP_URL: mail.url, APP_URL: createScene.shop.origin };
+  const settings = { SMTP_URL: mail.url, APP_URL: scene.shop.origin };
   const workers = [startWorkerProcess(settings), startWorkerProcess(settings)];
   const states = async () => {
     const rows = await db.order.findMany({ where: { id: { in: orders } } });
     return orders.map((id) => rows.find((row) => row.id === id)?.status);
   };
-  // Of two paid orders a receipt each, of the refund a letter, and six more.
   const failures = () =>
-    workers.flatMap(({ complaints }) => /^.*(failed|leave).*$/m.exec(complaints()));
+    workers.flatMap(({ getErrorOutput }) => /^.*(failed|leave).*$/m.exec(getErrorOutput()));
+  // Nine mails: a receipt for each of two paid orders, one for the refund, and the six enqueued ones.
   await expect
     .poll(async () => [...(await states()), mail.received.length, ...failures()], {
       timeout: 50_000,

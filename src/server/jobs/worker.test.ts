@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runJobs } from './worker';
 
-describe('the worker', () => {
-  it('repeats a job, also after it failed', async () => {
+describe('The worker', () => {
+  it('The worker repeats a job, also after it failed', async () => {
     const logged: string[] = [];
     let runs = 0;
     await new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ describe('the worker', () => {
     expect(logged).toEqual(['The job "flaky" failed; it is tried again.']);
   });
 
-  it('waits for the run under way when it is told to stop, and starts no other', async () => {
+  it('The worker waits for the run under way when it stops, and starts no other', async () => {
     let finish = () => {};
     let started = 0;
     let ended = 0;
@@ -48,8 +48,8 @@ describe('the worker', () => {
     expect([started, ended]).toEqual([1, 1]);
   });
 
-  it('never runs one job twice at the same time', async () => {
-    let now = 0;
+  it('The worker never runs one job twice at the same time', async () => {
+    let running = 0;
     let maxRunning = 0;
     let runs = 0;
     await new Promise<void>((resolve) => {
@@ -58,10 +58,10 @@ describe('the worker', () => {
           name: 'eager',
           intervalMs: 0,
           run: async () => {
-            now += 1;
-            maxRunning = Math.max(maxRunning, now);
+            running += 1;
+            maxRunning = Math.max(maxRunning, running);
             await new Promise((next) => setImmediate(next));
-            now -= 1;
+            running -= 1;
             runs += 1;
             if (runs === 5) resolve(void worker.stop());
           },

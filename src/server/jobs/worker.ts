@@ -1,8 +1,8 @@
 import 'server-only';
 import { setMaxListeners } from 'node:events';
 
-/** Something that the server does by itself, again and again. Several servers may run it at the same
- *  time: each job claims its rows by conditional updates. */
+/** Work that the server repeats by itself. Several servers may run a job at the same time: it claims its rows by
+ *  conditional updates. */
 export interface Job {
   /** Shown in logs. */
   name: string;
@@ -12,7 +12,7 @@ export interface Job {
 }
 
 export interface Worker {
-  /** No run starts any more; resolves when those under way have ended. */
+  /** Starts no further run; resolves when those under way have ended. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function runJobs(
   log: (text: string, error: unknown) => void = console.error,
 ): Worker {
   const stopping = new AbortController();
-  // One for each job that pauses.
+  // One listener for each job that waits for its next run.
   setMaxListeners(jobs.length, stopping.signal);
   const loops = jobs.map(async (job) => {
     while (!stopping.signal.aborted) {
@@ -59,7 +59,7 @@ function delay(ms: number, signal: AbortSignal): Promise<void> {
 
 const globals = globalThis as { shuoyiWorker?: Worker };
 
-/** Starts this process's one worker; it takes no new run once the process is told to end. */
+/** Starts this process's one worker, which starts no further run after SIGTERM or SIGINT. */
 export function startWorker(jobs: readonly Job[]): void {
   if (globals.shuoyiWorker) return;
   const worker = runJobs(jobs);

@@ -12,8 +12,8 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-/** As the worker does; the door's clock is the real one. */
-const expectResponse = () =>
+/** Processes the account requests, as the worker does, with the real clock that the endpoints use. */
+const processRequests = () =>
   processAccountRequests({ ctx: { ...systemContext(db), now: () => new Date() } });
 
 async function loggedIn(over: Parameters<typeof createLearner>[1] = {}) {
@@ -31,13 +31,13 @@ const png = () =>
     .toBuffer();
 
 describe('GET auth', () => {
-  it('tells a visitor that nobody is logged in', async () => {
+  it('GET auth returns a null user to a visitor', async () => {
     const { status, body } = await createRestClient().get('auth');
     expect(status).toBe(200);
     expect(body).toEqual({ result: false, user: null });
   });
 
-  it('shows the user as the contract draws it', async () => {
+  it('GET auth returns the user in the shape of the contract', async () => {
     const { client, learner } = await loggedIn({ phone: '0912345678', gender: 'FEMALE' });
     expect((await client.get('auth')).body).toEqual({
       result: true,
@@ -54,7 +54,7 @@ describe('GET auth', () => {
     });
   });
 
-  it('says VIP while the membership lasts', async () => {
+  it('GET auth returns the level VIP while the membership lasts', async () => {
     const member = await createMember(db, { days: 30, from: new Date() });
     const client = createRestClient();
     const { body } = await client.postWithToken('auth/login', {
@@ -66,8 +66,8 @@ describe('GET auth', () => {
   });
 });
 
-describe('login', () => {
-  it('takes JSON and a urlencoded form alike', async () => {
+describe('POST auth/login', () => {
+  it('A login accepts JSON and a urlencoded form', async () => {
     const { email, password } = await createLearner(db);
     const client = createRestClient();
     const form = new URLSearchParams({ _token: await client.token(), email, password });
@@ -78,7 +78,7 @@ describe('login', () => {
     expect(body.user.email).toBe(email);
   });
 
-  it('writes the address as people do: capitals and full-width letters are the same account', async () => {
+  it('A login accepts the e-mail in capitals and full-width letters', async () => {
     const { email, password } = await createLearner(db);
     const client = createRestClient();
     const typed = ` ${email.toUpperCase().replace('@', '＠')} `;
@@ -87,7 +87,7 @@ describe('login', () => {
     );
   });
 
-  it('says the same about a wrong password and an unknown address', async () => {
+  it('A login returns the same error for a wrong password and an unknown e-mail', async () => {
     const { email } = await createLearner(db);
     const client = createRestClient();
     const wrong = await client.postWithToken('auth/login', { email, password: 'not it at all' });
@@ -103,7 +103,7 @@ describe('login', () => {
     expect(unknown).toMatchObject({ status: 200, body: wrong.body });
   });
 
-  it('keeps a disabled account out, and its session dies at once', async () => {
+  it('A disabled account cannot log in, and its session ends at once', async () => {
     const { client, learner } = await loggedIn();
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: new Date() } });
     expect((await client.get('auth')).body.result).toBe(false);
@@ -111,7 +111,7 @@ describe('login', () => {
     expect(again.body.errorCode).toBe('ACCOUNT_DISABLED');
   });
 
-  it('gives a new session at every login and ends the one before', async () => {
+  it('A login creates a new session and ends the previous one', async () => {
     const { client, learner } = await loggedIn();
     const before = client.browser.cookies.get('shuoyi-session');
     await client.postWithToken('auth/login', learner);
@@ -119,7 +119,7 @@ describe('login', () => {
     expect(await db.session.count({ where: { userId: learner.id } })).toBe(1);
   });
 
-  it('keeps only a hash of the cookie, which scripts cannot read', async () => {
+  it('A login stores only a hash of the session cookie, which is HttpOnly', async () => {
     const { client, learner } = await loggedIn();
     const token = client.browser.cookies.get('shuoyi-session') ?? '';
     const row = await db.session.findFirstOrThrow({ where: { userId: learner.id } });
@@ -133,8 +133,8 @@ describe('login', () => {
   });
 });
 
-describe('logout', () => {
-  it('makes a copy of the cookie worthless', async () => {
+describe('GET auth/logout', () => {
+  it('A logout invalidates a copied session cookie', async () => {
     const { client } = await loggedIn();
     const copy = client.browser.cookies.get('shuoyi-session') ?? '';
     expect((await client.get('auth/logout')).body).toEqual({ result: true });
@@ -143,11 +143,11 @@ describe('logout', () => {
     expect((await client.get('auth')).body.user).toBeNull();
   });
 
-  it('is no error when nobody was logged in', async () => {
+  it('A logout by a visitor is no error', async () => {
     expect((await createRestClient().get('auth/logout')).body).toEqual({ result: true });
   });
 
-  it('is refused to another site’s picture tag', async () => {
+  it('A logout from another site’s image tag is rejected', async () => {
     const { client } = await loggedIn();
     const { status, body } = await client.send('GET', 'auth/logout', {
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -158,22 +158,22 @@ describe('logout', () => {
   });
 });
 
-describe('the anti-forgery token', () => {
-  it('is asked for', async () => {
+describe('The REST CSRF token', () => {
+  it('A login without a CSRF token is rejected with CSRF_FAILED', async () => {
     const learner = await createLearner(db);
     const { status, body } = await createRestClient().post('auth/login', learner);
     expect(status).toBe(200);
     expect(body.errorCode).toBe('CSRF_FAILED');
   });
 
-  it('of another browser is refused', async () => {
+  it('A CSRF token of another browser is rejected with CSRF_FAILED', async () => {
     const learner = await createLearner(db);
     const _token = await createRestClient().token();
     const { body } = await createRestClient().post('auth/login', { ...learner, _token });
     expect(body.errorCode).toBe('CSRF_FAILED');
   });
 
-  it('from before the login is stale after it', async () => {
+  it('A CSRF token from before the login is rejected after it', async () => {
     const learner = await createLearner(db);
     const client = createRestClient();
     const _token = await client.token();
@@ -183,7 +183,7 @@ describe('the anti-forgery token', () => {
   });
 });
 
-describe('signup', () => {
+describe('POST auth/signup', () => {
   const form = {
     password: 'a booth of my own',
     name: '王小明',
@@ -191,7 +191,7 @@ describe('signup', () => {
     phone: '0912-345-678',
   };
 
-  it('makes an account, mails a link and does not log in', async () => {
+  it('A sign-up creates an account, mails a link and does not log in', async () => {
     const client = createRestClient();
     const email = 'ming@shuoyi.example';
     const { body } = await client.postWithToken('auth/signup', { ...form, email });
@@ -200,13 +200,13 @@ describe('signup', () => {
     const user = await db.user.findUniqueOrThrow({ where: { email } });
     expect(user).toMatchObject({ name: '王小明', gender: 'MALE', phone: '0912345678' });
     expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    await expectResponse();
+    await processRequests();
     expect(await db.outboxMessage.findFirst({ where: { recipient: email } })).toMatchObject({
       template: 'verify-email',
     });
   });
 
-  it('names every wrong field in the caller’s language', async () => {
+  it('A sign-up returns every field error in the caller’s language', async () => {
     const client = createRestClient({ 'accept-language': 'en-GB,en;q=0.9' });
     const { status, body } = await client.postWithToken('auth/signup', {
       email: 'ming',
@@ -225,7 +225,7 @@ describe('signup', () => {
   });
 });
 
-describe('edit-profile', () => {
+describe('POST auth/edit-profile', () => {
   async function edit(
     client: ReturnType<typeof createRestClient>,
     fields: Record<string, string | Blob>,
@@ -238,7 +238,7 @@ describe('edit-profile', () => {
     });
   }
 
-  it('changes what is sent and keeps the rest', async () => {
+  it('A profile edit changes the sent fields and keeps the others', async () => {
     const { client, learner } = await loggedIn({ phone: '0912345678' });
     const { body } = await edit(client, { name: '林大譯', pronunciation: 'GB', gender: '' });
     expect(body.user).toMatchObject({
@@ -249,7 +249,7 @@ describe('edit-profile', () => {
     });
   });
 
-  it('empties what is null in JSON, and leaves what a form sends empty', async () => {
+  it('A profile edit clears JSON fields that are null and ignores empty form fields', async () => {
     const { client } = await loggedIn({ phone: '0912345678', gender: 'FEMALE' });
     const unchanged = { phone: '0912345678', gender: 'FEMALE' };
     expect((await edit(client, { phone: '', gender: '' })).body.user).toMatchObject(unchanged);
@@ -269,7 +269,7 @@ describe('edit-profile', () => {
     expect((await client.get('auth')).body.user).toMatchObject({ phone: null, gender: null });
   });
 
-  it('refuses to empty what every account has', async () => {
+  it('A profile edit rejects null for the required fields', async () => {
     const { client, learner } = await loggedIn();
     const { body } = await client.post(
       'auth/edit-profile',
@@ -281,7 +281,7 @@ describe('edit-profile', () => {
     expect((await client.get('auth')).body.user).toMatchObject({ name: learner.name, phone: null });
   });
 
-  it('re-encodes the avatar to WebP of at most 512 by 512 without metadata', async () => {
+  it('A profile edit re-encodes the avatar to WebP of at most 512 by 512 without metadata', async () => {
     const { client } = await loggedIn();
     const { body } = await edit(client, { avatar: new Blob([new Uint8Array(await png())]) });
     expect(body.user.avatar).toMatch(/^\/media\/avatars\/[\w-]+\.webp$/);
@@ -296,7 +296,7 @@ describe('edit-profile', () => {
     expect(picture.exif).toBeUndefined();
   });
 
-  it('refuses what is no picture and keeps the old avatar and name', async () => {
+  it('A profile edit with an invalid image is rejected and keeps the old avatar and name', async () => {
     const { client } = await loggedIn();
     await edit(client, { avatar: new Blob([new Uint8Array(await png())]) });
     const { avatar, name } = (await client.get('auth')).body.user;
@@ -307,13 +307,13 @@ describe('edit-profile', () => {
     expect((await client.get('auth')).body.user).toMatchObject({ avatar, name });
   });
 
-  it('keeps the old address until the new one is proved', async () => {
+  it('A profile edit keeps the old e-mail until the new one is verified', async () => {
     const { client, learner } = await loggedIn();
     const { body } = await edit(client, { email: 'new-address@shuoyi.example' });
     expect(body.user.email).toBe(learner.email);
   });
 
-  it('says LOGIN_USER_REQUIRED, literally, to a visitor', async () => {
+  it('A profile edit by a visitor returns LOGIN_USER_REQUIRED as code and message', async () => {
     const { status, body } = await edit(createRestClient(), { name: '路人' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -324,8 +324,8 @@ describe('edit-profile', () => {
   });
 });
 
-describe('change-password', () => {
-  it('keeps this session and ends every other', async () => {
+describe('POST auth/change-password', () => {
+  it('A password change keeps the current session and ends every other', async () => {
     const { client: here, learner } = await loggedIn();
     const there = createRestClient();
     await there.postWithToken('auth/login', learner);
@@ -338,8 +338,8 @@ describe('change-password', () => {
   });
 });
 
-describe('forgot-password', () => {
-  it('answers the same for known and unknown addresses', async () => {
+describe('POST auth/forgot-password', () => {
+  it('A password reset request returns the same for known and unknown e-mails', async () => {
     const { email } = await createLearner(db);
     const client = createRestClient();
     const known = await client.postWithToken('auth/forgot-password', { email });
@@ -349,7 +349,7 @@ describe('forgot-password', () => {
     expect(known.body).toEqual({ result: true });
     expect(unknown.body).toEqual({ result: true });
     expect(await db.accountRequest.count({ where: { kind: 'RESET_PASSWORD' } })).toBe(2);
-    await expectResponse();
+    await processRequests();
     expect(await db.outboxMessage.count({ where: { template: 'reset-password' } })).toBe(1);
   });
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What forms send for "no file": nothing, an empty file, or JavaScript's idea of an empty value. */
+/** Values that forms send for "no file": none, an empty text, or an empty value of JavaScript as text. */
 const NO_FILE = new Set<unknown>([undefined, null, '', 'null', 'undefined']);
 
-/** The field `avatar` as bytes, undefined when no file was chosen. Anything else than a file becomes no
- *  bytes at all, which no picture is made of. */
+/** The field `avatar` as bytes, undefined when no file was chosen. Any other value than a file becomes zero
+ *  bytes, which are no valid image. */
 export const avatarFieldSchema = z
   .unknown()
   .optional()

@@ -29,10 +29,10 @@ async function loggedIn() {
   return { client, learner };
 }
 
-describe('every POST', () => {
+describe('The POST endpoints', () => {
   const types = ['application/json', FORM];
   it.each(POSTS.flatMap((path) => types.map((type) => [path, type] as const)))(
-    '%s takes %s',
+    'The endpoint %s accepts a body of the type %s',
     async (path, type) => {
       const { client, learner } = await loggedIn();
       const { rowId } = (await client.post('cart/add', { id, qty: 5 })).body.cart.items[0];
@@ -54,7 +54,7 @@ describe('every POST', () => {
   );
 });
 
-describe('a body', () => {
+describe('The request body', () => {
   it.each([
     ['application/json; charset=utf-8', 200],
     ['Application/JSON;Charset="UTF-8"', 200],
@@ -63,7 +63,7 @@ describe('a body', () => {
     ['application/json; charset=big5', 415],
     ['application/jsonp', 415],
     ['application/vnd.api+json', 415],
-  ])('of the type %s gets %d', async (type, status) => {
+  ])('A body with the content type %s gets the status %d', async (type, status) => {
     const body = encoded(type.toLowerCase(), { id, qty: '2' });
     const response = await createRestClient().send('POST', 'cart/add', {
       body,
@@ -73,7 +73,7 @@ describe('a body', () => {
     if (status === 200) expect(response.body.cart.totalQty).toBe(2);
   });
 
-  it('may begin with a byte order mark', async () => {
+  it('A JSON body may begin with a byte order mark', async () => {
     const { body } = await createRestClient().send('POST', 'cart/add', {
       body: `\ufeff${JSON.stringify({ id })}`,
       headers: { 'content-type': 'application/json' },
@@ -84,7 +84,7 @@ describe('a body', () => {
   it.each([
     ['application/json', (own: string) => `{"id":"${own}","qty":7,"qty":2}`],
     [FORM, (own: string) => `id=${own}&qty=7&qty=2`],
-  ])('of %s with a field twice counts the last one', async (type, make) => {
+  ])('A body of the type %s with a repeated field uses the last value', async (type, make) => {
     const { body } = await createRestClient().send('POST', 'cart/add', {
       body: make(id),
       headers: { 'content-type': type },
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(body.cart.totalQty).toBe(2);
   });
 
-  it('with a field named __proto__ changes nobody', async () => {
+  it('A body with a field named __proto__ pollutes no prototype', async () => {
     const { body } = await createRestClient().send('POST', 'cart/add', {
       body: `{"__proto__":{"id":"${id}"},"constructor":1}`,
       headers: { 'content-type': 'application/json' },
@@ -102,7 +102,7 @@ describe('a body', () => {
   });
 
   it.each(['a\0b', '\ud83d', 'a\udc00b'])(
-    'whose text the database cannot keep is refused: %j',
+    'A text that the database cannot store is rejected: %j',
     async (name) => {
       const { client } = await loggedIn();
       const { body, status } = await client.post(
@@ -116,7 +116,7 @@ describe('a body', () => {
     },
   );
 
-  it('of edit-profile larger than 6 MB is too large, and the profile stays', async () => {
+  it('A profile edit with a body of more than 6 MB is a 413 and changes nothing', async () => {
     const { client, learner } = await loggedIn();
     const form = new FormData();
     form.append('name', '別人');
@@ -130,7 +130,7 @@ describe('a body', () => {
   });
 });
 
-describe('a quantity', () => {
+describe('The quantity', () => {
   const add = async (literal: string) =>
     (
       await createRestClient().send('POST', 'cart/add', {
@@ -147,12 +147,12 @@ describe('a quantity', () => {
     ['null', 1],
     ['99', 99],
     ['99.9', 99],
-  ])('of %s is %d', async (literal, qty) => {
+  ])('The quantity %s is read as %d', async (literal, qty) => {
     expect((await add(literal)).cart.totalQty).toBe(qty);
   });
 
   it.each(['0', '-1', '0.9', '"two"', '""', '" "', 'true', '[2]', '{}', '1e400', '"Infinity"'])(
-    'of %s is not valid',
+    'The quantity %s is rejected with VALIDATION_FAILED',
     async (literal) => {
       const body = await add(literal);
       expect(body.errorCode).toBe('VALIDATION_FAILED');
@@ -160,11 +160,14 @@ describe('a quantity', () => {
     },
   );
 
-  it.each(['100', '1e20', '"100"'])('of %s is more than a row holds', async (literal) => {
-    expect((await add(literal)).errorCode).toBe('QTY_LIMIT');
-  });
+  it.each(['100', '1e20', '"100"'])(
+    'The quantity %s is rejected with QTY_LIMIT',
+    async (literal) => {
+      expect((await add(literal)).errorCode).toBe('QTY_LIMIT');
+    },
+  );
 
-  it.each([0, -1, '0', '-3', -0.5])('of %j removes the row on update', async (qty) => {
+  it.each([0, -1, '0', '-3', -0.5])('An update to the quantity %j removes the row', async (qty) => {
     const client = createRestClient();
     const { rowId } = (await client.post('cart/add', { id })).body.cart.items[0];
     const { body } = await client.post('cart/update', { rowId, qty });
@@ -172,7 +175,7 @@ describe('a quantity', () => {
   });
 
   it.each(['', null, true, 'all'])(
-    'of %j on update is not valid and removes nothing',
+    'An update to the quantity %j is rejected and removes nothing',
     async (qty) => {
       const client = createRestClient();
       const { rowId } = (await client.post('cart/add', { id })).body.cart.items[0];
@@ -183,7 +186,7 @@ describe('a quantity', () => {
     },
   );
 
-  it('of two adds together is at most 99', async () => {
+  it('The quantity of two adds together is at most 99', async () => {
     const client = createRestClient();
     await client.post('cart/add', { id, qty: 60 });
     expect((await client.post('cart/add', { id, qty: 40 })).body.errorCode).toBe('QTY_LIMIT');
@@ -191,8 +194,8 @@ describe('a quantity', () => {
   });
 });
 
-describe('a product that went off sale', () => {
-  it('stays in the cart, says so and does not count', async () => {
+describe('A product that is off sale', () => {
+  it('A product that went off sale stays in the cart as unavailable and does not count', async () => {
     const gone = await createPlan(db);
     const client = createRestClient();
     await client.post('cart/add', { id, qty: 2 });

@@ -1,20 +1,20 @@
 import { PayloadTooLargeError, readBodyWithLimit } from '~/server/read-body-with-limit';
 
-/** Fields of a request's body; a file stays a file. */
+/** Fields of a request's body; a file is a `Blob`. */
 export type BodyFields = Record<string, unknown>;
 
-/** A body that breaks the protocol, and the code that it gets. */
+/** A body that breaks the protocol, with its error code. */
 export class BodyError extends Error {
   constructor(readonly code: 'BODY_UNREADABLE' | 'BODY_TOO_LARGE' | 'BODY_TYPE_UNSUPPORTED') {
-    super(`body refused: ${code}`);
+    super(`body rejected: ${code}`);
   }
 }
 
 const MAX_PLAIN_BYTES = 64 * 1024;
 const MAX_FORM_BYTES = 6 * 1024 * 1024;
 
-/** Reads JSON, a urlencoded form or, where allowed, a multipart form into fields. No body is no fields;
- *  of a field that comes twice the last one counts.
+/** Reads JSON, a urlencoded form or, where allowed, a multipart form into fields. An empty body has no fields;
+ *  of a repeated field the last value counts.
  *  @throws BodyError BODY_UNREADABLE | BODY_TOO_LARGE | BODY_TYPE_UNSUPPORTED */
 export async function readBody(request: Request, multipart: boolean): Promise<BodyFields> {
   const { type, charset } = contentType(request);
@@ -34,7 +34,7 @@ export async function readBody(request: Request, multipart: boolean): Promise<Bo
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The names of the one character set that is read; ASCII is a part of it. */
+/** Names of the only supported character set, and of ASCII, its subset. */
 const UTF8 = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
 /** The media type and its character set, both in lower case. */

@@ -12,8 +12,8 @@ beforeAll(async () => {
   ({ id } = await createPlan(db));
 });
 
-describe('the cart of a client that knows only the contract', () => {
-  it('is empty for a visitor, who gets no cookie for looking', async () => {
+describe('The cart endpoints', () => {
+  it('The cart of a new visitor is empty, and reading it sets no cookie', async () => {
     const client = createRestClient();
     const { body } = await client.get('cart');
     expect(body).toEqual({
@@ -23,7 +23,7 @@ describe('the cart of a client that knows only the contract', () => {
     expect(client.browser.cookies.size).toBe(0);
   });
 
-  it('coerces quantities and sums the same product in one row', async () => {
+  it('Adds of one product are coerced to numbers and summed in one row', async () => {
     const client = createRestClient();
     await client.post('cart/add', { id, qty: '2' });
     const { body } = await client.post('cart/add', { id, qty: 1.9 });
@@ -33,7 +33,7 @@ describe('the cart of a client that knows only the contract', () => {
     expect(item.subtotal).toBe(3 * item.price);
   });
 
-  it('takes forms too', async () => {
+  it('An add to the cart accepts a urlencoded form', async () => {
     const { body } = await createRestClient().send('POST', 'cart/add', {
       body: new URLSearchParams({ id, qty: '4' }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -41,7 +41,7 @@ describe('the cart of a client that knows only the contract', () => {
     expect(body.cart.totalQty).toBe(4);
   });
 
-  it('updates, removes and clears', async () => {
+  it('Cart rows are updated, removed and cleared', async () => {
     const client = createRestClient();
     const added = await client.post('cart/add', { id });
     const { rowId } = added.body.cart.items[0];
@@ -62,13 +62,13 @@ describe('the cart of a client that knows only the contract', () => {
       { rowId: '0b0e7a9c-54a1-4a6e-9a52-0d4a6d7b0c11', qty: 1 },
       'CART_ROW_NOT_FOUND',
     ],
-  ])('%s with %o is %s', async (call, body, code) => {
+  ])('The call %s with %o is rejected with %s', async (call, body, code) => {
     const response = await createRestClient().post(call, body);
     expect(response.status).toBe(200);
     expect(response.body).toMatchObject({ result: false, errorCode: code });
   });
 
-  it('does not let one browser touch another’s row', async () => {
+  it('A visitor cannot update a cart row of another visitor', async () => {
     const mine = createRestClient();
     const { rowId } = (await mine.post('cart/add', { id })).body.cart.items[0];
     const theirs = await createRestClient().post('cart/update', { rowId, qty: 9 });
@@ -76,7 +76,7 @@ describe('the cart of a client that knows only the contract', () => {
     expect((await mine.get('cart')).body.cart.totalQty).toBe(1);
   });
 
-  it('goes with its visitor into the account at login', async () => {
+  it('The visitor’s cart is merged into the account at login', async () => {
     const client = createRestClient();
     await client.post('cart/add', { id, qty: 3 });
     await client.postWithToken('auth/login', await createLearner(db));

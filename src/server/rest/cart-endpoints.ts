@@ -7,7 +7,7 @@ import { updateItem } from '~/server/services/cart/update-item';
 import { cartResponse, toRestCart } from './cart-response';
 import { defineEndpoint, noFields, type RestEndpoint } from './endpoint';
 
-/** The calls below `/api/front/cart`; each answers with the whole cart. */
+/** The calls below `/api/front/cart`; each returns the whole cart. */
 export const cartEndpoints: Record<string, RestEndpoint> = {
   cart: defineEndpoint({
     method: 'GET',

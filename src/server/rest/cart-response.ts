@@ -3,7 +3,7 @@ import { type CartView, cartItemSchema, cartSchema } from '~/schemas/cart';
 import { okResponse } from './endpoint';
 import { withSchemaName } from './schema-names';
 
-/** A row as the contract draws it: it says `available` only when the product went off sale. */
+/** A cart row of the contract: it has `available` only when the product went off sale. */
 const rowSchema = withSchemaName(
   'CartRow',
   cartItemSchema
@@ -18,7 +18,7 @@ export const cartResponse = okResponse('CartAnswer', {
   ),
 });
 
-/** The cart as the contract draws it. */
+/** The cart in the shape of the contract. */
 export function toRestCart({ items, totalPrice, totalItem, totalQty }: CartView) {
   const rows = items.map(({ rowId, id, name, qty, price, subtotal, available }) => ({
     rowId,

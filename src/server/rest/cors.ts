@@ -1,6 +1,6 @@
 import { isAllowedOrigin } from '~/server/auth/origin-check';
 
-/** Lets pages of the configured other origins read answers; everybody else gets no CORS headers. */
+/** Adds CORS headers for the configured other origins; every other origin gets none. */
 export function withCors(request: Request, response: Response): Response {
   const origin = request.headers.get('origin');
   response.headers.append('vary', 'Origin');
@@ -11,7 +11,7 @@ export function withCors(request: Request, response: Response): Response {
   return response;
 }
 
-/** The answer to a browser that asks before it calls. */
+/** The response to a preflight request. */
 export function preflightResponse(request: Request, methods: string): Response {
   const response = withCors(
     request,

@@ -5,7 +5,7 @@ import { browserCookie } from '~/server/auth/cookies';
 import { createCsrfToken, isValidCsrfToken } from '~/server/auth/csrf-token';
 import type { ServiceContext } from '~/server/context';
 
-/** An anti-forgery token for this browser and session; marks the browser with a cookie when it has none. */
+/** A CSRF token for this browser and session; sets the browser's cookie when it has none. */
 export async function issueCsrfToken(ctx: ServiceContext): Promise<string> {
   const jar = await cookies();
   const { name, options } = browserCookie();
@@ -17,7 +17,7 @@ export async function issueCsrfToken(ctx: ServiceContext): Promise<string> {
   return createCsrfToken({ browser, sessionId: toSessionId(ctx) }, ctx.now());
 }
 
-/** Whether a token came from here, for this browser and session, within two hours. */
+/** Whether a token was issued for this browser and session within the last two hours. */
 export async function verifyCsrfToken(ctx: ServiceContext, token: unknown): Promise<boolean> {
   const browser = (await cookies()).get(browserCookie().name)?.value;
   if (!browser || typeof token !== 'string') return false;

@@ -3,33 +3,33 @@ import type { ErrorCode } from '~/schemas/error-codes';
 import type { RequestContext } from '~/server/auth/request-context';
 import { withSchemaName } from './schema-names';
 
-/** What a call is given: the same context as on the tRPC door, and its checked input. */
+/** The arguments of a call: the same context as that of tRPC procedures, and the validated input. */
 export interface EndpointArguments<Input> {
   ctx: RequestContext;
   input: Input;
 }
 
-/** A whole answer; the handler writes a `result` of true. */
+/** A response body; a `result` of true may be left out, because the handler adds it. */
 type EndpointResult<Whole> = Whole extends { result: true }
   ? Omit<Whole, 'result'> & { result?: true }
   : Whole;
 
-/** One call of the contract: all that the handler, the OpenAPI document and its tests know of it. */
+/** One call of the contract, as the handler, the OpenAPI document and its tests use it. */
 export interface RestEndpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
 > {
   method: 'GET' | 'POST';
-  /** Where the anti-forgery token is expected. Cart calls have none: the origin check guards them. */
+  /** Location of the CSRF token. Cart calls have none: the origin check guards them. */
   token?: '_token' | 'X-Token';
   requiresSignIn?: true;
   /** A GET that changes state is checked like a POST. */
   changesState?: true;
   multipart?: true;
   input: Input;
-  /** The whole answer when nothing is refused, `result` included. */
+  /** The response body of a successful call, `result` included. */
   output: Output;
-  /** Refusals of its own, beyond those that `errorCodesOf` derives. */
+  /** Error codes of its own, in addition to those that `errorCodesOf` derives. */
   errorCodes?: readonly ErrorCode[];
   handle(
     call: EndpointArguments<z.output<Input>>,
@@ -43,15 +43,15 @@ export function defineEndpoint<Input extends z.ZodType, Output extends z.ZodType
   return call as unknown as RestEndpoint;
 }
 
-/** An answer of `result: true` and these fields. @param id its name in the OpenAPI document */
+/** Schema of a response with `result: true` and these fields. @param id its name in the OpenAPI document */
 export function okResponse<Fields extends z.ZodRawShape>(id: string, fields: Fields) {
   return withSchemaName(id, z.object({ result: z.literal(true), ...fields }));
 }
 
-/** No fields at all. */
+/** Schema of an input without fields. */
 export const noFields = z.object({});
 
-/** Every code that a call may refuse with at status 200. */
+/** Every error code that a call may return with the status 200. */
 export function errorCodesOf({
   requiresSignIn,
   token,

@@ -10,7 +10,7 @@ const MESSAGES = {
   en: { errors: errorsEn, validation: validationEn },
 };
 
-/** An answer of `/api/front`: JSON whose first field is `result`, never kept by anybody. */
+/** A response of `/api/front`: JSON whose first field is `result`, never cached. */
 export function envelopeResponse(
   body: { result: boolean } & Record<string, unknown>,
   init: ResponseInit = {},
@@ -23,7 +23,7 @@ export function envelopeResponse(
 
 export interface ErrorResponseOptions {
   code: ErrorCode;
-  /** A sentence that says more than the code's own. */
+  /** A more specific sentence than the code's own. */
   message?: string;
   /** Field → message key below `validation.` or an error code. */
   fields?: Record<string, string>;
@@ -32,18 +32,19 @@ export interface ErrorResponseOptions {
   requestId?: string;
 }
 
-/** A refusal that the person can understand: status 200, because legacy clients read the body. */
+/** An error of the contract: status 200, because legacy clients read the body. */
 export function errorResponse(options: ErrorResponseOptions): Response {
-  return envelopeOf(options, 200);
+  return toErrorEnvelope(options, 200);
 }
 
-/** A refusal with the status of its code, for what breaks the protocol and outside of the contract. */
+/** An error with the status of its code, for protocol errors and for calls outside of the contract. */
 export function refuseWithStatus(options: ErrorResponseOptions): Response {
-  return envelopeOf(options, ERROR_STATUS[options.code]);
+  return toErrorEnvelope(options, ERROR_STATUS[options.code]);
 }
 
-/** A refusal in the caller's language. Login needed is the literal that legacy clients look for. */
-function envelopeOf(options: ErrorResponseOptions, status: number): Response {
+/** An error in the caller's language. The message of LOGIN_USER_REQUIRED is the code itself, which legacy
+ *  clients compare. */
+function toErrorEnvelope(options: ErrorResponseOptions, status: number): Response {
   const { code, message, fields, language, headers, requestId } = options;
   const sentence = message ?? MESSAGES[language].errors[code];
   const errorMessage = code === 'LOGIN_USER_REQUIRED' ? code : sentence;

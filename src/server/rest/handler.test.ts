@@ -9,20 +9,20 @@ beforeAll(() => changeSettings({ FRONT_ALLOWED_ORIGINS: [PARTNER] }));
 
 const json = { 'content-type': 'application/json' };
 
-describe('the protocol of /api/front', () => {
-  it('is JSON that nobody keeps', async () => {
+describe('The REST protocol', () => {
+  it('A REST response is JSON that is not cached', async () => {
     const { headers } = await createRestClient().get('cart');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('puts result first', async () => {
+  it('A REST response has result as its first field', async () => {
     for (const path of ['cart', 'auth', 'auth/token', 'nothing'])
       expect(Object.keys((await createRestClient().get(path)).body)[0]).toBe('result');
   });
 
   it.each(['', 'auth/unknown', 'constructor', '__proto__', 'cart/add/more'])(
-    'does not know the call "%s"',
+    'The unknown REST call “%s” is a 404',
     async (path) => {
       const { status, body } = await createRestClient().get(path);
       expect(status).toBe(404);
@@ -35,7 +35,7 @@ describe('the protocol of /api/front', () => {
     ['POST', 'cart', 'GET, HEAD, OPTIONS'],
     ['HEAD', 'auth/logout', 'GET, OPTIONS'],
     ['DELETE', 'cart/add', 'POST, OPTIONS'],
-  ])('says which methods a call has: %s %s', async (method, path, allow) => {
+  ])('The wrong method in %s %s is a 405 with the allowed methods', async (method, path, allow) => {
     const { status, headers, body } = await createRestClient().send(method, path);
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe(allow);
@@ -54,13 +54,13 @@ describe('the protocol of /api/front', () => {
     ['{}', { ...json, 'content-encoding': 'gzip' }, 415],
     ['--x--', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
     [JSON.stringify({ id: 'x'.repeat(70_000) }), json, 413],
-  ])('refuses the body %s', async (body, headers, status) => {
+  ])('The invalid REST body %s is rejected', async (body, headers, status) => {
     const response = await createRestClient().send('POST', 'cart/add', { body, headers });
     expect(response.status).toBe(status);
     expect(response.body.result).toBe(false);
   });
 
-  it('counts the bytes of a body that does not say how long it is', async () => {
+  it('A streamed body without a length is a 413 beyond the limit', async () => {
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(16_384)),
     });
@@ -68,14 +68,14 @@ describe('the protocol of /api/front', () => {
     expect((await createRestClient().send('POST', 'cart/add', init)).status).toBe(413);
   });
 
-  it('takes no body for no fields', async () => {
+  it('A REST call without fields accepts an empty body', async () => {
     expect((await createRestClient().send('POST', 'cart/clear')).body.result).toBe(true);
     expect(
       (await createRestClient().send('POST', 'cart/clear', { headers: json })).body.result,
     ).toBe(true);
   });
 
-  it('speaks the language of the cookie before that of the browser', async () => {
+  it('A REST response prefers the language of the cookie to that of the browser', async () => {
     const client = createRestClient({ 'accept-language': 'zh-TW' });
     client.browser.cookies.set('i18n_redirected', 'en');
     expect((await client.get('nothing')).body.errorMessage).toBe(
@@ -84,15 +84,15 @@ describe('the protocol of /api/front', () => {
   });
 });
 
-describe('other origins', () => {
-  it('on the list may call with credentials', async () => {
+describe('Requests from other origins', () => {
+  it('An allowed origin may call with credentials', async () => {
     const { headers } = await createRestClient({ origin: PARTNER }).post('cart/clear', {});
     expect(headers.get('access-control-allow-origin')).toBe(PARTNER);
     expect(headers.get('access-control-allow-credentials')).toBe('true');
     expect(headers.get('vary')).toBe('Origin');
   });
 
-  it('on the list are answered before they call', async () => {
+  it('An allowed origin’s preflight request is accepted', async () => {
     const { status, headers } = await createRestClient({ origin: PARTNER }).send(
       'OPTIONS',
       'cart/add',
@@ -103,7 +103,7 @@ describe('other origins', () => {
   });
 
   it.each(['https://evil.example', 'null', 'http://localhost:3001', 'not an origin'])(
-    '%s may not change anything and gets no CORS headers',
+    'The origin %s cannot change anything and gets no CORS headers',
     async (origin) => {
       const { status, headers, body } = await createRestClient({ origin }).post('cart/clear', {});
       expect(status).toBe(403);
@@ -112,12 +112,12 @@ describe('other origins', () => {
     },
   );
 
-  it('must be bare origins in the settings', () => {
+  it('An allowed origin with a path is rejected by the settings', () => {
     const given = { FRONT_ALLOWED_ORIGINS: 'https://partner.example/path' };
     expect(() => readEnv(given)).toThrow('FRONT_ALLOWED_ORIGINS');
   });
 
-  it('from the site itself passes', async () => {
+  it('A request from the site’s own origin is accepted', async () => {
     const own = createRestClient({
       origin: 'http://localhost:3000',
       'sec-fetch-site': 'same-origin',

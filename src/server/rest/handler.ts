@@ -18,8 +18,8 @@ import type { RestEndpoint } from './endpoint';
 import { restEndpoints } from './endpoints';
 import { envelopeResponse, errorResponse, refuseWithStatus } from './envelope';
 
-/** Answers any request below `/api/front`. Nothing here knows the business: it checks the protocol,
- *  asks the call, and puts whatever comes of it into the envelope.
+/** Handles every request below `/api/front`. It knows nothing of the business: it checks the protocol, runs the
+ *  call, and puts the result or error into the envelope.
  *  @param path the call's path, such as `auth/login` */
 export async function handleRestRequest(request: Request, path: string): Promise<Response> {
   const endpoint = Object.hasOwn(restEndpoints, path) ? restEndpoints[path] : undefined;
@@ -30,7 +30,7 @@ export async function handleRestRequest(request: Request, path: string): Promise
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
-/** The methods of a call. For one that nobody knows, a page may ask and read just that. */
+/** The methods of a call. An unknown call allows all of them, so that a page can read its 404. */
 function allowedMethods(endpoint: RestEndpoint | undefined): string {
   if (!endpoint) return 'GET, HEAD, POST, OPTIONS';
   const isRead = endpoint.method === 'GET' && !endpoint.changesState;
@@ -56,7 +56,7 @@ async function respond(request: Request, endpoint: RestEndpoint | undefined): Pr
   }
 }
 
-/** Unknown calls, wrong methods, strangers' pages: what no client of the contract does. */
+/** The response to an unknown call, a wrong method or an untrusted origin; undefined for any other request. */
 function protocolErrorResponse(
   request: Request,
   ctx: RequestContext,

@@ -20,7 +20,7 @@ afterEach(() => {
 const ZH = '找不到這筆資料，可能已經移除。';
 const EN = 'We could not find this. It may have been removed.';
 
-describe('the language of a sentence', () => {
+describe('The language of REST errors', () => {
   it.each([
     [undefined, undefined, ZH],
     [undefined, 'en', EN],
@@ -31,13 +31,16 @@ describe('the language of a sentence', () => {
     ['zh', 'en', ZH],
     ['en', 'zh', EN],
     ['klingon', 'en', EN],
-  ])('with the cookie %s and Accept-Language %s', async (cookie, accept, sentence) => {
-    const client = createRestClient(accept === undefined ? {} : { 'accept-language': accept });
-    if (cookie) client.browser.cookies.set('i18n_redirected', cookie);
-    expect((await client.get('nowhere')).body.errorMessage).toBe(sentence);
-  });
+  ])(
+    'The REST error for the cookie %s and Accept-Language %s is “%s”',
+    async (cookie, accept, sentence) => {
+      const client = createRestClient(accept === undefined ? {} : { 'accept-language': accept });
+      if (cookie) client.browser.cookies.set('i18n_redirected', cookie);
+      expect((await client.get('nowhere')).body.errorMessage).toBe(sentence);
+    },
+  );
 
-  it('is none when a login is needed', async () => {
+  it('The message of LOGIN_USER_REQUIRED is the code in every language', async () => {
     const client = createRestClient({ 'accept-language': 'en' });
     const { status, body } = await client.postWithToken('auth/change-password', {
       password: 'a wider river',
@@ -45,14 +48,14 @@ describe('the language of a sentence', () => {
     expect([status, body.errorMessage]).toEqual([200, 'LOGIN_USER_REQUIRED']);
   });
 
-  it('is not that of a page of the web client', async () => {
+  it('The error language ignores the web client’s x-language header', async () => {
     const { body } = await createRestClient({ 'x-language': 'en' }).get('nowhere');
     expect(body.errorMessage).toBe(ZH);
   });
 });
 
-describe('a failure of the server', () => {
-  it('has a request id, the caller’s language and no detail', async () => {
+describe('An internal error', () => {
+  it('An internal error has a request id, the caller’s language and no detail', async () => {
     const loggedIn = vi.spyOn(console, 'error').mockImplementation(() => {});
     await db.$executeRawUnsafe('ALTER TABLE "Session" RENAME TO "SessionAway"');
     try {
@@ -75,14 +78,14 @@ describe('a failure of the server', () => {
   });
 });
 
-describe('a method', () => {
+describe('The HTTP methods', () => {
   it.each(['cart', 'auth'])('HEAD of %s is a GET without a body', async (path) => {
     const { status, headers, body } = await createRestClient().send('HEAD', path);
     expect([status, body]).toEqual([200, '']);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('OPTIONS of an unknown call is a 404, unless a browser asks whether a page may call', async () => {
+  it('OPTIONS of an unknown call is a 404, unless it is a preflight request', async () => {
     expect((await createRestClient().send('OPTIONS', 'nowhere')).status).toBe(404);
     const partner = createRestClient({ origin: PARTNER, 'access-control-request-method': 'POST' });
     const { status, headers } = await partner.send('OPTIONS', 'nowhere');
@@ -92,7 +95,7 @@ describe('a method', () => {
 });
 
 describe('CORS', () => {
-  it('lets a page on the list read refusals of every status too', async () => {
+  it('An allowed origin can read error responses of every status', async () => {
     const partner = createRestClient({ origin: PARTNER, 'sec-fetch-site': 'cross-site' });
     const responses = await Promise.all([
       partner.get('nowhere'),
@@ -108,7 +111,7 @@ describe('CORS', () => {
     }
   });
 
-  it('says no to a stranger’s preflight and lets it read nothing', async () => {
+  it('An unknown origin gets no CORS headers, for a preflight request or a read', async () => {
     const otherClient = createRestClient({
       origin: `${PARTNER}.evil.example`,
       'access-control-request-method': 'POST',
@@ -121,7 +124,7 @@ describe('CORS', () => {
   });
 });
 
-describe('logout', () => {
+describe('GET auth/logout from other pages', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, 403],
@@ -131,7 +134,7 @@ describe('logout', () => {
     [{ 'sec-fetch-site': 'same-origin' }, 200],
     [{ 'sec-fetch-site': 'none' }, 200],
     [{}, 200],
-  ])('with %o gets %d', async (headers, status) => {
+  ])('A logout with the headers %o gets the status %d', async (headers, status) => {
     const learner = await createLearner(db);
     const client = createRestClient();
     await client.postWithToken('auth/login', learner);
@@ -140,11 +143,11 @@ describe('logout', () => {
   });
 });
 
-describe('the anti-forgery token', () => {
+describe('The REST CSRF token', () => {
   const forgotPassword = (client: ReturnType<typeof createRestClient>, _token: unknown) =>
     client.post('auth/forgot-password', { _token, email: 'nobody@shuoyi.example' });
 
-  it('may be used more than once by a visitor, for two hours', async () => {
+  it('A visitor’s CSRF token may be used repeatedly for two hours', async () => {
     const client = createRestClient();
     const token = await client.token();
     expect((await forgotPassword(client, token)).body).toEqual({ result: true });
@@ -155,7 +158,7 @@ describe('the anti-forgery token', () => {
   });
 
   it.each([undefined, null, '', 5, [], {}, '..', 'a.b.c', 'x'.repeat(5000)])(
-    'is not %j',
+    'The value %j is rejected as a CSRF token',
     async (token) => {
       const client = createRestClient();
       await client.token();
@@ -164,7 +167,7 @@ describe('the anti-forgery token', () => {
     },
   );
 
-  it('of edit-profile travels in the header, however that is spelled', async () => {
+  it('The CSRF token of edit-profile is read from the header in any case, not from the body', async () => {
     const client = createRestClient();
     await client.postWithToken('auth/login', await createLearner(db));
     const token = await client.token();
@@ -179,8 +182,8 @@ describe('the anti-forgery token', () => {
   });
 });
 
-describe('signup', () => {
-  it('answers the same for an address that has an account, which keeps its password', async () => {
+describe('POST auth/signup with a known e-mail', () => {
+  it('A sign-up returns the same for a known e-mail, whose account keeps its password', async () => {
     const { email, password } = await createLearner(db);
     const client = createRestClient();
     const form = { password: 'somebody else’s river', name: '別人', gender: '', phone: '' };

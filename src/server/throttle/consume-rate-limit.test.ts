@@ -9,7 +9,7 @@ import { consumeRateLimit, type RateLimitSubject } from './consume-rate-limit';
 import { POLICY, type ThrottledAction } from './policy';
 
 let base: Database;
-/** A process of its own, as far as the throttle goes: nothing is remembered from the test before. */
+/** A new connection for every test, and with it a throttle without state in memory, like a new process. */
 let db: Database;
 beforeAll(async () => {
   base = await testDatabase();
@@ -27,8 +27,8 @@ afterEach(async () => {
 const from = (address: string | null, options: ContextOptions = {}, database = db) =>
   visitorContext(database, { ...options, client: { address, ...options.client } });
 
-/** How many of `times` tries pass, one after the other. */
-async function passing(
+/** Makes `times` tries one after the other. @returns the number of those that pass */
+async function countPassing(
   times: number,
   ctx: ServiceContext | ((index: number) => ServiceContext),
   action: ThrottledAction,
@@ -36,15 +36,15 @@ async function passing(
 ): Promise<number> {
   let passed = 0;
   for (let index = 0; index < times; index++) {
-    const asking = typeof ctx === 'function' ? ctx(index) : ctx;
+    const caller = typeof ctx === 'function' ? ctx(index) : ctx;
     const about = typeof subject === 'function' ? subject(index) : subject;
-    if ((await waitFor(consumeRateLimit(asking, action, about))) === null) passed++;
+    if ((await getRetryDelay(consumeRateLimit(caller, action, about))) === null) passed++;
   }
   return passed;
 }
 
-/** Null when it passes, else the seconds to wait. */
-async function waitFor(trial: Promise<unknown>): Promise<number | null> {
+/** The seconds until the next try; null when this one passes. */
+async function getRetryDelay(trial: Promise<unknown>): Promise<number | null> {
   try {
     await trial;
     return null;
@@ -60,46 +60,46 @@ const createUser = (index: number): RateLimitSubject => ({
 });
 const owner: RateLimitSubject = { email: 'owner@shuoyi.example' };
 
-describe('an address block', () => {
+describe('The rate limit of an address block', () => {
   const { points } = POLICY['mailed-link'].block;
 
-  it('has its budget and not one try more', async () => {
-    expect(await passing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
+  it('An address block has exactly its budget of tries', async () => {
+    expect(await countPassing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
   });
 
-  it('does not weigh on another one', async () => {
-    await passing(points + 1, from('203.0.113.9'), 'mailed-link');
-    expect(await passing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
+  it('An address block does not use up the budget of another one', async () => {
+    await countPassing(points + 1, from('203.0.113.9'), 'mailed-link');
+    expect(await countPassing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
   });
 
-  it('is a /64 on IPv6', async () => {
+  it('An IPv6 address block is a /64', async () => {
     const near = (index: number) => from(`2001:db8:1:2::${(index + 1).toString(16)}`);
-    expect(await passing(points + 5, near, 'mailed-link')).toBe(points);
-    expect(await passing(1, from('2001:db8:1:3::1'), 'mailed-link')).toBe(1);
+    expect(await countPassing(points + 5, near, 'mailed-link')).toBe(points);
+    expect(await countPassing(1, from('2001:db8:1:3::1'), 'mailed-link')).toBe(1);
   });
 
-  it('is bounded by its neighbourhood, so that a whole /48 does not count for many', async () => {
+  it('The address blocks of one IPv6 /48 share a network budget', async () => {
     const { points: together } = POLICY['mailed-link'].network;
     const spread = (index: number) => from(`2001:db8:9:${index.toString(16)}::1`);
-    expect(await passing(together + 5, spread, 'mailed-link')).toBe(together);
-    expect(await passing(1, from('2001:db8:a:1::1'), 'mailed-link')).toBe(1);
+    expect(await countPassing(together + 5, spread, 'mailed-link')).toBe(together);
+    expect(await countPassing(1, from('2001:db8:a:1::1'), 'mailed-link')).toBe(1);
   });
 
-  it('that is refused uses up nothing that belongs to others', async () => {
+  it('A rate-limited address block uses up no points of the account', async () => {
     const repeat = from('203.0.113.9');
     const { points: attempts } = POLICY['log-in'].block;
-    await passing(attempts, repeat, 'log-in', createUser);
-    expect(await passing(30, repeat, 'log-in', owner)).toBe(0);
-    expect(await passing(10, from('198.51.100.1'), 'log-in', owner)).toBe(10);
+    await countPassing(attempts, repeat, 'log-in', createUser);
+    expect(await countPassing(30, repeat, 'log-in', owner)).toBe(0);
+    expect(await countPassing(10, from('198.51.100.1'), 'log-in', owner)).toBe(10);
   });
 });
 
-describe('callers whose address is unknown', () => {
-  it('are one block with a wider budget, and spend nobody else’s', async () => {
+describe('Callers without an address', () => {
+  it('Callers without an address share one wider budget and use up no other', async () => {
     const { unknownAddress, block } = POLICY['mailed-link'];
     expect(unknownAddress.points).toBeGreaterThan(block.points);
     const unknownUser = from(null);
-    expect(await passing(block.points + 1, unknownUser, 'mailed-link')).toBe(block.points + 1);
+    expect(await countPassing(block.points + 1, unknownUser, 'mailed-link')).toBe(block.points + 1);
     const rows = await base.throttle.findMany();
     expect(rows).toEqual([
       expect.objectContaining({ key: 'mailed-link:unknownAddress:all', points: block.points + 1 }),
@@ -107,45 +107,49 @@ describe('callers whose address is unknown', () => {
   });
 });
 
-describe('an account', () => {
+describe('The rate limit of an account', () => {
   const { points } = POLICY['log-in'].account;
 
-  it('is guessed at no more often from many places than from one', async () => {
+  it('An account has the same budget for tries from many addresses as from one', async () => {
     const anywhere = (index: number) => from(`203.0.${index}.9`);
-    expect(await passing(points + 5, anywhere, 'log-in', owner)).toBe(points);
+    expect(await countPassing(points + 5, anywhere, 'log-in', owner)).toBe(points);
   });
 
-  it('has the same budget when nobody has it, and leaves no address in the table', async () => {
+  it('An unknown e-mail has the same budget as an account and is not stored in the clear', async () => {
     await createLearner(base, owner as { email: string });
     const anywhere = (index: number) => from(`203.0.${index}.9`);
-    const known = await passing(points + 3, anywhere, 'log-in', owner);
-    const unknown = await passing(points + 3, anywhere, 'log-in', { email: 'no@shuoyi.example' });
+    const known = await countPassing(points + 3, anywhere, 'log-in', owner);
+    const unknown = await countPassing(points + 3, anywhere, 'log-in', {
+      email: 'no@shuoyi.example',
+    });
     expect([known, unknown]).toEqual([points, points]);
     expect(JSON.stringify((await base.throttle.findMany()).map(({ key }) => key))).not.toContain(
       '@',
     );
   });
 
-  it('of an owner on a known device is open while an attacker is kept out', async () => {
+  it('An account stays open on a known device while an attacker is rate-limited', async () => {
     const learner = await createLearner(base, owner as { email: string });
     const deviceHash = 'the owner’s browser';
     await base.knownDevice.create({ data: { userId: learner.id, deviceHash } });
     const attacker = (index: number) => from(`203.0.${index}.9`);
-    await passing(points + 20, attacker, 'log-in', owner);
-    expect(await passing(1, from('198.51.100.1'), 'log-in', owner)).toBe(0);
+    await countPassing(points + 20, attacker, 'log-in', owner);
+    expect(await countPassing(1, from('198.51.100.1'), 'log-in', owner)).toBe(0);
     const home = from('203.0.1.9', { client: { deviceHash } });
-    expect(await passing(points + 5, home, 'log-in', owner)).toBe(POLICY['log-in'].device.points);
+    expect(await countPassing(points + 5, home, 'log-in', owner)).toBe(
+      POLICY['log-in'].device.points,
+    );
   });
 
-  it('is not opened by a device that is known for another account', async () => {
+  it('An account gives no extra budget to a known device of another account', async () => {
     const other = await createLearner(base);
     const deviceHash = 'the attacker’s browser';
     await base.knownDevice.create({ data: { userId: other.id, deviceHash } });
     const attacker = (index: number) => from(`203.0.${index}.9`, { client: { deviceHash } });
-    expect(await passing(points + 5, attacker, 'log-in', owner)).toBe(points);
+    expect(await countPassing(points + 5, attacker, 'log-in', owner)).toBe(points);
   });
 
-  it('that is forgiven has its points back', async () => {
+  it('Refunding a rate-limit ticket restores the account’s points', async () => {
     const ctx = from('203.0.113.9');
     for (let index = 0; index < points * 3; index++)
       await (await consumeRateLimit(ctx, 'log-in', owner)).refund();
@@ -153,8 +157,8 @@ describe('an account', () => {
   });
 });
 
-describe('everybody together', () => {
-  it('have a limit that a single place can never reach', () => {
+describe('The limit of all callers together', () => {
+  it('The limit of all callers together cannot be reached by one network', () => {
     for (const rule of Object.values(POLICY)) {
       if (!('everyone' in rule)) continue;
       expect(rule.everyone.points).toBeGreaterThan(5 * rule.network.points);
@@ -163,13 +167,13 @@ describe('everybody together', () => {
   });
 });
 
-describe('several instances', () => {
-  it('share their counters, and of many at once exactly as many pass as the limit says', async () => {
+describe('Several instances', () => {
+  it('Two instances share their counters and let exactly the limit pass concurrently', async () => {
     const second = connect(workerUrl(inject('databases')), 4);
     try {
       const { points } = POLICY['log-in'].account;
       const trials = Array.from({ length: points * 3 }, (_, index) =>
-        waitFor(
+        getRetryDelay(
           consumeRateLimit(from('203.0.113.9', {}, index % 2 ? db : second), 'log-in', owner),
         ),
       );
@@ -180,41 +184,41 @@ describe('several instances', () => {
     }
   });
 
-  it('go on counting after a restart', async () => {
+  it('The counters persist over a restart', async () => {
     const { points } = POLICY['log-in'].account;
-    await passing(points, from('203.0.113.9'), 'log-in', owner);
+    await countPassing(points, from('203.0.113.9'), 'log-in', owner);
     await db.$disconnect();
     db = connect(workerUrl(inject('databases')), 4);
-    expect(await passing(1, from('198.51.100.1'), 'log-in', owner)).toBe(0);
+    expect(await countPassing(1, from('198.51.100.1'), 'log-in', owner)).toBe(0);
   });
 });
 
-describe('a window', () => {
-  it('says when it ends, and ends by the clock', async () => {
+describe('The rate-limit window', () => {
+  it('The rate-limit window reports its end and ends by the clock', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') });
     const { points, seconds } = POLICY['log-in'].account;
     const ctx = from('203.0.113.9');
-    await passing(points, ctx, 'log-in', owner);
-    expect(await waitFor(consumeRateLimit(ctx, 'log-in', owner))).toBe(seconds);
+    await countPassing(points, ctx, 'log-in', owner);
+    expect(await getRetryDelay(consumeRateLimit(ctx, 'log-in', owner))).toBe(seconds);
     vi.setSystemTime(new Date('2026-11-21T04:14:59.001Z'));
-    expect(await waitFor(consumeRateLimit(ctx, 'log-in', owner))).toBe(1);
+    expect(await getRetryDelay(consumeRateLimit(ctx, 'log-in', owner))).toBe(1);
     vi.setSystemTime(new Date('2026-11-21T04:15:00.001Z'));
-    expect(await passing(points + 1, ctx, 'log-in', owner)).toBe(points);
+    expect(await countPassing(points + 1, ctx, 'log-in', owner)).toBe(points);
   });
 
-  it('is refused from memory once somebody goes on after twice the limit', async () => {
+  it('Tries beyond twice the limit are rejected from memory', async () => {
     const { points } = POLICY['log-in'].account;
     const ctx = (index: number) => from(`203.0.${index}.9`);
-    await passing(points * 2 + 10, ctx, 'log-in', owner);
+    await countPassing(points * 2 + 10, ctx, 'log-in', owner);
     const row = await base.throttle.findFirstOrThrow({ where: { key: { contains: 'account' } } });
     expect(row.points).toBe(points * 2);
   });
 });
 
-describe('a refusal', () => {
-  it('is recorded once a window, with the hash of the e-mail only', async () => {
+describe('The rate-limit error', () => {
+  it('A rate-limit error is recorded once a window, with the hash of the e-mail only', async () => {
     const { points } = POLICY['log-in'].account;
-    await passing(points + 8, from('203.0.113.9'), 'log-in', owner);
+    await countPassing(points + 8, from('203.0.113.9'), 'log-in', owner);
     const events = await base.securityEvent.findMany();
     expect(events).toEqual([
       expect.objectContaining({
@@ -228,14 +232,14 @@ describe('a refusal', () => {
   });
 });
 
-describe('a database that cannot count', () => {
-  it('keeps nobody out, and each process goes on counting for itself', async () => {
+describe('A rate-limit table that is unreachable', () => {
+  it('While the rate-limit table is unreachable, requests pass and each process limits in memory', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await base.$executeRaw`ALTER TABLE "Throttle" RENAME TO "ThrottleAway"`;
     try {
       const { points } = POLICY['mailed-link'].block;
-      expect(await passing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
-      expect(await passing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
+      expect(await countPassing(points + 5, from('203.0.113.9'), 'mailed-link')).toBe(points);
+      expect(await countPassing(1, from('203.0.113.10'), 'mailed-link')).toBe(1);
       const sentences = errors.mock.calls.map(([text]) => text);
       expect(sentences).toEqual([
         'The throttle cannot count in the database; it counts in memory.',
@@ -243,6 +247,6 @@ describe('a database that cannot count', () => {
     } finally {
       await base.$executeRaw`ALTER TABLE "ThrottleAway" RENAME TO "Throttle"`;
     }
-    expect(await passing(1, from('203.0.113.9'), 'mailed-link')).toBe(1);
+    expect(await countPassing(1, from('203.0.113.9'), 'mailed-link')).toBe(1);
   });
 });

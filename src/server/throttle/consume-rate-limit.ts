@@ -8,18 +8,18 @@ import { recordSecurityEvent } from '~/server/services/audit/record-security-eve
 import { type Limiter, limiter } from './limiters';
 import { POLICY, type Rule, type Scope, type ThrottledAction } from './policy';
 
-/** On whose account something is tried: an e-mail as it was typed, whether or not an account has it, or
- *  whoever is logged in. */
+/** The account that an action is about: a typed e-mail, whether or not an account has it, or the logged-in
+ *  user. */
 export type RateLimitSubject = { email: string } | { userId: string };
 
-/** What was counted. */
+/** The points that one call consumed. */
 export interface RateLimitTicket {
-  /** Takes the points back: for actions of which only failures count. */
+  /** Gives the points back, for actions of which only failures count. */
   refund(): Promise<void>;
 }
 
-/** Counts one `action` and lets it pass, or refuses it. Call it before anything expensive and outside
- *  transactions. Nothing here depends on whether an account exists.
+/** Counts one `action` and throws when it is beyond a limit. Call it before anything expensive and outside
+ *  transactions. Its result does not depend on whether an account exists.
  *  @throws ServiceError TOO_MANY_REQUESTS with the seconds to wait */
 export async function consumeRateLimit(
   ctx: ServiceContext,
@@ -34,7 +34,7 @@ export async function consumeRateLimit(
       await found.consume(key);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      if (rejection.consumedPoints === found.isFirstRefusal)
+      if (rejection.consumedPoints === found.firstRejectedPoint)
         await recordRateLimited(ctx, { action, scope, subject });
       const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
       throw new ServiceError('TOO_MANY_REQUESTS', undefined, seconds);
@@ -48,7 +48,7 @@ export async function consumeRateLimit(
   };
 }
 
-/** The counters that an action goes by, narrowest first. */
+/** The counters of an action, as scope and key, narrowest first. */
 async function toBuckets(
   ctx: ServiceContext,
   action: ThrottledAction,
@@ -59,14 +59,14 @@ async function toBuckets(
   const { address, deviceHash } = ctx.client;
   if (rule.device && account && deviceHash && (await isKnownDevice(ctx, deviceHash, subject)))
     return [['device', `${account}:${deviceHash}`]];
-  const place: [Scope, string][] = address
+  const addressBuckets: [Scope, string][] = address
     ? [
         ['block', toAddressBlock(address)],
         ['network', toAddressNetwork(address)],
       ]
     : [['unknownAddress', 'all']];
   return [
-    ...place,
+    ...addressBuckets,
     ...(account ? [['account', account] as [Scope, string]] : []),
     ['everyone', 'all'],
   ];
@@ -81,21 +81,21 @@ async function isKnownDevice(
   return (await db.knownDevice.count({ where: { deviceHash, user } })) > 0;
 }
 
-/** Addresses of people do not lie about in the table of counters. */
+/** Keyed hash of a subject, so that the table of counters has no e-mails. */
 function secretKey(subject: string): string {
   return createHmac('sha256', env().APP_SECRET).update(`throttle:${subject}`).digest('base64url');
 }
 
-interface RateLimitRefusal {
+interface RateLimitRejection {
   action: ThrottledAction;
   scope: Scope;
   subject: RateLimitSubject | undefined;
 }
 
-/** One line for each window: who hammers on does not fill the log. */
+/** Writes one audit row per window, so that repeated attempts do not flood the log. */
 async function recordRateLimited(
   ctx: ServiceContext,
-  { action, scope, subject }: RateLimitRefusal,
+  { action, scope, subject }: RateLimitRejection,
 ) {
   const subjectColumns =
     subject && 'userId' in subject ? { userId: subject.userId } : { userId: null, ...subject };
@@ -106,6 +106,6 @@ async function recordRateLimited(
       detail: { action, scope },
     });
   } catch (error) {
-    console.error('A refusal of the throttle could not be recorded.', error);
+    console.error('A rate-limit error could not be recorded.', error);
   }
 }

@@ -19,7 +19,7 @@ beforeEach(() => resetDatabase(db));
 
 type RestClient = ReturnType<typeof createRestClient>;
 
-/** A tRPC mutation of this browser. */
+/** Sends a tRPC mutation from this browser. */
 async function mutate(client: RestClient, path: string, json: unknown) {
   const request = new Request(`http://localhost:3000/api/trpc/${path}`, {
     method: 'POST',
@@ -29,13 +29,13 @@ async function mutate(client: RestClient, path: string, json: unknown) {
   return client.browser.act(request, handleTrpcRequest);
 }
 
-async function wrongLogins(email: string): Promise<void> {
+async function failLogins(email: string): Promise<void> {
   for (let index = 0; index < POLICY['log-in'].account.points; index++)
     await createRestClient().postWithToken('auth/login', { email, password: 'certainly not this' });
 }
 
-/** Fills the budget of an address's block as `times` changes of others would. */
-async function changesBefore(times: number): Promise<void> {
+/** Consumes `times` points of the budget for state changes without a client address. */
+async function consumeStateChanges(times: number): Promise<void> {
   const counter = limiter(database(), 'state-change', 'unknownAddress');
   await counter?.consume('all');
   await db.throttle.updateMany({
@@ -44,12 +44,12 @@ async function changesBefore(times: number): Promise<void> {
   });
 }
 
-describe('a login that is throttled', () => {
+describe('The login’s rate limit', () => {
   const email = 'hammered@shuoyi.example';
   const input = { email, password: 'certainly not this' };
 
-  it('is 429 on both doors and on Auth.js’s own address, and each says when to come again', async () => {
-    await wrongLogins(email);
+  it('A rate-limited login is a 429 with a retry time on REST, tRPC and Auth.js’s own address', async () => {
+    await failLogins(email);
     const rest = await createRestClient({ 'accept-language': 'en' }).postWithToken(
       'auth/login',
       input,
@@ -75,9 +75,9 @@ describe('a login that is throttled', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   });
 
-  it('is opened by a reset in the browser that did it', async () => {
+  it('A rate-limited login is allowed after a password reset in the same browser', async () => {
     const learner = await createLearner(db, { email });
-    await wrongLogins(email);
+    await failLogins(email);
     const owner = createRestClient();
     const token = 'a-link-that-was-mailed-to-the-owner';
     await db.oneTimeLink.create({
@@ -98,7 +98,7 @@ describe('a login that is throttled', () => {
   });
 });
 
-/** A log-in through Auth.js's own form, with its own anti-forgery token. */
+/** Logs in through Auth.js's own form, with its own CSRF token. */
 async function signInThroughAuthjs(input: Record<string, string>): Promise<Response> {
   const { browser } = createRestClient();
   const sendRequest = (
@@ -122,8 +122,8 @@ async function signInThroughAuthjs(input: Record<string, string>): Promise<Respo
   });
 }
 
-describe('everything that changes something', () => {
-  it('counts on both doors; reading does not', async () => {
+describe('The rate limit of state changes', () => {
+  it('State changes count on REST and tRPC, and reads do not', async () => {
     const client = createRestClient();
     await client.post('cart/clear', {});
     await mutate(client, 'cart.clear', undefined);
@@ -134,8 +134,8 @@ describe('everything that changes something', () => {
     ]);
   });
 
-  it('is refused beyond its budget, before a body is read', async () => {
-    await changesBefore(POLICY['state-change'].unknownAddress.points);
+  it('A state change beyond its budget is rejected before its body is read', async () => {
+    await consumeStateChanges(POLICY['state-change'].unknownAddress.points);
     const client = createRestClient();
     const rest = await client.send('POST', 'cart/clear', { body: '{ not json' });
     expect(rest.status).toBe(429);
@@ -145,8 +145,8 @@ describe('everything that changes something', () => {
   });
 });
 
-describe('the device cookie', () => {
-  it('is set by a login and not by a failure, and stays the same over logins', async () => {
+describe('The device cookie', () => {
+  it('The device cookie is set by a successful login only and stays the same over logins', async () => {
     const { email, password } = await createLearner(db);
     const client = createRestClient();
     const { name } = deviceCookie();

@@ -4,7 +4,7 @@ import { ServiceError } from '~/server/errors';
 import { consumeRateLimit, type RateLimitSubject } from './consume-rate-limit';
 import type { ThrottledAction } from './policy';
 
-/** What somebody who guesses is told. */
+/** The error codes of a wrong guess. */
 const FAILURE_CODES: readonly ErrorCode[] = [
   'INVALID_CREDENTIALS',
   'CURRENT_PASSWORD_WRONG',
@@ -13,9 +13,9 @@ const FAILURE_CODES: readonly ErrorCode[] = [
   'GIFT_NOT_FOUND',
 ];
 
-/** Runs `work` when the throttle lets it pass, and counts it only if it was a wrong guess: the point is
- *  taken before, so that many at once cannot slip through, and given back after anything else.
- *  @throws ServiceError TOO_MANY_REQUESTS, and whatever `work` throws */
+/** Runs `work` within its rate limit, and counts it only when it was a wrong guess. The point is consumed
+ *  before, so that concurrent calls cannot exceed the limit, and refunded after any other outcome.
+ *  @throws ServiceError TOO_MANY_REQUESTS, and the errors of `work` */
 export async function limitFailures<T>(
   ctx: ServiceContext,
   { action, subject }: { action: ThrottledAction; subject?: RateLimitSubject },

@@ -7,13 +7,13 @@ import { type ThrottleStore, throttleStore } from './store';
 
 /** One counter of the policy. */
 export interface Limiter {
-  /** Counts one. @throws RateLimiterRes when that is too many; DatabaseUnavailable;
-   *    not because counting failed */
+  /** Consumes one point. A failing table is no error.
+   *  @throws RateLimiterRes when that is too many | DatabaseUnavailable */
   consume(key: string): Promise<RateLimiterRes>;
-  /** Takes one back. */
+  /** Gives one point back. */
   reward(key: string): Promise<RateLimiterRes>;
-  /** The first refusal of a window brings the count to this. */
-  isFirstRefusal: number;
+  /** Number of consumed points at the first rejection of a window. */
+  firstRejectedPoint: number;
 }
 
 interface LimiterCache {
@@ -36,9 +36,9 @@ export function limiter(db: Database, action: ThrottledAction, scope: Scope): Li
   return found;
 }
 
-/** Counts in the table, one atomic statement a point. Who goes on after twice the limit is refused from
- *  memory until the window ends. When counting fails, each process counts for itself; when the database is
- *  away, nobody is let in: what is counted could not happen either. */
+/** A limiter that counts in the table, with one atomic statement a point. Beyond twice the limit a key is
+ *  rejected from memory until the window ends. When the table fails, each process counts in memory; when the
+ *  database is unreachable the call throws, because its action could not happen either. */
 function createLimiter(storeClient: ThrottleStore, keyPrefix: string, limit: Limit): Limiter {
   const points = Math.max(1, Math.round(limit.points * env().THROTTLE_SCALE));
   const sharedOptions = { keyPrefix, points, duration: limit.seconds };
@@ -52,7 +52,8 @@ function createLimiter(storeClient: ThrottleStore, keyPrefix: string, limit: Lim
     inMemoryBlockOnConsumed: points * 2,
   });
   const memory = new RateLimiterMemory(sharedOptions);
-  /** Whoever would have to wait for each counter in turn waits too long. */
+  /** Counts in memory when the table failed. An unreachable database is thrown at once, because waiting for
+   *  every counter in turn takes too long. */
   const withMemoryFallback = (fallback: () => Promise<RateLimiterRes>) => (failure: unknown) => {
     if (failure instanceof RateLimiterRes || isUnavailable(failure)) throw failure;
     return fallback();
@@ -60,6 +61,6 @@ function createLimiter(storeClient: ThrottleStore, keyPrefix: string, limit: Lim
   return {
     consume: (key) => library.consume(key).catch(withMemoryFallback(() => memory.consume(key))),
     reward: (key) => library.reward(key).catch(withMemoryFallback(() => memory.reward(key))),
-    isFirstRefusal: points + 1,
+    firstRejectedPoint: points + 1,
   };
 }

@@ -1,10 +1,10 @@
-/** At most `points` in a window of `seconds`, which begins with its first point. */
+/** A limit of `points` in a window of `seconds`, which begins with its first point. */
 export interface Limit {
   points: number;
   seconds: number;
 }
 
-/** Whose points are counted. */
+/** The kinds of counters, such as one for each account. */
 export const SCOPES = [
   'device',
   'block',
@@ -15,20 +15,20 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** The limits of one action, asked from the narrowest to the widest: who is refused by one does not
- *  weigh on the next, so that a single address cannot use up what belongs to all. */
+/** The limits of one action, consumed from the narrowest to the widest. A call that one limit rejects does
+ *  not count for the next, so that a single address cannot use up the budget of all callers. */
 export type Rule = {
-  /** A browser in which this very account has logged in before. It has this budget to itself and none of
-   *  the others: an attacker elsewhere cannot keep the owner out. */
+  /** A browser in which this account has logged in before. It has this budget instead of all others, so that
+   *  an attacker elsewhere cannot lock the user out. */
   device?: Limit;
   /** One IPv4 address, one IPv6 /64. Phones share addresses by the thousand, a class shares one. */
   block?: Limit;
-  /** The neighbourhood: an IPv4 /24, an IPv6 /48, which one customer may own whole. */
+  /** An IPv4 /24 or an IPv6 /48, all of which one customer may have. */
   network?: Limit;
-  /** One e-mail, whether or not an account has it; or the account that is logged in. */
+  /** One e-mail, whether or not an account has it, or the logged-in user. */
   account?: Limit;
   everyone?: Limit;
-  /** All callers whose address is not known, taken together, instead of block and network. */
+  /** All callers without a known address together, instead of block and network. */
   unknownAddress?: Limit;
 };
 
@@ -39,7 +39,7 @@ const HOUR = 60 * MINUTE;
 
 const toLimit = (seconds: number, points: number): Limit => ({ points, seconds });
 
-/** Every limit of the product. Where it says *failures*, what succeeds takes its point back. */
+/** Every limit of the product. Of an action marked *Failures* only failed calls count. */
 export const POLICY = {
   /** Failures. A random guess among 10 has no chance against 8 characters that are not common. */
   'log-in': {
@@ -49,14 +49,14 @@ export const POLICY = {
     account: toLimit(QUARTER, 10),
     everyone: toLimit(QUARTER, 3000),
   },
-  /** Each sends a mail to an address that anybody can type. A class signs up behind one address. */
+  /** Each sends a mail to any typed address. A whole class may sign up from one IP address. */
   'sign-up': {
     block: toLimit(HOUR, 30),
     network: toLimit(HOUR, 120),
     account: toLimit(HOUR, 5),
     everyone: toLimit(HOUR, 3000),
   },
-  /** The window of an account is as long as its link works: who is refused has one in the mailbox. */
+  /** Per-account window = lifetime of the link: a limited caller already has a valid link by mail. */
   'forgot-password': {
     device: toLimit(HALF_HOUR, 4),
     block: toLimit(HOUR, 20),
@@ -64,16 +64,16 @@ export const POLICY = {
     account: toLimit(HALF_HOUR, 4),
     everyone: toLimit(HOUR, 3000),
   },
-  /** Failures: links of 256 random bits that are unknown, used or too old. */
+  /** Failures: links (256 random bits) that are unknown, used or expired. */
   'mailed-link': {
     block: toLimit(QUARTER, 30),
     network: toLimit(QUARTER, 300),
     unknownAddress: toLimit(QUARTER, 3000),
   },
   'resend-verification': { account: toLimit(HOUR, 5) },
-  /** Each sends a mail to an address that the account's owner can type. */
+  /** Each sends a mail to an address that the user types. */
   'new-email': { account: toLimit(HOUR, 5) },
-  /** Each sends a mail to an address that anybody can type, and one to us. */
+  /** Each sends a mail to any typed address, and one to the contact address. */
   contact: {
     block: toLimit(HOUR, 10),
     network: toLimit(HOUR, 40),
@@ -81,17 +81,17 @@ export const POLICY = {
     everyone: toLimit(HOUR, 500),
   },
   'send-gift': { account: toLimit(HOUR, 5) },
-  /** Failures of somebody who is logged in, perhaps on a computer that was left open. */
+  /** Failures of a logged-in session, perhaps on a computer that was left unlocked. */
   'current-password': { account: toLimit(QUARTER, 10) },
-  /** Failures: coupon codes that there are not. */
+  /** Failures: unknown coupon codes. */
   'coupon-code': { account: toLimit(QUARTER, 10), block: toLimit(QUARTER, 60) },
-  /** Decoding a picture takes a core for a while. */
+  /** Decoding an image takes a core for a while. */
   avatar: { account: toLimit(HOUR, 30), block: toLimit(HOUR, 120) },
-  /** Requests that bring attempts, each with many or one. */
+  /** Requests with one or more attempts. */
   'save-attempts': { account: toLimit(MINUTE, 120) },
-  /** A player tells where it is every few seconds, in more than one tab perhaps. */
+  /** A player saves its position every few seconds, perhaps in more than one tab. */
   'save-media-progress': { account: toLimit(MINUTE, 120) },
-  /** Everything on both doors that changes something: far above what a full classroom does. */
+  /** Every state change by tRPC or REST: far more than a full classroom makes. */
   'state-change': { block: toLimit(MINUTE, 600), unknownAddress: toLimit(MINUTE, 6000) },
 } as const satisfies Record<string, Rule>;
 

@@ -1,7 +1,7 @@
 import { isUnavailable } from '~/server/database/unavailable';
 import type { Database } from '~/server/db';
 
-/** What the limiter library asks of a `pg` client. */
+/** The query that the limiter library sends to a `pg` client. */
 interface Query {
   text: string;
   values?: unknown[];
@@ -14,8 +14,8 @@ interface Row {
 
 const LOG_INTERVAL_MS = 60_000;
 
-/** The limiter library's statements over our own pool of connections, so that the throttle needs none of
- *  its own (the embedded database serves few). */
+/** A `pg` client for the limiter library that uses the shared pool, so that the throttle needs no connections
+ *  of its own (the embedded database serves few). */
 export function throttleStore(db: Database) {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -11,12 +11,12 @@ import { register } from '~/server/services/activity/register';
 import { publicProcedure, router, userProcedure } from '../trpc';
 
 export const activityRouter = router({
-  /** Every activity, coming and past. */
+  /** Every activity, upcoming and past. */
   list: publicProcedure.query(({ ctx }) => listActivities({ ctx })),
   get: publicProcedure
     .input(activitySlugSchema)
     .query(({ ctx, input }) => getActivity({ ctx, input })),
-  /** How full the coming ones are at this moment. */
+  /** The number of taken seats of each upcoming activity. */
   seats: publicProcedure.query(({ ctx }) => listSeatCounts({ ctx })),
   /** The caller's own registrations. */
   mine: userProcedure.query(({ ctx }) => listOwnRegistrations({ ctx })),

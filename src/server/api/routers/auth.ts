@@ -17,7 +17,7 @@ import { signUp } from '~/server/services/account/sign-up';
 import { verifyEmail } from '~/server/services/account/verify-email';
 
 export const authRouter = router({
-  /** Who is logged in on this browser; null for a visitor. */
+  /** The user who is logged in on this browser; null for a visitor. */
   me: publicProcedure.query(({ ctx }) => getCurrentUser({ ctx })),
 
   signIn: publicProcedure
@@ -29,7 +29,7 @@ export const authRouter = router({
     await clearSessionCookie();
   }),
 
-  /** Makes an account and does not log in. */
+  /** Creates an account without logging in. */
   signUp: publicProcedure.input(signUpSchema).mutation(({ ctx, input }) => signUp({ ctx, input })),
 
   forgotPassword: publicProcedure
@@ -46,6 +46,6 @@ export const authRouter = router({
     .input(verifyEmailSchema)
     .mutation(({ ctx, input }) => verifyEmail({ ctx, input })),
 
-  /** Sends the verification mail once more. */
+  /** Sends the verification mail again. */
   resendVerification: userProcedure.mutation(({ ctx }) => resendVerification({ ctx })),
 });

@@ -17,10 +17,10 @@ import { updateItem } from '~/server/services/cart/update-item';
 import { getOwnLedger } from '~/server/services/membership/get-own-ledger';
 import { publicProcedure, router } from '../trpc';
 
-/** The caller's cart, visitors included; every change answers with the whole cart. */
+/** The caller's cart, visitors included; every change returns the whole cart. */
 export const cartRouter = router({
   get: publicProcedure.query(({ ctx }) => getCart({ ctx })),
-  /** What the caller's member time is made of: a purchase is laid behind it. */
+  /** The caller's entitlements, after which a purchase's member time begins. */
   membershipLedger: publicProcedure.query(({ ctx }) => getOwnLedger({ ctx })),
   add: publicProcedure.input(addToCartSchema).mutation(({ ctx, input }) => addItem({ ctx, input })),
   remove: publicProcedure

@@ -2,7 +2,7 @@ import { sendContactSchema } from '~/schemas/contact';
 import { sendContactMessage } from '~/server/services/contact/send-message';
 import { publicProcedure, router } from '../trpc';
 
-/** Letters to us. */
+/** Messages through the contact form. */
 export const contactRouter = router({
   send: publicProcedure
     .input(sendContactSchema)

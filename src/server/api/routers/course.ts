@@ -8,10 +8,10 @@ import { publicProcedure, router } from '../trpc';
 export const courseRouter = router({
   /** Every published unit, newest first. */
   units: publicProcedure.query(({ ctx }) => listUnits({ ctx })),
-  /** Three units for whoever asks. */
+  /** Three recommended units for the caller. */
   recommendations: publicProcedure.query(({ ctx }) => recommendUnits({ ctx })),
-  /** How often the sounds that Mandarin lacks come up in the latest units. */
+  /** Frequencies of the phonemes that Mandarin lacks in the latest units. */
   phonemeTrend: publicProcedure.query(({ ctx }) => getPhonemeTrend({ ctx })),
-  /** One unit with the articles behind it. */
+  /** One unit with its articles. */
   unit: publicProcedure.input(unitSlugSchema).query(({ ctx, input }) => getUnit({ ctx, input })),
 });

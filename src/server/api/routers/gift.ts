@@ -4,7 +4,7 @@ import { openGift } from '~/server/services/gift/open-gift';
 import { sendGift } from '~/server/services/gift/send-gift';
 import { publicProcedure, router, userProcedure } from '../trpc';
 
-/** Memberships that are presents: by their link, and by their buyer's order. */
+/** Gifts: opened and claimed by their link, and sent from their buyer's order. */
 export const giftRouter = router({
   open: publicProcedure
     .input(giftTokenSchema)

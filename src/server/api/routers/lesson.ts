@@ -11,11 +11,11 @@ import { saveProgress } from '~/server/services/lesson/save-progress';
 import { publicProcedure, router, userProcedure } from '../trpc';
 
 export const lessonRouter = router({
-  /** Opens a unit; enrols a user on the first opening, hence a mutation. */
+  /** Opens a unit; a mutation, because the first opening enrols the user. */
   open: publicProcedure
     .input(unitSlugSchema)
     .mutation(({ ctx, input }) => openLesson({ ctx, input })),
-  /** One sentence of a free unit, for the front page. */
+  /** One sentence of a free unit, for the home page. */
   sample: publicProcedure.query(({ ctx }) => findSample({ ctx })),
   /** One word in both accents. */
   accentSample: publicProcedure.query(({ ctx }) => findAccentSample({ ctx })),

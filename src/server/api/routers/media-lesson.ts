@@ -17,16 +17,16 @@ export const mediaLessonRouter = router({
   list: publicProcedure
     .input(mediaListSchema)
     .query(({ ctx, input }) => listMediaLessons({ ctx, input })),
-  /** One lesson as anybody may see it. */
+  /** The public part of one lesson. */
   page: publicProcedure
     .input(mediaSlugSchema)
     .query(({ ctx, input }) => getMediaPage({ ctx, input })),
-  /** Recording, transcript and study of a lesson, for whoever may open it. Of a members' lesson that uses the
-   *  membership, hence a mutation: no link on another site may do that. */
+  /** Recording, transcript and study of a lesson, for callers with access. A mutation, because opening a members'
+   *  lesson makes the membership used, which no link on another site may do. */
   open: publicProcedure
     .input(mediaSlugSchema)
     .mutation(({ ctx, input }) => openMediaLesson({ ctx, input })),
-  /** Where the caller stands; null for visitors. */
+  /** The caller's progress; null for visitors. */
   progress: publicProcedure
     .input(mediaSlugSchema)
     .query(({ ctx, input }) => findMediaProgress({ ctx, input })),

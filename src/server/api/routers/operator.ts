@@ -10,7 +10,7 @@ import { enableAccount } from '~/server/services/operator/enable-account';
 import { findAccount, listSecurityEvents } from '~/server/services/operator/queries';
 import { setRole } from '~/server/services/operator/set-role';
 
-/** What operators do with other people's accounts. */
+/** The operators' verbs and queries about accounts. */
 export const operatorRouter = router({
   account: operatorProcedure
     .input(findAccountSchema)

@@ -47,7 +47,7 @@ export const orderRouter = router({
     .input(orderIdSchema)
     .output(refundOverviewSchema)
     .mutation(({ ctx, input }) => withdrawRefund({ ctx, input })),
-  /** What was chosen the last time. */
+  /** The invoice choice of the caller's last order. */
   lastInvoice: userProcedure
     .output(invoiceChoiceSchema.nullable())
     .query(({ ctx }) => getLastInvoiceChoice({ ctx })),

@@ -3,7 +3,7 @@ import { listPlans } from '~/server/services/plan/queries';
 import { publicProcedure, router } from '../trpc';
 
 export const planRouter = router({
-  /** The plans on sale, in the asked or the caller's language. */
+  /** The plans on sale, in the requested or the caller's language. */
   list: publicProcedure
     .input(listPlansSchema)
     .output(planSchema.array())

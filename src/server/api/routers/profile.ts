@@ -17,7 +17,7 @@ export const profileRouter = router({
     .input(editProfileSchema)
     .mutation(({ ctx, input }) => editProfile({ ctx, input })),
 
-  /** The picture travels as base64; null takes it away. */
+  /** Sets the avatar, which is sent as base64; null removes it. */
   setAvatar: userProcedure.input(setAvatarSchema).mutation(({ ctx, input: { image, crop } }) =>
     setAvatar({
       ctx,
@@ -25,7 +25,7 @@ export const profileRouter = router({
     }),
   ),
 
-  /** Brings back the picture before the one that is shown. */
+  /** Restores the avatar before the one that is shown. */
   undoAvatar: userProcedure
     .input(undoAvatarSchema)
     .mutation(({ ctx, input }) => undoAvatar({ ctx, input })),
@@ -37,9 +37,9 @@ export const profileRouter = router({
   /** Level, end and member history. */
   membership: userProcedure.query(({ ctx }) => getOwnMembership({ ctx })),
 
-  /** Whether the address is proved, and which new one waits. */
+  /** Whether the e-mail is verified, and the pending new one. */
   emailVerification: userProcedure.query(({ ctx }) => getEmailVerification({ ctx })),
 
-  /** Keeps the old address. */
+  /** Cancels the pending change and keeps the old e-mail. */
   cancelEmailChange: userProcedure.mutation(({ ctx }) => cancelEmailChange({ ctx })),
 });

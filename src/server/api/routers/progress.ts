@@ -6,6 +6,6 @@ import { router, userProcedure } from '../trpc';
 export const progressRouter = router({
   /** Goal, days and streak of this week. */
   week: userProcedure.query(({ ctx }) => getWeek({ ctx })),
-  /** Minutes, words and sounds over time. */
+  /** Minutes, words and phonemes over time. */
   report: userProcedure.query(({ ctx }) => getProgressReport({ ctx })),
 });

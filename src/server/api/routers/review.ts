@@ -17,14 +17,14 @@ import { suspendCard } from '~/server/services/spaced-repetition/suspend-card';
 import { router, userProcedure } from '../trpc';
 
 export const reviewRouter = router({
-  /** How much there is to do today. */
+  /** The number of cards that are due today. */
   today: userProcedure.query(({ ctx }) => getReviewToday({ ctx })),
-  /** The cards themselves. */
+  /** The due cards. */
   open: userProcedure.input(openReviewSchema).query(({ ctx, input }) => openReview({ ctx, input })),
   answer: userProcedure
     .input(reviewCardSchema)
     .mutation(({ ctx, input }) => reviewCard({ ctx, input })),
-  /** "I can't speak now." */
+  /** Defers speaking, for "I can't speak now". */
   queue: userProcedure
     .input(deferSpeakingSchema)
     .mutation(({ ctx, input }) => deferSpeaking({ ctx, input })),
@@ -33,7 +33,7 @@ export const reviewRouter = router({
     .input(cardIdSchema)
     .mutation(({ ctx, input }) => suspendCard({ ctx, input })),
   know: userProcedure.input(cardIdSchema).mutation(({ ctx, input }) => markKnown({ ctx, input })),
-  /** Takes any of the three back. */
+  /** Undoes `bury`, `suspend` or `know`. */
   restoreCard: userProcedure
     .input(cardIdSchema)
     .mutation(({ ctx, input }) => restoreCard({ ctx, input })),

@@ -13,12 +13,12 @@ import { requestDeletion } from '~/server/services/account/request-deletion';
 import { signOutDevice } from '~/server/services/account/sign-out-device';
 import { signOutEverywhere } from '~/server/services/account/sign-out-everywhere';
 
-/** Who is in the account, and whether it stays. */
+/** Devices and deletion of the caller's account. */
 export const securityRouter = router({
-  /** Whether the login is young enough to go without the current password. */
+  /** Whether the login is recent enough to need no current password. */
   recentlyAuthenticated: userProcedure.query(({ ctx }) => isRecentlyAuthenticated({ ctx })),
 
-  /** The signed-in devices, this one first. */
+  /** The signed-in devices, the current one first. */
   devices: userProcedure.query(({ ctx }) => listDevices({ ctx })),
 
   signOutDevice: userProcedure.input(signOutDeviceSchema).mutation(async ({ ctx, input }) => {
@@ -35,7 +35,7 @@ export const securityRouter = router({
       return { here: thisDevice };
     }),
 
-  /** When the account goes; null when nobody asked for it. */
+  /** The due time of the account's deletion; null when none was requested. */
   deletion: userProcedure.query(({ ctx }) => getDeletion({ ctx })),
 
   requestDeletion: userProcedure

@@ -6,14 +6,14 @@ import { getNewsHonor, listNewsHonors } from '~/server/services/site-content/new
 import { listPartners } from '~/server/services/site-content/partners';
 import { publicProcedure, router } from '../trpc';
 
-/** What we publish about ourselves. */
+/** The site's own content: news and honours, partners, questions, legal texts. */
 export const siteContentRouter = router({
   /** News and honours, newest first. */
   newsHonors: publicProcedure.query(({ ctx }) => listNewsHonors({ ctx })),
   newsHonor: publicProcedure
     .input(newsHonorSlugSchema)
     .query(({ ctx, input }) => getNewsHonor({ ctx, input })),
-  /** Who works with us. */
+  /** The partners. */
   partners: publicProcedure.query(({ ctx }) => listPartners({ ctx })),
   faq: publicProcedure.query(({ ctx }) => getFaq({ ctx })),
   legal: publicProcedure

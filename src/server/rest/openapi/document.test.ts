@@ -30,8 +30,8 @@ const getExamples = ({ example, examples }: MediaTypeObject) => [
   ...Object.values(examples ?? {}).map(({ value }) => value),
 ];
 
-describe.each(['en', 'zh'] as const)('the OpenAPI document (%s)', (language) => {
-  it('is valid against the meta-schema of OpenAPI 3.1', async () => {
+describe.each(['en', 'zh'] as const)('The OpenAPI document in %s', (language) => {
+  it('The OpenAPI document is valid against the meta-schema of OpenAPI 3.1', async () => {
     const result = await new Validator().validate(
       JSON.parse(JSON.stringify(createOpenApiDocument(language))),
     );
@@ -39,7 +39,7 @@ describe.each(['en', 'zh'] as const)('the OpenAPI document (%s)', (language) => 
     expect(result.valid).toBe(true);
   });
 
-  it('says in words what every call and every field is', () => {
+  it('The OpenAPI document describes every call and every field', () => {
     const { paths, components } = createOpenApiDocument(language);
     for (const methods of Object.values(paths))
       for (const operation of Object.values(methods) as Operation[])
@@ -58,8 +58,8 @@ function withoutTexts(at: string, { properties = {} }: JsonSchema): string[] {
   ]);
 }
 
-describe('the OpenAPI document', () => {
-  it('has the thirteen calls of the contract', () => {
+describe('The OpenAPI document', () => {
+  it('The OpenAPI document has the thirteen calls of the contract', () => {
     expect(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)).toEqual([
       'GET /api/front/auth',
       'GET /api/front/auth/token',
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(frontEn.calls)).toEqual(Object.keys(restEndpoints));
   });
 
-  it.each(operations)('$method $path has examples that its schemas take', ({ operation }) => {
+  it.each(operations)('$method $path has examples that match its schemas', ({ operation }) => {
     const answers = Object.values(operation.responses).map((answer) =>
       '$ref' in answer
         ? (document.components.responses[answer.$ref.split('/').at(-1) ?? ''] as ResponseObject)
@@ -95,7 +95,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(Object.entries(restEndpoints))(
-    'sends an example of %s that the call itself takes',
+    'The request example of %s is accepted by the call itself',
     async (path, call) => {
       const content = document.paths[`/api/front/${path}`]?.post?.requestBody?.content;
       if (call.method === 'GET') return expect(content).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('asks for the token where the call looks for it', () => {
+  it('The OpenAPI document requires the CSRF token where the call reads it', () => {
     for (const [path, call] of Object.entries(restEndpoints)) {
       const operation = document.paths[`/api/front/${path}`]?.post;
       if (!operation) continue;
@@ -117,19 +117,19 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names the site’s own address and cookie', () => {
+  it('The OpenAPI document has the site’s own address and cookie', () => {
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }]);
     expect(document.components.securitySchemes.session?.name).toBe('shuoyi-session');
   });
 });
 
-describe('serving the document', () => {
+describe('The OpenAPI document’s address', () => {
   const requestDocument = (headers: Record<string, string> = {}, method = 'GET') =>
     handleDocumentRequest(
       new Request('http://localhost/api/front/openapi.json', { method, headers }),
     );
 
-  it('lets pages of any origin read it and browsers keep it', async () => {
+  it('The served document is readable from any origin and cached', async () => {
     const response = requestDocument({ origin: 'https://anybody.example' });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -137,7 +137,7 @@ describe('serving the document', () => {
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  it('says when nothing has changed', async () => {
+  it('The served document is a 304 when its entity tag matches', async () => {
     const etag = requestDocument().headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -147,7 +147,7 @@ describe('serving the document', () => {
     expect(requestDocument({ 'if-none-match': '"other"' }).status).toBe(200);
   });
 
-  it('answers a browser that asks first, and a HEAD without a body', async () => {
+  it('The served document answers a preflight request and a HEAD without a body', async () => {
     expect(requestDocument({}, 'OPTIONS').status).toBe(204);
     expect(await requestDocument({}, 'HEAD').text()).toBe('');
   });

@@ -18,7 +18,7 @@ const TEXTS = {
   en: { front: frontEn, errors: errorsEn },
 };
 
-/** The codes that `/api/front` answers with their own status; it answers every other with 200. */
+/** The error codes that `/api/front` returns with a status of their own; every other has the status 200. */
 const PROTOCOL_CODES = [
   'BODY_UNREADABLE',
   'FORBIDDEN',
@@ -33,7 +33,7 @@ const PROTOCOL_CODES = [
 
 type ProtocolCode = (typeof PROTOCOL_CODES)[number];
 
-/** The REST contract as an OpenAPI 3.1 document, made from the call table and its schemas.
+/** The REST contract as an OpenAPI 3.1 document, generated from the table of calls and its schemas.
  *  @param language of titles and descriptions; names are the same in all */
 export function createOpenApiDocument(language: Language): OpenApiDocument {
   const { front, errors } = TEXTS[language];
@@ -68,7 +68,7 @@ export function createOpenApiDocument(language: Language): OpenApiDocument {
   };
 }
 
-/** The codes that the contract can answer with, and what each says. */
+/** The error codes of the contract, with their sentences. */
 export function listRestErrorCodes(language: Language): { code: ErrorCode; sentence: string }[] {
   const ownCodes = Object.values(restEndpoints).flatMap(errorCodesOf);
   const { errors } = TEXTS[language];
@@ -84,8 +84,8 @@ function withErrorCodes(schemas: ReturnType<typeof componentSchemas>, language: 
   return schemas;
 }
 
-const apiKey = (place: 'cookie' | 'header', name: string, description: string) =>
-  ({ type: 'apiKey', in: place, name, description }) as const;
+const apiKey = (location: 'cookie' | 'header', name: string, description: string) =>
+  ({ type: 'apiKey', in: location, name, description }) as const;
 
 const REQUEST_ID = '2f5d6a3e-1b7c-4c58-9d0a-6e4f8b2c1a90';
 
@@ -95,9 +95,9 @@ function toResponse(
   errorMessage: string,
 ): ResponseObject {
   const status = ERROR_STATUS[errorCode];
-  const ownCodes = status === 500 ? { requestId: REQUEST_ID } : {};
+  const requestId = status === 500 ? { requestId: REQUEST_ID } : {};
   const schema = errorSchemaWith([errorCode]);
-  const example = { result: false, errorMessage, errorCode, ...ownCodes };
+  const example = { result: false, errorMessage, errorCode, ...requestId };
   return {
     description: statuses[status],
     ...((status === 429 || status === 503) && {

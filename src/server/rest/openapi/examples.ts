@@ -1,4 +1,4 @@
-/** What each call is sent and answers, as the document shows it. Each is valid against its schema. */
+/** Request and response of a call, as the document shows them, valid against their schemas. */
 interface Example {
   request?: Record<string, unknown>;
   response: Record<string, unknown>;

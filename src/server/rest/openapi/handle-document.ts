@@ -2,10 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { createOpenApiDocument } from './document';
 
-/** Where the document is, below `/api/front`. */
+/** Path of the document below `/api/front`. */
 export const DOCUMENT_PATH = 'openapi.json';
 
-/** Serves the document to anybody, pages of any origin included: it holds nothing of anybody. */
+/** Serves the document to every origin, because it has no personal data. */
 export function handleDocumentRequest(request: Request): Response {
   const headers = new Headers({ 'access-control-allow-origin': '*' });
   if (request.method === 'OPTIONS') {

@@ -61,7 +61,7 @@ function successResponse(path: string, call: RestEndpoint, texts: Texts): Respon
   return { description: texts.statuses[200], content: { 'application/json': content } };
 }
 
-/** A refusal with one of these codes. */
+/** Schema of an error with one of these codes. */
 export function errorSchemaWith(codes: readonly ErrorCode[]): JsonSchema {
   return { allOf: [refTo('Refusal'), { properties: { errorCode: { enum: [...codes] } } }] };
 }

@@ -3,14 +3,14 @@ import { front as textsEn } from '~/i18n/locales/en/front';
 import type { RestEndpoint } from '../endpoint';
 import { restEndpoints } from '../endpoints';
 import { responseSchemas } from '../schema-names';
-import '../error-schema'; // names its shape
+import '../error-schema'; // registers the schema of errors
 import type { JsonSchema } from './types';
 
 export type RestTexts = { fields: Record<string, string> };
 
 const JSON_SCHEMA_OPTIONS = { unrepresentable: 'any', override: datesAsText } as const;
 
-/** JSON has no dates: they travel as ISO text. */
+/** Describes dates as ISO text, because JSON has no dates. */
 function datesAsText({
   zodSchema,
   jsonSchema,
@@ -29,7 +29,7 @@ export function toOperationName(path: string): string {
   return path.replace(/(^|[/-])([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
-/** What a call's body looks like: its input, with the token where it travels in the body. */
+/** Schema of a call's body: its input, and the CSRF token when the body has it. */
 export function requestSchema(call: RestEndpoint, multipart = false): JsonSchema {
   let fields = call.input as z.ZodObject;
   if (call.multipart && !multipart) fields = fields.omit({ avatar: true });
@@ -39,7 +39,7 @@ export function requestSchema(call: RestEndpoint, multipart = false): JsonSchema
   );
 }
 
-/** Every schema of the document, made from those that check the requests and type the answers. */
+/** Every schema of the document, generated from those that validate requests and type responses. */
 export function componentSchemas(texts: RestTexts = textsEn): Record<string, JsonSchema> {
   const uri = (id: string) => `#/components/schemas/${id}`;
   const { schemas } = z.toJSONSchema(responseSchemas, {

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that ours has. */
+/** The used subset of an OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string; contact: { email: string } };

@@ -4,8 +4,8 @@ import type { User } from '~/server/prisma-client/client';
 import { getMembershipHistory } from '~/server/services/membership/queries';
 import { PAGE_SIZE, paginate } from './pages';
 
-/** Everything about the person and the account's safety. Columns are named one by one: hashes of
- *  passwords, tokens and cookies are none of the owner's data. */
+/** The parts about the person and the account's security. Columns are listed one by one, so that no hash of a
+ *  password, token or cookie is exported. */
 export function accountParts({ ctx: { db, now }, input: user }: Verb<User>) {
   const userId = user.id;
   const ownRows = { where: { userId } };
@@ -68,7 +68,7 @@ export function accountParts({ ctx: { db, now }, input: user }: Verb<User>) {
       paginate(
         (last: { id: string } | null) =>
           db.outboxMessage.findMany({
-            // An address may have been somebody else's before.
+            // Before the account's creation another account may have had the e-mail.
             where: { recipient: user.email, createdAt: { gte: user.createdAt } },
             select: { id: true, template: true, language: true, createdAt: true, sentAt: true },
             orderBy: { id: 'asc' },

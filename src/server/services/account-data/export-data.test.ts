@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
 });
 
-async function open(owner = learner) {
+async function openDevice(owner = learner) {
   const { sessionId } = await createDevice(db, owner, {
     now: clock.now(),
     userAgent: 'Booth/1.0',
@@ -46,15 +46,15 @@ async function open(owner = learner) {
   return userContext(db, owner, { clock, sessionId });
 }
 
-async function text(ctx: TestContext, currentPassword?: string): Promise<string> {
-  let all = '';
-  for await (const chunk of await exportData({ ctx, input: { currentPassword } })) all += chunk;
-  return all;
+async function exportText(ctx: TestContext, currentPassword?: string): Promise<string> {
+  let text = '';
+  for await (const chunk of await exportData({ ctx, input: { currentPassword } })) text += chunk;
+  return text;
 }
 
-/** Something in every part of the file. */
-async function live(owner: Learner, unit: UnitWithItems) {
-  const ctx = await open(owner);
+/** Creates rows for every part of the file. */
+async function createHistory(owner: Learner, unit: UnitWithItems) {
+  const ctx = await openDevice(owner);
   const userId = owner.id;
   const paid = await createPaidOrder(db, owner);
   const requested = { amount: 990, lines: [], requestedAt: clock.now() };
@@ -68,7 +68,7 @@ async function live(owner: Learner, unit: UnitWithItems) {
   await createGift(db, await createLearner(db), { claimedById: userId });
   await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
   await saveAttempts({ ctx, input: { attempts: unit.items.map((item) => buildAttempt(item)) } });
-  await remember(owner, unit);
+  await createReviewHistory(owner, unit);
   const { slug } = await createMediaLesson(db);
   await saveMediaProgress({
     ctx,
@@ -111,8 +111,8 @@ async function live(owner: Learner, unit: UnitWithItems) {
   return ctx;
 }
 
-/** A card, its review, and what a day and a week add up to. */
-async function remember({ id: userId }: Learner, unit: UnitWithItems) {
+/** Creates a card, its review, and the statistics of a day and a week. */
+async function createReviewHistory({ id: userId }: Learner, unit: UnitWithItems) {
   const attempt = await db.attempt.findFirstOrThrow({ where: { userId } });
   const dueOn = new Date('2026-11-24');
   const own = { userId, itemId: unit.items[0]!.id };
@@ -131,15 +131,15 @@ async function remember({ id: userId }: Learner, unit: UnitWithItems) {
   const day = new Date('2026-11-21');
   const week = new Date('2026-11-16');
   await db.practiceDay.createMany({ data: [{ userId, day }], skipDuplicates: true });
-  const sound = { userId, week, expected: 'TH', heard: 'S', count: 3 };
-  await db.phonemeStat.createMany({ data: [sound], skipDuplicates: true });
+  const phoneme = { userId, week, expected: 'TH', heard: 'S', count: 3 };
+  await db.phonemeStat.createMany({ data: [phoneme], skipDuplicates: true });
   await db.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
 }
 
-describe('the file with one’s data', () => {
-  it('has what its schema says, and something in every part', async () => {
-    const ctx = await live(learner, await createUnit(db));
-    const data = accountDataSchema.parse(JSON.parse(await text(ctx)));
+describe('The exported account data', () => {
+  it('The exported data matches its schema and has an entry in every part', async () => {
+    const ctx = await createHistory(learner, await createUnit(db));
+    const data = accountDataSchema.parse(JSON.parse(await exportText(ctx)));
     expect(data.account).toMatchObject({ email: learner.email, phone: '0912345678' });
     expect(data.terms.version).toBe('2026-11-21');
     for (const [part, value] of Object.entries(data))
@@ -158,12 +158,12 @@ describe('the file with one’s data', () => {
     ]);
   });
 
-  it('has no hash, no token, and nothing of anybody else', async () => {
+  it('The exported data has no hash, no token and no data of another account', async () => {
     const unit = await createUnit(db);
-    const ctx = await live(learner, unit);
+    const ctx = await createHistory(learner, unit);
     const other = await createLearner(db, { name: '別人', phone: '0987654321' });
-    await live(other, unit);
-    const own = await text(ctx);
+    await createHistory(other, unit);
+    const own = await exportText(ctx);
     const { sessionToken } = await db.session.findFirstOrThrow();
     const secrets = [
       learner.passwordHash,
@@ -179,19 +179,19 @@ describe('the file with one’s data', () => {
     expect(JSON.parse(own).attempts).toHaveLength(20);
   });
 
-  it('has long lists whole, in order, each entry once', async () => {
+  it('The exported data has long lists completely, in order, each entry once', async () => {
     const unit = await createUnit(db);
     const item = unit.items[0]!;
     const noon = clock.now().getTime();
-    // Thousands in one minute: many of them at the same moment.
+    // Many attempts within a minute, so that several have the same time.
     await db.attempt.createMany({
-      data: Array.from({ length: 1234 }, (_, n) => ({
-        ...buildAttempt(item, { id: randomUUID(), madeAt: new Date(noon - (n % 50) * 1000) }),
+      data: Array.from({ length: 1234 }, (_, index) => ({
+        ...buildAttempt(item, { id: randomUUID(), madeAt: new Date(noon - (index % 50) * 1000) }),
         userId: learner.id,
-        score: n % 101,
+        score: index % 101,
       })),
     });
-    const { attempts } = accountDataSchema.parse(JSON.parse(await text(await open())));
+    const { attempts } = accountDataSchema.parse(JSON.parse(await exportText(await openDevice())));
     expect(attempts).toHaveLength(1234);
     const times = attempts.map(({ madeAt }) => madeAt);
     expect(times).toEqual([...times].sort());
@@ -199,11 +199,11 @@ describe('the file with one’s data', () => {
     expect(scores(attempts)).toEqual(scores(await db.attempt.findMany()));
   });
 
-  it('covers every table that hangs on an account', async () => {
+  it('The export covers every table that refers to an account', async () => {
     const tables = await db.$queryRaw<{ name: string }[]>`
       SELECT relname AS name FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
       WHERE contype = 'f' AND confrelid = '"User"'::regclass ORDER BY 1`;
-    const resolved = [
+    const exported = [
       ...[
         'Session',
         'KnownDevice',
@@ -217,39 +217,39 @@ describe('the file with one’s data', () => {
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
       ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'PhonemeStat'],
     ];
-    // Mailed links are secrets, and the mails that carry them are told; the end is told as membership.
-    const untold = ['OneTimeLink', 'MembershipEnd'];
-    expect(tables.map(({ name }) => name)).toEqual([...resolved, ...untold].sort());
+    // Links are secrets, and their mails are exported; a membership's end is part of the membership.
+    const excluded = ['OneTimeLink', 'MembershipEnd'];
+    expect(tables.map(({ name }) => name)).toEqual([...exported, ...excluded].sort());
   });
 });
 
-describe('downloading one’s data', () => {
-  it('needs the current password ten minutes after the login', async () => {
-    const ctx = await open();
+describe('The export of account data', () => {
+  it('The export needs the current password ten minutes after the login', async () => {
+    const ctx = await openDevice();
     clock.advance({ minutes: 11 });
     const rejected = { code: 'CURRENT_PASSWORD_WRONG' };
-    await expect(text(ctx)).rejects.toMatchObject(rejected);
-    await expect(text(ctx, 'not it')).rejects.toMatchObject(rejected);
-    expect(JSON.parse(await text(ctx, learner.password)).account.email).toBe(learner.email);
+    await expect(exportText(ctx)).rejects.toMatchObject(rejected);
+    await expect(exportText(ctx, 'not it')).rejects.toMatchObject(rejected);
+    expect(JSON.parse(await exportText(ctx, learner.password)).account.email).toBe(learner.email);
   });
 
-  it('is not for visitors, nor for a session that ended', async () => {
-    const ctx = await open();
+  it('The export is rejected for a visitor or an ended session with LOGIN_USER_REQUIRED', async () => {
+    const ctx = await openDevice();
     await db.session.deleteMany();
     for (const caller of [ctx, visitorContext(db)])
-      await expect(text(caller)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
+      await expect(exportText(caller)).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 
-  it('works five times an hour, also when asked all at once', async () => {
-    const ctx = await open();
-    const requests = Array.from({ length: EXPORTS_PER_HOUR + 2 }, () => text(ctx));
+  it('The export is limited to five times an hour, also for concurrent requests', async () => {
+    const ctx = await openDevice();
+    const requests = Array.from({ length: EXPORTS_PER_HOUR + 2 }, () => exportText(ctx));
     const done = await Promise.allSettled(requests);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(EXPORTS_PER_HOUR);
-    await expect(text(ctx, learner.password)).rejects.toMatchObject({
+    await expect(exportText(ctx, learner.password)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       retryAfterSeconds: 3600,
     });
     clock.advance({ hours: 1 });
-    await text(ctx, learner.password);
+    await exportText(ctx, learner.password);
   });
 });

@@ -11,13 +11,13 @@ import { learningParts } from './learning-parts';
 import { purchaseParts } from './purchase-parts';
 import { spacedRepetitionParts } from './spaced-repetition-parts';
 
-/** Reading everything about somebody costs: nobody needs it more often than this in an hour. */
+/** Maximum number of exports of one account in an hour, because each reads many rows. */
 export const EXPORTS_PER_HOUR = 5;
 
 const HOUR_MS = 3_600_000;
 
-/** Everything that we keep about the acting user, as the text of one JSON file (`schemas/account-data`)
- *  that is read from the database while it is taken.
+/** All stored data of the acting user as the text of one JSON file (`schemas/account-data`), streamed from the
+ *  database.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | TOO_MANY_REQUESTS */
 export async function exportData({
   ctx,

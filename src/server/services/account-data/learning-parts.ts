@@ -1,7 +1,7 @@
 import type { Verb } from '~/server/context';
 import { PAGE_SIZE, paginate } from './pages';
 
-/** What somebody practised. */
+/** The parts about lessons, activities and attempts. */
 export function learningParts({ ctx: { db }, input: userId }: Verb<string>) {
   return {
     enrolments: async () => {
@@ -61,7 +61,7 @@ export function learningParts({ ctx: { db }, input: userId }: Verb<string>) {
       paginate(
         (last: { id: string; madeAt: Date } | null) =>
           db.attempt.findMany({
-            // Spelled out: Prisma's own cursor asks for the last row again and takes twice as long.
+            // Written by hand: Prisma's own cursor reads the last row again and takes twice as long.
             where: {
               userId,
               ...(last && {

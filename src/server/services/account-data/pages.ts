@@ -1,7 +1,7 @@
-/** Rows of a list that are in memory at a time. */
+/** Number of rows of a list that are in memory at a time. */
 export const PAGE_SIZE = 500;
 
-/** Reads a list page by page. @param read the rows after `last`, at most `PAGE` */
+/** Reads a list page by page. @param readPage returns the rows after `last`, at most `PAGE_SIZE` */
 export async function* paginate<Row, Entry>(
   readPage: (last: Row | null) => Promise<Row[]>,
   toEntry: (row: Row) => Entry,

@@ -3,7 +3,7 @@ import type { ServiceContext, Verb } from '~/server/context';
 import type { Gift } from '~/server/prisma-client/client';
 import { PAGE_SIZE, paginate } from './pages';
 
-/** What somebody put into the cart, ordered, paid, and was given for it. */
+/** The parts about the cart, orders, payments, entitlements and claimed gifts. */
 export function purchaseParts({ ctx: { db }, input: userId }: Verb<string>) {
   return {
     cart: async () => {
@@ -82,7 +82,7 @@ function toGiftEntry({ email, recipientName, message, status, sentAt, claimedAt 
   return { email, name: recipientName, message, status, sentAt, claimedAt };
 }
 
-/** A version of a legal text is a day. */
+/** The version of a legal text as a day, such as `2026-11-21`. */
 function toDay(version: Date | null): string | null {
   return version?.toISOString().slice(0, 10) ?? null;
 }

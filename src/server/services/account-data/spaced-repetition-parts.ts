@@ -1,9 +1,9 @@
 import type { Verb } from '~/server/context';
 import { PAGE_SIZE, paginate } from './pages';
 
-const day = (at: Date) => at.toISOString().slice(0, 10);
+const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The review schedule, and what practice adds up to. */
+/** The parts about the review schedule, practice days and phonemes. */
 export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<string>) {
   return {
     settings: () =>
@@ -34,9 +34,9 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           difficulty,
           reps,
           lapses,
-          dueOn: day(dueOn),
+          dueOn: toDay(dueOn),
           lastReviewedAt,
-          buriedUntil: card.buriedUntil && day(card.buriedUntil),
+          buriedUntil: card.buriedUntil && toDay(card.buriedUntil),
           suspendedAt: card.suspendedAt,
           knownAt: card.knownAt,
           createdAt: card.createdAt,
@@ -57,14 +57,14 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           grade,
           stability: stabilityAfter,
           difficulty: difficultyAfter,
-          dueOn: day(dueAfter),
+          dueOn: toDay(dueAfter),
           reviewedAt,
         }),
       ),
     practiceDays: async () => {
       const days = await db.practiceDay.findMany({ where: { userId }, orderBy: { day: 'asc' } });
       return days.map((practised) => ({
-        day: day(practised.day),
+        day: toDay(practised.day),
         attempts: practised.attempts,
         passed: practised.passed,
         reviews: practised.reviews,
@@ -75,7 +75,7 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
       const order = [{ week: 'asc' }, { expected: 'asc' }, { heard: 'asc' }] as const;
       const stats = await db.phonemeStat.findMany({ where: { userId }, orderBy: [...order] });
       return stats.map(({ week, expected, heard, count }) => ({
-        week: day(week),
+        week: toDay(week),
         expected,
         heard,
         count,

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 const runJob = () => anonymiseDueAccounts({ ctx: systemContext(db, { clock, client: NO_CLIENT }) });
-const shell = () => db.user.findUniqueOrThrow({ where: { id: deletedUser.id } });
+const getDeletedUser = () => db.user.findUniqueOrThrow({ where: { id: deletedUser.id } });
 
 const PLAYED_RANGES = [
   {
@@ -55,7 +55,7 @@ const PLAYED_RANGES = [
   },
 ];
 
-/** Everything that an account can have. */
+/** Creates rows of every kind that an account can have. */
 async function createHistory(learner: Learner) {
   const { sessionId, token } = await createDevice(db, learner, { now: clock.now() });
   const ctx = userContext(db, learner, { clock, sessionId });
@@ -91,7 +91,7 @@ async function createHistory(learner: Learner) {
   return { ctx, token, unit };
 }
 
-/** Tables of rows that go with their person. */
+/** Models of the personal rows, which are deleted with their account. */
 const PERSONAL = [
   'session',
   'knownDevice',
@@ -107,8 +107,8 @@ const PERSONAL = [
   'membersOpening',
 ] as const;
 
-/** How many rows of each are somebody's. */
-async function owned({ id }: Learner): Promise<Record<string, number>> {
+/** Number of rows of the account in each of the personal models. */
+async function countPersonalRows({ id }: Learner): Promise<Record<string, number>> {
   const counts = PERSONAL.map(async (name) => {
     const count = db[name].count as (of: object) => Promise<number>;
     return [name, await count({ where: { userId: id } })] as const;
@@ -116,11 +116,11 @@ async function owned({ id }: Learner): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-describe('an account whose grace period is over', () => {
-  it('names nobody any more, anywhere', async () => {
+describe('The anonymisation of due accounts', () => {
+  it('An anonymised account leaves no personal data in any table', async () => {
     await createHistory(deletedUser);
     expect(await runJob()).toBe(1);
-    expect(await shell()).toMatchObject({
+    expect(await getDeletedUser()).toMatchObject({
       email: `deleted-${deletedUser.id}@deleted.invalid`,
       name: '',
       phone: null,
@@ -141,10 +141,10 @@ describe('an account whose grace period is over', () => {
     }
   });
 
-  it('keeps orders, payments and entitlements, and nothing that it practised', async () => {
+  it('An anonymised account keeps its orders, payments and entitlements, and loses its learning data', async () => {
     const { id } = await createPaidOrder(db, deletedUser);
     await createHistory(deletedUser);
-    for (const [name, rows] of Object.entries(await owned(deletedUser)))
+    for (const [name, rows] of Object.entries(await countPersonalRows(deletedUser)))
       expect(rows, `${name} before`).toBeGreaterThan(0);
     await runJob();
     const ownRow = { where: { userId: deletedUser.id } };
@@ -158,42 +158,44 @@ describe('an account whose grace period is over', () => {
       }),
     ]);
     expect(await db.entitlement.count(ownRow)).toBe(2);
-    expect(await owned(deletedUser)).toEqual(Object.fromEntries(PERSONAL.map((name) => [name, 0])));
+    expect(await countPersonalRows(deletedUser)).toEqual(
+      Object.fromEntries(PERSONAL.map((name) => [name, 0])),
+    );
   });
 
-  it('keeps invoices without the person’s carrier, which one that is due loses when it is issued', async () => {
+  it('An anonymised account’s invoices lose the personal carrier, an invoice that is due once it is issued', async () => {
     const carrier = { kind: 'MOBILE', code: '/ABC1234' } as const;
-    const company = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' } as const;
-    const [done, due, firm] = [
+    const taxId = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' } as const;
+    const [issued, due, company] = [
       await createPaidOrder(db, deletedUser, { invoice: carrier }),
       await createPaidOrder(db, deletedUser, { invoice: carrier }),
-      await createPaidOrder(db, deletedUser, { invoice: company }),
+      await createPaidOrder(db, deletedUser, { invoice: taxId }),
     ];
     const issue = (id: string, number: string) =>
       issueInvoice({ ctx: systemContext(db, { clock }), input: { id, number, amount: 990 } });
-    await issue(done.id, 'AB00000001');
+    await issue(issued.id, 'AB00000001');
     await db.outboxMessage.deleteMany();
     await runJob();
-    const remaining = async ({ id: orderId }: { id: string }) =>
+    const getCode = async ({ id: orderId }: { id: string }) =>
       (await db.invoice.findUniqueOrThrow({ where: { orderId } })).code;
-    expect([await remaining(done), await remaining(due), await remaining(firm)]).toEqual([
+    expect([await getCode(issued), await getCode(due), await getCode(company)]).toEqual([
       null,
       '/ABC1234',
       '12345675',
     ]);
     await issue(due.id, 'AB00000002');
-    expect(await remaining(due)).toBeNull();
+    expect(await getCode(due)).toBeNull();
     const templates = await db.outboxMessage.findMany({ select: { template: true } });
     expect(templates).toEqual([{ template: 'account-deleted' }]);
   });
 
-  it('leaves everybody else as they are', async () => {
+  it('The anonymisation does not change other accounts', async () => {
     const other = await createLearner(db);
     const { token } = await createHistory(other);
     await createHistory(deletedUser);
-    const before = await owned(other);
+    const before = await countPersonalRows(other);
     await runJob();
-    expect(await owned(other)).toEqual(before);
+    expect(await countPersonalRows(other)).toEqual(before);
     expect(await db.user.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({
       name: other.name,
       email: other.email,
@@ -203,12 +205,12 @@ describe('an account whose grace period is over', () => {
     expect(await db.outboxMessage.count({ where: { recipient: other.email } })).toBe(1);
   });
 
-  it('cannot be logged in to, by a session, a password or a login under way', async () => {
+  it('An anonymised account rejects its sessions, its password and a login under way', async () => {
     const { token } = await createHistory(deletedUser);
     await runJob();
     expect(await findSession(db, token, clock.now())).toBeNull();
     const ctx = visitorContext(db, { clock });
-    for (const address of [email, (await shell()).email])
+    for (const address of [email, (await getDeletedUser()).email])
       await expect(
         authenticate({ ctx, input: { email: address, password: deletedUser.password } }),
       ).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
@@ -216,14 +218,14 @@ describe('an account whose grace period is over', () => {
     expect(await createSession(db, { ...late, client: NO_CLIENT, now: clock.now() })).toBeNull();
   });
 
-  it('gives its address free for a new account', async () => {
+  it('The e-mail of an anonymised account is free for a new account', async () => {
     await runJob();
     const input = { email, password: 'a booth of my own', name: '新的人' };
     await signUp({ ctx: visitorContext(db, { clock }), input });
     expect(await db.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ name: '新的人' });
   });
 
-  it('lets the cleaning take its pictures', async () => {
+  it('The avatars of an anonymised account are scheduled for deletion at once', async () => {
     await db.pendingFileDeletion.create({
       data: {
         path: 'avatars/former-picture.webp',
@@ -243,9 +245,9 @@ describe('an account whose grace period is over', () => {
     );
   });
 
-  it('goes once, with one last mail whose address is forgotten once it was sent', async () => {
+  it('Concurrent runs anonymise an account once and mail it once, and the sent mail is deleted', async () => {
     const runs = await Promise.all([runJob(), runJob(), runJob()]);
-    expect(runs.reduce((sum, gone) => sum + gone)).toBe(1);
+    expect(runs.reduce((sum, anonymised) => sum + anonymised)).toBe(1);
     expect(await runJob()).toBe(0);
     const mails = await db.outboxMessage.findMany();
     expect(mails).toEqual([
@@ -259,7 +261,7 @@ describe('an account whose grace period is over', () => {
     ]);
   });
 
-  it('is cleaned again of what a request under way wrote into it', async () => {
+  it('Data written into an anonymised account by a request under way is erased by the next run', async () => {
     const { ctx, unit } = await createHistory(deletedUser);
     await runJob();
     await saveAttempts({ ctx, input: { attempts: [buildAttempt(unit.items[5]!)] } });
@@ -271,11 +273,11 @@ describe('an account whose grace period is over', () => {
     clock.advance({ minutes: 1 });
     await runJob();
     expect(await db.attempt.count()).toBe(0);
-    expect(await shell()).toMatchObject({ name: '', phone: null, avatar: null });
+    expect(await getDeletedUser()).toMatchObject({ name: '', phone: null, avatar: null });
     expect(await db.pendingFileDeletion.count()).toBe(2);
   });
 
-  it('still books money that comes late, sends it back, and writes to the operators alone', async () => {
+  it('A payment captured after the anonymisation is recorded and refunded, and only operators are mailed', async () => {
     const { id } = await createOrder(db, deletedUser);
     const event = await captureEvent(db, id);
     await runJob();
@@ -289,10 +291,10 @@ describe('an account whose grace period is over', () => {
     expect(await db.entitlement.count({ where: { userId: deletedUser.id } })).toBe(0);
   });
 
-  it('waits until its time has come', async () => {
+  it('An account is not anonymised before its deletion is due', async () => {
     const due = new Date(clock.now().getTime() + 1);
     await db.user.update({ where: { id: deletedUser.id }, data: { deletionDueAt: due } });
     expect(await runJob()).toBe(0);
-    expect((await shell()).name).toBe('王小明');
+    expect((await getDeletedUser()).name).toBe('王小明');
   });
 });

@@ -10,13 +10,12 @@ import { anonymise } from './anonymise';
 
 const BATCH_SIZE = 50;
 
-/** No request that was under way when an account went ends later than this. */
+/** Maximum duration of a request that was under way when an account was anonymised. */
 const MAX_REQUEST_MS = 10 * 60_000;
 
-/** Takes the person out of every account whose grace period is over. Safe with several workers, and
- *  against an owner who keeps the account at the same moment: each account's row is held, and everything
- *  happens in one transaction or not at all.
- *  @returns how many accounts went now */
+/** Anonymises every account whose grace period is over. Safe with several workers and with a concurrent
+ *  cancellation: each account's row is locked, and everything happens in one transaction.
+ *  @returns the number of accounts anonymised by this call */
 export async function anonymiseDueAccounts({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await deleteFarewellEmails(ctx);
   await eraseLateWrites(ctx);
@@ -51,7 +50,7 @@ async function deleteAccount(ctx: ServiceContext, userId: string): Promise<boole
   });
 }
 
-/** Locks the account's row when it is still to go. */
+/** Locks the account's row. @returns the account, or false when its deletion is no longer due */
 async function lockDue(tx: Tx, userId: string, now: Date) {
   const due = Prisma.sql`id = ${userId}::uuid
     AND "deletionDueAt" <= ${now} AND "anonymisedAt" IS NULL`;
@@ -59,8 +58,8 @@ async function lockDue(tx: Tx, userId: string, now: Date) {
   return locked.length > 0 && (await tx.user.findUniqueOrThrow({ where: { id: userId } }));
 }
 
-/** Takes out again what a request that was under way wrote into an account after it went: a score, a
- *  name, a picture. */
+/** Erases what requests that were under way wrote into accounts after their anonymisation: a score, a name, an
+ *  avatar. */
 async function eraseLateWrites(ctx: ServiceContext): Promise<void> {
   const since = new Date(ctx.now().getTime() - MAX_REQUEST_MS);
   const recent = await ctx.db.user.findMany({
@@ -74,7 +73,7 @@ async function eraseLateWrites(ctx: ServiceContext): Promise<void> {
     });
 }
 
-/** The last message to somebody is the last place where the address stands: it goes once it was sent. */
+/** Deletes sent farewell mails, which are the last rows with the address of a deleted account. */
 async function deleteFarewellEmails({ db }: ServiceContext): Promise<void> {
   await db.outboxMessage.deleteMany({
     where: { template: 'account-deleted', status: { in: ['SENT', 'FAILED'] } },

@@ -5,10 +5,10 @@ import { eraseGiftPersonalData } from '../gift/erase-gift-personal-data';
 import { eraseCarriers } from '../invoice/erase-carriers';
 import { deletePersonalRows } from './personal-rows';
 
-/** What is left of an account when its person is taken out of it: a row that orders, payments and
- *  entitlements hang on, which nobody can log in to. Pictures go with the next cleaning. Doing it again
- *  changes nothing. Hold the user's row before.
- *  @param lockedHash the hash of a password that nobody knows */
+/** Erases the personal data of an account. Its row stays, without a way to log in, because orders, payments and
+ *  entitlements refer to it. Avatars are scheduled for deletion. The call is idempotent; lock the user's row
+ *  before it.
+ *  @param lockedHash the hash of an unknown random password */
 export async function anonymise(
   tx: Tx,
   ctx: ServiceContext,
@@ -24,7 +24,7 @@ export async function anonymise(
   await eraseCarriers(tx, userId);
   await eraseGiftPersonalData(tx, userId);
   await eraseEventOrigins(tx, { userId });
-  // Only an operator's name stands in other accounts' events.
+  // Only operators are actors in events of other accounts.
   if (role === 'ADMIN') await eraseEventOrigins(tx, { actor: userId });
   await tx.user.update({
     where: { id: userId },
@@ -44,7 +44,7 @@ export async function anonymise(
   });
 }
 
-/** The audit log keeps what happened, not from where. */
+/** Erases the client's address and browser from audit events, and keeps the events. */
 async function eraseEventOrigins(
   tx: Tx,
   events: { userId: string } | { actor: string },
@@ -53,7 +53,7 @@ async function eraseEventOrigins(
   await tx.securityEvent.updateMany({ where: events, data });
 }
 
-/** Takes away every message to the account's address, and to one that it wanted to take and nobody has. */
+/** Deletes every mail to the account's address, and to a requested new one unless another account has it. */
 async function deleteEmails(tx: Tx, userId: string, email: string): Promise<void> {
   const links = await tx.oneTimeLink.findMany({ where: { userId }, select: { email: true } });
   const requestedAddresses = links.map((link) => link.email);
@@ -68,7 +68,7 @@ async function deleteEmails(tx: Tx, userId: string, email: string): Promise<void
   });
 }
 
-/** Takes away what was written to us, logged in or from the account's address, and every mail about it. */
+/** Deletes contact messages sent by the account or from its address, and the mails about them. */
 async function deleteContactMessages(tx: Tx, userId: string, email: string): Promise<void> {
   const where = { OR: [{ userId }, { email }] };
   const messages = await tx.contactMessage.findMany({ where, select: { id: true, email: true } });
@@ -82,7 +82,7 @@ async function deleteContactMessages(tx: Tx, userId: string, email: string): Pro
   });
 }
 
-/** Lets the cleaning take the picture and the former ones that were kept for their owner. */
+/** Schedules the avatar for deletion at once, and the former ones that could still be restored. */
 async function scheduleAvatarDeletion(
   tx: Tx,
   userId: string,

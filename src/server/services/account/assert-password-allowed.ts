@@ -2,7 +2,7 @@ import { isOwnersWord } from '~/domain/password-rules';
 import { isCommonPassword } from '~/server/credentials/common-passwords';
 import { ServiceError } from '~/server/errors';
 
-/** Refuses a password that would be guessed, or the account's own e-mail or name.
+/** Asserts that a password is neither common nor too close to the account's e-mail or name.
  *  @throws ServiceError PASSWORD_TOO_COMMON, on the field `password` */
 export function assertPasswordAllowed(password: string, email: string, name = ''): void {
   if (isOwnersWord(password, { email, name }) || isCommonPassword(password))

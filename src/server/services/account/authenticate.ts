@@ -11,9 +11,9 @@ export interface AuthenticatedUser {
   passwordChangedAt: Date;
 }
 
-/** Checks an e-mail and a password. An unknown address takes the same work and the same answer, and is
- *  throttled in the same way; the throttle comes before the hashing.
- *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED (only to who knows the password) |
+/** Checks an e-mail and a password. An unknown e-mail takes the same time, gives the same error and is
+ *  throttled in the same way; the rate limit is consumed before the hashing.
+ *  @throws ServiceError INVALID_CREDENTIALS | ACCOUNT_DISABLED (only when the password is right) |
  *    TOO_MANY_REQUESTS */
 export function authenticate({ ctx, input }: Verb<SignInInput>): Promise<AuthenticatedUser> {
   const { email } = input;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Crop } from '~/schemas/avatar';
 import { encodeAvatar } from './avatar-image';
 
-const createPicture = (width: number, height: number) =>
+const createImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a68a56' } });
 
 const readShape = async (bytes: Uint8Array) => {
@@ -12,15 +12,15 @@ const readShape = async (bytes: Uint8Array) => {
   return { format, width, height, pages };
 };
 
-/** A picture whose quarters are red, green, blue and white, as it should be seen. */
-function createQuarteredPicture(): Sharp {
+/** An image whose quarters are red, green, blue and white when it is upright. */
+function createQuarteredImage(): Sharp {
   const [width, height] = [60, 40];
   const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
-  return createPicture(width, height).composite(
-    colours.map((background, n) => ({
+  return createImage(width, height).composite(
+    colours.map((background, index) => ({
       input: { create: { width: 30, height: 20, channels: 3, background } },
-      left: (n % 2) * 30,
-      top: Math.floor(n / 2) * 20,
+      left: (index % 2) * 30,
+      top: Math.floor(index / 2) * 20,
     })),
   );
 }
@@ -36,7 +36,7 @@ async function readColour(bytes: Uint8Array): Promise<string> {
   return { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' }[name] ?? name;
 }
 
-/** A PNG of one bit a pixel, all zero: some kilobytes on disk. */
+/** A PNG of one bit a pixel, all zero, which compresses to a few kilobytes. */
 function flatPng(width: number, height: number): Uint8Array {
   const number = (value: number) => {
     const bytes = Buffer.alloc(4);
@@ -65,11 +65,11 @@ function flatPng(width: number, height: number): Uint8Array {
   ]);
 }
 
-describe('an avatar', () => {
+describe('The avatar encoder', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'may be %s, and becomes WebP',
+    'A %s image is encoded as WebP',
     async (format) => {
-      const encoded = await encodeAvatar(await createPicture(60, 30).toFormat(format).toBuffer());
+      const encoded = await encodeAvatar(await createImage(60, 30).toFormat(format).toBuffer());
       expect(await readShape(encoded)).toMatchObject({ format: 'webp', width: 60, height: 30 });
     },
   );
@@ -79,13 +79,13 @@ describe('an avatar', () => {
     [1, 1, 1, 1],
     [20_000, 10, 512, 1],
     [10, 20_000, 1, 512],
-  ])('of %i × %i becomes %i × %i', async (width, height, across, down) => {
-    const encoded = await encodeAvatar(await createPicture(width, height).png().toBuffer());
+  ])('An image of %i × %i is resized to %i × %i', async (width, height, across, down) => {
+    const encoded = await encodeAvatar(await createImage(width, height).png().toBuffer());
     expect(await readShape(encoded)).toMatchObject({ width: across, height: down });
   });
 
-  it('stands upright and says nothing of the camera or the place', async () => {
-    const taken = await createPicture(60, 30)
+  it('An encoded avatar is upright and has no metadata of the camera or the location', async () => {
+    const taken = await createImage(60, 30)
       .withMetadata({ orientation: 6, exif: { IFD0: { Model: 'Secret camera' } } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secret place</x:xmpmeta>')
       .jpeg()
@@ -96,8 +96,8 @@ describe('an avatar', () => {
     expect(Buffer.from(encoded).toString('latin1')).not.toContain('Secret');
   });
 
-  it('printed in four inks comes in the colours of a screen', async () => {
-    const printColours = await createPicture(40, 40).toColourspace('cmyk').jpeg().toBuffer();
+  it('A CMYK image is converted to sRGB', async () => {
+    const printColours = await createImage(40, 40).toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(printColours).metadata()).space).toBe('cmyk');
     const encoded = await encodeAvatar(printColours);
     expect((await sharp(encoded).metadata()).space).toBe('srgb');
@@ -105,7 +105,7 @@ describe('an avatar', () => {
     expect(red - blue).toBeGreaterThan(40);
   });
 
-  it('that moves shows its first picture', async () => {
+  it('An animated image is reduced to its first frame', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -122,12 +122,9 @@ describe('an avatar', () => {
     expect(await readColour(encoded)).toBe('red');
   });
 
-  it('loses whatever else was hidden in its file', async () => {
+  it('Data appended to an image file is not in the encoded avatar', async () => {
     const script = '<script>alert(document.cookie)</script>';
-    const both = Buffer.concat([
-      await createPicture(40, 40).jpeg().toBuffer(),
-      Buffer.from(script),
-    ]);
+    const both = Buffer.concat([await createImage(40, 40).jpeg().toBuffer(), Buffer.from(script)]);
     const encoded = Buffer.from(await encodeAvatar(both));
     expect(encoded.toString('latin1')).not.toContain('script');
     expect((await readShape(encoded)).format).toBe('webp');
@@ -138,40 +135,37 @@ describe('an avatar', () => {
     ['nothing', async () => new Uint8Array()],
     ['text', async () => new TextEncoder().encode('not a picture')],
     ['SVG', async () => new TextEncoder().encode(svg)],
-    ['GIF', () => createPicture(9, 9).gif().toBuffer()],
-    ['TIFF', () => createPicture(9, 9).tiff().toBuffer()],
+    ['GIF', () => createImage(9, 9).gif().toBuffer()],
+    ['TIFF', () => createImage(9, 9).tiff().toBuffer()],
     ['HEIC', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
-  ])('may not be %s', async (_, make) => {
+  ])('A file with the content “%s” is rejected with AVATAR_INVALID', async (_, make) => {
     await expect(encodeAvatar(await make())).rejects.toMatchObject({ code: 'AVATAR_INVALID' });
   });
 
   const start = Buffer.from('\xff\xd8\xff', 'latin1');
   it.each([
-    ['half a PNG', async () => (await createPicture(400, 400).png().toBuffer()).subarray(0, 200)],
-    [
-      'half a JPEG',
-      async () => (await createQuarteredPicture().jpeg().toBuffer()).subarray(0, 400),
-    ],
+    ['half a PNG', async () => (await createImage(400, 400).png().toBuffer()).subarray(0, 200)],
+    ['half a JPEG', async () => (await createQuarteredImage().jpeg().toBuffer()).subarray(0, 400)],
     ['a text that begins like a JPEG', async () => Buffer.concat([start, Buffer.from('hello')])],
     ['a GIF that begins like a JPEG', async () => Buffer.concat([start, Buffer.from('GIF89a')])],
-  ])('may not be %s', async (_, make) => {
+  ])('A file with the content “%s” is rejected with AVATAR_BROKEN', async (_, make) => {
     await expect(encodeAvatar(await make())).rejects.toMatchObject({ code: 'AVATAR_BROKEN' });
   });
 
-  it('may not have more pixels than the limit, however few bytes they take', async () => {
+  it('An image with more pixels than the limit is rejected, even when its file is small', async () => {
     const bomb = flatPng(20_000, 20_000);
     expect(bomb.byteLength).toBeLessThan(100_000);
     await expect(encodeAvatar(bomb)).rejects.toMatchObject({ code: 'AVATAR_TOO_LARGE' });
     expect(await readShape(await encodeAvatar(flatPng(7000, 7000)))).toMatchObject({ width: 512 });
   });
 
-  it('may not have more than 5 MB', async () => {
+  it('A file of more than 5 MB is rejected with AVATAR_TOO_LARGE', async () => {
     const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
     await expect(encodeAvatar(bytes)).rejects.toMatchObject({ code: 'AVATAR_TOO_LARGE' });
   });
 });
 
-describe('the part that is shown', () => {
+describe('The avatar crop', () => {
   const topLeft: Crop = { x: 0, y: 0, width: 0.5, height: 0.5, turn: 0 };
 
   it.each([
@@ -179,15 +173,15 @@ describe('the part that is shown', () => {
     [90, 'blue'],
     [180, 'white'],
     [270, 'green'],
-  ] as const)('is cut from the picture as it stands after a turn of %i°', async (turn, colour) => {
-    const bytes = await createQuarteredPicture().png().toBuffer();
+  ] as const)('The crop is cut from the image after a rotation of %i°', async (turn, colour) => {
+    const bytes = await createQuarteredImage().png().toBuffer();
     expect(await readColour(await encodeAvatar(bytes, { ...topLeft, turn }))).toBe(colour);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'counts from the upright picture, orientation %i',
+    'The crop’s coordinates refer to the upright image for EXIF orientation %i',
     async (orientation) => {
-      const bytes = await createQuarteredPicture()
+      const bytes = await createQuarteredImage()
         .withMetadata({ orientation })
         .jpeg({ quality: 100 })
         .toBuffer();
@@ -203,19 +197,19 @@ describe('the part that is shown', () => {
     },
   );
 
-  it('is square when the crop is, and never blown up', async () => {
-    const bytes = await createPicture(3000, 1500).jpeg().toBuffer();
+  it('A square crop gives a square avatar that is never enlarged', async () => {
+    const bytes = await createImage(3000, 1500).jpeg().toBuffer();
     const crop = { x: 0.25, y: 0, width: 0.5, height: 1, turn: 0 } as const;
     expect(await readShape(await encodeAvatar(bytes, crop))).toMatchObject({
       width: 512,
       height: 512,
     });
-    const small = await encodeAvatar(await createPicture(100, 100).png().toBuffer(), topLeft);
+    const small = await encodeAvatar(await createImage(100, 100).png().toBuffer(), topLeft);
     expect(await readShape(small)).toMatchObject({ width: 50, height: 50 });
   });
 
-  it('has at least one pixel, also at the far edge', async () => {
-    const bytes = await createPicture(10, 10).png().toBuffer();
+  it('A crop at the far edge of an image has at least one pixel', async () => {
+    const bytes = await createImage(10, 10).png().toBuffer();
     const crop = { x: 1, y: 1, width: 0.001, height: 0.001, turn: 90 } as const;
     expect(await readShape(await encodeAvatar(bytes, crop))).toMatchObject({ width: 1, height: 1 });
   });

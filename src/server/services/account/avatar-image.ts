@@ -12,14 +12,14 @@ const limitEncoding = createConcurrencyLimiter(2, {
   createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, 5),
 });
 
-/** Re-encodes a picture, or the part of it that `crop` says, to WebP of at most 512 × 512: upright, in
- *  sRGB, without metadata, of an animation the first frame.
+/** Re-encodes an image, or its crop, to WebP of at most 512 × 512: upright, in sRGB, without metadata, of an
+ *  animation the first frame.
  *  @throws ServiceError AVATAR_INVALID (not a JPEG, PNG, WebP or AVIF) | AVATAR_TOO_LARGE (more than 5 MB
- *    or 50 million pixels) | AVATAR_BROKEN (it cannot be decoded to its end) | TOO_MANY_REQUESTS (twenty
- *    others wait already) */
+ *    or 50 million pixels) | AVATAR_BROKEN (it cannot be decoded to its end) | TOO_MANY_REQUESTS (the queue of
+ *    twenty is full) */
 export async function encodeAvatar(bytes: Uint8Array, crop?: Crop): Promise<Uint8Array> {
   if (bytes.byteLength > AVATAR_MAX_BYTES) throw new ServiceError('AVATAR_TOO_LARGE');
-  // The decoders of other kinds never see a byte.
+  // Before decoding, so that no byte reaches the decoders of other image types.
   if (!detectImageType(bytes)) throw new ServiceError('AVATAR_INVALID');
   return limitEncoding(async () => {
     try {

@@ -3,9 +3,9 @@ import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 
-/** Keeps the acting user's account after all, and tells the owner by mail. An account that nobody wants
- *  to delete stays as it is. Of this and the deletion itself at the same time, one wins.
- *  @throws ServiceError LOGIN_USER_REQUIRED when the account is gone */
+/** Cancels the deletion of the acting user's account and mails the user. Without a requested deletion nothing
+ *  happens. Of a concurrent cancellation and anonymisation exactly one takes effect.
+ *  @throws ServiceError LOGIN_USER_REQUIRED when the account is anonymised */
 export async function cancelDeletion({ ctx }: { ctx: ServiceContext }): Promise<void> {
   const id = requireUser(ctx);
   await withTransaction(ctx, async (tx) => {

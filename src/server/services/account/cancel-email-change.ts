@@ -2,8 +2,8 @@ import type { EmailVerification } from '~/schemas/profile';
 import { requireUser, type ServiceContext, withTransaction } from '~/server/context';
 import { getEmailVerification } from './get-email-verification';
 
-/** Keeps the address that the account has: the link to the new one stops working. Nothing to cancel is
- *  no error.
+/** Cancels a pending change of the acting user's e-mail and invalidates its link. Without a pending change
+ *  nothing happens.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function cancelEmailChange({
   ctx,
@@ -12,7 +12,7 @@ export async function cancelEmailChange({
 }): Promise<EmailVerification> {
   const userId = requireUser(ctx);
   await withTransaction(ctx, async (tx) => {
-    // The request first: when the worker is answering it, its link is there once this returns.
+    // The request first: when the worker is processing it, the delete waits, and its link exists afterwards.
     await tx.accountRequest.deleteMany({ where: { userId, kind: 'CHANGE_EMAIL' } });
     await tx.$executeRaw`
       UPDATE "OneTimeLink" AS link SET "usedAt" = ${ctx.now()}

@@ -31,8 +31,8 @@ async function openDevice() {
 const requestChange = (ctx: TestContext, currentPassword?: string) =>
   changePassword({ ctx, input: { password, currentPassword } });
 
-describe('changing the password', () => {
-  it('right after the login needs no current one, and tells the owner', async () => {
+describe('The password change', () => {
+  it('A password change right after the login needs no current password and is mailed to the account', async () => {
     const { ctx } = await openDevice();
     expect((await requestChange(ctx)).email).toBe(learner.email);
     expect(await db.outboxMessage.findMany()).toEqual([
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('later needs the current one', async () => {
+  it('A password change eleven minutes after the login needs the current password', async () => {
     const { ctx } = await openDevice();
     clock.advance({ minutes: 11 });
     await expect(requestChange(ctx)).rejects.toMatchObject({ code: 'CURRENT_PASSWORD_WRONG' });
@@ -50,21 +50,21 @@ describe('changing the password', () => {
     await requestChange(ctx, learner.password);
   });
 
-  it('ends every other session and keeps this one', async () => {
+  it('A password change ends every session but the current one', async () => {
     const [here, there] = [await openDevice(), await openDevice()];
     await requestChange(here.ctx);
     expect(await findSession(db, here.token, clock.now())).not.toBeNull();
     expect(await findSession(db, there.token, clock.now())).toBeNull();
   });
 
-  it('twice at once is done once', async () => {
+  it('Two concurrent password changes from two sessions succeed once', async () => {
     const [here, there] = [await openDevice(), await openDevice()];
     const tries = await Promise.allSettled([requestChange(here.ctx), requestChange(there.ctx)]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await db.session.count()).toBe(1);
   });
 
-  it('is not for visitors, nor for a session that ended', async () => {
+  it('A password change by a visitor or an ended session is rejected with LOGIN_USER_REQUIRED', async () => {
     const { ctx } = await openDevice();
     await db.session.deleteMany();
     for (const caller of [ctx, visitorContext(db)])
@@ -72,8 +72,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('a session', () => {
-  it('is not opened on a password that changed after it was checked', async () => {
+describe('The session', () => {
+  it('A session is not created when the password changed after it was checked', async () => {
     const { ctx } = await openDevice();
     clock.advance({ seconds: 1 });
     await requestChange(ctx);
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect(await createSession(db, late)).toBeNull();
   });
 
-  it('ends 30 days after its last use', async () => {
+  it('A session ends 30 days after its last use', async () => {
     const { token } = await openDevice();
     clock.advance({ days: 29 });
     expect(await findSession(db, token, clock.now())).toMatchObject({ needsRenewal: true });

@@ -8,7 +8,7 @@ import { assertPasswordAllowed } from './assert-password-allowed';
 import { getUser } from './get-user';
 import { reauthenticate } from './reauthenticate';
 
-/** Sets a new password, ends every other session and tells the owner by mail.
+/** Sets a new password, ends every other session and mails the user.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | PASSWORD_TOO_COMMON |
  *    TOO_MANY_REQUESTS */
 export async function changePassword({ ctx, input }: Verb<ChangePasswordInput>): Promise<UserView> {

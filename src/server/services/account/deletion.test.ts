@@ -41,8 +41,8 @@ const requestAccountDeletion = (ctx: TestContext, currentPassword?: string) =>
 const templates = async () =>
   (await db.outboxMessage.findMany({ orderBy: { id: 'asc' } })).map(({ template }) => template);
 
-describe('asking for the deletion of the account', () => {
-  it('sets a date, signs other devices out, and tells the owner', async () => {
+describe('The request for the account’s deletion', () => {
+  it('A deletion request sets a date, signs other devices out and mails the user', async () => {
     const [here, there] = [await openDevice(), await openDevice()];
     const dueAt = new Date(clock.now().getTime() + DELETION_GRACE_DAYS * 86_400_000);
     expect(await requestAccountDeletion(here.ctx)).toEqual({ dueAt });
@@ -58,7 +58,7 @@ describe('asking for the deletion of the account', () => {
     ]);
   });
 
-  it('needs the current password ten minutes after the login', async () => {
+  it('A deletion request needs the current password ten minutes after the login', async () => {
     const { ctx } = await openDevice();
     clock.advance({ minutes: 11 });
     const rejected = { code: 'CURRENT_PASSWORD_WRONG' };
@@ -68,7 +68,7 @@ describe('asking for the deletion of the account', () => {
     await requestAccountDeletion(ctx, learner.password);
   });
 
-  it('cancels what was ordered and not paid, and leaves what was paid', async () => {
+  it('A deletion request cancels pending orders and leaves paid ones', async () => {
     const { ctx } = await openDevice();
     const pending = await createOrder(db, learner);
     const paid = await createPaidOrder(db, learner);
@@ -83,7 +83,7 @@ describe('asking for the deletion of the account', () => {
     ]);
   });
 
-  it('twice keeps the first date and sends one mail, also at once', async () => {
+  it('Repeated and concurrent deletion requests keep the first date and send one mail', async () => {
     const { ctx } = await openDevice();
     const [first, second] = await Promise.all([
       requestAccountDeletion(ctx),
@@ -94,7 +94,7 @@ describe('asking for the deletion of the account', () => {
     expect(await templates()).toEqual(['deletion-requested']);
   });
 
-  it('is not for visitors, nor for a session that ended meanwhile', async () => {
+  it('A deletion request by a visitor or an ended session is rejected with LOGIN_USER_REQUIRED', async () => {
     const { ctx } = await openDevice();
     await db.session.deleteMany();
     for (const caller of [ctx, visitorContext(db)])
@@ -104,7 +104,7 @@ describe('asking for the deletion of the account', () => {
     expect(await templates()).toEqual([]);
   });
 
-  it('and a new password elsewhere at once: the session that ended asks for nothing', async () => {
+  it('A deletion request from a session that a concurrent password change ends has no effect', async () => {
     const [attacker, owner] = [await openDevice(), await openDevice()];
     const input = { password: 'another booth of mine', currentPassword: learner.password };
     const [requested] = await Promise.allSettled([
@@ -116,8 +116,8 @@ describe('asking for the deletion of the account', () => {
   });
 });
 
-describe('keeping the account', () => {
-  it('takes the date away and tells the owner; once is enough', async () => {
+describe('The cancellation of the deletion', () => {
+  it('Concurrent cancellations clear the deletion date and mail the user once', async () => {
     const { ctx } = await openDevice();
     await requestAccountDeletion(ctx);
     await Promise.all([cancelDeletion({ ctx }), cancelDeletion({ ctx })]);
@@ -130,26 +130,26 @@ describe('keeping the account', () => {
     expect(await anonymiseDueAccounts({ ctx: systemContext(db, { clock }) })).toBe(0);
   });
 
-  it('is not for visitors', async () => {
+  it('A visitor cannot read or cancel a deletion', async () => {
     const ctx = visitorContext(db);
     const rejected = { code: 'LOGIN_USER_REQUIRED' };
     await expect(cancelDeletion({ ctx })).rejects.toMatchObject(rejected);
     await expect(getDeletion({ ctx })).rejects.toMatchObject(rejected);
   });
 
-  it('and the deletion at the same moment: one of them wins whole', async () => {
+  it('A concurrent cancellation and deletion: exactly one takes effect', async () => {
     for (let round = 0; round < 6; round++) {
       learner = await createLearner(db);
       const { ctx } = await openDevice();
       await requestAccountDeletion(ctx);
       clock.advance({ days: 15 });
-      const [remaining, gone] = await Promise.allSettled([
+      const [cancellation, anonymisation] = await Promise.allSettled([
         cancelDeletion({ ctx }),
         anonymiseDueAccounts({ ctx: systemContext(db, { clock }) }),
       ]);
       const user = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
       const deleted = user.anonymisedAt !== null;
-      expect([remaining.status === 'rejected', gone]).toEqual([
+      expect([cancellation.status === 'rejected', anonymisation]).toEqual([
         deleted,
         { status: 'fulfilled', value: deleted ? 1 : 0 },
       ]);

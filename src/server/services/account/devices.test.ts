@@ -35,8 +35,8 @@ const isSignedIn = async ({ token }: { token: string }) =>
 const listEventKinds = async () =>
   (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
 
-describe('the list of devices', () => {
-  it('names this one first, then the last seen, and no one else’s', async () => {
+describe('The list of devices', () => {
+  it('The list has the current device first, then the most recent one, and none of another account', async () => {
     const phone = await open(PHONE);
     clock.advance({ hours: 1 });
     const here = await open(null);
@@ -56,7 +56,7 @@ describe('the list of devices', () => {
     expect(await listDevices({ ctx: here.ctx })).toHaveLength(1);
   });
 
-  it('knows within five minutes when a device was last seen', async () => {
+  it('The time at which a device was last seen is stored with a precision of five minutes', async () => {
     const { token, sessionId } = await open();
     clock.advance({ minutes: 4 });
     expect(await findSession(db, token, clock.now())).toMatchObject({ needsTouch: false });
@@ -72,15 +72,15 @@ describe('the list of devices', () => {
     expect(await findSession(db, token, clock.now())).toMatchObject({ needsRenewal: true });
   });
 
-  it('is not for visitors', async () => {
+  it('The list of devices is rejected for a visitor with LOGIN_USER_REQUIRED', async () => {
     await expect(listDevices({ ctx: visitorContext(db) })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',
     });
   });
 });
 
-describe('signing a device out', () => {
-  it('ends its session at once and forgets its browser; again, and two at once, are no error', async () => {
+describe('The sign-out of a device', () => {
+  it('Signing a device out ends its session and deletes its known device, and a repeated call is no error', async () => {
     const [here, lost] = [await open(null, 'here'), await open(PHONE, 'lost')];
     await db.knownDevice.createMany({
       data: ['here', 'lost'].map((deviceHash) => ({ userId: learner.id, deviceHash })),
@@ -95,7 +95,7 @@ describe('signing a device out', () => {
     expect(await listEventKinds()).toEqual(['DEVICE_SIGNED_OUT']);
   });
 
-  it('says when it was this very one, whose browser stays known', async () => {
+  it('Signing the current device out returns true and keeps it a known device', async () => {
     const here = await open(null, 'here');
     await db.knownDevice.create({ data: { userId: learner.id, deviceHash: 'here' } });
     expect(await signOutDevice({ ctx: here.ctx, input: { id: here.sessionId } })).toBe(true);
@@ -104,7 +104,7 @@ describe('signing a device out', () => {
     expect(await listEventKinds()).toEqual(['LOGGED_OUT']);
   });
 
-  it('does nothing to somebody else’s, nor for visitors', async () => {
+  it('A user cannot sign out a device of another account, and a visitor cannot sign out any', async () => {
     const theirs = await open();
     const ctx = userContext(db, await createLearner(db), { clock });
     expect(await signOutDevice({ ctx, input: { id: theirs.sessionId } })).toBe(false);
@@ -116,8 +116,8 @@ describe('signing a device out', () => {
   });
 });
 
-describe('signing out everywhere', () => {
-  it('ends every session of the account, forgets its browsers and tells the owner once', async () => {
+describe('The sign-out everywhere', () => {
+  it('Signing out everywhere ends all sessions, deletes the known devices and mails the user once', async () => {
     const devices = [await open(null, 'a'), await open(null, 'b')];
     const other = await createLearner(db);
     const theirs = await createDevice(db, other);
@@ -133,7 +133,7 @@ describe('signing out everywhere', () => {
     ]);
   });
 
-  it('may keep this device and its browser', async () => {
+  it('Signing out the other devices keeps the current session and its known device', async () => {
     const [here, there] = [await open(null, 'here'), await open(null, 'there')];
     await db.knownDevice.createMany({
       data: ['here', 'there'].map((deviceHash) => ({ userId: learner.id, deviceHash })),
@@ -145,7 +145,7 @@ describe('signing out everywhere', () => {
     ]);
   });
 
-  it('is not for visitors', async () => {
+  it('Signing out everywhere is rejected for a visitor with LOGIN_USER_REQUIRED', async () => {
     const ctx = visitorContext(db);
     await expect(signOutEverywhere({ ctx, input: { scope: 'all' } })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',

@@ -2,7 +2,7 @@ import { formatDeviceName, parseDevice } from '~/lib/device-name';
 import type { DeviceView } from '~/schemas/security';
 import { requireUser, type ServiceContext } from '~/server/context';
 
-/** The devices that are signed in to the acting user's account: this one first, then the last seen.
+/** The devices that are signed in to the acting user's account: the current one first, then by last use.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listDevices({ ctx }: { ctx: ServiceContext }): Promise<DeviceView[]> {
   const userId = requireUser(ctx);

@@ -11,9 +11,9 @@ beforeAll(async () => {
   db = await testDatabase();
 });
 
-describe('the profile', () => {
-  /** What the doors hand over, which is not what a test would write by hand. */
-  const given = (sent: object) => editProfileSchema.parse(sent);
+describe('The profile', () => {
+  /** The input as the entry points parse it. */
+  const parseInput = (sent: object) => editProfileSchema.parse(sent);
 
   it.each([
     [
@@ -34,17 +34,20 @@ describe('the profile', () => {
       { phone: '0912345678', gender: 'OTHER' },
     ],
     [{}, { phone: '0912345678', gender: 'OTHER' }],
-  ])('is emptied by null and left by an empty or absent field: %j', async (sent, expectedValue) => {
-    const learner = await createLearner(db, { phone: '0912345678', gender: 'OTHER' });
-    const ctx = userContext(db, learner);
-    const expected = { ...expectedValue, name: '新名字', pronunciation: 'US' };
-    expect(await editProfile({ ctx, input: given({ ...sent, name: '新名字' }) })).toMatchObject(
-      expected,
-    );
-    expect(await db.user.findUnique({ where: { id: learner.id } })).toMatchObject(expected);
-  });
+  ])(
+    'A profile field is cleared by null and unchanged by an empty or absent value: %j',
+    async (sent, expectedValue) => {
+      const learner = await createLearner(db, { phone: '0912345678', gender: 'OTHER' });
+      const ctx = userContext(db, learner);
+      const expected = { ...expectedValue, name: '新名字', pronunciation: 'US' };
+      expect(
+        await editProfile({ ctx, input: parseInput({ ...sent, name: '新名字' }) }),
+      ).toMatchObject(expected);
+      expect(await db.user.findUnique({ where: { id: learner.id } })).toMatchObject(expected);
+    },
+  );
 
-  it('is changed by its owner only', async () => {
+  it('A profile change by a visitor is rejected with LOGIN_USER_REQUIRED', async () => {
     const ctx = visitorContext(db);
     await expect(editProfile({ ctx, input: { name: '路人' } })).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',

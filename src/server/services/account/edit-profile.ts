@@ -7,13 +7,12 @@ import { enqueueAccountRequest } from './enqueue-account-request';
 import { getUser } from './get-user';
 import { setCurrentAvatar, storeAvatar } from './stored-avatar';
 
-/** The fields, and the bytes of a new picture. */
+/** The profile's fields, and the bytes of a new avatar. */
 export type ProfileUpdate = EditProfileInput & { avatar?: Uint8Array };
 
-/** Changes what is given, empties what is null and leaves the rest. A new e-mail takes effect when its link is used: until
- *  then the account keeps the old one, whose owner is told. Whether somebody else has the address is
- *  for the worker to see.
- *  A refused picture refuses everything.
+/** Changes the given fields of the acting user's profile, clears those that are null and leaves the others. A
+ *  new e-mail takes effect once its link is used; the current one is notified of the request. Whether another
+ *  account has the new e-mail is checked by the worker. A rejected avatar rolls back everything.
  *  @throws ServiceError LOGIN_USER_REQUIRED | AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN |
  *    AVATAR_STORE_FAILED | TOO_MANY_REQUESTS */
 export async function editProfile({ ctx, input }: Verb<ProfileUpdate>): Promise<UserView> {
@@ -22,7 +21,7 @@ export async function editProfile({ ctx, input }: Verb<ProfileUpdate>): Promise<
   if (email && (await isDifferentAddress(ctx, id, email)))
     await consumeRateLimit(ctx, 'new-email', { userId: id });
   const path =
-    avatar && (await storeAvatar({ ctx, input: { userId: id, picture: { bytes: avatar } } }));
+    avatar && (await storeAvatar({ ctx, input: { userId: id, upload: { bytes: avatar } } }));
   await withTransaction(ctx, async (tx) => {
     if (path) await setCurrentAvatar(tx, { userId: id, path, now: ctx.now() });
     const user = await tx.user.update({ where: { id }, data: changes });
@@ -39,7 +38,7 @@ export async function editProfile({ ctx, input }: Verb<ProfileUpdate>): Promise<
   return getUser({ ctx });
 }
 
-/** Whether another address is asked for than the account has. */
+/** Whether the requested e-mail differs from the account's. */
 async function isDifferentAddress(
   ctx: ServiceContext,
   id: string,

@@ -36,8 +36,8 @@ async function mailedToken(): Promise<string> {
   return unseal((mail.payload as { token: string }).token);
 }
 
-describe('a new address', () => {
-  it('is seen waiting at once, after the letter, and no more once proved', async () => {
+describe('The e-mail change', () => {
+  it('A new e-mail is pending from the request until its verification', async () => {
     await requestEmail();
     const waiting = { email: learner.email, validated: true, pending: email };
     expect(await getVerification()).toMatchObject(waiting);
@@ -52,7 +52,7 @@ describe('a new address', () => {
     });
   });
 
-  it('looks the same when somebody else has it', async () => {
+  it('A new e-mail that belongs to another account is shown as pending, too', async () => {
     const other = await createLearner(db);
     await requestEmail(other.email);
     const before = await getVerification();
@@ -63,7 +63,7 @@ describe('a new address', () => {
     ]);
   });
 
-  it('waits no longer than its link works', async () => {
+  it('A new e-mail is pending no longer than its link is valid', async () => {
     await requestEmail();
     await processRequests();
     ctx.clock.advance({ days: 1 });
@@ -71,7 +71,7 @@ describe('a new address', () => {
   });
 
   it.each(['before', 'after'])(
-    'is given up %s its letter left, and the link is dead',
+    'An e-mail change cancelled %s its mail was sent is no longer pending, and its link is invalid',
     async (when) => {
       await requestEmail();
       if (when === 'after') await processRequests();
@@ -89,14 +89,14 @@ describe('a new address', () => {
     },
   );
 
-  it('given up twice at once is given up', async () => {
+  it('Two concurrent cancellations of an e-mail change leave nothing pending', async () => {
     await requestEmail();
     await processRequests();
     await Promise.all([cancelEmailChange({ ctx }), cancelEmailChange({ ctx })]);
     expect((await getVerification()).pending).toBeNull();
   });
 
-  it('of somebody else is neither seen nor given up', async () => {
+  it('An e-mail change is neither visible to nor cancelled by another user or a visitor', async () => {
     await requestEmail();
     await processRequests();
     const other = userContext(db, await createLearner(db), { clock: ctx.clock });
@@ -109,7 +109,7 @@ describe('a new address', () => {
   });
 });
 
-it('the link of an address not proved yet may be sent again after a minute', async () => {
+it('The link of an unverified e-mail may be sent again after a minute', async () => {
   await db.user.update({ where: { id: learner.id }, data: { emailVerifiedAt: null } });
   expect(await getVerification()).toMatchObject({ validated: false, resendAt: null });
   await resendVerification({ ctx });

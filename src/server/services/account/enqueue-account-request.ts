@@ -4,14 +4,14 @@ import type { AccountRequestKind } from '~/server/prisma-client/client';
 
 interface NewAccountRequest {
   kind: AccountRequestKind;
-  /** The address in whose name it is asked. */
+  /** The e-mail that the request is about. */
   email: string;
-  /** The account that a sign-up may have made, or whose owner wants the address. */
+  /** The account that a sign-up may have created, or that requests the e-mail as its new one. */
   userId?: string;
 }
 
-/** Writes down what somebody asks in the name of an e-mail; the worker answers it. Whether an account
- *  has the address is not looked at here, so that the door takes the same time in both cases. */
+/** Enqueues a request about an e-mail for the worker. Whether an account has the e-mail is not checked here, so
+ *  that the call takes the same time in both cases. */
 export async function enqueueAccountRequest(
   tx: Tx | Database,
   ctx: ServiceContext,

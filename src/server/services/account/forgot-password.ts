@@ -3,8 +3,7 @@ import type { Verb } from '~/server/context';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { enqueueAccountRequest } from './enqueue-account-request';
 
-/** Asks for a link to set a new password. Nobody looks here whether there is such an account: the worker
- *  does, and mails.
+/** Requests a link to set a new password. The worker checks whether there is such an account, and mails it.
  *  @throws ServiceError TOO_MANY_REQUESTS */
 export async function forgotPassword({ ctx, input }: Verb<ForgotPasswordInput>): Promise<void> {
   const { email } = input;

@@ -2,7 +2,7 @@ import type { DeletionView } from '~/schemas/security';
 import { requireUser, type ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 
-/** When the acting user's account goes; null when nobody asked for it.
+/** The due time of the acting user's deletion; null when none was requested.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getDeletion({ ctx }: { ctx: ServiceContext }): Promise<DeletionView> {
   const user = await ctx.db.user.findUnique({

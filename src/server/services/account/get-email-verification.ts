@@ -3,8 +3,8 @@ import { requireUser, type ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { RESEND_INTERVAL_SECONDS } from './resend-verification';
 
-/** Whether the account's address is proved, which new one waits for its link, and when a link may be
- *  sent again. A new address waits also when somebody else has it: nobody can tell the two apart.
+/** Whether the account's e-mail is verified, which new one is pending, and when a link may be sent again. A new
+ *  e-mail is pending also when another account has it, so that the user cannot tell the two apart.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getEmailVerification({
   ctx,

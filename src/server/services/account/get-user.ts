@@ -25,7 +25,7 @@ export async function getUser({ ctx }: { ctx: ServiceContext }): Promise<UserVie
   };
 }
 
-/** The same, or null for a visitor: the first thing that a client asks. */
+/** The acting user's account, or null for a visitor. */
 export async function getCurrentUser({ ctx }: { ctx: ServiceContext }): Promise<UserView | null> {
   return ctx.actor.kind === 'user' ? getUser({ ctx }) : null;
 }

@@ -1,8 +1,9 @@
 import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 
-/** Notes that an account's owner was in this browser: an attacker elsewhere cannot lock it out.
- *  @returns whether it was never seen before for this account */
+/** Saves the caller's browser as a known device of the account, which has a rate limit of its own, so that an
+ *  attacker elsewhere cannot lock it out.
+ *  @returns whether it is new for this account */
 export async function saveDevice(
   tx: Tx,
   ctx: ServiceContext,
@@ -20,7 +21,7 @@ export async function saveDevice(
   return { isNew: count > 0 };
 }
 
-/** Whether an account knows another browser than the caller's. */
+/** Whether an account has a known device other than the caller's. */
 export async function hasOtherDevice(
   tx: Tx,
   ctx: ServiceContext,
@@ -31,7 +32,7 @@ export async function hasOtherDevice(
   return (await tx.knownDevice.count({ where: others, take: 1 })) > 0;
 }
 
-/** Forgets every browser of an account but the caller's. */
+/** Deletes every known device of an account but the caller's. */
 export async function deleteOtherDevices(
   tx: Tx,
   ctx: ServiceContext,

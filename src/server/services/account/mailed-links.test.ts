@@ -31,7 +31,7 @@ beforeEach(async () => {
   ctx = visitorContext(db);
 });
 
-/** The token of the newest mail of a template, as its reader has it. */
+/** The unsealed token of the newest mail of a template. */
 async function mailedToken(template: string): Promise<string> {
   const mail = await db.outboxMessage.findFirstOrThrow({
     where: { template },
@@ -40,17 +40,18 @@ async function mailedToken(template: string): Promise<string> {
   return unseal((mail.payload as { token: string }).token);
 }
 
-/** As the worker does. */
-const processed = () => processAccountRequests({ ctx: systemContext(db, { clock: ctx.clock }) });
+/** Processes the account requests, as the worker does. */
+const processRequests = () =>
+  processAccountRequests({ ctx: systemContext(db, { clock: ctx.clock }) });
 
 async function requestLink(email = learner.email) {
   await forgotPassword({ ctx, input: { email } });
-  await processed();
+  await processRequests();
 }
 const password = 'another booth of mine';
 
-describe('a forgotten password', () => {
-  it('is set anew by the mailed link, which also proves the address', async () => {
+describe('The password reset', () => {
+  it('A password reset by the mailed link sets the password and verifies the e-mail', async () => {
     await requestLink();
     await resetPassword({ ctx, input: { token: await mailedToken('reset-password'), password } });
     const { email } = learner;
@@ -62,7 +63,7 @@ describe('a forgotten password', () => {
     expect(user.emailVerifiedAt).toEqual(ctx.now());
   });
 
-  it('ends every session', async () => {
+  it('A password reset ends every session', async () => {
     await db.session.create({
       data: { sessionToken: 'x', userId: learner.id, expires: new Date('2030-01-01') },
     });
@@ -71,7 +72,7 @@ describe('a forgotten password', () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  it('takes one of two at once with the same link', async () => {
+  it('Two concurrent password resets with the same link succeed once', async () => {
     await requestLink();
     const token = await mailedToken('reset-password');
     const tries = await Promise.allSettled(
@@ -85,7 +86,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('keeps the link when the new password is refused', async () => {
+  it('A reset link stays valid when the new password is rejected', async () => {
     await requestLink();
     const token = await mailedToken('reset-password');
     await expect(
@@ -94,7 +95,7 @@ describe('a forgotten password', () => {
     await resetPassword({ ctx, input: { token, password } });
   });
 
-  it('has 30 minutes', async () => {
+  it('A reset link is invalid after 30 minutes', async () => {
     await requestLink();
     const token = await mailedToken('reset-password');
     ctx.clock.advance({ minutes: 30 });
@@ -103,7 +104,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('asked for twice in a minute sends one mail; later the newer link counts', async () => {
+  it('Two reset requests within a minute send one mail, and a later one invalidates the older link', async () => {
     await requestLink();
     await requestLink();
     expect(await db.outboxMessage.count()).toBe(1);
@@ -116,14 +117,14 @@ describe('a forgotten password', () => {
     await resetPassword({ ctx, input: { token: await mailedToken('reset-password'), password } });
   });
 
-  it('of nobody, or of a disabled account, mails nothing', async () => {
+  it('A reset request for an unknown e-mail or a disabled account sends no mail', async () => {
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: ctx.now() } });
     await requestLink();
     await requestLink('nobody@shuoyi.example');
     expect(await db.outboxMessage.count()).toBe(0);
   });
 
-  it('keeps no token in the clear', async () => {
+  it('The token of a reset link is not stored in the clear', async () => {
     await requestLink();
     const token = await mailedToken('reset-password');
     const rows = [await db.oneTimeLink.findMany(), await db.outboxMessage.findMany()];
@@ -131,14 +132,14 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an e-mail', () => {
-  const owner = () => userContext(db, learner, { clock: ctx.clock });
+describe('The e-mail verification', () => {
+  const userCtx = () => userContext(db, learner, { clock: ctx.clock });
 
-  it('is proved by its link, once, within a day', async () => {
-    await resendVerification({ ctx: owner() });
+  it('An e-mail is verified by its link once, and the link is invalid after the e-mail changed', async () => {
+    await resendVerification({ ctx: userCtx() });
     const token = await mailedToken('verify-email');
     expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
-    expect((await getUser({ ctx: owner() })).validated).toBe(true);
+    expect((await getUser({ ctx: userCtx() })).validated).toBe(true);
     const { emailVerifiedAt } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
     ctx.clock.advance({ minutes: 5 });
     expect(await verifyEmail({ ctx, input: { token } })).toBe(learner.email);
@@ -151,16 +152,16 @@ describe('an e-mail', () => {
     });
   });
 
-  it('is proved by one of two presses, and both are told that it is done', async () => {
-    await resendVerification({ ctx: owner() });
+  it('Two concurrent verifications by one link both succeed and record one event', async () => {
+    await resendVerification({ ctx: userCtx() });
     const token = await mailedToken('verify-email');
-    const mailed = await Promise.all([1, 2].map(() => verifyEmail({ ctx, input: { token } })));
-    expect(mailed).toEqual([learner.email, learner.email]);
+    const verified = await Promise.all([1, 2].map(() => verifyEmail({ ctx, input: { token } })));
+    expect(verified).toEqual([learner.email, learner.email]);
     expect(await db.securityEvent.count({ where: { kind: 'EMAIL_VERIFIED' } })).toBe(1);
   });
 
-  it('is not proved by a link that is a day old, nor for a disabled account', async () => {
-    await resendVerification({ ctx: owner() });
+  it('An e-mail is not verified by a link that is a day old or belongs to a disabled account', async () => {
+    await resendVerification({ ctx: userCtx() });
     const token = await mailedToken('verify-email');
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: ctx.now() } });
     const rejected = { code: 'LINK_INVALID' };
@@ -170,7 +171,7 @@ describe('an e-mail', () => {
     await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject(rejected);
   });
 
-  it('is not proved by the link of a password', async () => {
+  it('An e-mail is not verified by a password reset link', async () => {
     await requestLink();
     const token = await mailedToken('reset-password');
     await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
@@ -178,28 +179,28 @@ describe('an e-mail', () => {
     });
   });
 
-  it('changes when the new one is proved; the old one is told, and its links end', async () => {
+  it('An e-mail changes once the new one is verified; the old one is notified, and its links end', async () => {
     await requestLink();
-    const left = await mailedToken('reset-password');
+    const resetToken = await mailedToken('reset-password');
     const email = 'new@shuoyi.example';
-    expect((await editProfile({ ctx: owner(), input: { email } })).email).toBe(learner.email);
-    await processed();
+    expect((await editProfile({ ctx: userCtx(), input: { email } })).email).toBe(learner.email);
+    await processRequests();
     const mailed = await db.outboxMessage.findFirstOrThrow({
       where: { template: 'email-changing' },
     });
     expect(mailed.recipient).toBe(learner.email);
     await verifyEmail({ ctx, input: { token: await mailedToken('verify-email') } });
-    expect(await getUser({ ctx: owner() })).toMatchObject({ email, validated: true });
-    const reset = { token: left, password };
+    expect(await getUser({ ctx: userCtx() })).toMatchObject({ email, validated: true });
+    const reset = { token: resetToken, password };
     await expect(resetPassword({ ctx, input: reset })).rejects.toMatchObject({
       code: 'LINK_INVALID',
     });
   });
 
-  it('that somebody took meanwhile is refused', async () => {
+  it('A new e-mail that another account took meanwhile is rejected with EMAIL_TAKEN', async () => {
     const email = 'wanted@shuoyi.example';
-    await editProfile({ ctx: owner(), input: { email } });
-    await processed();
+    await editProfile({ ctx: userCtx(), input: { email } });
+    await processRequests();
     await createLearner(db, { email });
     const token = await mailedToken('verify-email');
     await expect(verifyEmail({ ctx, input: { token } })).rejects.toMatchObject({
@@ -207,11 +208,11 @@ describe('an e-mail', () => {
     });
   });
 
-  it('of somebody else gets the same answer, and its owner a mail', async () => {
+  it('A change to the e-mail of another account has the same result, and that account is mailed', async () => {
     const other = await createLearner(db);
-    const user = await editProfile({ ctx: owner(), input: { email: other.email } });
+    const user = await editProfile({ ctx: userCtx(), input: { email: other.email } });
     expect(user.email).toBe(learner.email);
-    await processed();
+    await processRequests();
     expect(await db.outboxMessage.count({ where: { template: 'verify-email' } })).toBe(0);
     expect(
       await db.outboxMessage.count({
@@ -220,31 +221,34 @@ describe('an e-mail', () => {
     ).toBe(1);
   });
 
-  it('is sent again at most once a minute', async () => {
-    await resendVerification({ ctx: owner() });
-    await expect(resendVerification({ ctx: owner() })).rejects.toMatchObject({
+  it('A verification link is sent again at most once a minute', async () => {
+    await resendVerification({ ctx: userCtx() });
+    await expect(resendVerification({ ctx: userCtx() })).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
     ctx.clock.advance({ minutes: 1 });
-    await resendVerification({ ctx: owner() });
+    await resendVerification({ ctx: userCtx() });
   });
 
-  it.each(['known', 'unknown'])('that is %s looks the same when asked for again', async (kind) => {
-    const email = kind === 'known' ? (await createLearner(db)).email : 'new@shuoyi.example';
-    await editProfile({ ctx: owner(), input: { email } });
-    const again = () => resendVerification({ ctx: owner() });
-    await expect(again()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    await processed();
-    await expect(again()).rejects.toMatchObject({
-      code: 'TOO_MANY_REQUESTS',
-      retryAfterSeconds: 60,
-    });
-    ctx.clock.advance({ minutes: 1 });
-    await again();
-    expect(await db.accountRequest.count({ where: { kind: 'CHANGE_EMAIL', email } })).toBe(1);
-  });
+  it.each(['known', 'unknown'])(
+    'A new e-mail that is %s gives the same result when its link is requested again',
+    async (kind) => {
+      const email = kind === 'known' ? (await createLearner(db)).email : 'new@shuoyi.example';
+      await editProfile({ ctx: userCtx(), input: { email } });
+      const again = () => resendVerification({ ctx: userCtx() });
+      await expect(again()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      await processRequests();
+      await expect(again()).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterSeconds: 60,
+      });
+      ctx.clock.advance({ minutes: 1 });
+      await again();
+      expect(await db.accountRequest.count({ where: { kind: 'CHANGE_EMAIL', email } })).toBe(1);
+    },
+  );
 
-  it('is sent again to nobody who is not logged in', async () => {
+  it('A verification link requested by a visitor is rejected with LOGIN_USER_REQUIRED', async () => {
     await expect(
       resendVerification({ ctx: visitorContext(db, { clock: createTestClock() }) }),
     ).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });

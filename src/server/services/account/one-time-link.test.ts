@@ -9,9 +9,9 @@ import { consumeOneTimeLink, createOneTimeLink } from './one-time-link';
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
 
-/** Resolves once a statement waits for another transaction's row. The embedded server lets one transaction
- *  run after the other, so that nothing ever waits there. */
-async function isLockWaiting(on: Database): Promise<void> {
+/** Resolves once a statement waits for another transaction's row. The embedded database runs transactions one
+ *  after the other, so that nothing ever waits there. */
+async function waitForBlockedLock(on: Database): Promise<void> {
   if (testDatabaseKind() === 'embedded') return;
   for (;;) {
     const waiting = await on.$queryRaw<unknown[]>`SELECT 1 FROM pg_locks WHERE NOT granted`;
@@ -19,26 +19,26 @@ async function isLockWaiting(on: Database): Promise<void> {
   }
 }
 
-describe('a link that is used while another one is asked for', () => {
-  it('waits for it, and neither is broken off', async () => {
+describe('The one-time link', () => {
+  it('Consuming a one-time link while a new one is created waits for it without a deadlock', async () => {
     const { id: userId, email } = await createLearner(db);
     const now = createTestClock().now();
     const purpose = 'RESET_PASSWORD';
     const token = await db.$transaction((tx) =>
       createOneTimeLink(tx, { userId, purpose, email, now }),
     );
-    let using: Promise<unknown> = Promise.resolve();
+    let consumption: Promise<unknown> = Promise.resolve();
     await db.$transaction(async (tx) => {
       await lockUser(tx, userId, 'UPDATE');
-      using = db
+      consumption = db
         .$transaction(async (other) => {
           const link = await consumeOneTimeLink(other, { token, purpose, now });
           await other.user.update({ where: { id: link.userId }, data: { passwordChangedAt: now } });
         })
         .catch((error: unknown) => error);
-      await isLockWaiting(db);
+      await waitForBlockedLock(db);
       await createOneTimeLink(tx, { userId, purpose, email, now });
     });
-    expect(await using).toMatchObject({ code: 'LINK_INVALID' });
+    expect(await consumption).toMatchObject({ code: 'LINK_INVALID' });
   });
 });

@@ -4,19 +4,19 @@ import { ServiceError } from '~/server/errors';
 import { lockUsers } from '~/server/lock-user';
 import type { LinkPurpose, OneTimeLink } from '~/server/prisma-client/client';
 
-/** How long a link of each kind works. */
+/** Lifetime of a link of each purpose. */
 const LIFETIME_MINUTES: Record<LinkPurpose, number> = { RESET_PASSWORD: 30, VERIFY_EMAIL: 24 * 60 };
 
 interface NewOneTimeLink {
   userId: string;
   purpose: LinkPurpose;
-  /** The address that the link proves. */
+  /** The e-mail that the link verifies. */
   email: string;
   now: Date;
 }
 
-/** Makes a link that works once; earlier ones of its kind stop working.
- *  @returns the token to mail; only its hash is kept */
+/** Creates a link that works once, and invalidates the earlier ones of its purpose.
+ *  @returns the token to mail; only its hash is stored */
 export async function createOneTimeLink(
   tx: Tx,
   { userId, purpose, email, now }: NewOneTimeLink,
@@ -33,14 +33,14 @@ export async function createOneTimeLink(
   return token;
 }
 
-/** Uses a link up; of two at once, one wins.
- *  @throws ServiceError LINK_INVALID when it is unknown, used or too old */
+/** Marks a link as used; of two concurrent calls one succeeds.
+ *  @throws ServiceError LINK_INVALID when it is unknown, used or expired */
 export async function consumeOneTimeLink(
   tx: Tx,
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
 ): Promise<OneTimeLink> {
   const hash = hashToken(token);
-  // Whoever makes a link holds its user first: the other order could make two wait for each other.
+  // The user first, as `createOneTimeLink`'s callers do: the other order could end in a deadlock.
   const user = Prisma.sql`id = (SELECT "userId" FROM "OneTimeLink" WHERE "tokenHash" = ${hash})`;
   await lockUsers(tx, user, 'UPDATE');
   const { count } = await tx.oneTimeLink.updateMany({

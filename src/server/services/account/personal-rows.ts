@@ -1,7 +1,7 @@
 import type { Tx } from '~/server/db';
 
-/** Deletes everything that goes with an account, but not the account's row: every row whose foreign key
- *  to it says `onDelete: Cascade`. The catalogue is asked, so a table made later is not forgotten. */
+/** Deletes the personal rows of an account, but not the account itself: every row whose foreign key to it is
+ *  `onDelete: Cascade`. The tables come from PostgreSQL's catalogue, so that new ones are included. */
 export async function deletePersonalRows(tx: Tx, userId: string): Promise<void> {
   const references = await tx.$queryRaw<{ table: string; column: string }[]>`
     SELECT pg_constraint.conrelid::regclass::text AS "table", quote_ident(attname) AS "column"

@@ -9,9 +9,9 @@ import {
 import { enqueueMail } from '~/server/services/mail/outbox';
 import { createOneTimeLink } from './one-time-link';
 
-/** A link to set a new password goes to an address at most this often. */
+/** Minimum interval between two password reset mails to one account. */
 const RESET_INTERVAL_MS = 60_000;
-/** The owner of an address that others try is told at most this often. */
+/** Minimum interval between two mails to an account whose e-mail others try to use. */
 const ADDRESS_TAKEN_INTERVAL_MS = 60 * 60_000;
 
 type RequestHandler = (tx: Tx, ctx: ServiceContext, request: AccountRequest) => Promise<void>;
@@ -22,7 +22,7 @@ const HANDLERS: Record<AccountRequestKind, RequestHandler> = {
   CHANGE_EMAIL: processEmailChange,
 };
 
-/** Looks whether an account has the address and mails what follows from it. */
+/** Processes one request: looks up the account of its e-mail and enqueues the mail that follows. */
 export function processAccountRequest(
   tx: Tx,
   ctx: ServiceContext,
@@ -61,8 +61,8 @@ async function processPasswordReset(tx: Tx, ctx: ServiceContext, { email }: Acco
   });
 }
 
-/** An account wants another address. A link is made even for one that somebody has: it is mailed to
- *  nobody, and keeps what the account's owner can see from telling that the address is taken. */
+/** Mails the link of a requested new e-mail. When another account has that e-mail, a link is created all the
+ *  same, but not mailed, so that the requesting user sees no difference. */
 async function processEmailChange(tx: Tx, ctx: ServiceContext, { email, userId }: AccountRequest) {
   const user = userId && (await tx.user.findUnique({ where: { id: userId } }));
   if (!user || user.disabledAt || user.email === email) return;
@@ -111,7 +111,7 @@ async function mailAddressTaken(
   });
 }
 
-/** The account of an address; two requests for it wait for each other. */
+/** The account of an e-mail, locked, so that its requests are processed one after the other. */
 async function lockByEmail(tx: Tx, email: string): Promise<User | null> {
   await lockUsers(tx, Prisma.sql`email = ${email}`, 'UPDATE');
   return tx.user.findUnique({ where: { email } });

@@ -25,10 +25,10 @@ const requestReset = (email = learner.email) => forgotPassword({ ctx, input: { e
 const tryToSignUp = () =>
   signUp({ ctx, input: { email: learner.email, name: '路人', password: 'a booth of my own' } });
 
-describe('what is asked in the name of an e-mail', () => {
-  it('is answered once by three workers together', async () => {
+describe('The processing of account requests', () => {
+  it('Three concurrent workers process each account request once', async () => {
     await Promise.all(
-      Array.from({ length: 6 }, (_, n) => requestReset(`nobody-${n}@shuoyi.example`)),
+      Array.from({ length: 6 }, (_, index) => requestReset(`nobody-${index}@shuoyi.example`)),
     );
     await requestReset();
     const processed = await Promise.all(
@@ -39,7 +39,7 @@ describe('what is asked in the name of an e-mail', () => {
     expect(await db.accountRequest.count()).toBe(0);
   });
 
-  it('waits a minute when it fails, and holds nobody up', async () => {
+  it('A failing account request is tried again after a minute and does not block the others', async () => {
     const silenced = vi.spyOn(console, 'error').mockReturnValue();
     await tryToSignUp();
     await requestReset();
@@ -56,7 +56,7 @@ describe('what is asked in the name of an e-mail', () => {
     silenced.mockRestore();
   });
 
-  it('is kept in the audit log with where it came from, and no stranger’s address', async () => {
+  it('The audit log has the client of a reset request, and only the hash of an unknown e-mail', async () => {
     await requestReset();
     await requestReset('nobody@shuoyi.example');
     await processAccountRequests({ ctx: worker() });
@@ -69,7 +69,7 @@ describe('what is asked in the name of an e-mail', () => {
     expect(JSON.stringify(events)).not.toContain('nobody');
   });
 
-  it('tells the owner of an address at most once an hour that others try it', async () => {
+  it('An account whose e-mail is used for sign-ups is mailed at most once an hour', async () => {
     const countEmails = async () => {
       await tryToSignUp();
       await processAccountRequests({ ctx: worker() });
@@ -82,7 +82,7 @@ describe('what is asked in the name of an e-mail', () => {
   });
 });
 
-describe('where the settings say that a sign-up may tell', () => {
+describe('The sign-up with SIGNUP_TELLS_TAKEN', () => {
   beforeEach(() => {
     changeSettings({ SIGNUP_TELLS_TAKEN: true });
     return () => {
@@ -90,12 +90,12 @@ describe('where the settings say that a sign-up may tell', () => {
     };
   });
 
-  it('a known address is refused, and nobody gets a mail', async () => {
+  it('A sign-up with a known e-mail is rejected with EMAIL_TAKEN and sends no mail', async () => {
     await expect(tryToSignUp()).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
     expect(await db.accountRequest.count()).toBe(0);
   });
 
-  it('one of two at once gets the account', async () => {
+  it('Two concurrent sign-ups with one e-mail create one account and one error', async () => {
     await db.user.deleteMany();
     const tries = await Promise.allSettled([tryToSignUp(), tryToSignUp()]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -6,10 +6,10 @@ import { processAccountRequest } from './process-account-request';
 const BATCH_SIZE = 20;
 const RETRY_DELAY_MS = 60_000;
 
-/** Answers what was asked in the name of e-mails: makes links and writes mails into the outbox. Several
- *  servers may do it together; a request is gone in the transaction that answers it, so that none is
- *  lost and none is answered twice.
- *  @returns how many were answered */
+/** Processes the queue of account requests: creates links and enqueues mails. Several servers may run it
+ *  concurrently; a request is deleted in the transaction that processes it, so that none is lost and none is
+ *  processed twice.
+ *  @returns the number of processed requests */
 export async function processAccountRequests({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const dueRequests = await ctx.db.accountRequest.findMany({
     where: { nextTryAt: { lte: ctx.now() } },
@@ -33,7 +33,7 @@ async function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
       return true;
     });
   } catch (error) {
-    console.error(`The account request ${id} could not be answered; it is tried again.`, error);
+    console.error(`The account request ${id} could not be processed; it is tried again.`, error);
     const nextTryAt = new Date(ctx.now().getTime() + RETRY_DELAY_MS);
     await ctx.db.accountRequest.updateMany({ where: { id }, data: { nextTryAt } });
     return false;

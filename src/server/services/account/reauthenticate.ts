@@ -6,18 +6,17 @@ import { lockUsers } from '~/server/lock-user';
 import type { User } from '~/server/prisma-client/client';
 import { limitFailures } from '~/server/throttle/limit-failures';
 
-/** A login this young may do what concerns the whole account without the current password. */
+/** Maximum age of a login that allows actions on the whole account without the current password. */
 export const REAUTH_MAX_AGE_MINUTES = 10;
 
-/** Who was found in front of the session, with the account as it was then. */
+/** A session whose user was re-authenticated, with the account at that moment. */
 export interface ReauthenticatedUser {
   sessionId: string;
   user: User;
 }
 
-/** Makes sure that whoever uses this session is the account's owner: by a login of the last ten
- *  minutes, or by the current password. A password that is given is checked in any case.
- *  Call it before the transaction: it hashes.
+/** Re-authenticates the acting user by a login of the last ten minutes, or by the current password. A given
+ *  password is checked in any case. Call it before the transaction, because it hashes.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG | TOO_MANY_REQUESTS */
 export async function reauthenticate({
   ctx,
@@ -37,7 +36,8 @@ function checkPassword(ctx: ServiceContext, user: User, password: string): Promi
   });
 }
 
-/** Locks the account's row until the transaction ends; nothing that the proof stood on has changed since.
+/** Locks the account's row until the transaction ends, and checks that the session and the password of the
+ *  re-authentication are unchanged.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended or the password changed meanwhile */
 export async function lockProvenUser(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function lockProvenUser(
     throw new ServiceError('LOGIN_USER_REQUIRED');
 }
 
-/** Whether the acting user's login is young enough to go without the current password.
+/** Whether the acting user's login is recent enough to need no current password.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function isRecentlyAuthenticated({ ctx }: { ctx: ServiceContext }): Promise<boolean> {
   return isRecent(await getOwnSession(ctx), ctx.now());

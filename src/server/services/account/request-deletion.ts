@@ -6,9 +6,9 @@ import { enqueueMail } from '~/server/services/mail/outbox';
 import { cancelUnpaidOrders } from '~/server/services/payment/cancel-unpaid-orders';
 import { lockProvenUser, reauthenticate } from './reauthenticate';
 
-/** Has the acting user's account deleted after a grace period. Until then its owner can log in, use it
- *  and keep it. Every other device is signed out, orders that nobody paid are cancelled, and the owner is
- *  told by mail. Asked again, it keeps the first date.
+/** Schedules the deletion of the acting user's account after a grace period, in which the user can log in, use
+ *  the account and cancel the deletion. It signs out every other device, cancels pending orders and mails the
+ *  user. A repeated request keeps the first date.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CURRENT_PASSWORD_WRONG */
 export async function requestDeletion({
   ctx,

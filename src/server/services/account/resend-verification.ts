@@ -6,11 +6,11 @@ import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { enqueueAccountRequest } from './enqueue-account-request';
 import { createOneTimeLink } from './one-time-link';
 
-/** A link is mailed at most this often. */
+/** Minimum interval between two verification mails. */
 export const RESEND_INTERVAL_SECONDS = 60;
 
-/** Mails the link that proves the account's address (or the new one that it asked for) once more.
- *  An address that is proved already needs none.
+/** Mails the link that verifies the acting user's e-mail, or the pending new one, again. Without an unverified
+ *  e-mail nothing is sent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | TOO_MANY_REQUESTS (one a minute, five an hour) */
 export async function resendVerification({ ctx }: { ctx: ServiceContext }): Promise<void> {
   const userId = requireUser(ctx);
@@ -24,7 +24,7 @@ export async function resendVerification({ ctx }: { ctx: ServiceContext }): Prom
   }
 }
 
-/** @returns whether anything is sent */
+/** Sends the link again. @returns whether a mail is sent */
 function resend(ctx: ServiceContext, userId: string, now: Date): Promise<boolean> {
   return withTransaction(ctx, async (tx) => {
     await lockUser(tx, userId, 'UPDATE');

@@ -10,11 +10,10 @@ import { assertPasswordAllowed } from './assert-password-allowed';
 import { deleteOtherDevices, saveDevice } from './known-device';
 import { consumeOneTimeLink } from './one-time-link';
 
-/** Sets a new password by a mailed link, which also proves the address. Every session ends, and no
- *  browser is known any more but the one that holds the link: an attacker who keeps guessing cannot keep
- *  the owner out of it.
+/** Sets a new password by a mailed link, which also verifies the e-mail. It ends every session and deletes
+ *  every known device but the caller's, where an attacker's failed logins then cannot lock the user out.
  *  @throws ServiceError LINK_INVALID | LINK_USED (the password was set already) |
- *  PASSWORD_TOO_COMMON (the link stays usable) | TOO_MANY_REQUESTS */
+ *    PASSWORD_TOO_COMMON (the link stays usable) | TOO_MANY_REQUESTS */
 export function resetPassword({ ctx, input }: Verb<ResetPasswordInput>): Promise<void> {
   return limitFailures(ctx, { action: 'mailed-link' }, () => resetWithLink({ ctx, input }));
 }
@@ -59,7 +58,8 @@ async function resetWithLink({ ctx, input }: Verb<ResetPasswordInput>): Promise<
   });
 }
 
-/** What to say about a link that does not work: of two presses the later one finds the password set. */
+/** The error for an unusable link: LINK_USED when this link set the current password, as after a repeated
+ *  submit. */
 async function toLinkError({ db }: ServiceContext, token: string): Promise<ServiceError> {
   const link = await db.oneTimeLink.findUnique({
     where: { tokenHash: hashToken(token), purpose: 'RESET_PASSWORD' },

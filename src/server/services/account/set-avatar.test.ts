@@ -36,13 +36,13 @@ beforeEach(async () => {
   ctx = userContext(db, learner);
 });
 
-const setPicture = () => setAvatar({ ctx, input: { bytes } });
-const undoPicture = () => setAvatar({ ctx, input: null });
+const uploadAvatar = () => setAvatar({ ctx, input: { bytes } });
+const removeAvatar = () => setAvatar({ ctx, input: null });
 const undo = (shown: string | null) => undoAvatar({ ctx, input: { shown } });
 const files = () =>
   readdir(folder()).then((names) => names.map((name) => `/media/avatars/${name}`));
 
-/** What the worker does after some time. @returns how many files it removed */
+/** Advances the clock and runs the worker's deletion. @returns the number of deleted files */
 const clean = (by: Parameters<TestContext['clock']['advance']>[0], from: Storage = storage()) => {
   ctx.clock.advance(by);
   return deleteScheduledFiles({ ctx: systemContext(db, { clock: ctx.clock }), input: from });
@@ -53,16 +53,16 @@ const storageFails = (): Storage => ({
   remove: () => Promise.reject(new StorageError('the bucket is asleep')),
 });
 
-describe('changing the picture', () => {
-  it('of several at once leaves one file in the end, the account’s', async () => {
-    await Promise.all([1, 2, 3].map(setPicture));
+describe('The avatar change', () => {
+  it('Concurrent avatar changes leave one file, the account’s', async () => {
+    await Promise.all([1, 2, 3].map(uploadAvatar));
     expect(await clean({ minutes: 11 })).toBe(2);
     const { avatar } = await db.user.findUniqueOrThrow({ where: { id: learner.id } });
     expect(await files()).toEqual([`/media/${avatar}`]);
     expect(await db.pendingFileDeletion.count()).toBe(0);
   });
 
-  it('is for the owner only', async () => {
+  it('An avatar change by a visitor is rejected with LOGIN_USER_REQUIRED', async () => {
     const rejected = { code: 'LOGIN_USER_REQUIRED' };
     const visitor = visitorContext(db);
     await expect(setAvatar({ ctx: visitor, input: { bytes } })).rejects.toMatchObject(rejected);
@@ -71,26 +71,26 @@ describe('changing the picture', () => {
     );
   });
 
-  it('keeps the old one when the storage is down, and leaves no orphan', async () => {
-    const { avatar } = await setPicture();
+  it('An avatar change while the storage is down keeps the old avatar and leaves no orphaned file', async () => {
+    const { avatar } = await uploadAvatar();
     vi.spyOn(console, 'error').mockReturnValue();
     const put = vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
-    await expect(setPicture()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
+    await expect(uploadAvatar()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
     put.mockRestore();
     await clean({ hours: 2 });
     expect(await files()).toEqual([avatar]);
   });
 
-  it('that dies between storing and committing leaves no orphan', async () => {
-    const { avatar } = await setPicture();
-    await storeAvatar({ ctx, input: { userId: learner.id, picture: { bytes } } });
+  it('An avatar change that crashes between storing and committing leaves no orphaned file', async () => {
+    const { avatar } = await uploadAvatar();
+    await storeAvatar({ ctx, input: { userId: learner.id, upload: { bytes } } });
     expect(await files()).toHaveLength(2);
     expect(await clean({ minutes: 59 })).toBe(0);
     expect(await clean({ minutes: 2 })).toBe(1);
     expect(await files()).toEqual([avatar]);
   });
 
-  it('is refused whole when the profile that came with it is refused', async () => {
+  it('An avatar change is rolled back when the profile sent with it is rejected', async () => {
     await createLearner(db);
     const name = { toString: () => 'not a name' } as unknown as string;
     await expect(editProfile({ ctx, input: { name, avatar: bytes } })).rejects.toThrow();
@@ -100,56 +100,56 @@ describe('changing the picture', () => {
   });
 });
 
-describe('a replaced picture', () => {
-  it('can be had back for ten minutes, and the undone one in turn goes', async () => {
-    const first = (await setPicture()).avatar;
-    const second = (await setPicture()).avatar;
+describe('The undo of an avatar change', () => {
+  it('A replaced avatar can be restored for ten minutes, and the undone one is then deleted', async () => {
+    const first = (await uploadAvatar()).avatar;
+    const second = (await uploadAvatar()).avatar;
     expect((await undo(second)).avatar).toBe(first);
     expect(await clean({ minutes: 11 })).toBe(1);
     expect(await files()).toEqual([first]);
   });
 
-  it('comes back after a removal, too', async () => {
-    const { avatar } = await setPicture();
-    expect((await undoPicture()).avatar).toBeNull();
+  it('A removed avatar can be restored', async () => {
+    const { avatar } = await uploadAvatar();
+    expect((await removeAvatar()).avatar).toBeNull();
     expect((await undo(null)).avatar).toBe(avatar);
   });
 
-  it('comes back once, however often the button is pressed', async () => {
-    const first = (await setPicture()).avatar;
-    const second = (await setPicture()).avatar;
+  it('Repeated and concurrent undo requests restore an avatar once', async () => {
+    const first = (await uploadAvatar()).avatar;
+    const second = (await uploadAvatar()).avatar;
     await Promise.all([1, 2, 3].map(() => undo(second)));
     expect((await undo(second)).avatar).toBe(first);
   });
 
-  it('is gone after ten minutes', async () => {
-    await setPicture();
-    const { avatar } = await setPicture();
+  it('An avatar undo is rejected after ten minutes with AVATAR_UNDO_EXPIRED', async () => {
+    await uploadAvatar();
+    const { avatar } = await uploadAvatar();
     await clean({ minutes: 10 });
     await expect(undo(avatar)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });
 
-  it('of somebody else never comes', async () => {
-    await setPicture();
-    await undoPicture();
+  it('An avatar undo never restores the avatar of another account', async () => {
+    await uploadAvatar();
+    await removeAvatar();
     const other = userContext(db, await createLearner(db), { clock: ctx.clock });
     await expect(undoAvatar({ ctx: other, input: { shown: null } })).rejects.toMatchObject({
       code: 'AVATAR_UNDO_EXPIRED',
     });
   });
 
-  it('that never was shown does not come', async () => {
+  it('An avatar undo does not restore a file that was never shown', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(storage(), 'put').mockRejectedValue(new StorageError('no room'));
-    await expect(setPicture()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
+    await expect(uploadAvatar()).rejects.toMatchObject({ code: 'AVATAR_STORE_FAILED' });
     await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });
   });
 });
 
-describe('the cleaning', () => {
-  it('tries again what it could not remove, later and later, and then nothing is left', async () => {
-    await setPicture();
-    await undoPicture();
+describe('The deletion of scheduled files', () => {
+  it('A failed file deletion is tried again at growing intervals until no file is left', async () => {
+    await uploadAvatar();
+    await removeAvatar();
     const log = vi.spyOn(console, 'error').mockReturnValue();
     expect(await clean({ minutes: 11 }, storageFails())).toBe(0);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('the bucket is asleep'));
@@ -160,16 +160,16 @@ describe('the cleaning', () => {
     expect([await files(), await db.pendingFileDeletion.count()]).toEqual([[], 0]);
   });
 
-  it('by three workers at once removes each file once', async () => {
-    for (let n = 0; n < 5; n++) await setPicture();
-    await undoPicture();
-    const gone = await Promise.all([clean({ minutes: 11 }), clean({}), clean({})]);
-    expect(gone.reduce((a, b) => a + b)).toBe(5);
+  it('Three concurrent workers delete each scheduled file once', async () => {
+    for (let count = 0; count < 5; count++) await uploadAvatar();
+    await removeAvatar();
+    const deleted = await Promise.all([clean({ minutes: 11 }), clean({}), clean({})]);
+    expect(deleted.reduce((a, b) => a + b)).toBe(5);
   });
 
-  it('does not bring back what it has begun to remove', async () => {
-    await setPicture();
-    await undoPicture();
+  it('An avatar whose deletion has begun cannot be restored', async () => {
+    await uploadAvatar();
+    await removeAvatar();
     vi.spyOn(console, 'error').mockReturnValue();
     await clean({ minutes: 10 }, storageFails());
     await expect(undo(null)).rejects.toMatchObject({ code: 'AVATAR_UNDO_EXPIRED' });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   learner = await createLearner(db, { language: 'zh' });
 });
 
-const at = (deviceHash: string | null, client: Partial<Client> = {}) =>
+const onDevice = (deviceHash: string | null, client: Partial<Client> = {}) =>
   visitorContext(db, { client: { ...client, deviceHash } });
 
 async function signInWith(ctx: TestContext) {
@@ -39,10 +39,10 @@ const code = (trial: Promise<unknown>) =>
 const failSignIn = (ctx: TestContext, email = learner.email) =>
   code(authenticate({ ctx, input: { email, ...wrong } }));
 
-describe('logging in', () => {
-  it('remembers the browser, on the session too', async () => {
-    await signInWith(at('laptop'));
-    await signInWith(at('laptop'));
+describe('The login', () => {
+  it('A login stores the known device, on the session too', async () => {
+    await signInWith(onDevice('laptop'));
+    await signInWith(onDevice('laptop'));
     expect(await db.knownDevice.findMany()).toMatchObject([
       { userId: learner.id, deviceHash: 'laptop' },
     ]);
@@ -52,25 +52,27 @@ describe('logging in', () => {
     ]);
   });
 
-  it('mails nothing on the first browser, and once on each new one after it', async () => {
-    await signInWith(at('laptop'));
+  it('A login sends no mail on the first device and one mail on each later new device', async () => {
+    await signInWith(onDevice('laptop'));
     expect(await db.outboxMessage.count()).toBe(0);
-    await signInWith(at('phone'));
-    await signInWith(at('phone'));
+    await signInWith(onDevice('phone'));
+    await signInWith(onDevice('phone'));
     expect(await db.outboxMessage.findMany()).toMatchObject([
       { template: 'new-device', recipient: learner.email },
     ]);
   });
 
-  it('twice at once on a new browser mails once', async () => {
-    await signInWith(at('laptop'));
-    await Promise.all([signInWith(at('phone')), signInWith(at('phone'))]);
+  it('Two concurrent logins on a new device send one mail', async () => {
+    await signInWith(onDevice('laptop'));
+    await Promise.all([signInWith(onDevice('phone')), signInWith(onDevice('phone'))]);
     expect(await db.outboxMessage.count()).toBe(1);
   });
 
-  it('says in the mail when and with what, in words that the client cannot choose', async () => {
-    await signInWith(at('laptop'));
-    await signInWith(at('phone', { userAgent: 'You won at https://evil.example/1.0 (click)' }));
+  it('The new-device mail has the time and the device, and no text from the client', async () => {
+    await signInWith(onDevice('laptop'));
+    await signInWith(
+      onDevice('phone', { userAgent: 'You won at https://evil.example/1.0 (click)' }),
+    );
     const row = await db.outboxMessage.findFirstOrThrow();
     for (const language of ['zh', 'en'] as const) {
       const { text, html } = composeEmail({ ...row, language });
@@ -82,60 +84,62 @@ describe('logging in', () => {
     }
   });
 
-  it('ends the session that this browser had before', async () => {
-    const first = (await signInWith(at('laptop'))) ?? '';
-    const session = await findSession(db, first, at(null).now());
+  it('A login ends the previous session of the same browser', async () => {
+    const first = (await signInWith(onDevice('laptop'))) ?? '';
+    const session = await findSession(db, first, onDevice(null).now());
     const here = userContext(db, learner, { sessionId: session?.sessionId });
     await signInWith(here);
     expect(await findSession(db, first, here.now())).toBeNull();
     expect(await db.session.count()).toBe(1);
   });
 
-  it('of a right password costs nothing, however often', async () => {
-    const ctx = at(null);
+  it('Repeated logins with the right password consume no rate-limit points', async () => {
+    const ctx = onDevice(null);
     for (let index = 0; index < 12; index++) await signInWith(ctx);
     expect((await db.throttle.findMany()).map(({ points }) => points)).toEqual([0, 0, 0, 0]);
   });
 });
 
-describe('an account that somebody attacks', () => {
+describe('An account under attack', () => {
   async function attack(email = learner.email) {
     const results: unknown[] = [];
     for (let index = 0; index < 11; index++)
-      results.push(await failSignIn(at(null, { address: `203.0.${index}.9` }), email));
+      results.push(await failSignIn(onDevice(null, { address: `203.0.${index}.9` }), email));
     return results;
   }
 
-  it('is closed to strangers, also with the right password, before anything is hashed', async () => {
+  it('An attacked account rejects unknown devices with TOO_MANY_REQUESTS, even with the right password', async () => {
     expect(await attack()).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'TOO_MANY_REQUESTS']);
-    expect(await code(signInWith(at(null, { address: '198.51.100.1' })))).toBe('TOO_MANY_REQUESTS');
+    expect(await code(signInWith(onDevice(null, { address: '198.51.100.1' })))).toBe(
+      'TOO_MANY_REQUESTS',
+    );
   });
 
-  it('answers alike when nobody has the address', async () => {
+  it('Repeated failed logins have the same results for an unknown e-mail', async () => {
     expect(await attack('nobody@shuoyi.example')).toEqual(await attack());
   });
 
-  it('stays open to its owner on a browser that it knows', async () => {
-    await signInWith(at('laptop'));
+  it('An attacked account still accepts a login on a known device', async () => {
+    await signInWith(onDevice('laptop'));
     await attack();
-    expect(await code(signInWith(at('laptop', { address: '203.0.1.9' })))).toBe('OK');
+    expect(await code(signInWith(onDevice('laptop', { address: '203.0.1.9' })))).toBe('OK');
   });
 
-  it('lets its owner ask for a link on a new browser', async () => {
+  it('An attacked account still accepts a password reset request from a new device', async () => {
     await attack();
     const { email } = learner;
-    expect(await code(forgotPassword({ ctx: at('new'), input: { email } }))).toBe('OK');
+    expect(await code(forgotPassword({ ctx: onDevice('new'), input: { email } }))).toBe('OK');
     expect(await db.accountRequest.count()).toBe(1);
   });
 });
 
-describe('the audit log', () => {
-  it('tells logins, failures and log-outs apart, and who was meant', async () => {
-    const client = at('laptop').client;
-    const token = (await signInWith(at('laptop'))) ?? '';
-    await failSignIn(at(null));
-    await failSignIn(at(null), 'nobody@shuoyi.example');
-    const session = await findSession(db, token, at(null).now());
+describe('The audit log', () => {
+  it('The audit log records logins, failed logins and logouts with the account', async () => {
+    const client = onDevice('laptop').client;
+    const token = (await signInWith(onDevice('laptop'))) ?? '';
+    await failSignIn(onDevice(null));
+    await failSignIn(onDevice(null), 'nobody@shuoyi.example');
+    const session = await findSession(db, token, onDevice(null).now());
     const ctx = userContext(db, learner, { sessionId: session?.sessionId, client });
     await signOut({ ctx });
     await signOut({ ctx });
@@ -153,7 +157,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('notes a right password of a disabled account as a failure', async () => {
+  it('The audit log records a right password of a disabled account as a failed login', async () => {
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: new Date() } });
     expect(await code(signInWith(visitorContext(db, { client: NO_CLIENT })))).toBe(
       'ACCOUNT_DISABLED',

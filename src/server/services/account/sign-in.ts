@@ -7,8 +7,8 @@ import { enqueueMail } from '~/server/services/mail/outbox';
 import type { AuthenticatedUser } from './authenticate';
 import { hasOtherDevice, saveDevice } from './known-device';
 
-/** Opens a session for who just proved to be the owner of an account; the session that this browser had
- *  before ends. The owner is told by mail when the account knows other browsers, but not this one.
+/** Creates a session for a user who was just authenticated, and ends the browser's previous session. The user
+ *  is mailed when the account has known devices, but not this one.
  *  @returns the token for the cookie, or null when the password changed or the account was disabled
  *    since the check */
 export function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<string | null> {

@@ -2,10 +2,10 @@ import type { SignOutDeviceInput } from '~/schemas/security';
 import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 
-/** Signs one of the acting user's devices out; from its next request on it is a visitor. One that is
- *  gone already, or somebody else's, changes nothing. Another browser than this one is no longer known,
- *  so that whoever holds it is throttled like any stranger.
- *  @returns whether it was this very device: then the door takes the cookie too
+/** Signs one of the acting user's devices out; from its next request on it is a visitor. A device that is
+ *  already signed out, or of another account, changes nothing. A device other than the caller's is deleted from
+ *  the known devices, so that its login attempts are throttled like those of any other.
+ *  @returns whether it was the caller's device: then the entry point deletes the cookie, too
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function signOutDevice({ ctx, input }: Verb<SignOutDeviceInput>): Promise<boolean> {
   const userId = requireUser(ctx);

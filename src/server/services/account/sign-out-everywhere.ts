@@ -3,9 +3,9 @@ import { requireUser, type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { enqueueMail } from '~/server/services/mail/outbox';
 
-/** Signs every device of the acting user out, or every other one, and forgets the browsers: a login from
- *  any of them is throttled like a stranger's. The owner is told by mail.
- *  @returns whether this very device was signed out: then the door takes the cookie too
+/** Signs every device of the acting user out, or every other one, and deletes them from the known devices, so
+ *  that their login attempts are throttled like those of any other. The user is mailed.
+ *  @returns whether the caller's device was signed out: then the entry point deletes the cookie, too
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function signOutEverywhere({
   ctx,

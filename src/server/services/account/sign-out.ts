@@ -2,7 +2,7 @@ import { type ServiceContext, withTransaction } from '~/server/context';
 import { revokeSession } from '~/server/credentials/session-rows';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 
-/** Ends the caller's session, if there is one. The door also takes the cookie from the browser. */
+/** Ends the caller's session, if there is one. The entry point also deletes the browser's cookie. */
 export async function signOut({ ctx }: { ctx: ServiceContext }): Promise<void> {
   if (ctx.actor.kind !== 'user') return;
   const { id: userId, sessionId } = ctx.actor;

@@ -17,8 +17,8 @@ beforeEach(() => resetDatabase(db));
 const processRequests = () => processAccountRequests({ ctx: systemContext(db) });
 const input = { email: 'ming@shuoyi.example', password: 'a booth of my own', name: '王小明' };
 
-describe('signing up', () => {
-  it('mails a link that proves the address', async () => {
+describe('The sign-up', () => {
+  it('A sign-up sends a verification link by mail', async () => {
     await signUp({ ctx: visitorContext(db, { language: 'en' }), input });
     await processRequests();
     expect(await db.outboxMessage.findMany()).toEqual([
@@ -31,7 +31,7 @@ describe('signing up', () => {
     ]);
   });
 
-  it('writes the same whether or not the address is known', async () => {
+  it('A sign-up writes the same account request for a known and an unknown e-mail', async () => {
     await createLearner(db, { email: input.email });
     await signUp({ ctx: visitorContext(db), input });
     await signUp({ ctx: visitorContext(db), input: { ...input, email: 'new@shuoyi.example' } });
@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(await db.outboxMessage.count()).toBe(0);
   });
 
-  it('records the terms that were accepted, and when', async () => {
+  it('A sign-up records the version of the accepted terms and the time', async () => {
     const ctx = visitorContext(db, { language: 'en' });
     await signUp({ ctx, input });
     expect(await db.user.findUniqueOrThrow({ where: { email: input.email } })).toMatchObject({
@@ -52,7 +52,7 @@ describe('signing up', () => {
     });
   });
 
-  it('with a known address changes nothing and writes to its owner', async () => {
+  it('A sign-up with a known e-mail changes nothing and mails its account', async () => {
     const owner = await createLearner(db, { email: input.email, language: 'en' });
     await signUp({ ctx: visitorContext(db), input });
     await processRequests();
@@ -67,7 +67,7 @@ describe('signing up', () => {
     expect(await verifyPassword(owner.passwordHash, input.password)).toBe(false);
   });
 
-  it('twice at once makes one account', async () => {
+  it('Concurrent sign-ups with one e-mail create one account', async () => {
     await Promise.all([1, 2, 3].map(() => signUp({ ctx: visitorContext(db), input })));
     expect(await db.user.count()).toBe(1);
     expect(await processRequests()).toBe(3);
@@ -77,7 +77,7 @@ describe('signing up', () => {
   });
 
   it.each(['password1', 'MING@shuoyi.example', 'abcabcabc', '１２３４５６７８'])(
-    'does not take the password %s',
+    'A sign-up rejects the password %s with PASSWORD_TOO_COMMON',
     async (password) => {
       await expect(
         signUp({ ctx: visitorContext(db), input: { ...input, password } }),
@@ -86,7 +86,7 @@ describe('signing up', () => {
     },
   );
 
-  it('leaves an account that its password opens', async () => {
+  it('A new account accepts its password', async () => {
     const ctx = visitorContext(db);
     await signUp({ ctx, input });
     const { id } = await db.user.findUniqueOrThrow({ where: { email: input.email } });

@@ -8,9 +8,9 @@ import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { assertPasswordAllowed } from './assert-password-allowed';
 import { enqueueAccountRequest } from './enqueue-account-request';
 
-/** Makes an account; the worker mails a link that proves its address. It does not log in. An address
- *  that has an account already takes the same steps to the same answer, and the worker writes to its
- *  owner; only with SIGNUP_TELLS_TAKEN it is refused.
+/** Creates an account without logging in; the worker mails a link that verifies its e-mail. For an e-mail that
+ *  has an account already, steps and result are the same, and the worker mails that account; only with
+ *  SIGNUP_TELLS_TAKEN it is an error.
  *  @throws ServiceError PASSWORD_TOO_COMMON | TOO_MANY_REQUESTS | EMAIL_TAKEN */
 export async function signUp({ ctx, input }: Verb<SignUpInput>): Promise<void> {
   assertPasswordAllowed(input.password, input.email, input.name);

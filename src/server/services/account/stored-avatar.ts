@@ -13,19 +13,19 @@ import {
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { encodeAvatar } from './avatar-image';
 
-/** A picture that was stored but not shown within an hour belongs to a request that died. */
+/** Delay after which a stored but never shown avatar is deleted: its request crashed. */
 const UNUSED_FILE_MS = 3600_000;
 
-/** How long a replaced picture can be had back. */
+/** Time for which a replaced avatar can be restored. */
 export const AVATAR_UNDO_MS = 10 * 60_000;
 
-/** The file as it came, and the part of it to show. */
+/** The uploaded file, and the crop to show. */
 export interface AvatarUpload {
   bytes: Uint8Array;
   crop?: Crop;
 }
 
-/** Stores a re-encoded picture under a new name, listed to be removed unless `setCurrentAvatar` follows.
+/** Stores a re-encoded avatar under a new name, scheduled for deletion unless `setCurrentAvatar` follows.
  *  @returns its path below the storage's root
  *  @throws ServiceError AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN | AVATAR_STORE_FAILED |
  *    TOO_MANY_REQUESTS */
@@ -33,9 +33,9 @@ export async function storeAvatar({
   ctx,
   input: {
     userId,
-    picture: { bytes, crop },
+    upload: { bytes, crop },
   },
-}: Verb<{ userId: string; picture: AvatarUpload }>): Promise<string> {
+}: Verb<{ userId: string; upload: AvatarUpload }>): Promise<string> {
   await consumeRateLimit(ctx, 'avatar', { userId });
   const image = await encodeAvatar(bytes, crop);
   const path = `avatars/${createSecretToken()}.webp`;
@@ -49,14 +49,14 @@ export async function storeAvatar({
     await storage().put(path, image);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    console.error(`An avatar was not kept: ${error.message}`);
+    console.error(`An avatar was not stored: ${error.message}`);
     throw new ServiceError('AVATAR_STORE_FAILED');
   }
   return path;
 }
 
-/** Shows a listed picture, or none, and lists the one before.
- *  @throws ServiceError AVATAR_STORE_FAILED when the listed picture is being removed */
+/** Sets a stored avatar as the account's, or none, and schedules the deletion of the previous one.
+ *  @throws ServiceError AVATAR_STORE_FAILED when the deletion of the stored avatar has begun */
 export async function setCurrentAvatar(
   tx: Tx,
   { userId, path, now }: { userId: string; path: string | null; now: Date },
@@ -67,7 +67,7 @@ export async function setCurrentAvatar(
   await scheduleFileDeletion(tx, before, { userId, shown: true, now, delayMs: AVATAR_UNDO_MS });
 }
 
-/** The picture that the account shows; its row stays locked until the transaction ends.
+/** The path of the account's avatar; the account's row stays locked until the transaction ends.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the account is gone */
 export async function lockUserAvatar(tx: Tx, userId: string): Promise<string | null> {
   if (!(await lockUser(tx, userId, 'UPDATE'))) throw new ServiceError('LOGIN_USER_REQUIRED');

@@ -7,9 +7,9 @@ import { recordSecurityEvent } from '~/server/services/audit/record-security-eve
 import { limitFailures } from '~/server/throttle/limit-failures';
 import { consumeOneTimeLink } from './one-time-link';
 
-/** Proves an address by a mailed link; an account that asked for a new address takes it now. A link that
- *  was used already changes nothing, and says so kindly as long as its address is still the account's.
- *  @returns the address
+/** Verifies an e-mail by a mailed link; a requested new e-mail becomes the account's. A used link changes
+ *  nothing, and succeeds as long as its e-mail is still the account's.
+ *  @returns the e-mail
  *  @throws ServiceError LINK_INVALID | EMAIL_TAKEN (somebody else took it meanwhile) | TOO_MANY_REQUESTS */
 export function verifyEmail({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
   return limitFailures(ctx, { action: 'mailed-link' }, () => verifyLink({ ctx, input }));
@@ -37,7 +37,7 @@ function confirmAddress(ctx: ServiceContext, token: string): Promise<string> {
     if (!user || user.disabledAt) throw new ServiceError('LINK_INVALID');
     await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } });
     const changed = user.email !== email;
-    // A link to set a new password that lies in the old mailbox must not outlive the change.
+    // A password reset link in the old mailbox must not stay valid after the change.
     if (changed)
       await tx.oneTimeLink.updateMany({
         where: { userId, purpose: 'RESET_PASSWORD', usedAt: null },
@@ -48,7 +48,7 @@ function confirmAddress(ctx: ServiceContext, token: string): Promise<string> {
   });
 }
 
-/** The address that this link proved before; null when it did not, or the account has another now. */
+/** The e-mail that this link has verified; null when it has not, or the account has another e-mail now. */
 async function wasAddressConfirmed({ db }: ServiceContext, token: string): Promise<string | null> {
   const link = await db.oneTimeLink.findUnique({
     where: { tokenHash: hashToken(token), purpose: 'VERIFY_EMAIL', usedAt: { not: null } },

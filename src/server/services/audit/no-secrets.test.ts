@@ -20,14 +20,14 @@ import { createTestClock, systemContext, userContext, visitorContext } from '~/t
 import { resetDatabase, testDatabase } from '~/test/db';
 
 let db: Database;
-const captureOutput: unknown[][] = [];
+const loggedLines: unknown[][] = [];
 beforeAll(async () => {
   db = await testDatabase();
 });
 beforeEach(async () => {
   await resetDatabase(db);
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, method).mockImplementation((...words) => void captureOutput.push(words));
+    vi.spyOn(console, method).mockImplementation((...words) => void loggedLines.push(words));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -53,8 +53,8 @@ async function signInWith(address: string, password: string) {
   return userContext(db, reauthenticated, { clock, client, sessionId: session?.sessionId });
 }
 
-/** Has the worker answer, and takes the newest link out of the mailbox. */
-async function mailed(template: string): Promise<string> {
+/** Processes the account requests, as the worker does. @returns the token of the newest mail of a template */
+async function mailedToken(template: string): Promise<string> {
   await processAccountRequests({ ctx: systemContext(db, { clock }) });
   const mail = await db.outboxMessage.findFirstOrThrow({
     where: { template },
@@ -65,12 +65,12 @@ async function mailed(template: string): Promise<string> {
   return token;
 }
 
-it('a walk through every verb leaves a line for each, and no secret in any of them', async () => {
+it('The account verbs leave one audit event of each kind, and no secret in events or logs', async () => {
   await signUp({ ctx: visitor(), input: { email, password: first, name: '王小明' } });
-  await verifyEmail({ ctx: visitor(), input: { token: await mailed('verify-email') } });
-  let owner = await signInWith(email, first);
-  await changePassword({ ctx: owner, input: { password: second, currentPassword: first } });
-  await signOut({ ctx: owner });
+  await verifyEmail({ ctx: visitor(), input: { token: await mailedToken('verify-email') } });
+  let userCtx = await signInWith(email, first);
+  await changePassword({ ctx: userCtx, input: { password: second, currentPassword: first } });
+  await signOut({ ctx: userCtx });
   const guess = () => authenticate({ ctx: visitor(), input: { email, password: guessedPassword } });
   await guess().catch(() => {});
   await db.throttle.updateMany({ data: { points: POLICY['log-in'].device.points } });
@@ -81,15 +81,15 @@ it('a walk through every verb leaves a line for each, and no secret in any of th
   }).catch(() => {});
   secrets.add('a-link-that-is-not-one');
   await forgotPassword({ ctx: visitor(), input: { email } });
-  const token = await mailed('reset-password');
+  const token = await mailedToken('reset-password');
   await resetPassword({ ctx: visitor(), input: { token, password: third } });
   await db.throttle.deleteMany();
-  owner = await signInWith(email, third);
-  await editProfile({ ctx: owner, input: { email: newEmail } });
-  await verifyEmail({ ctx: visitor(), input: { token: await mailed('verify-email') } });
-  await requestDeletion({ ctx: owner, input: { currentPassword: third } });
-  await cancelDeletion({ ctx: owner });
-  await signOutEverywhere({ ctx: owner, input: { scope: 'all' } });
+  userCtx = await signInWith(email, third);
+  await editProfile({ ctx: userCtx, input: { email: newEmail } });
+  await verifyEmail({ ctx: visitor(), input: { token: await mailedToken('verify-email') } });
+  await requestDeletion({ ctx: userCtx, input: { currentPassword: third } });
+  await cancelDeletion({ ctx: userCtx });
+  await signOutEverywhere({ ctx: userCtx, input: { scope: 'all' } });
 
   const events = await db.securityEvent.findMany();
   expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual([
@@ -108,7 +108,7 @@ it('a walk through every verb leaves a line for each, and no secret in any of th
     'THROTTLED',
   ]);
   const storedText = JSON.stringify(
-    [events, captureOutput, await db.throttle.findMany()],
+    [events, loggedLines, await db.throttle.findMany()],
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   );
   for (const secret of secrets) expect(storedText).not.toContain(secret);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => resetDatabase(db));
 
-it('takes away what is past its time and keeps the rest', async () => {
+it('Pruning deletes expired counters, events, devices and answered messages, and keeps the rest', async () => {
   const ctx = systemContext(db);
   const { id: userId } = await createLearner(db);
   const old = systemContext(db);

@@ -1,9 +1,9 @@
 import type { ServiceContext } from '~/server/context';
 
-/** How long the audit log, unused browsers and answered letters are kept. */
+/** Retention of security events, unused known devices and answered contact messages. */
 export const RETENTION_DAYS = 400;
 
-/** Rows that one run takes away of each kind, so that none holds the table for long. */
+/** Maximum number of rows of each kind that one run deletes, so that it locks no table for long. */
 const BATCH_SIZE = 5000;
 
 export interface PruneResult {
@@ -13,8 +13,9 @@ export interface PruneResult {
   messages: number;
 }
 
-/** Takes away what is past its time: counters of ended windows, security events, known browsers and
- *  answered letters of more than 400 days ago. */
+/** Deletes counters of ended windows, and security events, known devices and answered contact messages that are
+ *  older than the retention.
+ *  @returns the number of deleted rows of each kind */
 export async function prune({ ctx }: { ctx: ServiceContext }): Promise<PruneResult> {
   const { db } = ctx;
   const now = ctx.now();

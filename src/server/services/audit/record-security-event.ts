@@ -6,15 +6,15 @@ import type { SecurityEventKind } from '~/server/prisma-client/client';
 
 export interface SecurityEventInput {
   kind: SecurityEventKind;
-  /** Whose account; null when no account is concerned. */
+  /** The account that the event is about; null when there is none. */
   userId: string | null;
-  /** The e-mail that was tried when no account has it: only its keyed hash is kept. */
+  /** The e-mail that was tried when no account has it: only its keyed hash is stored. */
   email?: string;
   /** Small facts such as `{ sessions: 2 }`. Never a password, a token or an address. */
   detail?: Record<string, string | number | boolean | null>;
 }
 
-/** Writes one line of the audit log, in the transaction of the change that it tells about. */
+/** Writes one row of the audit log, in the transaction of the change that it records. */
 export async function recordSecurityEvent(
   tx: Tx | Database,
   ctx: ServiceContext,

@@ -32,8 +32,8 @@ const message = (fields: object = {}): SendContactInput =>
 
 const listEmails = () => db.outboxMessage.findMany({ orderBy: { template: 'asc' } });
 
-describe('a letter to us', () => {
-  it('is kept, reaches the contact address, and is confirmed without a word of its writer', async () => {
+describe('The contact message', () => {
+  it('A contact message is stored, mailed to the contact address and confirmed without quoting its text', async () => {
     const ctx = visitorContext(db, { language: 'en' });
     await sendContactMessage({ ctx, input: message() });
     const row = await db.contactMessage.findFirstOrThrow();
@@ -51,7 +51,7 @@ describe('a letter to us', () => {
     expect(theirs?.payload).toEqual({ subject: 'ORDER' });
   });
 
-  it('names the account of whoever was logged in, and never another one', async () => {
+  it('A contact message stores the account of the logged-in user and never another one', async () => {
     const learner = await createLearner(db);
     const other = await createLearner(db);
     const input = { ...message({ email: other.email }), userId: other.id };
@@ -59,12 +59,12 @@ describe('a letter to us', () => {
     expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ userId: learner.id });
   });
 
-  it('keeps an order number with letters about orders only', async () => {
+  it('A contact message stores an order number only when its subject is an order', async () => {
     await sendContactMessage({ ctx: visitorContext(db), input: message({ subject: 'LESSON' }) });
     expect((await db.contactMessage.findFirstOrThrow()).orderNumber).toBeNull();
   });
 
-  it('is one letter, however often and however close together it is sent', async () => {
+  it('A contact message that is sent repeatedly and concurrently is stored once', async () => {
     const input = message();
     const ctx = visitorContext(db);
     await Promise.all([1, 2, 3].map(() => sendContactMessage({ ctx, input })));
@@ -72,25 +72,25 @@ describe('a letter to us', () => {
     expect(await listEmails()).toHaveLength(2);
   });
 
-  it('that fills in what no person sees is thanked, and goes nowhere', async () => {
+  it('A contact message that fills in the hidden field is neither stored nor mailed', async () => {
     await sendContactMessage({ ctx: visitorContext(db), input: message({ website: 'bot' }) });
     expect(await db.contactMessage.count()).toBe(0);
     expect(await listEmails()).toEqual([]);
   });
 
-  it('is not mailed to one address again and again, from wherever it comes', async () => {
+  it('Contact messages for one e-mail are limited across client addresses', async () => {
     const { points } = POLICY.contact.account;
-    const send = (n: number) =>
+    const sendFrom = (index: number) =>
       sendContactMessage({
-        ctx: visitorContext(db, { client: { address: `203.0.${n}.9` } }),
+        ctx: visitorContext(db, { client: { address: `203.0.${index}.9` } }),
         input: message(),
       });
-    for (let n = 0; n < points; n++) await send(n);
-    await expect(send(points)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    for (let index = 0; index < points; index++) await sendFrom(index);
+    await expect(sendFrom(points)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await db.contactMessage.count()).toBe(points);
   });
 
-  it('goes with the account, also what was written before the login', async () => {
+  it('Contact messages are deleted with the account, also those sent before the login', async () => {
     const learner = await createLearner(db, { email: 'ming@shuoyi.example' });
     await sendContactMessage({ ctx: visitorContext(db), input: message() });
     const elsewhere = message({ email: 'work@shuoyi.example' });
@@ -119,13 +119,13 @@ it.each([
   [{ body: ' \n ' }, { body: 'required' }],
   [{ body: 'a'.repeat(2001) }, { body: 'tooLong' }],
   [{ body: 'a\u0000b' }, { body: 'invalid' }],
-])('of %j the form says %j', (fields, errors) => {
+])('The contact form’s values %j give the errors %j', (fields, errors) => {
   const { error } = sendContactSchema.safeParse({ ...message(), ...fields });
   expect(error ? fieldMessages(error) : {}).toEqual(errors);
 });
 
-describe('the letters', () => {
-  it('are for operators', async () => {
+describe('The contact messages', () => {
+  it('Contact messages are rejected for visitors and users without the operator role', async () => {
     const id = randomUUID();
     for (const [ctx, code] of [
       [visitorContext(db), 'LOGIN_USER_REQUIRED'],
@@ -136,7 +136,7 @@ describe('the letters', () => {
     }
   });
 
-  it('wait until one is marked as answered; its first time stays', async () => {
+  it('A contact message is listed until it is marked as answered, and keeps its first reply time', async () => {
     await sendContactMessage({ ctx: visitorContext(db), input: message() });
     const ctx = systemContext(db);
     const [waiting] = await listContactMessages({ ctx });

@@ -2,8 +2,8 @@ import type { ContactMessageView } from '~/schemas/contact';
 import type { ServiceContext } from '~/server/context';
 import { requireOperator } from '../operator/operators';
 
-/** The letters that wait for an answer, the oldest first.
- *  @param all the answered ones, too
+/** The contact messages without a reply, the oldest first.
+ *  @param all includes those that were answered
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listContactMessages({
   ctx,

@@ -3,7 +3,7 @@ import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireOperator } from '../operator/operators';
 
-/** Notes that a letter was answered. One that was answered before keeps its time.
+/** Marks a contact message as answered. One that was answered before keeps its time.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTACT_NOT_FOUND */
 export async function markMessageAnswered({
   ctx,

@@ -4,9 +4,9 @@ import { type Verb, withTransaction } from '~/server/context';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 import { enqueueMail } from '../mail/outbox';
 
-/** Keeps a letter to us, mails it to whoever reads the contact address, and tells its writer that it came:
- *  without a word of theirs, as the address may be somebody else's. The same key twice is one letter, and a
- *  filled trap is none.
+/** Stores a contact message, mails it to the contact address and confirms it to its sender. The confirmation
+ *  quotes nothing of the message, because the typed address may belong to another person. A repeated `sendKey`
+ *  is ignored, and so is a message with a filled honeypot.
  *  @throws ServiceError TOO_MANY_REQUESTS */
 export async function sendContactMessage({ ctx, input }: Verb<SendContactInput>): Promise<void> {
   const { website: honeypot, orderNumber, ...contactMessage } = input;

@@ -15,7 +15,7 @@ const REFUND = { name: NAME, orderId: '7', number: 'SY20261121-ABCD1', amount: 1
 
 const INVOICE = { ...REFUND, invoice: 'AB12345678', kind: 'MEMBER' } as const;
 
-/** One of each, and where its button leads. */
+/** A payload of each template, and the path of its button. */
 const SAMPLES: { [T in keyof MailTemplates]: [payload: MailTemplates[T], path: string | null] } = {
   'verify-email': [{ name: NAME, token: TOKEN }, `/email-verify/${TOKEN}`],
   'address-taken': [{ name: NAME }, '/login'],
@@ -112,17 +112,17 @@ function composeSample({ template, language, payload }: (typeof EACH)[number]) {
   });
 }
 
-describe.each(EACH)('the letter $template in $language', (sample) => {
+describe.each(EACH)('The e-mail $template in $language', (sample) => {
   const { language, path } = sample;
 
-  it('has a short subject without anything that people typed', () => {
+  it('The e-mail’s subject is short and has no user input', () => {
     const { subject } = composeSample(sample);
     expect(subject.length).toBeGreaterThan(3);
     expect(subject.length).toBeLessThanOrEqual(60);
     expect(subject).not.toMatch(/小明|Ming|[\r\n]/);
   });
 
-  it('leads to our own address in both parts', () => {
+  it('The e-mail’s links lead to the site’s own address in HTML and text', () => {
     const { html, text } = composeSample(sample);
     const prefix = language === 'en' ? '/en' : '';
     const home = `http://localhost:3000${prefix || '/'}`;
@@ -135,7 +135,7 @@ describe.each(EACH)('the letter $template in $language', (sample) => {
     expect(text.split('\n')).toContain(link);
   });
 
-  it('shows names as they are and runs nothing', () => {
+  it('The e-mail’s names are escaped in HTML and unchanged in text', () => {
     const { html, text } = composeSample(sample);
     expect(html).not.toMatch(/<b onclick|<90 天|<Linux/);
     expect(html).not.toMatch(/<img|<script|url\(/);
@@ -146,7 +146,7 @@ describe.each(EACH)('the letter $template in $language', (sample) => {
     expect(`${html}${text}`).not.toMatch(/undefined|\[object|NaN|Invalid Date/);
   });
 
-  it('says its language, and the same in HTML as in text', () => {
+  it('The e-mail’s HTML states its language and has the same text as the plain part', () => {
     const { html, text } = composeSample(sample);
     expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}"`);
     const words = html.replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ').replace(/\s+/g, '');
@@ -155,7 +155,7 @@ describe.each(EACH)('the letter $template in $language', (sample) => {
   });
 });
 
-it('a name that is an advertisement leads nowhere', () => {
+it('A name with addresses in it makes no link in an e-mail', () => {
   const payload = { name: '領獎 https://evil.example/win www.evil.example', token: seal(TOKEN) };
   const row = { id: ID, template: 'verify-email', recipient: 'm@shuoyi.example', payload };
   const { html, text } = composeEmail({ ...row, language: 'zh' });
@@ -163,7 +163,7 @@ it('a name that is an advertisement leads nowhere', () => {
   expect(text).toContain('領獎 https //evil example/win www evil example');
 });
 
-it('a reply to what came through the form goes to whoever wrote it, and to nobody else', () => {
+it('The mail of a contact message has its sender as the reply address, and no other mail has one', () => {
   const [payload] = SAMPLES['contact-message'];
   const row = { id: ID, recipient: 'hello@shuoyi.example', language: 'zh' as const, payload };
   const message = composeEmail({ ...row, template: 'contact-message' });

@@ -25,10 +25,10 @@ const LAYOUT_TEXTS: Record<Language, (site: string) => EmailLayoutTexts> = {
   }),
 };
 
-/** What people called themselves, or somebody else. */
+/** Fields of a payload that users typed. */
 const USER_TYPED_FIELDS = ['name', 'from', 'to'] as const;
 
-/** A row of the outbox, as far as its message goes. */
+/** The columns of an outbox row that its mail is composed from. */
 export interface QueuedEmail {
   id: string;
   template: string;
@@ -37,7 +37,7 @@ export interface QueuedEmail {
   payload: unknown;
 }
 
-/** Makes the message of an outbox row. Addresses come from the settings only.
+/** Composes the mail of an outbox row. Addresses in it come from the settings only.
  *  @throws Error for a template that does not exist */
 export function composeEmail(row: QueuedEmail): MailMessage {
   const { APP_URL, SITE_NAME_ZH, SITE_NAME_EN } = env();
@@ -89,8 +89,8 @@ function renderTemplate(
   return writeEmail(safePayload, site);
 }
 
-/** A line that mail programs make no link of: anybody may sign up with the address of somebody else and
- *  a name that says where to click. */
+/** Replaces the characters that mail programs recognise addresses by, because an attacker may sign up with
+ *  another person's e-mail and an address as the name. */
 function withoutLinks(line: string): string {
   return line.replace(/[.:@\\]+(?=\S)/g, ' ').replace(/\s+/g, ' ');
 }

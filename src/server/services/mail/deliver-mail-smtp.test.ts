@@ -42,8 +42,8 @@ const messageId = (text: string) => /^Message-ID: (.*)$/m.exec(text)?.[1]?.trim(
 const later = { responseCode: 451, message: 'try again later' };
 const never = { responseCode: 550, message: 'no such mailbox' };
 
-describe('the outbox at a mail server', () => {
-  it('tries again, later and later, while the server says "not now"', async () => {
+describe('The mail outbox with an SMTP server', () => {
+  it('A mail that the server rejects for now is tried again at growing intervals', async () => {
     const rejections: Parameters<typeof startMailServer>[0] = { reader: later };
     const { url, received } = await startMailServer(rejections);
     for (const seconds of [30, 60, 120]) {
@@ -61,7 +61,7 @@ describe('the outbox at a mail server', () => {
   });
 
   it.each([['reader'], ['message']] as const)(
-    'gives up at once when the server refuses the %s for good, and says so',
+    'A mail is given up and logged at once when the server rejects its %s permanently',
     async (what) => {
       const rejections: Parameters<typeof startMailServer>[0] = { [what]: never };
       const { url, received } = await startMailServer(rejections);
@@ -78,7 +78,7 @@ describe('the outbox at a mail server', () => {
     },
   );
 
-  it('sends the whole message again when the line dropped in the middle of it', async () => {
+  it('A mail is sent again as a whole when the connection broke in its middle', async () => {
     const url = await startServerFailingAtData((socket) => socket.destroy());
     expect(await deliver(url)).toBe(0);
     expect(await row()).toMatchObject({ status: 'PENDING', tries: 1 });
@@ -88,7 +88,7 @@ describe('the outbox at a mail server', () => {
     expect(received[0]).toContain('</html>');
   });
 
-  it('sends it twice under one id when the line dropped before the receipt', async () => {
+  it('A mail is sent again under the same id when the connection broke before the confirmation', async () => {
     const arrived: string[] = [];
     const url = await startServerFailingAtData((socket, text) => {
       if (!text.endsWith('\r\n.\r\n')) return;
@@ -107,7 +107,7 @@ describe('the outbox at a mail server', () => {
   it.each([
     ['before it greets', () => startBrokenServer(() => {})],
     ['in the middle of the message', () => startServerFailingAtData(() => {})],
-  ])('leaves a server that hangs %s, and tries again', async (_, hanging) => {
+  ])('A mail is tried again after a server that hangs %s', async (_, hanging) => {
     expect(await deliver(await hanging())).toBe(0);
     const { status, lastError } = await row();
     expect(status).toBe('PENDING');

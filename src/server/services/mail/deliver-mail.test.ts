@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-/** A mailbox that takes everything, or refuses while `down` is set. */
+/** A mail transport that stores every message, or throws while `down` is set. */
 function createMailbox() {
   const received: MailMessage[] = [];
   const box: MailTransport & { received: MailMessage[]; down: boolean } = {
@@ -30,18 +30,18 @@ function createMailbox() {
 }
 
 async function enqueue(ctx: ReturnType<typeof systemContext>, count = 1) {
-  for (let n = 0; n < count; n++)
+  for (let index = 0; index < count; index++)
     await enqueueMail(db, {
       template: 'reset-password',
-      recipient: `ming-${n}@shuoyi.example`,
+      recipient: `ming-${index}@shuoyi.example`,
       language: 'zh',
       payload: { name: '王<b>小明</b>', token: 'secret-token-secret-token' },
     });
   await db.outboxMessage.updateMany({ data: { nextTryAt: ctx.now() } });
 }
 
-describe('the outbox', () => {
-  it('sends a message once, with the link of its reader’s language', async () => {
+describe('The mail outbox', () => {
+  it('A queued mail is sent once, with the link in the recipient’s language', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx);
     const box = createMailbox();
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     expect(message?.html).toContain('王&lt;b&gt;小明&lt;/b&gt;');
   });
 
-  it('forgets the payload of what left', async () => {
+  it('A sent mail loses its payload', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx);
     await deliverMail({ ctx, input: createMailbox() });
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('is emptied by three workers together, each message once', async () => {
+  it('Three concurrent workers send each queued mail once', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx, 25);
     const box = createMailbox();
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     expect(new Set(box.received.map(({ to }) => to)).size).toBe(25);
   });
 
-  it('waits longer after every refusal and keeps the message’s id', async () => {
+  it('A rejected mail waits longer after every try and keeps its message id', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx);
     const box = createMailbox();
@@ -93,12 +93,12 @@ describe('the outbox', () => {
     expect(box.received[0]?.messageId).toBe(`<${id}@localhost>`);
   });
 
-  it('gives up after ten tries', async () => {
+  it('A mail is given up after ten tries', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx);
     const box = createMailbox();
     box.down = true;
-    for (let n = 0; n < 12; n++) {
+    for (let tries = 0; tries < 12; tries++) {
       await deliverMail({ ctx, input: box });
       ctx.clock.advance({ hours: 6 });
     }
@@ -108,7 +108,7 @@ describe('the outbox', () => {
     });
   });
 
-  it('leaves with its transaction or not at all', async () => {
+  it('A mail is not queued when its transaction is rolled back', async () => {
     await expect(
       db.$transaction(async (tx) => {
         await enqueueMail(tx, {
@@ -123,7 +123,7 @@ describe('the outbox', () => {
     expect(await db.outboxMessage.count()).toBe(0);
   });
 
-  it('does not let a broken row hold up the others', async () => {
+  it('A broken outbox row does not block the others', async () => {
     const ctx = systemContext(db);
     await enqueue(ctx, 2);
     const [first] = await db.outboxMessage.findMany();

@@ -4,12 +4,13 @@ import type { OutboxMessage } from '~/server/prisma-client/client';
 import { composeEmail } from './compose-email';
 
 const BATCH_SIZE = 10;
-/** A server that dies while sending gives its messages free again after this long. */
+/** Time after which the claimed mails of a crashed server can be claimed again. */
 const LEASE_MS = 2 * 60_000;
 const MAX_TRIES = 10;
 
-/** Sends what waits in the outbox. Several servers may do it together: each claims its own rows.
- *  @returns how many messages left */
+/** Sends the mails that are due in the outbox. Several servers may run it concurrently: each claims its own
+ *  rows.
+ *  @returns the number of sent mails */
 export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>): Promise<number> {
   const claimed = await claimBatch(ctx);
   const sent = await Promise.all(claimed.map((row) => deliverOne(ctx, transport, row)));
@@ -59,7 +60,7 @@ async function deliverOne(
   return true;
 }
 
-/** 30 seconds, doubled at every try, at most six hours. */
+/** Delay in milliseconds before the next try: 30 seconds, doubled at every try, at most six hours. */
 function retryDelay(tries: number): number {
   return Math.min(30_000 * 2 ** (tries - 1), 6 * 3600_000);
 }

@@ -1,4 +1,4 @@
-/** The content of a message, before it becomes HTML and text. */
+/** The content of an e-mail, before it is rendered as HTML and text. */
 export interface EmailContent {
   subject: string;
   greeting: string;
@@ -8,13 +8,13 @@ export interface EmailContent {
   table?: [string, string][];
   /** Small print below: what to do when this was not you. */
   note?: string;
-  /** Who gets the reply; without it nobody reads one. */
+  /** Address for replies; without it replies are not read. */
   replyTo?: string;
-  /** Instead of the frame's own last line. */
+  /** Replaces the layout's footer. */
   footer?: string;
 }
 
-/** Writes every template's letter in one language. `link` makes an address of the site. */
+/** The e-mail templates of one language. `site.link` makes an absolute address of a path. */
 export type EmailTemplates<Templates> = {
   [T in keyof Templates]: (
     payload: Templates[T],

@@ -5,7 +5,7 @@ import type { MailTemplates } from './templates';
 
 export type MailTemplate = keyof MailTemplates;
 
-/** One message to leave with the change that causes it. */
+/** One mail for the outbox. */
 export interface QueuedMail<T extends MailTemplate = MailTemplate> {
   template: T;
   recipient: string;
@@ -13,13 +13,13 @@ export interface QueuedMail<T extends MailTemplate = MailTemplate> {
   payload: MailTemplates[T];
 }
 
-/** Writes a message into the outbox, inside the transaction that causes it; the worker delivers it. */
+/** Writes a mail into the outbox, in the transaction that causes it; the worker delivers it. */
 export async function enqueueMail<T extends MailTemplate>(
   tx: Tx,
   mail: QueuedMail<T>,
 ): Promise<void> {
   const { template, recipient, language } = mail;
-  // A link's token is hashed everywhere else; until it is mailed it lies here sealed.
+  // The token of a link is sealed here until it is mailed; everywhere else only its hash is stored.
   const payload = { ...mail.payload };
   if ('token' in payload) payload.token = seal(payload.token);
   await tx.outboxMessage.create({ data: { template, recipient, language, payload } });

@@ -1,7 +1,7 @@
 import type { EmailContent } from './email-content';
 import { button, escapeHtml, preheader, STYLES, table } from './email-parts';
 
-/** What surrounds every letter of a site in one language. */
+/** The layout around every e-mail in one language. */
 export interface EmailLayout {
   /** Language tag, such as `zh-TW`. */
   lang: string;
@@ -12,14 +12,14 @@ export interface EmailLayout {
 }
 
 export interface EmailLayoutTexts {
-  /** Before the bare address, for those whose button does nothing. */
+  /** The text before the button's address, for mail programs in which the button does not work. */
   linkFallback: string;
-  /** Why this came, at the end. */
+  /** The last line: the reason for the e-mail. */
   footer: string;
 }
 
-/** A letter as HTML that also old mail programs lay out: nested tables, inline styles, colours for light
- *  and dark, no pictures that could be missing. */
+/** An e-mail as HTML that old mail programs lay out, too: nested tables, inline styles, light and dark colours,
+ *  no images. */
 export function renderEmailHtml(email: EmailContent, layout: EmailLayout): string {
   const { greeting, paragraphs, note, subject } = email;
   const p = (text: string) => `<p class="text" style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -37,9 +37,9 @@ export function renderEmailHtml(email: EmailContent, layout: EmailLayout): strin
 <title>${escapeHtml(subject)}</title>
 <style>${STYLES}</style>
 </head>
-<body class="paper" style="margin:0;padding:0;background:#fbfaf7">
+<body class="page" style="margin:0;padding:0;background:#fbfaf7">
 ${preheader(paragraphs[0] ?? '')}
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbfaf7"><tr><td align="center" class="around" style="padding:32px 12px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#fbfaf7"><tr><td align="center" class="around" style="padding:32px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background:#ffffff;border:1px solid #e2ddd1">
 <tr><td style="padding:0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${rule('gold', '#a68a56', 62)}${rule('ink', '#032f9f', 38)}</tr></table></td></tr>
@@ -61,7 +61,7 @@ ${note ? `<p class="soft line" style="margin:28px 0 0;padding:16px 0 0;border-to
 `;
 }
 
-/** The same letter for programs that show no HTML. */
+/** An e-mail as plain text. */
 export function renderEmailText(email: EmailContent, layout: EmailLayout): string {
   const { greeting, paragraphs, table: rows, button: action, note } = email;
   return `${[

@@ -3,29 +3,28 @@ import type { Language } from '~/lib/language';
 import type { DiscrepancyKind } from '~/schemas/discrepancy';
 import type { INVOICE_KINDS } from '~/schemas/invoice';
 
-/** Every message that we send and what it needs to be written. Addresses are built when it is
- *  rendered, from the settings only. */
+/** Every mail template and its payload. Addresses are built from the settings when the mail is composed. */
 export type MailTemplates = ActivityTemplates &
   PaymentTemplates &
   InvoiceTemplates &
   ContactTemplates &
   GiftTemplates & {
-    /** Proves an address: after sign-up, or when an account takes a new one. */
+    /** Verifies an e-mail, after a sign-up or a change. */
     'verify-email': { name: string; token: string };
-    /** Somebody signed up with an address that has an account already. */
+    /** To an account whose e-mail was used for another sign-up. */
     'address-taken': { name: string };
     'reset-password': { name: string; token: string };
     'password-changed': { name: string };
-    /** Somebody logged in from a browser that the account did not know; `at` is an ISO time. */
+    /** A login on a new device; `at` is an ISO time. */
     'new-device': { name: string; device: string; at: string };
-    /** The account's address is about to change: told to the old one. */
+    /** To the current e-mail, when a change was requested. */
     'email-changing': { name: string; newEmail: string };
     /** Every session ended, or every other one. */
     'signed-out-everywhere': { name: string; all: boolean };
-    /** The account goes at `dueAt` (ISO time) unless its owner keeps it. */
+    /** The account is deleted at `dueAt` (ISO time) unless the user cancels. */
     'deletion-requested': { name: string; dueAt: string };
     'deletion-cancelled': { name: string };
-    /** The last message: the account is gone. */
+    /** The last mail to an account, after its deletion. */
     'account-deleted': { name: string };
     /** A paid order, with its receipt's figures. */
     'order-paid': {
@@ -33,15 +32,15 @@ export type MailTemplates = ActivityTemplates &
       orderId: string;
       number: string;
       total: number;
-      /** What a coupon took off; absent in letters written before there were any. */
+      /** The coupon's discount; absent in mails queued before coupons existed. */
       discount?: number;
       lines: { name: string; qty: number; subtotal: number }[];
       /** ISO time until which the membership lasts. */
       memberUntil: string | null;
-      /** A present: somebody else got its link. */
+      /** Whether the order is a gift, whose link was mailed to its recipient. */
       gift?: boolean;
     };
-    /** A refund was asked for, approved, or rejected with a sentence. */
+    /** A refund was requested, approved, or rejected with a note. */
     'refund-requested': RefundPayload;
     'refund-approved': RefundPayload;
     'refund-rejected': RefundPayload & { note: string };
@@ -54,7 +53,7 @@ type RefundPayload = {
   orderId: string;
   number: string;
   amount: number;
-  /** Of an order that is a present. */
+  /** Whether the order is a gift. */
   gift?: boolean;
 };
 
@@ -66,24 +65,24 @@ type ActivityPayload = {
   startsAt: string;
 };
 
-/** About talks and events. `joining` is the link or the exact address. */
+/** Templates about activities. `joining` is the link or the exact address. */
 export type ActivityTemplates = {
   'activity-seat': ActivityPayload & { joining: string };
-  /** A seat became free for somebody who waited. */
+  /** A seat became free for a registration on the waiting list. */
   'activity-moved-up': ActivityPayload & { joining: string };
   'activity-waiting': ActivityPayload;
-  /** Somebody was checked in and got a trial until `until` (ISO time). */
+  /** A check-in granted a trial until `until` (ISO time). */
   'activity-trial': { name: string; until: string };
 };
 
-/** About an order's uniform invoice, under its number. */
+/** Templates about an order's uniform invoice; `invoice` is its number. */
 export type InvoiceTemplates = {
   'invoice-issued': InvoicePayload;
-  /** The number in the last letter was mistyped. */
+  /** The number in the previous mail was wrong. */
   'invoice-corrected': InvoicePayload;
-  /** All of the money went back. */
+  /** The order was refunded completely. */
   'invoice-voided': InvoicePayload;
-  /** `amount` of it went back. */
+  /** `amount` of the order was refunded. */
   'invoice-allowed': InvoicePayload;
 };
 
@@ -96,27 +95,27 @@ type InvoicePayload = {
   kind: (typeof INVOICE_KINDS)[number];
 };
 
-/** About money that has moved, and about money that does not add up. */
+/** Templates about refunds and discrepancies. */
 export type PaymentTemplates = {
-  /** The gateway has paid back. `unasked`: of money that bought nothing, such as a second capture. */
+  /** A refund was executed. `unasked`: of a capture that bought nothing, such as a second one. */
   'refund-done': RefundPayload & { cardLast4: string | null; unasked: boolean };
-  /** To an operator. Of `amount`, `expected` is what the books say instead. */
+  /** A discrepancy, to an operator. `amount` is the gateway's, `expected` ours. */
   'books-discrepancy': {
     name: string;
     kind: DiscrepancyKind;
-    /** The order's. */
+    /** Number of the order. */
     number: string;
     gateway: string;
     reference: string;
     amount: number;
     currency?: string;
     expected?: number;
-    /** In the gateway's words. */
+    /** The gateway's own text. */
     reason?: string;
   };
 };
 
-/** About memberships that are presents. */
+/** Templates about gifts. */
 export type GiftTemplates = {
   /** To the recipient, who may have no account. */
   'gift-arrived': {
@@ -133,9 +132,9 @@ export type GiftTemplates = {
   'gift-claimed': { name: string; to: string | null; orderId: string; number: string };
 };
 
-/** What comes of the contact form. */
+/** Templates about contact messages. */
 export type ContactTemplates = {
-  /** To whoever reads the contact address. `from`, `replyTo` and `body` are as somebody typed them. */
+  /** To the contact address. `from`, `replyTo` and `body` are as the sender typed them. */
   'contact-message': {
     name: string;
     id: string;
@@ -146,6 +145,6 @@ export type ContactTemplates = {
     body: string;
     language: Language;
   };
-  /** To whoever wrote, or whoever has the address that they typed: nothing of theirs is in it. */
+  /** The confirmation to the typed address, which may belong to another person: it quotes nothing. */
   'contact-received': { subject: ContactSubject };
 };

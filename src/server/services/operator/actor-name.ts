@@ -1,6 +1,6 @@
 import type { ServiceContext } from '~/server/context';
 
-/** Who does something, as logs of changes name them: `user:<id>`, `visitor` or `system`. */
+/** The actor's name in logs of changes: `user:<id>`, `visitor` or `system`. */
 export function toActorName({ ctx: { actor } }: { ctx: ServiceContext }): string {
   return actor.kind === 'user' ? `user:${actor.id}` : actor.kind;
 }

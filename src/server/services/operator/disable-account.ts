@@ -4,8 +4,8 @@ import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { lockUserForOperator, requireOperator } from './operators';
 
-/** Keeps an account out until it is enabled again: every session ends at once, and the links in its
- *  mailbox work no more. What it bought and learned stays.
+/** Disables an account until it is enabled again: every session ends at once, and its mailed links become
+ *  invalid. Purchases and learning data stay.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function disableAccount({ ctx, input }: Verb<AccountIdInput>): Promise<void> {
   requireOperator({ ctx });

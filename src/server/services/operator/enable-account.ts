@@ -3,7 +3,7 @@ import { type Verb, withTransaction } from '~/server/context';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { lockUserForOperator, requireOperator } from './operators';
 
-/** Lets a disabled account in again; its owner logs in anew.
+/** Enables a disabled account, whose user can log in again.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
 export async function enableAccount({ ctx, input }: Verb<AccountIdInput>): Promise<void> {
   requireOperator({ ctx });

@@ -29,10 +29,10 @@ const getRole = async ({ id }: Learner) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).role;
 const listEventKinds = async () =>
   (await db.securityEvent.findMany({ orderBy: { id: 'asc' } })).map(({ kind }) => kind);
-const expectRefused = (code: string) => expect.objectContaining({ code });
+const errorWithCode = (code: string) => expect.objectContaining({ code });
 
-describe('an operator', () => {
-  it('makes another account an operator’s, and takes it back', async () => {
+describe('The operator’s account verbs', () => {
+  it('An operator grants and withdraws the operator role of another account', async () => {
     await setRole({ ctx, input: { id: learner.id, role: 'ADMIN' } });
     expect(await getRole(learner)).toBe('ADMIN');
     await setRole({ ctx, input: { id: learner.id, role: 'USER' } });
@@ -53,7 +53,7 @@ describe('an operator', () => {
     );
   });
 
-  it('disables an account: its sessions end at once, and its password opens nothing', async () => {
+  it('A disabled account loses its sessions at once and rejects its password', async () => {
     const opening = { ...learner, userId: learner.id, client: NO_CLIENT, now: ctx.now() };
     const token = (await createSession(db, opening)) ?? '';
     await disableAccount({ ctx, input: learner });
@@ -68,14 +68,14 @@ describe('an operator', () => {
     expect(await listEventKinds()).toEqual(['ACCOUNT_DISABLED', 'LOGIN_FAILED', 'ACCOUNT_ENABLED']);
   });
 
-  it('never changes the own account', async () => {
+  it('An operator cannot change the own account', async () => {
     await createLearner(db, { role: 'ADMIN' });
     const input = { id: operator.id, role: 'USER' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
       await expect(verb({ ctx, input })).rejects.toMatchObject({ code: 'OWN_ACCOUNT' });
   });
 
-  it('who turns on another one at the same time wins or loses, not both', async () => {
+  it('Two operators who remove each other’s role concurrently: one succeeds', async () => {
     const other = await createLearner(db, { role: 'ADMIN' });
     const theirs = userContext(db, other);
     const tries = await Promise.allSettled([
@@ -89,7 +89,7 @@ describe('an operator', () => {
     expect(await db.user.count({ where: { role: 'ADMIN' } })).toBe(1);
   });
 
-  it('finds an account by its e-mail and reads its audit log page by page', async () => {
+  it('An operator finds an account by its e-mail and reads its audit log in pages', async () => {
     for (const role of ['ADMIN', 'USER', 'ADMIN'] as const) {
       await setRole({ ctx, input: { id: learner.id, role } });
       ctx.clock.advance({ minutes: 1 });
@@ -105,45 +105,45 @@ describe('an operator', () => {
     expect(second.next).toBeNull();
   });
 
-  it('is told when nobody has the account', async () => {
+  it('An unknown account is rejected for an operator with ACCOUNT_NOT_FOUND', async () => {
     const input = { id: '00000000-0000-4000-8000-000000000000', role: 'ADMIN' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
-      await expect(verb({ ctx, input })).rejects.toEqual(expectRefused('ACCOUNT_NOT_FOUND'));
+      await expect(verb({ ctx, input })).rejects.toEqual(errorWithCode('ACCOUNT_NOT_FOUND'));
     await expect(findAccount({ ctx, input: { email: 'no@shuoyi.example' } })).rejects.toEqual(
-      expectRefused('ACCOUNT_NOT_FOUND'),
+      errorWithCode('ACCOUNT_NOT_FOUND'),
     );
   });
 });
 
-describe('the last operator', () => {
-  it('stays one, and stays in, even for the system', async () => {
+describe('The last operator', () => {
+  it('The last operator can be neither demoted nor disabled, even by the system', async () => {
     const system = systemContext(db);
     const id = operator.id;
     await expect(setRole({ ctx: system, input: { id, role: 'USER' } })).rejects.toEqual(
-      expectRefused('LAST_OPERATOR'),
+      errorWithCode('LAST_OPERATOR'),
     );
     await expect(disableAccount({ ctx: system, input: { id } })).rejects.toEqual(
-      expectRefused('LAST_OPERATOR'),
+      errorWithCode('LAST_OPERATOR'),
     );
   });
 });
 
-describe('nobody else', () => {
-  it('may do any of it', async () => {
+describe('Callers without the operator role', () => {
+  it('Operator verbs reject visitors with LOGIN_USER_REQUIRED and other users with FORBIDDEN', async () => {
     const input = { id: operator.id, email: operator.email, role: 'USER' as const, limit: 1 };
     const verbs = [setRole, disableAccount, enableAccount, findAccount, listSecurityEvents];
     for (const verb of verbs) {
       const as = async (caller: TestContext): Promise<unknown> => verb({ ctx: caller, input });
-      await expect(as(visitorContext(db))).rejects.toEqual(expectRefused('LOGIN_USER_REQUIRED'));
-      await expect(as(userContext(db, learner))).rejects.toEqual(expectRefused('FORBIDDEN'));
+      await expect(as(visitorContext(db))).rejects.toEqual(errorWithCode('LOGIN_USER_REQUIRED'));
+      await expect(as(userContext(db, learner))).rejects.toEqual(errorWithCode('FORBIDDEN'));
     }
     expect(await listEventKinds()).toEqual([]);
   });
 
-  it('not even who was an operator a moment ago', async () => {
+  it('Operator verbs reject an operator whose role was withdrawn a moment ago', async () => {
     await db.user.update({ where: { id: operator.id }, data: { role: 'USER' } });
     const input = { id: learner.id, role: 'ADMIN' as const };
     for (const verb of [setRole, disableAccount, enableAccount])
-      await expect(verb({ ctx, input })).rejects.toEqual(expectRefused('FORBIDDEN'));
+      await expect(verb({ ctx, input })).rejects.toEqual(errorWithCode('FORBIDDEN'));
   });
 });

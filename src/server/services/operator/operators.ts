@@ -4,16 +4,16 @@ import { ServiceError } from '~/server/errors';
 import { lockUser, lockUsers } from '~/server/lock-user';
 import type { User } from '~/server/prisma-client/client';
 
-/** Lets operators and the system pass.
+/** Asserts that the actor is an operator or the system.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export function requireOperator({ ctx: { actor } }: { ctx: ServiceContext }): void {
   if (actor.kind === 'visitor') throw new ServiceError('LOGIN_USER_REQUIRED');
   if (actor.kind === 'user' && actor.role !== 'ADMIN') throw new ServiceError('FORBIDDEN');
 }
 
-/** An account that an operator is about to change, with everybody who may: their rows stay locked, so
- *  that two operators who turn on each other come one after the other.
- *  @throws ServiceError FORBIDDEN (the operator is none any more) | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
+/** Locks the account that an operator is about to change, and all operators, so that two operators who change
+ *  each other run one after the other.
+ *  @throws ServiceError FORBIDDEN (the actor is no operator any more) | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
 export async function lockUserForOperator(
   tx: Tx,
   { actor }: ServiceContext,

@@ -4,7 +4,7 @@ import { ServiceError } from '~/server/errors';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { lockUserForOperator, requireOperator } from './operators';
 
-/** Makes an account an operator's or an ordinary one; it counts from its very next request.
+/** Sets the role of another account; it takes effect with that account's next request.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function setRole({ ctx, input }: Verb<SetRoleInput>): Promise<void> {
   requireOperator({ ctx });

@@ -4,9 +4,9 @@ import type { Storage } from '~/server/gateways/storage/storage';
 const BATCH_SIZE = 20;
 const MAX_RETRY_DELAY_SECONDS = 6 * 3600;
 
-/** Removes the files whose time has come. Several servers may do it together: each claims its own. A file
- *  that cannot be removed now is tried again, after a minute at first and six hours at last.
- *  @returns how many files are gone */
+/** Deletes the files that are due. Several servers may run it concurrently: each claims its own rows. A file
+ *  that cannot be deleted is tried again, at first after a minute and later after up to six hours.
+ *  @returns the number of deleted files */
 export async function deleteScheduledFiles({
   ctx,
   input: storage,
@@ -17,13 +17,13 @@ export async function deleteScheduledFiles({
 }
 
 async function claimBatch({ db, now }: ServiceContext): Promise<string[]> {
-  const at = now();
+  const claimedAt = now();
   const rows = await db.$queryRaw<{ path: string }[]>`
     UPDATE "PendingFileDeletion"
     SET tries = tries + 1, "deleteAt" =
-      ${at}::timestamptz + make_interval(secs => LEAST(60 * 2 ^ tries, ${MAX_RETRY_DELAY_SECONDS}))
+      ${claimedAt}::timestamptz + make_interval(secs => LEAST(60 * 2 ^ tries, ${MAX_RETRY_DELAY_SECONDS}))
     WHERE path IN (
-      SELECT path FROM "PendingFileDeletion" WHERE "deleteAt" <= ${at}
+      SELECT path FROM "PendingFileDeletion" WHERE "deleteAt" <= ${claimedAt}
       ORDER BY "deleteAt" LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED)
     RETURNING path`;
   return rows.map(({ path }) => path);

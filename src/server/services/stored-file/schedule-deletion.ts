@@ -1,17 +1,18 @@
 import type { Tx } from '~/server/db';
 
 interface ScheduledDeletion {
-  /** Null: it is nobody's, or its owner is to be forgotten. */
+  /** The account of the file; null when it has none, or is being anonymised. */
   userId: string | null;
-  /** Whether anybody ever saw it: only such a picture can be had back. */
+  /** Whether the file was ever shown: only such an avatar can be restored. */
   shown: boolean;
   now: Date;
-  /** How long it stays before it is removed. */
+  /** Delay before the deletion. */
   delayMs: number;
 }
 
-/** Lets go of a stored file, with the change after which nothing shows it: the cleaning job removes it.
- *  @param path null: there is none */
+/** Schedules the deletion of a stored file, in the transaction after which it is no longer shown; a job
+ *  deletes it.
+ *  @param path null when there is no file */
 export async function scheduleFileDeletion(
   tx: Tx,
   path: string | null,
@@ -22,8 +23,8 @@ export async function scheduleFileDeletion(
   await tx.pendingFileDeletion.create({ data: { path, userId, shown, deleteAt, createdAt: now } });
 }
 
-/** Takes a file off the list again, with the change that shows it.
- *  @returns whether it was there and no removal had begun */
+/** Cancels the scheduled deletion of a file, in the transaction that shows it.
+ *  @returns whether one was scheduled and had not begun */
 export async function cancelFileDeletion(tx: Tx, path: string): Promise<boolean> {
   const { count } = await tx.pendingFileDeletion.deleteMany({ where: { path, tries: 0 } });
   return count === 1;

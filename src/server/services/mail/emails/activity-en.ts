@@ -7,7 +7,7 @@ const toTableRows = (title: string, startsAt: string): [string, string][] => [
   ['Time', `${formatDateTime(new Date(startsAt), 'en')} (Taipei)`],
 ];
 
-/** What people get about talks and events. */
+/** E-mails about activities. */
 export const activityEmailsEn: EmailTemplates<ActivityTemplates> = {
   'activity-seat': ({ name, slug, title, startsAt, joining }, site) => ({
     subject: `You have a seat: ${title}`,

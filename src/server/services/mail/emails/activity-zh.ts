@@ -7,7 +7,7 @@ const toTableRows = (title: string, startsAt: string): [string, string][] => [
   ['時間', `${formatDateTime(new Date(startsAt), 'zh')}（台北時間）`],
 ];
 
-/** What people get about talks and events. */
+/** E-mails about activities. */
 export const activityEmailsZh: EmailTemplates<ActivityTemplates> = {
   'activity-seat': ({ name, slug, title, startsAt, joining }, site) => ({
     subject: `報名成功：${title}`,

@@ -10,7 +10,7 @@ const SUBJECTS: Record<ContactSubject, string> = {
   OTHER: 'something else',
 };
 
-/** What comes of the contact form: to us, and to whoever wrote. */
+/** E-mails about contact messages: to the contact address, and to the sender. */
 export const contactEmailsEn: EmailTemplates<ContactTemplates> = {
   'contact-message': ({ name, id, from, replyTo, subject, orderNumber, body, language }) => ({
     subject: `Contact form: ${SUBJECTS[subject]} (${id.slice(-6)})`,

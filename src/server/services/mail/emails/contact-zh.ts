@@ -10,7 +10,7 @@ const SUBJECTS: Record<ContactSubject, string> = {
   OTHER: '其他',
 };
 
-/** What comes of the contact form: to us, and to whoever wrote. */
+/** E-mails about contact messages: to the contact address, and to the sender. */
 export const contactEmailsZh: EmailTemplates<ContactTemplates> = {
   'contact-message': ({ name, id, from, replyTo, subject, orderNumber, body, language }) => ({
     subject: `聯絡表單：${SUBJECTS[subject]}（${id.slice(-6)}）`,

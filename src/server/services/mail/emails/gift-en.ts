@@ -1,7 +1,7 @@
 import type { EmailTemplates } from '../email-content';
 import type { GiftTemplates } from '../templates';
 
-/** About memberships that are presents. */
+/** E-mails about gifts. */
 export const giftEmailsEn: EmailTemplates<GiftTemplates> = {
   'gift-arrived': ({ name, from, message, token, months, days }, site) => ({
     subject: `You have been given a ${site.name} membership`,
@@ -26,9 +26,9 @@ export const giftEmailsEn: EmailTemplates<GiftTemplates> = {
 };
 
 function formatPeriod(months: number, days: number): string {
-  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
-  if (months === 0) return count(days, 'day');
+  const pluralise = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (months === 0) return pluralise(days, 'day');
   return days === 0
-    ? count(months, 'month')
-    : `${count(months, 'month')} and ${count(days, 'day')} more`;
+    ? pluralise(months, 'month')
+    : `${pluralise(months, 'month')} and ${pluralise(days, 'day')} more`;
 }

@@ -1,7 +1,7 @@
 import type { EmailTemplates } from '../email-content';
 import type { GiftTemplates } from '../templates';
 
-/** About memberships that are presents. */
+/** E-mails about gifts. */
 export const giftEmailsZh: EmailTemplates<GiftTemplates> = {
   'gift-arrived': ({ name, from, message, token, months, days }, site) => ({
     subject: `有人送您一份${site.name}會員`,

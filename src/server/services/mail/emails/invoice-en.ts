@@ -22,7 +22,7 @@ const toTableRows = (
   ['Order', number],
 ];
 
-/** About an order's invoice. */
+/** E-mails about an order's invoice. */
 export const invoiceEmailsEn: EmailTemplates<InvoiceTemplates> = {
   'invoice-issued': (payload, site) => ({
     subject: `Your invoice has been issued: order ${payload.number}`,

@@ -22,7 +22,7 @@ const toTableRows = (
   ['訂單', number],
 ];
 
-/** About an order's invoice. */
+/** E-mails about an order's invoice. */
 export const invoiceEmailsZh: EmailTemplates<InvoiceTemplates> = {
   'invoice-issued': (payload, site) => ({
     subject: `電子發票已開立，訂單 ${payload.number}`,

@@ -21,7 +21,7 @@ const DISCREPANCY_TEXTS: Record<DiscrepancyKind, string> = {
     'What the gateway tells about this payment cannot be booked: its number belongs to another payment, or the books cannot hold it. Nothing was granted. Please look up both payments at the gateway’s desk: if the money is there, pay it back at the desk, or grant the buyer the days with npm run membership -- grant.',
 };
 
-/** What people and operators get about money that has moved. */
+/** E-mails about refunds, and to operators about discrepancies. */
 export const paymentEmailsEn: EmailTemplates<PaymentTemplates> = {
   'refund-done': ({ name, orderId, number, amount, cardLast4, unasked }, site) => ({
     subject: `Your refund has been made: order ${number}`,

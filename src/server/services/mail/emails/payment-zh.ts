@@ -16,7 +16,7 @@ const DISCREPANCY_TEXTS: Record<DiscrepancyKind, string> = {
     '金流通知的這筆款項無法入帳：交易編號已經屬於另一筆付款，或資料存不進帳上，所以沒有開通任何東西。請到金流後台查這兩筆付款：確實收到款項的話，請在後台退款，或用 npm run membership -- grant 補給買家會員天數。',
 };
 
-/** What people and operators get about money that has moved. */
+/** E-mails about refunds, and to operators about discrepancies. */
 export const paymentEmailsZh: EmailTemplates<PaymentTemplates> = {
   'refund-done': ({ name, orderId, number, amount, cardLast4, unasked }, site) => ({
     subject: `款項已退回，訂單 ${number}`,
