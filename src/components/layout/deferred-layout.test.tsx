@@ -17,7 +17,7 @@ const blocks = (
 );
 const later = () => document.querySelectorAll('.later').length;
 
-it('a page has all its text before anything is laid out, and on the next page nothing waits', () => {
+it('deferred blocks are in the HTML from the start, and on the next page are laid out at once', () => {
   vi.useFakeTimers();
   expect(renderToString(blocks)).toContain('Two');
   render(blocks);

@@ -52,7 +52,7 @@ async function open() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const phase = () => screen.queryByRole('progressbar')?.dataset.phase;
 
-it('shows itself after 200 ms, runs for 5000 ms and hides 500 ms after the page has come', async () => {
+it('the loading bar appears after 200 ms, runs for 5000 ms and hides 500 ms after the page has loaded', async () => {
   const page = await open();
   await pass(LOADING_BAR.delay - 1);
   expect(phase()).toBeUndefined();
@@ -70,7 +70,7 @@ it('shows itself after 200 ms, runs for 5000 ms and hides 500 ms after the page 
   expect(phase()).toBeUndefined();
 });
 
-it('is not seen when the page comes sooner', async () => {
+it('the loading bar stays hidden when the page loads within 200 ms', async () => {
   const page = await open();
   await pass(LOADING_BAR.delay - 1);
   await page.arrive();
@@ -78,7 +78,7 @@ it('is not seen when the page comes sooner', async () => {
   expect(phase()).toBeUndefined();
 });
 
-it('says that a page did not open, until the next try', async () => {
+it('the loading bar shows a failed navigation until the next one starts', async () => {
   const page = await open();
   await pass(LOADING_BAR.delay);
   await act(async () => emitNavigation('failed'));

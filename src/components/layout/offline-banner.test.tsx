@@ -20,7 +20,7 @@ function connect(online: boolean) {
   });
 }
 
-it('says politely that the connection is gone, that a page was kept, and that it is back', () => {
+it('the offline banner announces a lost connection, a link that could not open, and the connection’s return', () => {
   vi.useFakeTimers();
   render(<OfflineBanner words={{ offline: 'gone', blocked: 'kept', online: 'back' }} />);
   const strip = screen.getByRole('status');

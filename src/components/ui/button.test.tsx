@@ -6,7 +6,7 @@ import { Button } from './button';
 
 afterEach(cleanup);
 
-it('a busy button refuses a second press and keeps its focus', async () => {
+it('a busy button ignores a second click and keeps the focus', async () => {
   const press = vi.fn();
   const submit = vi.fn((event: Event) => event.preventDefault());
   const form = document.createElement('form');
@@ -26,7 +26,7 @@ it('a busy button refuses a second press and keeps its focus', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-it('as a link it is a link with a button’s looks', () => {
+it('a button with asChild renders its link in the button style', () => {
   render(
     <Button asChild>
       <a href="/course">Start</a>

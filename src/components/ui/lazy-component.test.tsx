@@ -13,7 +13,7 @@ function LazyPlace() {
   return Part ? <Part /> : <p>not yet</p>;
 }
 
-test('a part that was lost on its way is told, and is there at the next press', async () => {
+test('a lazy component that fails to load reports a failed navigation, and loads on the next attempt', async () => {
   load.mockRejectedValueOnce(new TypeError('The network was lost.'));
   const told = vi.fn();
   const leave = onNavigation(told);

@@ -51,7 +51,7 @@ it.each<[string, NetworkOptions, unknown]>([
   ['slow 2g', { effectiveType: 'slow-2g' }, false],
   ['3g', { effectiveType: '3g' }, undefined],
   ['data saver', { saveData: true }, false],
-])('with %s, pages are fetched ahead accordingly', (_, state, prefetch) => {
+])('a link on %s is prefetched only where that is cheap', (_, state, prefetch) => {
   connect();
   render(<Link href="/faq">Questions</Link>);
   expect(seen.prefetch).toBeUndefined();
@@ -59,7 +59,7 @@ it.each<[string, NetworkOptions, unknown]>([
   expect(seen.prefetch).toBe(prefetch);
 });
 
-it('a link that must not be fetched ahead never is', () => {
+it('a link with prefetch={false} is never prefetched', () => {
   connect();
   render(
     <Link href="/faq" prefetch={false}>
@@ -69,7 +69,7 @@ it('a link that must not be fetched ahead never is', () => {
   expect(seen.prefetch).toBe(false);
 });
 
-it('without a connection the open page stays, and that is told', async () => {
+it('a link clicked offline keeps the open page and reports a failed navigation', async () => {
   const news: NavigationEvent[] = [];
   const stop = onNavigation((one) => news.push(one));
   connect({ onLine: false });

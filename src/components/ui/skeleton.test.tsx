@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton';
 
 afterEach(cleanup);
 
-it('an empty place is seen only after 200 ms', () => {
+it('a skeleton becomes visible only after 200 ms', () => {
   const { container } = render(<Skeleton />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.style.animationDelay).toBe('200ms');

@@ -30,7 +30,7 @@ const cart: fc.Arbitrary<CartView> = fc
     return { items, ...cartTotals(items), merge: null };
   });
 
-it('a change laid over the answer to itself changes nothing', () => {
+it('applying a cart change to its own result changes nothing', () => {
   fc.assert(
     fc.property(cart, change, (cart, change) => {
       const answered = applyCartMutation(cart, change);
@@ -39,7 +39,7 @@ it('a change laid over the answer to itself changes nothing', () => {
   );
 });
 
-it('leaving out what was overtaken ends with the same cart', () => {
+it('leaving out superseded cart changes leads to the same cart', () => {
   fc.assert(
     fc.property(cart, changes, (cart, pressed) => {
       const sent = pressed.filter((change, i) => !isSuperseded(change, pressed.slice(i + 1)));

@@ -6,7 +6,7 @@ import { useCheckoutDraft } from './use-checkout-draft';
 const cart = (rowId: string, qty = 1) =>
   ({ totalPrice: 2670, items: [{ rowId, qty } as CartItemView] }) as CartView;
 
-it('the key of a press stays while the cart does, and is another one for what is bought next', () => {
+it('the checkout key is stable for the same cart, and new for the next purchase', () => {
   const page = renderHook((shown: CartView) => useCheckoutDraft(shown), {
     initialProps: cart('one'),
   });

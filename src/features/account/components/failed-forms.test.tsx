@@ -118,9 +118,9 @@ const popup = () =>
 const part = (toast: HTMLElement, name: string) =>
   toast.querySelector(`[data-${name}]`)?.textContent;
 
-describe.each(ROWS)('$situation that fails', (row) => {
+describe.each(ROWS)('$situation', (row) => {
   it.each(LANGUAGES)(
-    'pops up its title, the server’s sentence and no button (%s)',
+    'a failed account form shows a popup with its title and the server’s sentence, without a button (%s)',
     async (language) => {
       const sent = await send(row, language);
       await sent.respondWithError('CSRF_FAILED');
@@ -135,7 +135,7 @@ describe.each(ROWS)('$situation that fails', (row) => {
     },
   );
 
-  it('says that the error is unknown when the server does not say which', async () => {
+  it('a failed account form shows “unknown error” for an unknown error code', async () => {
     const sent = await send(row, 'zh');
     await sent.respondWithError('SOMETHING_NEW');
     expect(part(await popup(), 'description')).toBe(zh.common.unknownError);

@@ -45,7 +45,7 @@ function open() {
   return { user: userEvent.setup(), chosen };
 }
 
-it('each accent can be heard without choosing it', async () => {
+it('each accent’s sample can be played without choosing the accent', async () => {
   const { user, chosen } = open();
   await user.click(screen.getByRole('button', { name: /^聽聽看美式的 ?volunteer$/ }));
   await user.click(screen.getByRole('button', { name: /^聽聽看英式的 ?volunteer$/ }));
@@ -55,7 +55,7 @@ it('each accent can be heard without choosing it', async () => {
   expect(chosen).toHaveBeenCalledWith('GB');
 });
 
-it('sound that does not come is said, and the next press tries again', async () => {
+it('a sample that fails to load shows an error, and the next click tries again', async () => {
   const { user } = open();
   broken = true;
   const button = screen.getByRole('button', { name: /^聽聽看美式的 ?volunteer$/ });
@@ -67,7 +67,7 @@ it('sound that does not come is said, and the next press tries again', async () 
   expect(heard).toEqual(['/media/us.mp3']);
 });
 
-it('without a word there is the choice alone', () => {
+it('the pronunciation field without a sample word shows the choice alone', () => {
   played.data = null;
   open();
   expect(screen.getAllByRole('radio')).toHaveLength(2);

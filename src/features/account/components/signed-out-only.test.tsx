@@ -58,14 +58,14 @@ const isShown = (element: Element): boolean => {
   return element.parentElement === null || isShown(element.parentElement);
 };
 
-it('the script that knows the browser is a script of the page’s head', () => {
+it('the logged-in hint is an inline script in the page’s head', () => {
   expect(renderToStaticMarkup(<LoggedInHintScript />)).toBe(
     `<script>${LOGGED_IN_HINT_SCRIPT}</script>`,
   );
   expect(rules).toHaveLength(2);
 });
 
-it.each([1, 2, 4])('the form comes back however often the script ran (%d)', async (times) => {
+it.each([1, 2, 4])('the login form is shown again after an ended session, even if the hint script ran %d times', async (times) => {
   localStorage.setItem('known-here', '1');
   for (let i = 1; i < times; i++) new Function(LOGGED_IN_HINT_SCRIPT)();
   const { me } = await open();
@@ -74,7 +74,7 @@ it.each([1, 2, 4])('the form comes back however often the script ran (%d)', asyn
   await waitFor(() => expect(isShown(form())).toBe(true));
 });
 
-it('the form comes back when nobody can say who is here', async () => {
+it('the login form is shown again when the session request fails', async () => {
   localStorage.setItem('known-here', '1');
   const { me } = await open();
   await me.respondWithError('INTERNAL');
@@ -82,7 +82,7 @@ it('the form comes back when nobody can say who is here', async () => {
   expect(screen.getByText(zh.common.alreadyIn).closest('p')?.className).toContain('hidden');
 });
 
-it('a new visitor sees the form at once', async () => {
+it('a new visitor sees the login form at once', async () => {
   const { me } = await open();
   expect(isShown(form())).toBe(true);
   await me.respond(null);
@@ -95,7 +95,7 @@ it.each([
   ['next=%2Forder%3Fpage%3D2%23last', '/order?page=2#last'],
   ['next=%2F%2Fevil.example', '/my-lesson'],
   ['next=https%3A%2F%2Fevil.example', '/my-lesson'],
-])('whoever is logged in never sees it and is led on (%s)', async (address, target) => {
+])('a logged-in user never sees the login form and is redirected to a path of the site (%s)', async (address, target) => {
   localStorage.setItem('known-here', '1');
   world.address = address;
   const { me } = await open();
@@ -106,7 +106,7 @@ it.each([
   expect(isShown(form())).toBe(false);
 });
 
-it('in English the way leads to the English page', async () => {
+it('a logged-in user on the English login is redirected to the English page', async () => {
   const { me } = await open('en');
   await me.respond(user);
   await waitFor(() => expect(world.went).toEqual(['/en/my-lesson']));
@@ -114,7 +114,7 @@ it('in English the way leads to the English page', async () => {
   expect(screen.getByText(en.common.alreadyIn)).toBeTruthy();
 });
 
-it('somebody whose session ended gets the form, and is a visitor to the next page at once', async () => {
+it('a user with an ended session sees the login form, and the next page treats them as a visitor at once', async () => {
   localStorage.setItem('known-here', '1');
   const { me } = await open();
   await me.respond(null);
@@ -124,7 +124,7 @@ it('somebody whose session ended gets the form, and is a visitor to the next pag
   expect(isShown(form())).toBe(true);
 });
 
-it('who logs in by the form keeps it until the next page is there', async () => {
+it('the login form stays visible after its login until the next page has loaded', async () => {
   const { me, client } = await open();
   await me.respond(null);
   const [query] = client.getQueryCache().getAll();
@@ -155,7 +155,7 @@ function PageLink() {
   );
 }
 
-it('whose session ended elsewhere is not led on by what the page believed, and is forgotten', async () => {
+it('a stale cached session does not redirect away from the login, and is cleared', async () => {
   const page = renderWithPendingCalls(<PageLink />);
   await (await page.call('auth.me')).respond(user);
   await page.user.click(await screen.findByRole('button', { name: user.name }));

@@ -59,8 +59,8 @@ function createError(errorCode: string, fields?: Record<string, string>) {
   return Object.assign(error, { data: { errorCode, fields } });
 }
 
-describe('a letter to us', () => {
-  it('that is empty gets its complaints beside the fields and is not sent', async () => {
+describe('The contact form', () => {
+  it('an empty contact form shows errors beside its fields and is not sent', async () => {
     open();
     await submit();
     await vi.waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
@@ -71,7 +71,7 @@ describe('a letter to us', () => {
     }
   });
 
-  it('that was sent says to whom the answer comes, and has the focus', async () => {
+  it('the confirmation of a sent message names the reply address and has the focus', async () => {
     open();
     await write();
     await submit();
@@ -84,7 +84,7 @@ describe('a letter to us', () => {
     expect(field('發生了什麼事').value).toBe('');
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('a message is sent once, however often the contact form is submitted', async () => {
     let done = () => {};
     server.send = (input) => {
       sent.push(input);
@@ -102,7 +102,7 @@ describe('a letter to us', () => {
     await screen.findByText('收到您的來信了');
   });
 
-  it('that is refused stays as it was, and is the same letter at the next try', async () => {
+  it('a rejected message keeps its text, and a retry has the same idempotency key until the text changes', async () => {
     const messages: unknown[] = [];
     server.send = async ({ sendKey }) => {
       messages.push(sendKey);
@@ -121,7 +121,7 @@ describe('a letter to us', () => {
     expect(new Set(messages).size).toBe(2);
   });
 
-  it('is there again after a reload of the tab', async () => {
+  it('the draft of a message is restored after a reload of the tab', async () => {
     open();
     await write('ORDER');
     await user.type(field('訂單編號選填'), 'SY20261121-7K3QX');
@@ -133,7 +133,7 @@ describe('a letter to us', () => {
     expect(sent).toMatchObject([{ orderNumber: 'SY20261121-7K3QX' }]);
   });
 
-  it('asks for the order number of an order only, and says what one looks like', async () => {
+  it('the contact form asks for an order number only for the subject “order”, and shows its format', async () => {
     open();
     await write('ORDER');
     await user.type(field('訂單編號選填'), '123');
@@ -145,7 +145,7 @@ describe('a letter to us', () => {
     expect(sent[0]).not.toHaveProperty('orderNumber');
   });
 
-  it('knows who is logged in, and overwrites nothing', async () => {
+  it('the contact form fills in the logged-in user’s name and e-mail, and overwrites nothing', async () => {
     const { rerender } = open();
     await user.type(field('您的名字'), '小明');
     server.user = { name: '王小明', email: 'ming@shuoyi.example' };

@@ -75,13 +75,13 @@ function open(last: InvoiceChoice | null = null) {
 const sent = () => server.sent as CheckoutRequest[];
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-it('the invoice is kept with us unless something else is chosen', async () => {
+it('the invoice carrier is the member carrier unless another one is chosen', async () => {
   const { pay } = open();
   await pay();
   expect(sent()).toMatchObject([{ expectedTotal: 2670, invoice: { kind: 'MEMBER' } }]);
 });
 
-it('a wrong tax ID is not sent: it is said beside its field, which gets the focus', async () => {
+it('an invalid tax ID is not sent; its error is beside the field, which gets the focus', async () => {
   const { user, pay, choose } = open();
   await choose('公司統編');
   await user.type(field('統一編號'), '12345678');
@@ -103,7 +103,7 @@ it('a wrong tax ID is not sent: it is said beside its field, which gets the focu
   ]);
 });
 
-it('a barcode may be pasted as it is, and is still there after a look at another kind', async () => {
+it('a pasted phone barcode is normalised when sent, and survives a switch to another carrier and back', async () => {
   const { user, pay, choose } = open();
   await choose('手機條碼');
   await user.click(field('手機條碼'));
@@ -115,7 +115,7 @@ it('a barcode may be pasted as it is, and is still there after a look at another
   expect(sent()[0]?.invoice).toEqual({ kind: 'MOBILE', code: '/ABC1234' });
 });
 
-it('begins with the last choice, and keeps what was typed when the server refuses', async () => {
+it('the invoice fields start with the last choice, and keep their text when the server returns an error', async () => {
   const { user, pay, again } = open({ kind: 'DONATION', code: '8585' });
   expect(field('愛心碼').value).toBe('8585');
   await user.type(field('愛心碼'), '1');
@@ -127,7 +127,7 @@ it('begins with the last choice, and keeps what was typed when the server refuse
   expect(field('愛心碼').value).toBe('85851');
 });
 
-it('a second press while the first is on its way does nothing', async () => {
+it('the pay button ignores clicks while a payment request is pending', async () => {
   const { user, pay, again } = open();
   await pay();
   server.busy = true;

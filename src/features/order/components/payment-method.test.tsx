@@ -21,7 +21,7 @@ function Page({ waits }: { waits: boolean }) {
 }
 const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '付款 NT$2,670' });
 
-it('a price that changed has to be agreed to before the press that pays', () => {
+it('a changed price must be confirmed before the pay button is enabled', () => {
   renderWithPendingCalls(<Page waits />);
   expect(pay().disabled).toBe(true);
   expect(screen.getByText('請先確認更新後的價格，再付款。')).toBeDefined();
@@ -30,7 +30,7 @@ it('a price that changed has to be agreed to before the press that pays', () => 
   expect(pay().disabled).toBe(false);
 });
 
-it('the second press of a double click sends nothing, even before the first is drawn', async () => {
+it('a double click on the pay button sends one request, even before the first click is rendered', async () => {
   const { call, held } = renderWithPendingCalls(<Page waits={false} />);
   act(() => {
     pay().click();
@@ -45,7 +45,7 @@ it('the second press of a double click sends nothing, even before the first is d
 
 const keyOf = ({ input }: { input: unknown }) => (input as { checkoutKey: string }).checkoutKey;
 
-it('a press that the server could not answer stays one order, and says that nothing was charged', async () => {
+it('a checkout after SERVICE_UNAVAILABLE reuses its checkout key, and the page says that nothing was charged', async () => {
   const { call } = renderWithPendingCalls(<Page waits={false} />);
   act(() => pay().click());
   const first = await call('order.checkout');
@@ -71,7 +71,7 @@ function Sections() {
   );
 }
 
-describe('what the server says of a field', () => {
+describe('A field error of the checkout', () => {
   const invoice = { kind: 'DONATION', code: '8585' };
   async function press() {
     const page = renderWithPendingCalls(<Sections />, {
@@ -91,7 +91,7 @@ describe('what the server says of a field', () => {
   const described = (field: HTMLElement) =>
     document.getElementById(`${field.id}-error`)?.textContent;
 
-  it('stands beside it, the first one with the focus, and nowhere else', async () => {
+  it('a checkout error of a field is shown beside that field only, and the first one gets the focus', async () => {
     const sent = await press();
     await sent.respondWithError('VALIDATION_FAILED', {
       'invoice.code': 'donationCode',
@@ -104,7 +104,7 @@ describe('what the server says of a field', () => {
     expect(screen.queryByText(zh.errors.VALIDATION_FAILED)).toBeNull();
   });
 
-  it('that is not on the page stands above the button', async () => {
+  it('a checkout error of a field that is not on the page is shown above the pay button', async () => {
     const sent = await press();
     await sent.respondWithError('VALIDATION_FAILED', {
       'gift.email': 'email',

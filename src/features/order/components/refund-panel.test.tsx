@@ -41,12 +41,12 @@ const show = (told: RefundOverview, of = order, language: 'zh' | 'en' = 'zh') =>
   renderWithPendingCalls(<RefundPanel order={of} />, { 'order.refund': told }, language);
 const text = () => document.body.textContent;
 
-describe('the panel of a refund', () => {
+describe('The refund panel', () => {
   it.each([
     ['zh', '現在申請，可退 NT$3,330', '季方案NT$2,451'],
     ['en', 'Ask now and you get NT$3,330 back', '季方案NT$2,451'],
   ] as const)(
-    'says of each line what was paid and what comes back (%s)',
+    'the refund panel shows the amount paid and the refund of each line (%s)',
     async (language, sum, line) => {
       show(overview, order, language);
       await screen.findByText(sum);
@@ -57,7 +57,7 @@ describe('the panel of a refund', () => {
     },
   );
 
-  it('sends the amount that it shows, and says why nothing was sent', async () => {
+  it('the refund panel sends the displayed amount, and shows why a request was rejected', async () => {
     const { call, user } = show(overview);
     await user.click(await screen.findByRole('button', { name: zh.order.refund.ask }));
     await user.click(screen.getByRole('button', { name: zh.order.refund.send }));
@@ -68,7 +68,7 @@ describe('the panel of a refund', () => {
     expect(text()).toContain(zh.errors.REFUND_CHANGED);
   });
 
-  it('explains what was asked for by what it was worth then, also when that was not kept', async () => {
+  it('a refund request is explained by the amounts paid at that time, or without them when they were not stored', async () => {
     const older = lines.map(({ paid: _, ...line }) => line);
     show({ quote: null, request: { ...requested, lines: older }, refunded: 0 }, order, 'en');
     await screen.findByText('You asked for NT$3,330 back');
@@ -81,7 +81,7 @@ describe('the panel of a refund', () => {
     expect(screen.getByRole('button', { name: zh.order.refund.withdraw })).toBeDefined();
   });
 
-  it('of what has gone back says that sum, and explains no other', async () => {
+  it('a partly approved refund shows only the refunded sum', async () => {
     const request = { ...requested, status: 'APPROVED', amount: 667 } as const;
     show({ quote: null, request, refunded: 667 }, order, 'en');
     await screen.findByText('NT$667 has gone back');
@@ -89,7 +89,7 @@ describe('the panel of a refund', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of a gift speaks of the gift, not of a membership that the buyer may not have', async () => {
+  it('the refund panel of a gift order mentions the gift, not a membership of the buyer', async () => {
     const gift = { ...order, gift: { status: 'SENT' } } as OrderView;
     const unclaimed = lines.map((line) => ({ ...line, rule: 'GIFT_UNCLAIMED' }) as const);
     const { call, user } = show(
@@ -103,7 +103,7 @@ describe('the panel of a refund', () => {
     await screen.findByText(en.order.refund.withdrawnGift);
   });
 
-  it('that did not load says so and tries again', async () => {
+  it('a refund panel that fails to load shows the error and retries', async () => {
     const { call, user } = renderWithPendingCalls(<RefundPanel order={order} />);
     await (await call('order.refund')).respondWithError('ORDER_NOT_FOUND');
     await screen.findByText(zh.order.created.failed);

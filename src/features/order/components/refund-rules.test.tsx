@@ -53,8 +53,8 @@ const orders = fc.record({
   hoursLater: fc.integer({ min: 0, max: 24 * 500 }),
 });
 
-describe('the sentence about a refund', () => {
-  it('multiplies out to its amount, whatever was bought, taken off, given away or used', () => {
+describe('The refund explanation', () => {
+  it('the refund explanation multiplies out to the amount, for any order, coupon, gift and time used', () => {
     fc.assert(
       fc.property(orders, ({ lines, couponPercent, gift, hoursLater }) => {
         const subtotals = lines.map(({ unitPrice, qty }) => unitPrice * qty);
@@ -112,7 +112,7 @@ describe('the sentence about a refund', () => {
       '29 days left ÷ 30 days of the plan',
     ],
   ] as const)(
-    'names what was paid and not the price, and leaves it out where it was not kept (%s)',
+    'the refund explanation names the amount paid, not the price, and omits it where it was not stored (%s)',
     (language, sentence, without) => {
       const line = {
         lineId: '0',
