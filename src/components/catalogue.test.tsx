@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ListConfig } from '~/lib/list-query';
 import { Catalogue } from './catalogue';
 
-/** Next's router, of which a list needs only the address: reading it, and drawing anew when it changes. */
+/** Replaces Next's router, of which a list needs only the URL: reading it, and rendering again when it
+ *  changes. */
 const address = vi.hoisted(() => ({ changed: () => {} }));
 vi.mock('next/navigation', () => ({
   useSearchParams: () => {

@@ -22,7 +22,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** What the server's refusals look like when they arrive. */
+/** An error as the client receives it from the server. */
 function createError(errorCode: string, fields?: Record<string, string>, retryAfter?: number) {
   const error = new TRPCClientError(errorCode);
   Object.assign(error, { data: { errorCode, fields, retryAfter } });

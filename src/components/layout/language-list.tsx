@@ -7,9 +7,9 @@ import type { Shell } from './shell-types';
 
 export interface LanguageListProps {
   shell: Shell;
-  /** Whether it was asked for before it was there. */
+  /** Whether the list was requested before it had loaded, and opens at once. */
   open: boolean;
-  /** Whether the button whose place it takes had the focus. */
+  /** Whether the button that it replaces had the focus. */
   focused: boolean;
 }
 

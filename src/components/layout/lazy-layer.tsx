@@ -10,10 +10,10 @@ const SIDE_DRAWER = lazyComponent(() =>
   import('./side-drawer').then(({ SideDrawer }) => SideDrawer),
 );
 
-/** The full-screen menu, fetched after the page or with the first press. */
+/** The full-screen menu, loaded after the page or at the first click. */
 export const LazyMobileMenu = (props: MobileMenuProps) => <Layer part={MOBILE_MENU} {...props} />;
 
-/** The member's side bar over a page, fetched like the menu. */
+/** The member's side bar over a page, loaded like the menu. */
 export const LazySideDrawer = (props: MobileMenuProps) => <Layer part={SIDE_DRAWER} {...props} />;
 
 function Layer({ part, ...props }: MobileMenuProps & { part: typeof MOBILE_MENU }) {

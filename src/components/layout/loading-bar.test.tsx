@@ -16,7 +16,7 @@ afterEach(() => {
 const first = Promise.resolve('here');
 let go: (page: Promise<string>) => void;
 
-/** As the router does it: the next page is a promise, read within a transition. */
+/** Navigates as the router does: the next page is a promise, read within a transition. */
 function Pages() {
   const [page, setPage] = useState(first);
   go = (next) =>

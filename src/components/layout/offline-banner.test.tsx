@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What sticks to the top leaves to the strip. */
+/** The height that sticky elements leave to the banner. */
 const stripHeight = () => document.documentElement.style.getPropertyValue('--strip');
 
 function connect(online: boolean) {

@@ -8,7 +8,7 @@ import { SideGroup } from './side-group';
 import { initialOpenGroups, toggleGroup } from './side-groups';
 import { SIDE_ROW } from './side-row';
 
-/** Which groups are open: a press changes it, another page starts anew. */
+/** The open groups: a click changes them, and another page resets them. */
 function useOpenGroups({ groups }: Shell['memberLinks']) {
   const here = groups.flatMap(({ links }) => links).find((link) => link.current)?.href;
   const [state, setState] = useState({ here, open: initialOpenGroups(groups) });
@@ -16,7 +16,7 @@ function useOpenGroups({ groups }: Shell['memberLinks']) {
   return { open, press: (key: string) => setState({ here, open: toggleGroup(open, key, groups) }) };
 }
 
-/** Picture, name, My Courses, the groups and Logout. */
+/** Avatar, name, My Courses, the groups and Logout. */
 export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: () => void }) {
   const { user } = shell.visitor;
   const { myCourses, groups } = shell.memberLinks;

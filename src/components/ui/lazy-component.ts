@@ -4,13 +4,14 @@ import { emitNavigation } from '~/lib/navigation-events';
 import { whenIdle } from '~/lib/when-idle';
 import { useCanPrefetch } from './connection';
 
-/** A part that is nowhere to be seen until somebody asks for it: its script is not among those that a
- *  page's start waits for. Without Suspense, which would turn every 404 of a page into a 200. */
+/** A component that is not visible until it is requested: its script is not among those that the page's
+ *  start waits for. It works without Suspense, which would turn every 404 of a page into a 200. */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const part = createStore<ComponentType<Props> | null>(null);
   let coming: Promise<boolean> | null = null;
 
-  /** Whether it is there now; after a loss of the connection the next call tries again. */
+  /** Loads the component; after a lost connection the next call tries again. @returns whether it is
+   *  loaded */
   function fetch(): Promise<boolean> {
     coming ??= load().then(
       (arrived) => {
@@ -27,17 +28,17 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) 
 
   return {
     fetch,
-    /** The same for somebody who waits for it: when it is lost they are told as of a page.
-     *  @returns whether it is there now */
+    /** Loads the component for a user who waits for it: a failure is reported as a failed navigation.
+     *  @returns whether it is loaded */
     ask: async (): Promise<boolean> => {
       const loaded = await fetch();
       if (!loaded) emitNavigation('failed');
       return loaded;
     },
-    /** The part; null as long as it is not there. */
+    /** The component; null until it is loaded. */
     usePart: () => useSyncExternalStore(part.subscribe, part.get, () => null),
-    /** Fetches it when the page is done with everything else, unless that costs somebody something.
-     *  @param wanted whether it may be asked for at all, once the page stands */
+    /** Preloads the component when the page is idle, unless the user saves data.
+     *  @param wanted whether it may be loaded at all, once the page is rendered */
     useIdleFetch: (wanted: () => boolean = () => true) => {
       const ahead = useCanPrefetch();
       // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page stands.

@@ -1,6 +1,6 @@
-/** Before a row of a list goes: whoever is in it goes on at the row that takes its place, or at the page's
- *  content when it was the only one. Somebody who is elsewhere already stays there.
- *  @param from something in the row; what has the focus unless told otherwise */
+/** Moves the focus before a row of a list is removed: from the row to the one that takes its place, or
+ *  to the main content when it was the only one. A focus outside the row stays.
+ *  @param from an element in the row; by default the focused one */
 export function moveFocusFromRow(from: Element | null = document.activeElement): void {
   const row = from?.closest('li');
   if (!row?.contains(document.activeElement)) return;

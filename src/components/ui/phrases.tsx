@@ -3,17 +3,18 @@ import { countLetters, MIN_PHRASE_LENGTH, splitPhrases } from '~/lib/phrases';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** What stays in one line at 320 px, in characters of a headline and of a text. */
+/** Longest phrase that fits one line at 320 px, in characters of a headline and of a text. */
 const SHORT = 8;
 const SHORT_TEXT = 12;
-/** A longer text is set as prose: only its end is kept together. */
+/** Length from which a text is set as prose: only its end is kept together. */
 const SENTENCE = 44;
-/** Where a line may break inside a phrase all the same: at spaces, and after punctuation. */
+/** Break opportunities inside a phrase: at spaces, and after punctuation. */
 const INNER = /(?<=[\s，。、；：！？…—）」』》〉])(?=[\p{L}\p{N}「『（《〈])/u;
 
-/** A headline or a sentence whose lines break between its phrases; what is not a text stays as it is. The
- *  places to break are elements, so that whatever reads or copies the text finds nothing in it. Browsers
- *  and servers know different words: React keeps the server's places because they are HTML to it. */
+/** A headline or a sentence whose lines break between its phrases; children other than text stay
+ *  unchanged. The breaks are elements, so that the text content is unchanged for search, copy and
+ *  screen readers. Browsers and servers segment words differently: React keeps the server's breaks
+ *  because they are raw HTML to it. */
 export function Phrases({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   const parts = splitPhrases(children);
@@ -31,7 +32,7 @@ export function Phrases({ children }: { children: ReactNode }) {
   );
 }
 
-/** A phrase without places to break that would leave too little of it alone. */
+/** Splits a phrase that is too long for a line, or keeps it whole when a part would be too short. */
 function locked(phrase: string): string {
   const segments = phrase.split(INNER);
   const isShort = (segment = '') => countLetters(segment) < MIN_PHRASE_LENGTH;

@@ -6,7 +6,7 @@ import { FieldError } from './field';
 
 export interface RadioGroupProps<Value extends string> {
   label: string;
-  /** `aside`: something to press beside the option. With one, the options stand below each other. */
+  /** `aside`: a control beside the option. With one, the options are stacked. */
   options: readonly { value: Value; label: string; hint?: string; aside?: ReactNode }[];
   value: Value | '';
   onChange: (value: Value) => void;
@@ -16,10 +16,10 @@ export interface RadioGroupProps<Value extends string> {
   className?: string;
 }
 
-/** More of them stand in columns, so that none is alone in its row by chance. */
+/** Number of options from which they are set in columns, so that none is alone in its row. */
 const MAX_IN_A_ROW = 4;
 
-/** One of a few, all in sight. */
+/** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, name, error, note, className } = props;
   const id = useId();

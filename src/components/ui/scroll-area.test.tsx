@@ -7,7 +7,7 @@ import { ScrollArea } from './scroll-area';
 
 afterEach(cleanup);
 
-/** The components whose source says `words`. */
+/** The component files whose source matches `words`. */
 function utterance(words: RegExp): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const components = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));

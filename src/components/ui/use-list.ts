@@ -13,35 +13,34 @@ import { useHydrated } from './use-hydrated';
 
 export interface List<Row> {
   choice: ListQuery;
-  /** What is on the page now. */
+  /** Rows on the page now. */
   shown: Row[];
-  /** How many there are with this search and these filters. */
+  /** Number of rows with this search and these filters. */
   found: number;
   /** Whether a search or a filter hides rows. */
   narrowed: boolean;
   hasMore: boolean;
-  /** The address of this list with a change: for links that work before the page is alive. */
+  /** URL of this list with a change: for links that work before hydration. */
   hrefOf: (change: Partial<ListQuery>) => string;
-  /** Makes the change. A new step of the history unless `quietly` (typing, "more"). */
+  /** Applies the change. Adds a history entry unless `quietly` (typing, "more"). */
   change: (change: Partial<ListQuery>, quietly?: boolean) => void;
-  /** `filter('category', 'health')`; null takes the filter away. */
+  /** `filter('category', 'health')`; null clears the filter. */
   withFilter: (name: string, value: string | null) => Partial<ListQuery>;
   more: () => void;
   moreHref: string;
   clear: () => void;
 }
 
-/** A list whose search, filters, order and length live in the address.
- *  The cached HTML is the same for everybody: the first page of the unfiltered list, with real links;
- *  what the address asks for is applied as soon as the page is alive.
- *
- *  `Catalogue` is such a list as most pages show it; `FilterBar`, `ListCount`, `MoreRows` and `EmptyList`
- *  are its parts, for a list of another form.
- *  @param rules made outside of the component, or remembered */
+/** A list whose search, filters, order and length are in the URL. The cached HTML is the same for
+ *  everybody: the first page of the unfiltered list, with real links; the URL's parameters are applied
+ *  after hydration.
+ *  `Catalogue` is such a list as most pages show it; `FilterBar`, `ListCount`, `MoreRows` and
+ *  `EmptyList` are its parts, for a list of another form.
+ *  @param rules defined outside of the component or memoised */
 export function useList<Row>(rows: readonly Row[], rules: ListConfig<Row>): List<Row> {
   const address = useSearchParams();
   const hydrated = useHydrated();
-  // The router's parameters may be those of the address already, which the cached HTML never knew.
+  // The router's parameters may already be those of the URL, which the cached HTML never knew.
   const query = hydrated && address ? address.toString() : '';
   return useMemo(() => {
     const params = new URLSearchParams(query);

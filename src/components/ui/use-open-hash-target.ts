@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 
-/** Opens the question inside `here` that the address's `#…` names, now and whenever it changes: browsers
+/** Opens the question inside `here` that the URL's `#…` names, now and whenever it changes: browsers
  *  scroll to a closed one and leave it closed. */
 export function useOpenHashTarget(here: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a time, counted down; 0 when it has come or there is none. */
+/** Whole seconds until a time, counted down; 0 when it is past or null. */
 export function useSecondsUntil(at: Date | null | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   const left = at ? Math.max(0, Math.ceil((at.getTime() - now) / 1000)) : 0;

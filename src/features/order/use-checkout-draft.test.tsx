@@ -14,7 +14,7 @@ it('the checkout key is stable for the same cart, and new for the next purchase'
   const first = key();
   page.rerender(cart('one'));
   expect(key()).toBe(first);
-  // The same plan at the same price, put in again after the first one was paid.
+  // The same plan at the same price, added again after the first one was paid.
   page.rerender(cart('two'));
   const second = key();
   expect(second).not.toBe(first);

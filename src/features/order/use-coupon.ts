@@ -6,12 +6,12 @@ import { useCouponQuote } from './hooks';
 import { loadStoredCoupon, storeCoupon } from './stored-coupon';
 import type { CheckoutDraft } from './use-checkout-draft';
 
-/** Why a press of the pay button waits for the coupon. */
+/** Why the pay button waits for the coupon. */
 export type CouponBlock = 'empty' | 'unapplied' | 'checking';
 
-/** The coupon of the payment page: what is typed, what the server makes of it, and what goes into the
- *  draft. A code that counts is in the draft; one that is typed and was never asked about holds a press
- *  up, so that nobody pays the full price by mistake. */
+/** The coupon of the payment page: the typed code, the server's quote, and the part of the draft. An
+ *  eligible code is in the draft; one that is typed but was never applied blocks the payment, so that
+ *  the full price is not paid by mistake. */
 export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
     choose({ coupon: applied });
     setDiscount(off);
   }, [applied, off, choose, setDiscount]);
-  // Asked again with every page, a code that there is not would count as another guess.
+  // Clear an unknown code: requested again with every page, it would count as another guess.
   const unknown = errorCode(quote.error) === 'COUPON_NOT_FOUND';
   useEffect(() => {
     if (unknown) storeCoupon(null);

@@ -9,7 +9,7 @@ export interface AddButtonProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** Puts one of a product into the cart and says so. */
+/** Adds one of a product to the cart and confirms it. */
 export function AddButton({ product, variant = 'secondary' }: AddButtonProps) {
   const t = useI18n();
   const popup = useAddedToast();

@@ -10,7 +10,7 @@ import { CartPage } from './cart-page';
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
-// Looking for a role reads the whole page.
+// Queries by role search the whole page.
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(prepareWindow);
 afterEach(() => {

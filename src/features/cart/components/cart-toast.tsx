@@ -14,8 +14,8 @@ export interface CartToastProps {
   buttons: readonly { label: string; onPress?: () => void }[];
 }
 
-/** A popup with buttons that a thumb can hit; the library's own are 24 px high.
- *  @param onClosed told once it is gone, by a button or by its time */
+/** A popup with touch-sized buttons; the library's own are 24 px high.
+ *  @param onClosed called once it is closed, by a button or by its timeout */
 export function showToast(id: string, props: CartToastProps, onClosed?: () => void): void {
   toast.custom((toastId) => <CartToast {...props} onClose={() => toast.dismiss(toastId)} />, {
     id,

@@ -5,26 +5,27 @@ import { Notice } from '~/components/ui/notice';
 import { useI18n } from '~/i18n/client';
 import { useCart, useCartMutation } from '../hooks';
 
-/** What could not be put away stands there again on the next page. */
+/** A notice that could not be dismissed is shown again on the next page. */
 const isEmptyMerge = () => {};
 
-/** What was said aloud in this tab. */
+/** Merges that were announced in this tab. */
 const rowText = new Set<string>();
 
-/** What a login brought into the cart, on every page on which somebody is about to pay; in the page, so that
- *  it covers nothing. It stays until it is put away, which the server keeps for every tab. */
+/** What a login merged into the cart, on every page of the purchase; in the page, so that it covers
+ *  nothing. The server stores its dismissal, for all tabs. */
 export function MergeNotice() {
   const t = useI18n();
   const merge = useCart().data?.merge;
   const { change } = useCartMutation(isEmptyMerge);
   const [alive, setAlive] = useState(false);
-  // Said aloud only what appears after the page: it is there already when the server has written it.
+  // A live region announces only what is added to the page; the server-rendered page has it from the
+  // start.
   useEffect(() => setAlive(true), []);
   const id = merge?.id;
   useEffect(() => () => void (id && rowText.add(id)), [id]);
   const close = () => {
     if (merge) change({ kind: 'closeMerge', id: merge.id });
-    // The button is gone: whoever pressed it goes on where the page begins.
+    // The button is unmounted: move the focus to the main content.
     document.getElementById('main')?.focus();
   };
   return (

@@ -6,7 +6,7 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { showToast } from './cart-toast';
 
-/** The popup after adding: where to go on, or OK to stay. A refusal says why instead. */
+/** The popup after adding: continue to the cart, or OK to stay; or why it failed. */
 export function useAddedToast() {
   const t = useI18n();
   const cart = localePath(useLanguage(), route('cart'));

@@ -89,7 +89,7 @@ describe('The coupon field', () => {
     await waitFor(() => expect(wrong()).toBe('滿 NT$3,000 才能使用這個優惠代碼。'));
     const input = screen.getByLabelText('優惠代碼') as HTMLInputElement;
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['NEWYEAR2', 'true']);
-    // Seen and not wanted any more: the full price can be paid.
+    // After an ineligible code was shown, the full price can be paid.
     await user.click(await pay('NT$2,670'));
     await call('order.checkout');
   });

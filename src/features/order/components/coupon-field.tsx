@@ -11,7 +11,7 @@ import type { CheckoutDraft } from '../use-checkout-draft';
 import { type CouponChoice, useCoupon } from '../use-coupon';
 import { useCouponError } from './use-coupon-error';
 
-/** Takes a coupon's code: a line that opens, a field with what is wrong beside it, and what it took off. */
+/** The coupon field: a disclosure, a field with its error beside it, and the discount. */
 export function CouponField({ draft }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const coupon = useCoupon(draft);
@@ -19,7 +19,7 @@ export function CouponField({ draft }: { draft: CheckoutDraft }) {
   const container = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
   const shown = counts ? 'applied' : open ? 'open' : 'closed';
-  // Who pressed something that went away goes on at what came instead.
+  // When the focused control disappears, the focus goes to the new content.
   useEffect(() => {
     if (moveFocus.current)
       container.current?.querySelector<HTMLElement>(`[data-shown="${shown}"]`)?.focus();

@@ -11,7 +11,7 @@ import { usePersistedDraft } from '../use-persisted-draft';
 
 const NO_RECIPIENT = { email: '', name: '', message: '' };
 
-/** Whether what is paid is a present, and for whom. What was typed stays when the box is taken back. */
+/** Whether the purchase is a gift, and for whom. The text survives unticking the box. */
 export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const [on, setOn] = useState(false);
@@ -26,7 +26,7 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
   });
 
   useEffect(() => {
-    /** Whether the first complaint has a field here, which gets the focus. */
+    /** Whether the first error has a field here, which gets the focus. */
     const showErrors = (found: FieldErrors) => {
       setErrors(found);
       const [name] = Object.keys(found);
@@ -54,7 +54,7 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...gift, [key]: target.value };
       const { [key]: errorText, ...remainingErrors } = errors;
-      // A complaint goes as soon as it no longer holds; new ones wait for the next press.
+      // An error disappears as soon as its field is valid; new ones wait for the next click.
       if (errorText !== undefined && checkFields(giftSchema, next)[key] === undefined)
         setErrors(remainingErrors);
       setGift(next);

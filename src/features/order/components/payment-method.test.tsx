@@ -82,7 +82,7 @@ describe('A field error of the checkout', () => {
     expect(screen.getByText(zh.order.payment.refund)).toBeDefined();
     await page.user.click(screen.getByRole('checkbox'));
     await page.user.type(email(), 'mei@shuoyi.example');
-    // Another rule holds for a present, and the press agrees to it.
+    // A gift has another refund rule, to which the buyer agrees by paying.
     expect(screen.getByText(zh.order.payment.refundGift)).toBeDefined();
     await page.user.click(pay());
     return page.call('order.checkout');

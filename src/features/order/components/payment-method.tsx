@@ -15,17 +15,17 @@ import { Terms } from './terms';
 
 interface Props {
   draft: CheckoutDraft;
-  /** For the buyer to agree to prices that changed. */
+  /** Whether the buyer has to confirm changed prices first. */
   needsConfirmation?: boolean;
 }
 
-/** How it is paid, under which terms, and the one button that pays. */
+/** The payment method, the terms, and the pay button. */
 export function PaymentMethod({ draft, needsConfirmation = false }: Props) {
   const t = useI18n();
   const errorMessage = useErrorMessage('payment');
   const checkout = useCheckout();
   const changed = errorCode(checkout.error) === 'CART_CHANGED';
-  /** The complaints stand beside their fields: there is nothing to add. */
+  /** Every error is shown beside its field, so that no summary is needed. */
   const [shown, setShown] = useState(false);
   const free = draft.total === 0;
   const pay = async () => {
@@ -34,7 +34,8 @@ export function PaymentMethod({ draft, needsConfirmation = false }: Props) {
     try {
       await checkout.mutateAsync({ ...draft.press, wanted: loadWantedLesson() ?? undefined });
     } catch (error) {
-      // A refused key may belong to an order that is over; where nobody knows, it is kept, so that it stays one order.
+      // After an error the key may belong to an order that is over; without a known result it stays,
+      // so that a retry does not make a second order.
       if (!isUndecided(error)) draft.renew();
       setShown(draft.refuse(errorFields(error)));
     }

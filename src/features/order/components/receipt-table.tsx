@@ -5,11 +5,11 @@ import type { OrderView } from '~/schemas/order';
 
 interface Props {
   order: OrderView;
-  /** What has gone back to the card. */
+  /** Amount refunded to the card. */
   refunded: number;
 }
 
-/** What was bought, line by line, and what it came to. */
+/** The items of an order line by line, and the totals. */
 export function ReceiptTable({ order, refunded }: Props) {
   const t = useI18n();
   const sums: [string, string][] = [

@@ -19,7 +19,7 @@ const order = {
   ],
 } as OrderView;
 const byDay = { rule: 'BY_DAY' as const, totalDays: 30, usedDays: 1 };
-/** NT$3,660 less a coupon of NT$300. */
+/** Lines of NT$3,660 less a coupon of NT$300. */
 const lines = [
   { ...byDay, lineId: 'a', paid: 909, amount: 879 },
   { lineId: 'b', rule: 'NOT_BEGUN' as const, paid: 2451, amount: 2451, totalDays: 92, usedDays: 0 },

@@ -9,7 +9,7 @@ import { formatCurrency } from '~/lib/format-currency';
 import type { OrderView } from '~/schemas/order';
 import { useRefundRequest } from '../hooks';
 
-/** Asks for the amount that is shown, after saying what ends with it. */
+/** Requests the displayed amount, after saying what ends with it. */
 export function RefundRequestForm({ order, amount }: { order: OrderView; amount: number }) {
   const t = useI18n();
   const errorMessage = useErrorMessage();

@@ -12,7 +12,7 @@ import { RefundRules } from './refund-rules';
 
 const paidAt = new Date('2026-11-21T07:00:00Z');
 
-/** Of each line a sentence, and its amount where it stands beside. */
+/** Renders the rules; heading (with the amount of several lines) and sentence of each line. */
 function shown(
   language: Language,
   order: OrderView,
@@ -37,7 +37,7 @@ const money = (text: string) =>
 const days = (text: string) =>
   [...text.replace(/NT\$[\d,]+/g, '').matchAll(/\d+/g)].map(([figure]) => Number(figure));
 
-/** An order as somebody bought it, and a moment at which they look. */
+/** An arbitrary order, and the hours after its payment at which the refund is quoted. */
 const orders = fc.record({
   lines: fc.array(
     fc.record({

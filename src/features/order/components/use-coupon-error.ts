@@ -4,7 +4,7 @@ import { formatCurrency } from '~/lib/format-currency';
 import { errorCode } from '~/trpc/error-code';
 import type { CouponChoice } from '../use-coupon';
 
-/** What is wrong with a coupon, in a sentence; null when nothing is. */
+/** The error of a coupon as a sentence; null when there is none. */
 export function useCouponError(): (coupon: CouponChoice) => string | null {
   const t = useI18n();
   return ({ block, waits: isWaiting, quote: { data, error } }) => {
