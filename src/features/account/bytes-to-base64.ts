@@ -1,4 +1,4 @@
-/** Base64 of bytes of any length, in pieces that the argument list can hold. */
+/** Base64 of bytes of any length, encoded in chunks that fit an argument list. */
 export function bytesToBase64(bytes: Uint8Array): string {
   const CHUNK_SIZE = 0x8000;
   let text = '';

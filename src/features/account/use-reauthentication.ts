@@ -4,20 +4,21 @@ import type { FieldErrors } from '~/forms/form-errors';
 import { errorCode } from '~/trpc/error-code';
 import { useNeedsPassword } from './security-hooks';
 
-/** What a form needs that asks for the current password when the login is older than ten minutes. */
+/** Fields and checks of a form that requires the current password when the login is older than ten
+ *  minutes. */
 export function useReauthentication() {
   const needed = useNeedsPassword();
   const [isRefused, setIsRefused] = useState(false);
   const isNeeded = needed || isRefused;
   return {
-    /** Whether the field belongs on the form. */
+    /** Whether the field is shown. */
     asks: isNeeded,
-    /** Whether the field appeared because a press was refused. */
+    /** Whether the field appeared because a submit was rejected. */
     autoFocus: isRefused,
     check: (fields: Record<string, string>): FieldErrors =>
       isNeeded && !fields.currentPassword ? { currentPassword: 'required' } : {},
-    /** Sends. A login that grew old meanwhile is no mistake of the person: the field appears.
-     *  @returns whether it was done */
+    /** Sends the form. A login that expired meanwhile is not an error of the user: the field appears.
+     *  @returns whether it was sent */
     submit: async (send: () => Promise<unknown>): Promise<boolean> => {
       try {
         await send();

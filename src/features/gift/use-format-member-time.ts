@@ -1,7 +1,7 @@
 'use client';
 import { useI18n } from '~/i18n/client';
 
-/** "6 個月，再送 60 天": what a gift gives. */
+/** Formats the member time of a gift: "6 個月，再送 60 天". */
 export function useFormatMemberTime(): (time: { months: number; days: number }) => string {
   const t = useI18n();
   return ({ months, days }) => {

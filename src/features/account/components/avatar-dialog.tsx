@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cuts the chosen picture and sends it; whatever goes wrong, it stays chosen. */
+/** Crops the picked image and uploads it; after an error the image stays picked. */
 export function AvatarDialog({ picture, onSaved, onClose }: Props) {
   const t = useI18n();
   const [progress, setProgress] = useState(0);
@@ -38,7 +38,7 @@ export function AvatarDialog({ picture, onSaved, onClose }: Props) {
       const image = bytesToBase64(new Uint8Array(await picture.file.arrayBuffer()));
       onSaved(await save.mutateAsync({ image, crop: crop.current }));
     } catch {
-      // The mutation keeps its error, which is shown below.
+      // The mutation holds its error, which is shown below.
     }
   }
 

@@ -14,7 +14,7 @@ import { type PickedImage, readImageFile } from '../read-image-file';
 import { AvatarDialog } from './avatar-dialog';
 import { AvatarPicture } from './avatar-picture';
 
-/** The account's picture: choose or drop a file, cut it, and take back what was a mistake. */
+/** The account's avatar: pick or drop a file, crop it, remove it, and undo the last change. */
 export function AvatarField({ user }: { user: UserView }) {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
@@ -37,7 +37,7 @@ export function AvatarField({ user }: { user: UserView }) {
     setPicked(null);
   }
 
-  /** Says that it is done, and offers to take it back. */
+  /** Confirms the change, with an undo button. */
   function showUndoToast(text: string, before: string | null, shown: string | null) {
     const onError = (error: unknown) =>
       toast.warning(t('account.failed.update'), { description: toErrorMessage(error) });

@@ -5,12 +5,12 @@ import { AccountPasswordField } from './account-password-field';
 
 interface Props {
   asks: boolean;
-  /** It appeared after a press: whoever pressed goes on there. */
+  /** Whether it appeared after a submit and takes the focus. */
   asked?: boolean;
   field: (name: string) => { name: string; error: string | null };
 }
 
-/** The current password, where it is needed. */
+/** The field for the current password, where it is required. */
 export function CurrentPasswordField({ asks: isNeeded, asked: autoFocus, field }: Props) {
   const t = useI18n();
   const { user } = useSession();

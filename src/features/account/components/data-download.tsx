@@ -11,7 +11,7 @@ import { useReauthentication } from '../use-reauthentication';
 import { AccountSection } from './account-section';
 import { CurrentPasswordField } from './current-password-field';
 
-/** Everything that we keep about the account, as one file. */
+/** The download of everything stored about the account, as one file. */
 export function DataDownload() {
   const t = useI18n();
   const reauthentication = useReauthentication();

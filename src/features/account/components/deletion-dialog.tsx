@@ -22,7 +22,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what a deletion means, and asks for the owner. */
+/** The dialog that explains a deletion and requires re-authentication. */
 export function DeletionDialog({ open, onOpenChange }: Props) {
   const t = useI18n();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { AccountSection } from './account-section';
 import { ConfirmButton } from './confirm-button';
 import { DeviceRow } from './device-row';
 
-/** Where the account is signed in. */
+/** The devices on which the account is signed in. */
 export function DeviceList() {
   const t = useI18n();
   const { data, isError, refetch } = useDevices();

@@ -54,7 +54,7 @@ interface Row {
   title: string;
 }
 
-/** The specification's table: which call, and the exact title of its popup. */
+/** The specification's table: the call of each form, and the exact title of its popup. */
 const ROWS: Row[] = [
   {
     situation: 'signup',

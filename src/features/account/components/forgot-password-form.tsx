@@ -15,7 +15,7 @@ import { useForgotPassword } from '../hooks';
 import { useReturnTo } from '../use-return-to';
 import { FormPage } from './form-page';
 
-/** Asks for a link to set a new password; the answer is the same for every address. */
+/** Requests a link for a new password; the response is the same for every e-mail. */
 export function ForgotPasswordForm() {
   const t = useI18n();
   const forgot = useForgotPassword();

@@ -9,7 +9,7 @@ import type { MembershipView } from '~/schemas/profile';
 import { useMembership } from '../hooks';
 import { MembershipTimeline } from './membership-timeline';
 
-/** The level now and every entry that made it. */
+/** The current level and every ledger entry behind it. */
 export function MembershipHistory() {
   const t = useI18n();
   const { data } = useMembership();
@@ -33,7 +33,7 @@ export function MembershipHistory() {
   );
 }
 
-/** What one came to read. */
+/** The membership's level and end in large type. */
 const DETAIL_CLASS =
   'border-l-2 border-gold pl-4 font-serif text-lg font-semibold break-keep [overflow-wrap:anywhere]';
 

@@ -12,7 +12,7 @@ const BOUGHT = new Date('2026-11-21T12:00+08:00');
 const NUMBER = 'SY20261121-7K3QX';
 type Written = Pick<MembershipEntry, 'kind'> & Partial<MembershipEntry> & { orderLineId?: string };
 
-/** The history of a ledger, as the server tells it. */
+/** The history of a ledger, as the server returns it. */
 function toHistory(entries: readonly Written[]): MembershipEntry[] {
   const blank = { months: 0, days: 0, orderNumber: null, giver: null, reason: null };
   const rows = entries.map((entry) => ({ ...blank, grantedAt: BOUGHT, ...entry }));

@@ -43,10 +43,13 @@ it.each([
   ],
   [{ phone: '  ' }, { phone: null, gender: 'FEMALE' }],
   [{ name: '大明' }, { name: '大明', phone: '0912345678', gender: 'FEMALE' }],
-])('a profile edited to %j is sent so that the server stores exactly that', async (typed, stored) => {
-  const { input } = await send(typed).call('profile.edit');
-  expect(editProfileSchema.parse(input)).toMatchObject(stored);
-});
+])(
+  'a profile edited to %j is sent so that the server stores exactly that',
+  async (typed, stored) => {
+    const { input } = await send(typed).call('profile.edit');
+    expect(editProfileSchema.parse(input)).toMatchObject(stored);
+  },
+);
 
 it('a profile without a name or an e-mail is not sent', async () => {
   const { held } = send({ name: ' ', email: '' });

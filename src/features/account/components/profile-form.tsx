@@ -15,13 +15,13 @@ import { EmailVerificationStatus } from './email-verification-status';
 import { PronunciationField } from './pronunciation-field';
 import { UnsavedChangesDialog } from './unsaved-dialog';
 
-/** A field that the owner sees empty is meant to be empty. */
+/** Turns a field left empty into null. */
 const emptyToNull = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, text.trim() === '' ? null : text]),
   );
 
-/** What the owner may change about the account. A new address waits for its link. */
+/** The form for the account's details. A new e-mail has to be verified by its link. */
 export function ProfileForm({ user }: { user: UserView }) {
   const t = useI18n();
   const edit = useEditProfile();

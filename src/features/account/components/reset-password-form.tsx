@@ -17,7 +17,7 @@ import { useResetPassword } from '../hooks';
 import { FormPage } from './form-page';
 import { NewPasswordFields } from './new-password-fields';
 
-/** Sets a new password by a mailed link. @param token null: the address came without one */
+/** Sets a new password by a one-time link. @param token null: the URL has none */
 export function ResetPasswordForm({ token }: { token: string | null }) {
   const t = useI18n();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       try {
         await reset.mutateAsync({ token: token ?? '', password });
       } catch (error) {
-        // A link that is over takes the form's place below.
+        // An invalid link replaces the form below.
         if (!isLinkSpent(errorCode(error))) throw error;
       }
     },
@@ -86,7 +86,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   );
 }
 
-/** Whether a refusal means that the link will never work again. */
+/** Whether an error means that the link will never work again. */
 function isLinkSpent(code: ErrorCode | null): boolean {
   return code === 'LINK_INVALID' || code === 'LINK_USED';
 }

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// The rules of the page's style sheet that the early script turns on.
+// The style sheet's rules for the hint script.
 const css = readFileSync('src/app/globals.css', 'utf8');
 const rules = css.match(/^\[data-known-here\][^}]*\}/gm) ?? [];
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: rules.join('') }),
 );
 
-/** The login as a browser shows it that ran the page's first script. */
+/** Renders the login after the hint script of the page's head has run. */
 async function open(language: 'zh' | 'en' = 'zh') {
   new Function(LOGGED_IN_HINT_SCRIPT)();
   const page = renderWithPendingCalls(
@@ -65,14 +65,17 @@ it('the logged-in hint is an inline script in the page’s head', () => {
   expect(rules).toHaveLength(2);
 });
 
-it.each([1, 2, 4])('the login form is shown again after an ended session, even if the hint script ran %d times', async (times) => {
-  localStorage.setItem('known-here', '1');
-  for (let i = 1; i < times; i++) new Function(LOGGED_IN_HINT_SCRIPT)();
-  const { me } = await open();
-  expect(isShown(form())).toBe(false);
-  await me.respond(null);
-  await waitFor(() => expect(isShown(form())).toBe(true));
-});
+it.each([1, 2, 4])(
+  'the login form is shown again after an ended session, even if the hint script ran %d times',
+  async (times) => {
+    localStorage.setItem('known-here', '1');
+    for (let i = 1; i < times; i++) new Function(LOGGED_IN_HINT_SCRIPT)();
+    const { me } = await open();
+    expect(isShown(form())).toBe(false);
+    await me.respond(null);
+    await waitFor(() => expect(isShown(form())).toBe(true));
+  },
+);
 
 it('the login form is shown again when the session request fails', async () => {
   localStorage.setItem('known-here', '1');
@@ -95,16 +98,19 @@ it.each([
   ['next=%2Forder%3Fpage%3D2%23last', '/order?page=2#last'],
   ['next=%2F%2Fevil.example', '/my-lesson'],
   ['next=https%3A%2F%2Fevil.example', '/my-lesson'],
-])('a logged-in user never sees the login form and is redirected to a path of the site (%s)', async (address, target) => {
-  localStorage.setItem('known-here', '1');
-  world.address = address;
-  const { me } = await open();
-  expect(isShown(form())).toBe(false);
-  expect(isShown(screen.getByText(zh.common.alreadyIn))).toBe(true);
-  await me.respond(user);
-  await waitFor(() => expect(world.went).toEqual([target]));
-  expect(isShown(form())).toBe(false);
-});
+])(
+  'a logged-in user never sees the login form and is redirected to a path of the site (%s)',
+  async (address, target) => {
+    localStorage.setItem('known-here', '1');
+    world.address = address;
+    const { me } = await open();
+    expect(isShown(form())).toBe(false);
+    expect(isShown(screen.getByText(zh.common.alreadyIn))).toBe(true);
+    await me.respond(user);
+    await waitFor(() => expect(world.went).toEqual([target]));
+    expect(isShown(form())).toBe(false);
+  },
+);
 
 it('a logged-in user on the English login is redirected to the English page', async () => {
   const { me } = await open('en');
@@ -137,7 +143,7 @@ it('the login form stays visible after its login until the next page has loaded'
   expect(isShown(form())).toBe(false);
 });
 
-/** A page that somebody is on, who then comes to the login. */
+/** A page that is open before the user navigates to the login. */
 function PageLink() {
   const { user } = useSession();
   const [left, setLeft] = useState(false);

@@ -8,8 +8,9 @@ import { useReplaceSession, useRevalidatedSession, useSession } from '../hooks';
 import { useLoggedInHint } from '../logged-in-hint';
 import { useReturnTo } from '../use-return-to';
 
-/** Sends whoever is logged in to where they wanted to go, and forgets whoever no longer is.
- *  @returns who is here, and whether that will not be heard */
+/** Redirects a logged-in user to the return path, and clears the session of a user who is no longer
+ *  logged in.
+ *  @returns the session's status, and whether it cannot be loaded */
 function useLeaveWhenLoggedIn() {
   const router = useRouter();
   const { status, isUnavailable } = useRevalidatedSession();
@@ -21,19 +22,19 @@ function useLeaveWhenLoggedIn() {
     if (status === 'unknown') return;
     if (status === 'visitor' && freshSession.current === 'user') replace(null);
     freshSession.current = status;
-    // Once: a second try would take the place of the first, which may be on its way.
+    // Once: a second navigation would replace the first, which may be pending.
     if (status === 'visitor' || hasLeft.current === target) return;
     hasLeft.current = target;
-    // Pages fetched ahead as a visitor may hold a redirect to this one. Afterwards it would write the
-    // target's place into the address twice.
+    // Pages prefetched as a visitor may hold a redirect to this one. A refresh afterwards would write
+    // the target's fragment into the URL twice.
     router.refresh();
     router.replace(target);
   }, [status, target, router, replace]);
   return { status, unheard: isUnavailable };
 }
 
-/** A form that nobody sees who is logged in already and about to be led on. Whoever logs in by it keeps
- *  seeing it until the next page is there. */
+/** Hides its form from a logged-in user, who is redirected. After a login by the form itself it stays
+ *  visible until the next page has loaded. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const t = useI18n();
   const freshSession = useSession().status;

@@ -10,7 +10,8 @@ interface Props {
   error: string | null;
 }
 
-/** Accepts the terms of use and the privacy policy, which open in another tab so that nothing is lost. */
+/** The consent to the terms of use and the privacy policy, which open in another tab so that the form
+ *  is not lost. */
 export function TermsField({ checked, onChange, error }: Props) {
   const t = useI18n();
   const language = useLanguage();

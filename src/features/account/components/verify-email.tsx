@@ -11,8 +11,8 @@ import { useSession, useVerifyEmail } from '../hooks';
 import { FormPage } from './form-page';
 import { ResendButton } from './resend-button';
 
-/** Uses a mailed link that proves an address, when its reader presses the button: programs that look
- *  into mails open links, and must not prove anything. */
+/** Verifies an e-mail by its one-time link, at the click of a button: mail scanners open links, and
+ *  must not verify anything. */
 export function VerifyEmail({ token }: { token: string | null }) {
   const t = useI18n();
   const language = useLanguage();
@@ -37,7 +37,8 @@ export function VerifyEmail({ token }: { token: string | null }) {
       </FormPage>
     );
   const code = errorCode(verify.error);
-  // Only the server's word makes a link invalid: what was lost or came too often may be pressed again.
+  // Only the server's error makes a link invalid: after a network failure or a rate limit it may be
+  // tried again.
   const isUndecidedError = code === null || retryAfter(verify.error) !== null;
   if (token && isUndecidedError)
     return (

@@ -10,12 +10,12 @@ import { RegistrationState } from './registration-state';
 
 interface Props {
   activity: ActivitySummary;
-  /** When the page was written. */
+  /** When the page was rendered on the server. */
   written: Date;
 }
 
-/** A person's own registration: take a seat, see how one stands, give it back. Its place is kept until it
- *  is known who is here. */
+/** The user's own registration: register, see its status, cancel it. Its space is reserved until the
+ *  session is known. */
 export function RegistrationBox({ activity, written }: Props) {
   const t = useScopedI18n('activity.registration');
   const all = useScopedI18n('activity');

@@ -19,7 +19,7 @@ interface RegistrationStateProps {
   full: boolean;
 }
 
-/** How one stands with an activity, and what one can do about it. */
+/** The status of the user's registration, and the actions for it. */
 export function RegistrationState({ activity, own, phase, full }: RegistrationStateProps) {
   const t = useScopedI18n('activity.registration');
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface Props {
 
 const OBJECT_SCHEMAS = ['User', 'Cart', 'CartRow', 'Refusal'];
 
-/** The document of the REST contract for people to read; it works without scripts. */
+/** The REST contract as a readable document; it works without scripts. */
 export function ApiPage({ document, codes, language }: Props) {
   const texts = API_TEXTS[language];
   const { page } = texts;

@@ -12,7 +12,7 @@ interface Props {
   texts: ApiTexts;
 }
 
-/** One call: what it does, what it takes, what it answers, and how to try it. */
+/** One endpoint: its purpose, input, responses, and a curl example. */
 export function EndpointSection({ path, method, operation, document, texts }: Props) {
   const { page } = texts;
   const { schema, examples } = getResponse(operation);

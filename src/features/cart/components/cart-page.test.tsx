@@ -104,23 +104,26 @@ describe('The quantity of a cart row', () => {
     ['1.5', zh.cart.qtyWhole],
     ['兩個', zh.cart.qtyWhole],
     ['-1', zh.cart.qtyWhole],
-  ])('the quantity %s is rejected below its field, and the stored quantity stays', async (typed, why) => {
-    const { user, held } = await open(createCart(createRow({ rowId: 'a', qty: 2 })));
-    const field = screen.getByLabelText('方案a的數量');
-    await user.clear(field);
-    await user.type(field, `${typed}{Enter}`);
-    const told = screen.getByRole('alert');
-    expect(told.textContent).toBe(`${why}${zh.cart.qtyKept.replace('{qty}', '2')}`);
-    expect(field.getAttribute('aria-describedby')).toBe(told.id);
-    expect([getQty('方案a'), document.activeElement]).toEqual(['2', field]);
-    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
-    await user.type(field, '{Backspace}3');
-    expect(told.textContent).toBe('');
-    await user.tab();
-    await waitFor(() =>
-      expect(held.map(({ input }) => input)).toContainEqual({ rowId: 'a', qty: 3 }),
-    );
-  });
+  ])(
+    'the quantity %s is rejected below its field, and the stored quantity stays',
+    async (typed, why) => {
+      const { user, held } = await open(createCart(createRow({ rowId: 'a', qty: 2 })));
+      const field = screen.getByLabelText('方案a的數量');
+      await user.clear(field);
+      await user.type(field, `${typed}{Enter}`);
+      const told = screen.getByRole('alert');
+      expect(told.textContent).toBe(`${why}${zh.cart.qtyKept.replace('{qty}', '2')}`);
+      expect(field.getAttribute('aria-describedby')).toBe(told.id);
+      expect([getQty('方案a'), document.activeElement]).toEqual(['2', field]);
+      expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+      await user.type(field, '{Backspace}3');
+      expect(told.textContent).toBe('');
+      await user.tab();
+      await waitFor(() =>
+        expect(held.map(({ input }) => input)).toContainEqual({ rowId: 'a', qty: 3 }),
+      );
+    },
+  );
 
   it('a rejected quantity is rolled back with a popup that says why, and later changes are kept', async () => {
     const { user, call } = await open();

@@ -3,7 +3,7 @@ import { formatDate } from '~/lib/format-date';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import type { UnitPage } from '~/schemas/lesson';
 
-/** What our own editors' pieces say. */
+/** Label of articles by the site's own editors. */
 const OWN_WORK = 'own work';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   language: Language;
 }
 
-/** One of the short pieces behind a unit, set to be read. */
+/** One of the short articles behind a unit. */
 export async function NewsArticle({ article: piece, language }: Props) {
   const t = await getI18n();
   const author = piece.licence === OWN_WORK ? t('course.unit.newsroom') : piece.author;

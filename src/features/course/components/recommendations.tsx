@@ -7,7 +7,7 @@ import { route } from '~/lib/routes';
 import type { RecommendedUnit, UnitSummary } from '~/schemas/lesson';
 import { useRecommendations } from '../hooks';
 
-/** Three units that suit whoever is here; the newest ones until that is known, and for visitors.
+/** Three recommended units for the user; the newest ones until those are loaded, and for visitors.
  *  @param newest of all units */
 export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) {
   const t = useScopedI18n('course.forYou');
@@ -32,7 +32,8 @@ export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) 
   );
 }
 
-/** Its heights do not depend on which unit it is: the person's own three take the place of the newest. */
+/** Its heights do not depend on the unit: recommendations replace the newest units without moving
+ *  anything. */
 function Recommendation({ offer: { unit, dueWords, levelFits } }: { offer: RecommendedUnit }) {
   const t = useScopedI18n('course');
   const language = useLanguage();

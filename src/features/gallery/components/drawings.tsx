@@ -9,7 +9,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
-/** A made-up voice: two phrases and a breath. */
+/** A synthetic envelope: two phrases with a pause. */
 const VOICE = Array.from({ length: 96 }, (_, at) =>
   Math.round(100 * Math.abs(Math.sin(at / 4) * Math.sin(at / 15))),
 );

@@ -10,7 +10,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
-/** A refusal whose wait has ended. */
+/** An error whose wait is over. */
 const LONG_TEXT = { text: '', until: new Date(0), offline: false };
 const formatTimeLeft = (time: string) => time;
 const TONES = ['info', 'good', 'warning', 'error'] as const;

@@ -10,7 +10,7 @@ import { Story, StoryExample } from './story';
 
 const still = () => {};
 
-/** A list that stays as it is shown. */
+/** A list with a fixed state. */
 function stillList(state: Partial<List<string>> & { q?: string }): List<string> {
   const { q = '', ...rest } = state;
   return {

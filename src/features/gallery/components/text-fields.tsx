@@ -86,7 +86,7 @@ export function TextAreas() {
   );
 }
 
-/** A specimen whose control fills it. */
+/** An example whose control fills its width. */
 function FullWidth({ children, ...rest }: Parameters<typeof StoryExample>[0]) {
   return (
     <StoryExample {...rest}>

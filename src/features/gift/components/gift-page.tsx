@@ -13,7 +13,7 @@ import { useClaimGift, useGift } from '../hooks';
 import { GiftSheet } from './gift-sheet';
 import { OpenGift } from './open-gift';
 
-/** What a gift's link opens: the gift, or what became of it. */
+/** The page of a gift's link: the gift, or its status. */
 export function GiftPage({ token }: { token: string }) {
   const t = useI18n();
   const language = useLanguage();

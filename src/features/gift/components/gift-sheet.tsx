@@ -8,11 +8,11 @@ const RIBBON = [6, 12, 9, 22, 14, 40, 26, 64, 34, 20, 30, 12, 18, 8, 5];
 interface Props {
   title: string;
   children: ReactNode;
-  /** Takes the place of a button that was pressed: whoever cannot see that is brought to the headline. */
+  /** Whether it replaces a clicked button: then the headline gets the focus, for screen readers. */
   outcome?: boolean;
 }
 
-/** A narrow column under a ribbon of sound. */
+/** A narrow column under a waveform. */
 export function GiftSheet({ title, children, outcome = false }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface Props {
   claim: ReturnType<typeof useClaimGift>;
 }
 
-/** A gift that waits: from whom, what it is, and one press to have it. */
+/** An unclaimed gift: its giver, its content, and the button that claims it. */
 export function OpenGift({ token, gift, claim }: Props) {
   const t = useI18n();
   const timeText = useFormatMemberTime();

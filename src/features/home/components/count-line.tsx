@@ -1,20 +1,20 @@
 interface Props {
-  /** One for each stroke. */
+  /** Counts, one for each stroke. */
   counts: readonly number[];
-  /** What reaches from edge to edge; the same for lines that are to be compared. */
+  /** The count that spans the full height; the same for lines that are to be compared. */
   highest: number;
-  /** Index of the stroke that stands out. */
+  /** Index of the highlighted stroke. */
   strongest: number;
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   label: string;
 }
 
 const STEP = 10;
 const HEIGHT = 100;
-/** Of a count of none: the line goes on. */
+/** Half height of a stroke for zero, so that the line continues. */
 const MIN_SWING = 3;
 
-/** Counts as strokes on both sides of a line, like the peaks of a sound. */
+/** Counts as strokes on both sides of a line, like the peaks of a waveform. */
 export function CountLine({ counts, highest, strongest, label }: Props) {
   const width = counts.length * STEP;
   const middle = HEIGHT / 2;

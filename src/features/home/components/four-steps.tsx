@@ -11,7 +11,8 @@ const LINES: Record<'go' | 'listen' | 'repeat' | 'success', WaveformProps> = {
   success: { envelope: MODEL, second: MODEL, weight: 7, secondWeight: 2 },
 };
 
-/** How an interpreter trains: Go, Listen, Repeat, Success, with the echo line growing through the four. */
+/** An interpreter's training in four steps: Go, Listen, Repeat, Success, with the waveform growing
+ *  through them. */
 export async function FourSteps() {
   const t = await getI18n();
   return (

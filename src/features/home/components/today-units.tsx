@@ -12,7 +12,7 @@ import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 import { SectionHeader } from './section-header';
 
-/** The newest units as a paper's front page: one lead story, the others beside it. */
+/** The newest units as a newspaper's front page: one lead story, the others beside it. */
 export async function TodayUnits(props: { units: readonly UnitSummary[]; language: Language }) {
   const t = await getI18n();
   const { language, units } = props;

@@ -11,7 +11,7 @@ import { useListLabels } from '~/i18n/use-list-labels';
 import type { ListConfig } from '~/lib/list-query';
 import type { Faq, FaqQuestion } from '~/schemas/site-content';
 
-/** The questions by group, with search and a link to each one. */
+/** The questions by group, with a search and a link to each one. */
 export function FaqList({ faq }: { faq: Faq }) {
   const { groups, questions } = faq;
   const t = useScopedI18n('legal.faq');
@@ -26,7 +26,7 @@ export function FaqList({ faq }: { faq: Faq }) {
         group: { options: groups.map(({ slug }) => slug), valueOf: ({ group }) => group },
       },
       sorts: { order: (a, b) => at(a) - at(b) },
-      // Everything at once: people look for words with the browser's own search, too.
+      // All rows at once: the browser's own page search should find them, too.
       pageSize: questions.length,
     };
   }, [groups, questions]);

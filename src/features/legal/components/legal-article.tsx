@@ -5,8 +5,8 @@ import { formatDate } from '~/lib/format-date';
 import type { Language } from '~/lib/language';
 import type { LegalView } from '~/schemas/site-content';
 
-/** One legal text, set to be read: numbered sections, a list of them beside the text, folded
- *  above it on small screens. */
+/** One legal text: numbered sections, with a table of contents beside them, collapsed above them on
+ *  small screens. */
 export async function LegalArticle({ text, language }: { text: LegalView; language: Language }) {
   const t = await getI18n();
   const contents = (

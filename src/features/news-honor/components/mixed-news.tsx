@@ -4,14 +4,14 @@ import { NewsTeaser } from './news-teaser';
 
 interface MixedNewsProps {
   items: readonly NewsHonor[];
-  /** So many of each kind. */
+  /** Maximum number of each kind. */
   each?: number;
-  /** The headlines' level on the page that embeds it. */
+  /** Heading level of the headlines on the embedding page. */
   as?: 'h2' | 'h3';
 }
 
-/** The mixed block of news and honours that other pages embed: the newest piece as the lead, more news
- *  below it, honours beside. Nothing when there is neither. */
+/** The mixed block of news and honours that other pages embed: the newest article as the lead, more
+ *  news below it, honours beside. Nothing when there is neither. */
 export function MixedNews({ items, each = 3, as = 'h3' }: MixedNewsProps) {
   const [lead, ...news] = items.filter(({ kind }) => kind === 'NEWS').slice(0, each);
   const honors = items.filter(({ kind }) => kind === 'HONOR').slice(0, each);

@@ -12,7 +12,7 @@ const RULES = publishedRules<NewsHonor>(({ title }) => title, {
   kind: { options: NEWS_HONOR_KINDS, valueOf: ({ kind }) => kind },
 });
 
-/** Every piece of news and every honour. */
+/** Every news article and every honour. */
 export function NewsHonorList({ items }: { items: readonly NewsHonor[] }) {
   const t = useScopedI18n('newsHonor');
   const words = useListLabels(t('search'));
