@@ -18,8 +18,8 @@ vi.mock('next/navigation', () => ({
 beforeEach(() => {
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = History.prototype[name];
-    vi.spyOn(window.history, name).mockImplementation((...taken) => {
-      change.apply(window.history, taken);
+    vi.spyOn(window.history, name).mockImplementation((...args) => {
+      change.apply(window.history, args);
       address.changed();
     });
   }
@@ -97,7 +97,7 @@ async function show(query: string, rows: readonly Tea[] = TEAS, found?: (count: 
 
 const rows = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 const count = () => screen.getByRole('status').textContent;
-const press = (name: string) =>
+const click = (name: string) =>
   fireEvent.click(within(screen.getByRole('navigation')).getByText(name));
 
 it('a catalogue shows its first page in the default order, counts all rows, and adds the next page', async () => {
@@ -118,10 +118,10 @@ it('a catalogue applies the filter and the sort order of the URL', async () => {
 
 it('a filter, a sort order and their removal each add an entry to the browser history', async () => {
   await show('');
-  press('Black');
+  click('Black');
   expect(rows()).toEqual(['assam']);
   expect(window.location.search).toBe('?colour=black');
-  press('All');
+  click('All');
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'back' } });
   expect(rows()).toEqual(['sencha', 'longjing']);
   expect(window.location.search).toBe('?sort=back');

@@ -51,8 +51,8 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
           </li>
         ))}
       </ul>
-      <MoreRows list={list} words={labels} />
-      <EmptyList list={list} words={labels} nothing={nothing} />
+      <MoreRows list={list} labels={labels} />
+      <EmptyList list={list} labels={labels} nothing={nothing} />
     </div>
   );
 }

@@ -6,14 +6,14 @@ import { isNetworkLoss, retryAfterMessage, toErrorTextKey } from './form-errors'
 
 /** Text keys for a request without a response, by what was sent, with and without a connection. */
 const CONNECTION_LOST_KEYS = {
-  press: { online: 'form.noAnswer', offline: 'common.offline' },
+  action: { online: 'form.noAnswer', offline: 'common.offline' },
   form: { online: 'account.noAnswer', offline: 'form.offline' },
   payment: { online: 'order.payment.lost', offline: 'form.offline' },
 } as const;
 
 /** Text keys for SERVICE_UNAVAILABLE. */
 const UNAVAILABLE_KEYS = {
-  press: 'errors.SERVICE_UNAVAILABLE',
+  action: 'errors.SERVICE_UNAVAILABLE',
   form: 'form.notNow',
   payment: 'order.payment.notNow',
 } as const;
@@ -23,7 +23,7 @@ const UNAVAILABLE_KEYS = {
  *  @param context what the call carried: a click alone, the fields of a form (they are still there), or
  *  a payment (nothing was charged) */
 export function useErrorMessage(
-  context: keyof typeof CONNECTION_LOST_KEYS = 'press',
+  context: keyof typeof CONNECTION_LOST_KEYS = 'action',
 ): (error: unknown) => string {
   const t = useI18n();
   const language = useLanguage();

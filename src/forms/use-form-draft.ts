@@ -10,7 +10,7 @@ import { type FormDraft, loadFormDraft, saveFormDraft } from './form-draft';
 export function useFormDraft(
   name: string | null,
   form: RefObject<HTMLFormElement | null>,
-  restored?: (kept: FormDraft) => void,
+  restored?: (stored: FormDraft) => void,
 ) {
   const key = useRef<string | null>(null);
   const onRestored = useRef(restored);

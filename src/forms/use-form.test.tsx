@@ -29,13 +29,9 @@ function createError(errorCode: string, fields?: Record<string, string>, retryAf
   return error;
 }
 
-function Form({ send, keep: draftName }: { send: () => Promise<unknown>; keep?: string }) {
+function Form({ send, draftName }: { send: () => Promise<unknown>; draftName?: string }) {
   const [agreed, agree] = useState(true);
-  const {
-    form,
-    field,
-    errorSummary: findError,
-  } = useForm({
+  const { form, field, errorSummary } = useForm({
     failure: '登入失敗',
     check: (fields) => ({
       ...checkFields(signInSchema, fields),
@@ -46,7 +42,7 @@ function Form({ send, keep: draftName }: { send: () => Promise<unknown>; keep?: 
   });
   return (
     <form {...form}>
-      <FormErrorSummary {...findError} />
+      <FormErrorSummary {...errorSummary} />
       <TextField {...field('email')} label="電子郵件" />
       <PasswordField {...field('password')} label="密碼" showLabel="顯示" hideLabel="隱藏" />
       <CheckboxField {...field('terms')} label="同意" checked={agreed} onChange={agree} />
@@ -58,7 +54,7 @@ function Form({ send, keep: draftName }: { send: () => Promise<unknown>; keep?: 
 function open(send: () => Promise<unknown>, draftName?: string) {
   render(
     <MessagesFor language="zh">
-      <Form send={send} keep={draftName} />
+      <Form send={send} draftName={draftName} />
       <Toaster />
     </MessagesFor>,
   );
@@ -168,8 +164,10 @@ describe('useForm', () => {
   });
 
   it('a form shows that the server cannot be reached when the request fails', async () => {
-    const lost = new TRPCClientError('Failed to fetch', { cause: new TypeError('fetch failed') });
-    const page = open(() => Promise.reject(lost));
+    const networkError = new TRPCClientError('Failed to fetch', {
+      cause: new TypeError('fetch failed'),
+    });
+    const page = open(() => Promise.reject(networkError));
     await fill(page);
     await page.user.click(page.button);
     expect(screen.getAllByText(/連不上伺服器/).length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ interface FormOptions {
   /** Name under which the draft is stored until the form is sent. */
   draftName?: string | null;
   /** Gets the stored draft, for choices that are not native fields. */
-  restored?: (kept: FormDraft) => void;
+  restored?: (stored: FormDraft) => void;
 }
 
 /** A form with uncontrolled fields, so that typed text is never lost: it validates, sends once, shows

@@ -35,8 +35,8 @@ export function DeferredLayout({ height, children }: { height: number; children:
       whenIdle(layOutNext);
     }
     return () => {
-      const container = queued.indexOf(layOut);
-      if (container >= 0) queued.splice(container, 1);
+      const index = queued.indexOf(layOut);
+      if (index >= 0) queued.splice(index, 1);
     };
   }, [laidOut]);
   return (

@@ -41,22 +41,22 @@ function shell(changes: Partial<Shell> = {}): Shell {
     ...changes,
   };
 }
-const ignore = () => {};
+const noop = () => {};
 const member = { loaded: true, user: { name: 'Ming', level: 'VIP member', avatar: null } };
 
 it('the cart badge shows distinct products, and nothing at zero', () => {
-  const { rerender } = render(<Header shell={shell()} onMenu={ignore} onSide={ignore} />);
+  const { rerender } = render(<Header shell={shell()} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'cart' }).textContent).toBe('');
   const filled = shell({ cart: { ...link('cart'), count: 3 } });
-  rerender(<Header shell={filled} onMenu={ignore} onSide={ignore} />);
+  rerender(<Header shell={filled} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'cart' }).textContent).toBe('3');
 });
 
 it('the header shows a visitor the login, and a user the name, level and logout', async () => {
-  const { rerender } = render(<Header shell={shell()} onMenu={ignore} onSide={ignore} />);
+  const { rerender } = render(<Header shell={shell()} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'login' })).toBeTruthy();
   const known = shell({ visitor: member });
-  rerender(<Header shell={known} onMenu={ignore} onSide={ignore} />);
+  rerender(<Header shell={known} onMenu={noop} onSide={noop} />);
   expect(screen.queryByRole('link', { name: 'login' })).toBeNull();
   expect(screen.getByText('VIP member')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -64,7 +64,7 @@ it('the header shows a visitor the login, and a user the name, level and logout'
 });
 
 it('the header marks the link of the open page with aria-current', () => {
-  render(<Header shell={shell()} onMenu={ignore} onSide={ignore} />);
+  render(<Header shell={shell()} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'courses' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'plans' }).getAttribute('aria-current')).toBeNull();
 });

@@ -13,11 +13,11 @@ const LIST = lazyComponent(() =>
 export function LanguageMenu({ shell }: { shell: Shell }) {
   const button = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState(false);
-  const List = LIST.usePart();
+  const List = LIST.useComponent();
   LIST.useIdleFetch(() => button.current?.offsetParent != null);
   const request = () => {
     setRequested(true);
-    LIST.ask().then((there) => there || setRequested(false));
+    LIST.request().then((loaded) => loaded || setRequested(false));
   };
   if (List) {
     const focused = button.current !== null && button.current === document.activeElement;

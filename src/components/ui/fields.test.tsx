@@ -39,12 +39,12 @@ it('a password field shows a Caps Lock warning while Caps Lock is on', async () 
   const user = userEvent.setup();
   render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" capsLockText="Caps!" />);
   await user.click(screen.getByLabelText('Password'));
-  const said = () => screen.getByRole('status').textContent;
-  expect(said()).toBe('');
+  const capsLockText = () => screen.getByRole('status').textContent;
+  expect(capsLockText()).toBe('');
   await user.keyboard('{CapsLock}A');
-  expect(said()).toBe('Caps!');
+  expect(capsLockText()).toBe('Caps!');
   await user.keyboard('{CapsLock}a');
-  expect(said()).toBe('');
+  expect(capsLockText()).toBe('');
 });
 
 function Form() {

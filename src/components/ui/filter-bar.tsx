@@ -81,7 +81,7 @@ function Tabs({
           return (
             <li key={value ?? ''}>
               <a
-                href={list.hrefOf(change)}
+                href={list.toHref(change)}
                 aria-current={current === value ? 'true' : undefined}
                 onClick={(event) => {
                   if (isModifiedClick(event)) return;

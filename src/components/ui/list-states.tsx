@@ -19,7 +19,7 @@ export function ListCount({ text }: { text: string }) {
 }
 
 /** The button for more rows. After the last ones it says so and keeps the focus that was on it. */
-export function MoreRows({ list, words: labels }: { list: AnyList; words: ListLabels }) {
+export function MoreRows({ list, labels }: { list: AnyList; labels: ListLabels }) {
   const end = useRef<HTMLParagraphElement>(null);
   const clicked = useRef(false);
   const { hasMore } = list;
@@ -54,8 +54,8 @@ export function MoreRows({ list, words: labels }: { list: AnyList; words: ListLa
 
 /** The empty state of a list: no rows yet (`nothing`), or none with this search and these filters, with
  *  a button that clears them. */
-export function EmptyList(props: { list: AnyList; words: ListLabels; nothing: ReactNode }) {
-  const { list, words: labels, nothing } = props;
+export function EmptyList(props: { list: AnyList; labels: ListLabels; nothing: ReactNode }) {
+  const { list, labels, nothing } = props;
   if (list.found > 0) return null;
   if (!list.narrowed)
     return (

@@ -4,8 +4,8 @@
 export function moveFocusFromRow(from: Element | null = document.activeElement): void {
   const row = from?.closest('li');
   if (!row?.contains(document.activeElement)) return;
-  const container = row.nextElementSibling ?? row.previousElementSibling;
-  container?.setAttribute('tabindex', '-1');
-  const content = container ?? document.querySelector('main');
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling;
+  neighbour?.setAttribute('tabindex', '-1');
+  const content = neighbour ?? document.querySelector('main');
   if (content instanceof HTMLElement) content.focus({ preventScroll: true });
 }

@@ -7,11 +7,11 @@ import { ScrollArea } from './scroll-area';
 
 afterEach(cleanup);
 
-/** The component files whose source matches `words`. */
-function utterance(words: RegExp): string[] {
+/** The component files whose source matches `pattern`. */
+function filesMatching(pattern: RegExp): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const components = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
-  return components.filter((file) => words.test(readFileSync(join('src', file), 'utf8')));
+  return components.filter((file) => pattern.test(readFileSync(join('src', file), 'utf8')));
 }
 
 it('a scroll area can be focused by Tab and has an accessible name', async () => {
@@ -25,10 +25,10 @@ it('a scroll area can be focused by Tab and has an accessible name', async () =>
 });
 
 it('only the scroll area scrolls sideways, besides shelves of links or stories', () => {
-  expect(utterance(/\boverflow-(x-)?(auto|scroll)\b/)).toEqual([
-    join('components', 'ui', 'scroll-box.tsx'),
+  expect(filesMatching(/\boverflow-(x-)?(auto|scroll)\b/)).toEqual([
+    join('components', 'ui', 'scroll-area.tsx'),
   ]);
-  const shelves = utterance(/"shelf /);
+  const shelves = filesMatching(/"shelf /);
   expect(shelves.length).toBeGreaterThan(0);
   for (const file of shelves) {
     const [, shelf = ''] = readFileSync(join('src', file), 'utf8').split('"shelf ');

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 
 /** Moves the focus in a container that shows one of several contents: when the focused control
  *  disappears, to the first control of the new content.
- *  @param shown identifies the displayed content
+ *  @param shownKey identifies the displayed content
  *  @returns the ref of the container */
-export function useFocusFallback<Place extends HTMLElement>(shownKey: string) {
-  const container = useRef<Place>(null);
+export function useFocusFallback<Container extends HTMLElement>(shownKey: string) {
+  const container = useRef<Container>(null);
   const before = useRef(shownKey);
   useEffect(() => {
     if (before.current === shownKey) return;

@@ -21,7 +21,7 @@ export interface List<Row> {
   narrowed: boolean;
   hasMore: boolean;
   /** URL of this list with a change: for links that work before hydration. */
-  hrefOf: (change: Partial<ListQuery>) => string;
+  toHref: (change: Partial<ListQuery>) => string;
   /** Applies the change. Adds a history entry unless `quietly` (typing, "more"). */
   change: (change: Partial<ListQuery>, quietly?: boolean) => void;
   /** `filter('category', 'health')`; null clears the filter. */
@@ -46,10 +46,10 @@ export function useList<Row>(rows: readonly Row[], rules: ListConfig<Row>): List
     const params = new URLSearchParams(query);
     const choice = parseListQuery(params, rules);
     const { found, shown } = filterRows(rows, choice, rules);
-    const hrefOf = (change: Partial<ListQuery>) =>
+    const toHref = (change: Partial<ListQuery>) =>
       serializeListQuery({ ...choice, show: rules.pageSize, ...change }, rules, params) || '?';
     const change: List<Row>['change'] = (wanted, quietly = false) => {
-      const href = hrefOf(wanted) === '?' ? window.location.pathname : hrefOf(wanted);
+      const href = toHref(wanted) === '?' ? window.location.pathname : toHref(wanted);
       if (quietly) window.history.replaceState(null, '', href);
       else window.history.pushState(null, '', href);
     };
@@ -59,14 +59,14 @@ export function useList<Row>(rows: readonly Row[], rules: ListConfig<Row>): List
       found: found.length,
       narrowed: isFiltered(choice),
       hasMore: found.length > shown.length,
-      hrefOf,
+      toHref,
       change,
       withFilter: (name, value) => {
         const { [name]: _, ...others } = choice.filters;
         return { filters: value === null ? others : { ...others, [name]: value } };
       },
       more: () => change({ show: choice.show + rules.pageSize }, true),
-      moreHref: hrefOf({ show: choice.show + rules.pageSize }),
+      moreHref: toHref({ show: choice.show + rules.pageSize }),
       clear: () => change({ q: '', filters: {} }),
     };
   }, [rows, rules, query]);

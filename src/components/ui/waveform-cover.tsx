@@ -53,10 +53,10 @@ function Setting({
       className="block size-full"
       aria-hidden="true"
     >
-      {coverStrokes(setting, envelope).map(({ path, weight, thin, opacity, second }, at) => (
+      {coverStrokes(setting, envelope).map(({ path, weight, thin, opacity, second }, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.
-          key={at}
+          key={index}
           d={path}
           fill="none"
           className={second ? 'stroke-on-cover' : 'stroke-gold'}

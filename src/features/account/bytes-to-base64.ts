@@ -2,7 +2,7 @@
 export function bytesToBase64(bytes: Uint8Array): string {
   const CHUNK_SIZE = 0x8000;
   let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK_SIZE)
-    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_SIZE));
+  for (let offset = 0; offset < bytes.length; offset += CHUNK_SIZE)
+    text += String.fromCharCode(...bytes.subarray(offset, offset + CHUNK_SIZE));
   return btoa(text);
 }

@@ -24,7 +24,8 @@ export function useMembershipTimeline(history: readonly MembershipEntry[]): Time
   const t = useScopedI18n('membership');
   const language = useLanguage();
   // Non-breaking spaces keep a date in one line.
-  const day = (at: Date | null) => (at ? formatShortDate(at, language).replaceAll(' ', NBSP) : '');
+  const day = (date: Date | null) =>
+    date ? formatShortDate(date, language).replaceAll(' ', NBSP) : '';
   return toEvents(history).map((event, index) => {
     const [first] = event;
     return {
@@ -63,7 +64,7 @@ function toTitle(t: Texts, { kind, days, giver }: MembershipEntry): string {
   return t(`kinds.${kind === 'GRANT' && days < 0 ? 'TAKEN_BACK' : kind}`);
 }
 
-function toCalculation(t: Texts, event: LedgerEvent, day: (at: Date | null) => string): string {
+function toCalculation(t: Texts, event: LedgerEvent, day: (date: Date | null) => string): string {
   const [first] = event;
   const ends = { before: day(first.endBefore), to: day(event.at(-1)?.endAfter ?? null) };
   const length = toLength(t, first);

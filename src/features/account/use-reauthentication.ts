@@ -8,13 +8,13 @@ import { useNeedsPassword } from './security-hooks';
  *  minutes. */
 export function useReauthentication() {
   const needed = useNeedsPassword();
-  const [isRefused, setIsRefused] = useState(false);
-  const isNeeded = needed || isRefused;
+  const [wasRejected, setWasRejected] = useState(false);
+  const isNeeded = needed || wasRejected;
   return {
     /** Whether the field is shown. */
-    asks: isNeeded,
+    isNeeded,
     /** Whether the field appeared because a submit was rejected. */
-    autoFocus: isRefused,
+    autoFocus: wasRejected,
     check: (fields: Record<string, string>): FieldErrors =>
       isNeeded && !fields.currentPassword ? { currentPassword: 'required' } : {},
     /** Sends the form. A login that expired meanwhile is not an error of the user: the field appears.
@@ -25,7 +25,7 @@ export function useReauthentication() {
         return true;
       } catch (error) {
         if (isNeeded || errorCode(error) !== 'CURRENT_PASSWORD_WRONG') throw error;
-        setIsRefused(true);
+        setWasRejected(true);
         return false;
       }
     },

@@ -27,5 +27,5 @@ export function useRegistrationActions(slug: string) {
         }),
       (error) => showError(error),
     );
-  return { send, takeBack: cancelRegistration, busy: register.isPending || cancel.isPending };
+  return { send, cancel: cancelRegistration, busy: register.isPending || cancel.isPending };
 }

@@ -33,17 +33,17 @@ const cart: fc.Arbitrary<CartView> = fc
 it('applying a cart change to its own result changes nothing', () => {
   fc.assert(
     fc.property(cart, change, (cart, change) => {
-      const answered = applyCartMutation(cart, change);
-      expect(applyCartMutation(answered, change)).toEqual(answered);
+      const result = applyCartMutation(cart, change);
+      expect(applyCartMutation(result, change)).toEqual(result);
     }),
   );
 });
 
 it('leaving out superseded cart changes leads to the same cart', () => {
   fc.assert(
-    fc.property(cart, changes, (cart, pressed) => {
-      const sent = pressed.filter((change, i) => !isSuperseded(change, pressed.slice(i + 1)));
-      expect(sent.reduce(applyCartMutation, cart)).toEqual(pressed.reduce(applyCartMutation, cart));
+    fc.property(cart, changes, (cart, made) => {
+      const sent = made.filter((change, i) => !isSuperseded(change, made.slice(i + 1)));
+      expect(sent.reduce(applyCartMutation, cart)).toEqual(made.reduce(applyCartMutation, cart));
     }),
   );
 });

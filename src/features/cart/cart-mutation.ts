@@ -6,9 +6,9 @@ export type CartMutation =
   | { kind: 'update'; rowId: string; qty: number }
   | { kind: 'remove'; rowId: string }
   | { kind: 'clear' }
-  | ({ kind: 'putBack' } & RestoreItemsInput)
+  | ({ kind: 'restoreItems' } & RestoreItemsInput)
   | ({ kind: 'confirmPrices' } & ConfirmPricesInput)
-  | { kind: 'closeMerge'; id: string };
+  | { kind: 'dismissMergeNotice'; id: string };
 
 /** The cart after a change. It is idempotent, so that a change may be applied on top of the server's
  *  response to itself. */
@@ -30,9 +30,9 @@ export function applyCartMutation(cart: CartView, change: CartMutation): CartVie
           ? { ...item, oldPrice: null }
           : item,
       );
-    case 'closeMerge':
+    case 'dismissMergeNotice':
       return cart.merge?.id === change.id ? { ...cart, merge: null } : cart;
-    case 'putBack':
+    case 'restoreItems':
       // The ids of restored rows come from the server.
       return cart;
   }
@@ -50,7 +50,7 @@ export function toRestoreInput(
     price: oldPrice ?? price,
     before: cart[cart.findIndex((item) => item.id === id) + 1]?.id ?? null,
   });
-  return { kind: 'putBack', rows: items.map(row) };
+  return { kind: 'restoreItems', rows: items.map(row) };
 }
 
 /** Whether later changes make a change superfluous: then it is not sent. */

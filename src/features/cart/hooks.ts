@@ -89,11 +89,11 @@ function send({ cart }: Client, change: CartMutation): Promise<CartView> {
       return cart.remove.mutate({ rowId: change.rowId });
     case 'clear':
       return cart.clear.mutate();
-    case 'putBack':
+    case 'restoreItems':
       return cart.restoreItems.mutate({ rows: change.rows });
     case 'confirmPrices':
       return cart.confirmPrices.mutate({ rows: change.rows });
-    case 'closeMerge':
+    case 'dismissMergeNotice':
       return cart.dismissMergeNotice.mutate({ id: change.id });
   }
 }
@@ -101,13 +101,13 @@ function send({ cart }: Client, change: CartMutation): Promise<CartView> {
 /** Replaces the cart by the server's response, unless the user has changed meanwhile. */
 function useSettle() {
   const utils = trpc.useUtils();
-  const whose = () => utils.auth.me.getData()?.email;
+  const sessionEmail = () => utils.auth.me.getData()?.email;
   return {
-    onMutate: () => ({ whose: whose() }),
-    onSuccess: async (cart: CartView, _: unknown, before: { whose?: string }) => {
+    onMutate: () => ({ email: sessionEmail() }),
+    onSuccess: async (cart: CartView, _: unknown, before: { email?: string }) => {
       // A query that began before this response could only be older.
       await utils.cart.get.cancel();
-      if (before.whose === whose()) utils.cart.get.setData(undefined, cart);
+      if (before.email === sessionEmail()) utils.cart.get.setData(undefined, cart);
       else void utils.cart.get.invalidate();
     },
   };

@@ -6,8 +6,8 @@ export function useFormatMemberTime(): (time: { months: number; days: number }) 
   const t = useI18n();
   return ({ months, days }) => {
     if (months === 0) return t('gift.days', { count: days });
-    const some = t('gift.months', { count: months });
-    if (days === 0) return some;
-    return t('gift.monthsAndDays', { months: some, days: t('gift.days', { count: days }) });
+    const monthsText = t('gift.months', { count: months });
+    if (days === 0) return monthsText;
+    return t('gift.monthsAndDays', { months: monthsText, days: t('gift.days', { count: days }) });
   };
 }

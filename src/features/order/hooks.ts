@@ -122,7 +122,7 @@ export function useRefundRequest(id: string) {
     onError: () => utils.order.refund.invalidate({ id }),
   };
   return {
-    ask: trpc.order.requestRefund.useMutation(settle),
+    request: trpc.order.requestRefund.useMutation(settle),
     withdraw: trpc.order.withdrawRefund.useMutation(settle),
   };
 }

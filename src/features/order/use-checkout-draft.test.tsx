@@ -7,10 +7,10 @@ const cart = (rowId: string, qty = 1) =>
   ({ totalPrice: 2670, items: [{ rowId, qty } as CartItemView] }) as CartView;
 
 it('the checkout key is stable for the same cart, and new for the next purchase', () => {
-  const page = renderHook((shown: CartView) => useCheckoutDraft(shown), {
+  const page = renderHook((view: CartView) => useCheckoutDraft(view), {
     initialProps: cart('one'),
   });
-  const key = () => page.result.current.press.checkoutKey;
+  const key = () => page.result.current.request.checkoutKey;
   const first = key();
   page.rerender(cart('one'));
   expect(key()).toBe(first);
@@ -21,6 +21,6 @@ it('the checkout key is stable for the same cart, and new for the next purchase'
   page.rerender(cart('two', 2));
   expect(new Set([first, second, key()]).size).toBe(3);
   const third = key();
-  act(() => page.result.current.renew());
+  act(() => page.result.current.renewKey());
   expect(key()).not.toBe(third);
 });

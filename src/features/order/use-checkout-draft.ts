@@ -20,7 +20,7 @@ export interface Section {
 const ALWAYS_READY: Section = { canPay: () => true };
 
 /** The draft of the checkout request. Sections add their choices (`choose`), set a discount
- *  (`setDiscount`), and may block the payment (`guard`). */
+ *  (`setDiscount`), and may block the payment (`register`). */
 export function useCheckoutDraft(cart: CartView) {
   const content = toContentKey(cart);
   const [submission, setSubmission] = useState(() => ({ content, key: newUuid() }));
@@ -73,11 +73,11 @@ export function useCheckoutDraft(cart: CartView) {
     discount,
     setDiscount,
     total,
-    guard: register,
-    mayPay: canPay,
-    refuse: showErrors,
-    renew: renewKey,
-    press: {
+    register,
+    canPay,
+    showErrors,
+    renewKey,
+    request: {
       ...choices,
       checkoutKey: submission.key,
       expectedTotal: total,

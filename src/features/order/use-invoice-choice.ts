@@ -17,7 +17,7 @@ function check(typed: unknown): { choice?: InvoiceChoice; errors: Errors } {
 /** The invoice fields, stored for each carrier, so that switching between them loses nothing. A
  *  complete choice goes into the draft; an incomplete one blocks the payment with errors beside its
  *  fields. */
-export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: InvoiceChoice | null) {
+export function useInvoiceChoice({ choose, register }: CheckoutDraft, first: InvoiceChoice | null) {
   const [kind, setKind] = useState<InvoiceKind>(first?.kind ?? 'MEMBER');
   const [codes, setCodes] = useState<Partial<Record<InvoiceKind, string>>>(
     first && 'code' in first ? { [first.kind]: first.code } : {},
@@ -60,8 +60,8 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
       showErrors(found);
       return Object.keys(found).length === 0;
     };
-    return guard('invoice', { canPay, showErrors: showErrors });
-  }, [guard]);
+    return register('invoice', { canPay, showErrors });
+  }, [register]);
 
   return {
     kind,
@@ -81,6 +81,6 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
       persist({ kind, code, title: text });
     },
     errors,
-    place: container,
+    container,
   };
 }

@@ -13,10 +13,13 @@ import { bytesToBase64 } from '../bytes-to-base64';
 import { useSetAvatar } from '../hooks';
 import type { PickedImage } from '../read-image-file';
 
-const AvatarCropper = dynamic(() => import('./avatar-cropper').then((it) => it.AvatarCropper), {
-  ssr: false,
-  loading: () => <div className="h-72 w-full animate-pulse bg-sunken" />,
-});
+const AvatarCropper = dynamic(
+  () => import('./avatar-cropper').then((module) => module.AvatarCropper),
+  {
+    ssr: false,
+    loading: () => <div className="h-72 w-full animate-pulse bg-sunken" />,
+  },
+);
 
 interface Props {
   picture: PickedImage;

@@ -20,7 +20,7 @@ export function AvatarField({ user }: { user: UserView }) {
   const toErrorMessage = useErrorMessage();
   const fileInput = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<PickedImage | null>(null);
-  const [errorText, setWrong] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [isDraggingOver, setIsDraggingOver] = useState(false);
   const remove = useSetAvatar();
   const undo = useUndoAvatar();
@@ -28,7 +28,7 @@ export function AvatarField({ user }: { user: UserView }) {
   async function pick(file: File | undefined) {
     if (!file) return;
     const found = await readImageFile(file);
-    setWrong(typeof found === 'string' ? t(toErrorTextKey(found)) : null);
+    setErrorText(typeof found === 'string' ? t(toErrorTextKey(found)) : null);
     if (typeof found !== 'string') setPicked(found);
   }
 
@@ -90,7 +90,7 @@ export function AvatarField({ user }: { user: UserView }) {
                     {
                       onSuccess: () =>
                         showUndoToast(t('account.avatar.removed'), user.avatar, null),
-                      onError: (error) => setWrong(toErrorMessage(error)),
+                      onError: (error) => setErrorText(toErrorMessage(error)),
                     },
                   )
                 }

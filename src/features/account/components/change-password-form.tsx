@@ -43,8 +43,8 @@ export function ChangePasswordForm() {
         <FormErrorSummary {...errorSummary} />
         <Fragment key={saved}>
           <CurrentPasswordField
-            asks={reauthentication.asks}
-            asked={reauthentication.autoFocus}
+            isNeeded={reauthentication.isNeeded}
+            autoFocus={reauthentication.autoFocus}
             field={field}
           />
           <NewPasswordFields label={t('account.newPassword')} field={field} owner={passwordOwner} />

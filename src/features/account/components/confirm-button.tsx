@@ -14,18 +14,11 @@ interface Props {
   consequence: string;
   /** Text of the success toast. */
   done: string;
-  act: () => Promise<unknown>;
+  onConfirm: () => Promise<unknown>;
 }
 
 /** A button for a sign-out that asks first: it cannot be undone from here. */
-export function ConfirmButton({
-  children,
-  label,
-  question,
-  consequence,
-  done,
-  act: onConfirm,
-}: Props) {
+export function ConfirmButton({ children, label, question, consequence, done, onConfirm }: Props) {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
   const [isOpen, setIsOpen] = useState(false);

@@ -30,8 +30,8 @@ export function DataDownload() {
       <form {...form} className="grid max-w-[27rem] justify-items-start gap-6">
         <FormErrorSummary {...errorSummary} />
         <CurrentPasswordField
-          asks={reauthentication.asks}
-          asked={reauthentication.autoFocus}
+          isNeeded={reauthentication.isNeeded}
+          autoFocus={reauthentication.autoFocus}
           field={field}
         />
         <SubmitButton {...submit} variant="secondary" icon={<DownloadIcon />}>

@@ -14,10 +14,10 @@ import { SignUpForm } from './sign-up-form';
 
 vi.mock('next/navigation', () => {
   const router = { push: () => {}, replace: () => {}, refresh: () => {} };
-  const findNoField = new URLSearchParams();
+  const searchParams = new URLSearchParams();
   return {
     useRouter: () => router,
-    useSearchParams: () => findNoField,
+    useSearchParams: () => searchParams,
     usePathname: () => '/zh/login',
   };
 });

@@ -31,19 +31,19 @@ export function ForgotPasswordForm() {
       setSentTo(input.email);
     },
   });
-  const loginPath = (
+  const loginLink = (
     <Link className="link" href={returnTo.withReturnTo(route('login'))}>
       {t('account.forgot.back')}
     </Link>
   );
   if (sentTo)
     return (
-      <FormPage outcome title={t('account.forgot.sent')} foot={loginPath}>
+      <FormPage focusHeadline title={t('account.forgot.sent')} footer={loginLink}>
         <Notice>{t('account.forgot.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );
   return (
-    <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} foot={loginPath}>
+    <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} footer={loginLink}>
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <TextField

@@ -12,19 +12,13 @@ interface Props {
   lead?: string;
   children: ReactNode;
   /** Content below the form: the link to the other form. */
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** Whether the page replaces a submitted form: then the headline gets the focus, for screen readers. */
-  outcome?: boolean;
+  focusHeadline?: boolean;
 }
 
 /** A page with one form: a narrow column under a waveform. */
-export function FormPage({
-  title,
-  lead,
-  children,
-  foot: footer,
-  outcome: focusHeadline = false,
-}: Props) {
+export function FormPage({ title, lead, children, footer, focusHeadline = false }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusHeadline) headline.current?.focus();

@@ -33,14 +33,14 @@ export function MembershipHistory() {
   );
 }
 
-/** The membership's level and end in large type. */
+/** Classes of the membership's status in large type. */
 const DETAIL_CLASS =
   'border-l-2 border-gold pl-4 font-serif text-lg font-semibold break-keep [overflow-wrap:anywhere]';
 
 function MembershipStatus({ membership }: { membership: MembershipView }) {
   const t = useI18n();
   const language = useLanguage();
-  const day = (at: Date) => formatDate(at, language);
+  const day = (date: Date) => formatDate(date, language);
   const { expiresAt, paused, history } = membership;
   if (expiresAt)
     return (

@@ -54,12 +54,12 @@ describe('The membership timeline', () => {
   });
 
   const LATER = addDays(BOUGHT, 10);
-  const then = (entry: Written): Written[] => [...half, { grantedAt: LATER, ...entry }];
+  const afterHalf = (entry: Written): Written[] => [...half, { grantedAt: LATER, ...entry }];
   it.each<[string, Written[], string, string]>([
     [
       'a gift that starts after the current end, with its giver',
       [
-        ...then({ kind: 'GIFT', months: 1, giver: '阿明' }),
+        ...afterHalf({ kind: 'GIFT', months: 1, giver: '阿明' }),
         { kind: 'GIFT', days: 30, giver: '阿明', grantedAt: LATER },
       ],
       '阿明送的禮物｜接在 2027/7/20 後面，1 個月 → 2027/8/20，再送 30 天 → 2027/9/19。',
@@ -67,7 +67,7 @@ describe('The membership timeline', () => {
     ],
     [
       'a gift from a deleted account',
-      then({ kind: 'GIFT', months: 1 }),
+      afterHalf({ kind: 'GIFT', months: 1 }),
       '收到的禮物｜接在 2027/7/20 後面，1 個月 → 2027/8/20。',
       'A gift｜After 20 Jul 2027, 1 month → 20 Aug 2027.',
     ],
@@ -79,31 +79,31 @@ describe('The membership timeline', () => {
     ],
     [
       'days granted by an operator, with the reason',
-      then({ kind: 'GRANT', days: 3, reason: '網站停機補償' }),
+      afterHalf({ kind: 'GRANT', days: 3, reason: '網站停機補償' }),
       '客服補發｜接在 2027/7/20 後面，3 天 → 2027/7/23。｜說明：網站停機補償',
       'Days from our staff｜After 20 Jul 2027, 3 days → 23 Jul 2027.｜Note: 網站停機補償',
     ],
     [
       'days withdrawn by an operator',
-      then({ kind: 'GRANT', days: -5, reason: '重複補發' }),
+      afterHalf({ kind: 'GRANT', days: -5, reason: '重複補發' }),
       '客服收回｜收回 5 天：2027/7/20 → 2027/7/15。｜說明：重複補發',
       'Days taken back by our staff｜5 days taken back: 20 Jul 2027 → 15 Jul 2027.｜Note: 重複補發',
     ],
     [
       'a pause that moves the end by its length',
-      then({ kind: 'PAUSE', days: 14, reason: '出國' }),
+      afterHalf({ kind: 'PAUSE', days: 14, reason: '出國' }),
       '暫停會員｜2026/12/1 起暫停 14 天，期限順延：2027/7/20 → 2027/8/3。｜說明：出國',
       'Membership paused｜Paused for 14 days from 1 Dec 2026, so the end moved: 20 Jul 2027 → 3 Aug 2027.｜Note: 出國',
     ],
     [
       'a pause that ends early',
-      [...then({ kind: 'PAUSE', days: 14 }), { kind: 'RESUME', grantedAt: addDays(LATER, 4) }],
+      [...afterHalf({ kind: 'PAUSE', days: 14 }), { kind: 'RESUME', grantedAt: addDays(LATER, 4) }],
       '恢復會員｜提早恢復，期限調回：2027/8/3 → 2027/7/24。',
       'Membership resumed｜Resumed early, so the end moved back: 3 Aug 2027 → 24 Jul 2027.',
     ],
     [
       'a refund that withdraws the time of its order',
-      then({ kind: 'REFUND', ...line }),
+      afterHalf({ kind: 'REFUND', ...line }),
       `退費｜退費的時間收回：2027/7/20 → 2026/12/1。｜訂單 ${NUMBER}`,
       `Refund｜The refunded time was taken back: 20 Jul 2027 → 1 Dec 2026.｜Order ${NUMBER}`,
     ],

@@ -33,7 +33,7 @@ export function SignInForm() {
     <FormPage
       title={t('account.login.title')}
       lead={t('account.login.lead')}
-      foot={
+      footer={
         <p>
           {t('account.login.noAccount')}{' '}
           <Link className="link" href={returnTo.withReturnTo(route('signup'))}>

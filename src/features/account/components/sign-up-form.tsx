@@ -63,7 +63,7 @@ export function SignUpForm() {
   );
   if (sentTo)
     return (
-      <FormPage outcome title={t('account.signup.sent')} foot={loginLink}>
+      <FormPage focusHeadline title={t('account.signup.sent')} footer={loginLink}>
         <Notice>{t('account.signup.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );
@@ -71,7 +71,7 @@ export function SignUpForm() {
     <FormPage
       title={t('account.signup.title')}
       lead={t('account.signup.lead')}
-      foot={
+      footer={
         <p>
           {t('account.signup.haveAccount')} {loginLink}
         </p>

@@ -12,9 +12,9 @@ import { LoggedInHintScript } from './logged-in-hint-script';
 import { SignInForm } from './sign-in-form';
 import { SignedOutOnly } from './signed-out-only';
 
-const world = vi.hoisted(() => ({ address: '', went: [] as string[] }));
+const world = vi.hoisted(() => ({ address: '', redirects: [] as string[] }));
 vi.mock('next/navigation', () => {
-  const router = { replace: (to: string) => world.went.push(to), refresh: () => {} };
+  const router = { replace: (to: string) => world.redirects.push(to), refresh: () => {} };
   return {
     useRouter: () => router,
     useSearchParams: () => new URLSearchParams(world.address),
@@ -25,18 +25,18 @@ vi.mock('next/navigation', () => {
 const user = { id: '1', name: '小明', email: 'ming@shuoyi.example', vip: { level: '' } };
 
 beforeEach(() => {
-  Object.assign(world, { address: '', went: [] });
+  Object.assign(world, { address: '', redirects: [] });
   localStorage.clear();
   document.documentElement.removeAttribute('data-known-here');
   prepareWindow();
 });
 afterEach(cleanup);
 
-// The style sheet's rules for the hint script.
+// The style sheet's hintRules for the hint script.
 const css = readFileSync('src/app/globals.css', 'utf8');
-const rules = css.match(/^\[data-known-here\][^}]*\}/gm) ?? [];
+const hintRules = css.match(/^\[data-known-here\][^}]*\}/gm) ?? [];
 document.head.append(
-  Object.assign(document.createElement('style'), { textContent: rules.join('') }),
+  Object.assign(document.createElement('style'), { textContent: hintRules.join('') }),
 );
 
 /** Renders the login after the hint script of the page's head has run. */
@@ -62,7 +62,7 @@ it('the logged-in hint is an inline script in the page’s head', () => {
   expect(renderToStaticMarkup(<LoggedInHintScript />)).toBe(
     `<script>${LOGGED_IN_HINT_SCRIPT}</script>`,
   );
-  expect(rules).toHaveLength(2);
+  expect(hintRules).toHaveLength(2);
 });
 
 it.each([1, 2, 4])(
@@ -90,7 +90,7 @@ it('a new visitor sees the login form at once', async () => {
   expect(isShown(form())).toBe(true);
   await me.respond(null);
   expect(isShown(form())).toBe(true);
-  expect(world.went).toEqual([]);
+  expect(world.redirects).toEqual([]);
 });
 
 it.each([
@@ -107,7 +107,7 @@ it.each([
     expect(isShown(form())).toBe(false);
     expect(isShown(screen.getByText(zh.common.alreadyIn))).toBe(true);
     await me.respond(user);
-    await waitFor(() => expect(world.went).toEqual([target]));
+    await waitFor(() => expect(world.redirects).toEqual([target]));
     expect(isShown(form())).toBe(false);
   },
 );
@@ -115,7 +115,7 @@ it.each([
 it('a logged-in user on the English login is redirected to the English page', async () => {
   const { me } = await open('en');
   await me.respond(user);
-  await waitFor(() => expect(world.went).toEqual(['/en/my-lesson']));
+  await waitFor(() => expect(world.redirects).toEqual(['/en/my-lesson']));
   expect(isShown(form())).toBe(false);
   expect(screen.getByText(en.common.alreadyIn)).toBeTruthy();
 });
@@ -136,7 +136,7 @@ it('the login form stays visible after its login until the next page has loaded'
   const [query] = client.getQueryCache().getAll();
   await waitFor(() => expect(query?.state.data).toBeNull());
   await act(async () => client.setQueryData(query!.queryKey, user));
-  await waitFor(() => expect(world.went).toEqual(['/my-lesson']));
+  await waitFor(() => expect(world.redirects).toEqual(['/my-lesson']));
   expect(isShown(form())).toBe(true);
   cleanup();
   await open();
@@ -170,5 +170,5 @@ it('a stale cached session does not redirect away from the login, and is cleared
   await me.respond(null);
   await waitFor(() => expect(isShown(form())).toBe(true));
   expect(screen.getByRole('button', { name: 'nobody' })).toBeTruthy();
-  expect(world.went).toEqual([]);
+  expect(world.redirects).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
   const verify = useVerifyEmail();
   const toErrorMessage = useErrorMessage();
   const loggedIn = session.status === 'user';
-  const nextPath = (
+  const nextLink = (
     <Button asChild wide>
       <Link href={localePath(language, loggedIn ? '/my-lesson' : '/login')}>
         {t(loggedIn ? 'account.verify.continue' : 'account.verify.login')}
@@ -29,18 +29,18 @@ export function VerifyEmail({ token }: { token: string | null }) {
   );
   if (verify.isSuccess)
     return (
-      <FormPage outcome title={t('account.verify.title')}>
+      <FormPage focusHeadline title={t('account.verify.title')}>
         <Notice tone="good" title={t('account.verify.done')}>
           {t('account.verify.doneText', { email: verify.data })}
         </Notice>
-        {nextPath}
+        {nextLink}
       </FormPage>
     );
   const code = errorCode(verify.error);
   // Only the server's error makes a link invalid: after a network failure or a rate limit it may be
   // tried again.
-  const isUndecidedError = code === null || retryAfter(verify.error) !== null;
-  if (token && isUndecidedError)
+  const canRetry = code === null || retryAfter(verify.error) !== null;
+  if (token && canRetry)
     return (
       <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
         {verify.error && (
@@ -57,7 +57,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
       </FormPage>
     );
   return (
-    <FormPage outcome={token !== null} title={t('account.verify.title')}>
+    <FormPage focusHeadline={token !== null} title={t('account.verify.title')}>
       <Notice
         tone="warning"
         title={t(token === null ? 'account.reset.missing' : 'account.verify.invalid')}
@@ -67,7 +67,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
           : t(toErrorTextKey(code ?? 'LINK_INVALID'))}{' '}
         {!loggedIn && t('account.verify.loginFirst')}
       </Notice>
-      {loggedIn ? <ResendButton /> : nextPath}
+      {loggedIn ? <ResendButton /> : nextLink}
     </FormPage>
   );
 }

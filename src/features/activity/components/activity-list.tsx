@@ -32,8 +32,8 @@ export function ActivityList({ activities, written }: Props) {
   const seats = useSeats();
   const mine = useOwnRegistrations();
   const places = (rules.filters.where?.options ?? []).map((value) => {
-    const there = activities.find((one) => toPlaceFilter(one) === value);
-    return { value, label: there?.city?.[language] ?? t('online') };
+    const match = activities.find((one) => toPlaceFilter(one) === value);
+    return { value, label: match?.city?.[language] ?? t('online') };
   });
   return (
     <Catalogue

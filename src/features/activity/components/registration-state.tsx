@@ -24,7 +24,7 @@ export function RegistrationState({ activity, own, phase, full }: RegistrationSt
   const t = useScopedI18n('activity.registration');
   const language = useLanguage();
   const { status } = useSession();
-  const { send, takeBack: cancel, busy } = useRegistrationActions(activity.slug);
+  const { send, cancel, busy } = useRegistrationActions(activity.slug);
   const confirmed = own?.status === 'CONFIRMED';
   if (confirmed || (own?.status === 'WAITLISTED' && phase === 'COMING'))
     return (

@@ -41,7 +41,7 @@ export function ApiPage({ document, codes, language }: Props) {
           </a>
         </p>
       </header>
-      <Contents calls={endpoints} title={page.calls} />
+      <Contents endpoints={endpoints} title={page.calls} />
       {document.tags.map((tag) => (
         <section key={tag.name} className="pt-12">
           <h2 className="pb-4 text-2xl">{tag.description}</h2>
@@ -82,7 +82,7 @@ interface Endpoint {
   operation: Operation;
 }
 
-function Contents({ calls: endpoints, title }: { calls: Endpoint[]; title: string }) {
+function Contents({ endpoints, title }: { endpoints: Endpoint[]; title: string }) {
   return (
     <nav aria-label={title} className="print:hidden">
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

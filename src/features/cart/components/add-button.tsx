@@ -22,7 +22,7 @@ export function AddButton({ product, variant = 'secondary' }: AddButtonProps) {
       onClick={() =>
         add.mutate(
           { id: product.id, qty: 1 },
-          { onSuccess: () => popup.added(product.name), onError: popup.refused },
+          { onSuccess: () => popup.showAdded(product.name), onError: popup.showError },
         )
       }
     >

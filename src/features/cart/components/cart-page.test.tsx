@@ -69,8 +69,8 @@ describe('The quantity of a cart row', () => {
 
   it('an older cart never flashes while responses arrive late and out of order', async () => {
     const { user, call, readAgain } = await open();
-    const seen: string[] = [];
-    const watch = new MutationObserver(() => seen.push(getQty('方案a')));
+    const shownQuantities: string[] = [];
+    const watch = new MutationObserver(() => shownQuantities.push(getQty('方案a')));
     watch.observe(document.body, {
       subtree: true,
       childList: true,
@@ -95,8 +95,8 @@ describe('The quantity of a cart row', () => {
     );
     await waitFor(() => expect(total()).toBe('NT$10,680'));
     watch.disconnect();
-    expect(seen).toContain('3');
-    expect(seen).toEqual([...seen].sort());
+    expect(shownQuantities).toContain('3');
+    expect(shownQuantities).toEqual([...shownQuantities].sort());
   });
 
   it.each([
@@ -106,18 +106,18 @@ describe('The quantity of a cart row', () => {
     ['-1', zh.cart.qtyWhole],
   ])(
     'the quantity %s is rejected below its field, and the stored quantity stays',
-    async (typed, why) => {
+    async (typed, message) => {
       const { user, held } = await open(createCart(createRow({ rowId: 'a', qty: 2 })));
       const field = screen.getByLabelText('方案a的數量');
       await user.clear(field);
       await user.type(field, `${typed}{Enter}`);
-      const told = screen.getByRole('alert');
-      expect(told.textContent).toBe(`${why}${zh.cart.qtyKept.replace('{qty}', '2')}`);
-      expect(field.getAttribute('aria-describedby')).toBe(told.id);
+      const error = screen.getByRole('alert');
+      expect(error.textContent).toBe(`${message}${zh.cart.qtyKept.replace('{qty}', '2')}`);
+      expect(field.getAttribute('aria-describedby')).toBe(error.id);
       expect([getQty('方案a'), document.activeElement]).toEqual(['2', field]);
       expect(document.querySelector('[data-sonner-toast]')).toBeNull();
       await user.type(field, '{Backspace}3');
-      expect(told.textContent).toBe('');
+      expect(error.textContent).toBe('');
       await user.tab();
       await waitFor(() =>
         expect(held.map(({ input }) => input)).toContainEqual({ rowId: 'a', qty: 3 }),
@@ -188,8 +188,8 @@ describe('Removing from the cart', () => {
   });
 
   it('an unavailable product shows the reason, is not counted, and its removal cannot be undone', async () => {
-    const gone = createRow({ rowId: 'b', available: false });
-    const { user } = await open(createCart(createRow({ rowId: 'a' }), gone));
+    const unavailable = createRow({ rowId: 'b', available: false });
+    const { user } = await open(createCart(createRow({ rowId: 'a' }), unavailable));
     expect([total(), badge()]).toEqual(['NT$2,670', '1']);
     expect(screen.getByText('已下架，不計入金額')).toBeTruthy();
     expect(screen.queryByLabelText('方案b的數量')).toBeNull();

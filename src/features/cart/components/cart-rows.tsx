@@ -23,7 +23,7 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
   /** An unavailable product cannot be restored. */
   const showUndo = (title: string, removed: readonly CartItemView[]) => {
     const restore = removed.filter((item) => item.available);
-    const undo = { label: t('cart.undo'), onPress: () => change(toRestoreInput(restore, items)) };
+    const undo = { label: t('cart.undo'), onClick: () => change(toRestoreInput(restore, items)) };
     showToast('cart-removed', {
       title,
       buttons: [{ label: t('cart.ok') }, ...(restore.length > 0 ? [undo] : [])],

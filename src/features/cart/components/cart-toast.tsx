@@ -11,7 +11,7 @@ export interface CartToastProps {
   lines?: readonly string[];
   tone?: 'good' | 'warning';
   /** Every button closes the popup; the primary action is the last one. */
-  buttons: readonly { label: string; onPress?: () => void }[];
+  buttons: readonly { label: string; onClick?: () => void }[];
 }
 
 /** A popup with touch-sized buttons; the library's own are 24 px high.
@@ -66,7 +66,7 @@ function CartToast({
         </div>
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        {buttons.map(({ label, onPress: onClick }, index) => (
+        {buttons.map(({ label, onClick }, index) => (
           <Button
             key={label}
             size="sm"

@@ -6,31 +6,31 @@ import { useI18n } from '~/i18n/client';
 import { useCart, useCartMutation } from '../hooks';
 
 /** A notice that could not be dismissed is shown again on the next page. */
-const isEmptyMerge = () => {};
+const ignoreError = () => {};
 
 /** Merges that were announced in this tab. */
-const rowText = new Set<string>();
+const announcedMerges = new Set<string>();
 
 /** What a login merged into the cart, on every page of the purchase; in the page, so that it covers
  *  nothing. The server stores its dismissal, for all tabs. */
 export function MergeNotice() {
   const t = useI18n();
   const merge = useCart().data?.merge;
-  const { change } = useCartMutation(isEmptyMerge);
-  const [alive, setAlive] = useState(false);
+  const { change } = useCartMutation(ignoreError);
+  const [mounted, setMounted] = useState(false);
   // A live region announces only what is added to the page; the server-rendered page has it from the
   // start.
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setMounted(true), []);
   const id = merge?.id;
-  useEffect(() => () => void (id && rowText.add(id)), [id]);
-  const close = () => {
-    if (merge) change({ kind: 'closeMerge', id: merge.id });
+  useEffect(() => () => void (id && announcedMerges.add(id)), [id]);
+  const dismiss = () => {
+    if (merge) change({ kind: 'dismissMergeNotice', id: merge.id });
     // The button is unmounted: move the focus to the main content.
     document.getElementById('main')?.focus();
   };
   return (
-    <div aria-live={id && rowText.has(id) ? 'off' : 'polite'} className="empty:-mb-8">
-      {alive && merge && (
+    <div aria-live={id && announcedMerges.has(id) ? 'off' : 'polite'} className="empty:-mb-8">
+      {mounted && merge && (
         <Notice quiet title={t('cart.merged')}>
           <ul>
             {merge.rows.map(({ name, qty, before }) => (
@@ -41,7 +41,7 @@ export function MergeNotice() {
               </li>
             ))}
           </ul>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={close}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={dismiss}>
             {t('cart.noted')}
           </Button>
         </Notice>

@@ -14,14 +14,14 @@ export function useAddedToast() {
   const errorMessage = useErrorMessage();
   const ok = { label: t('cart.ok') };
   return {
-    added: (name: string) =>
+    showAdded: (name: string) =>
       showToast('cart-added', {
         tone: 'good',
         title: t('cart.added'),
         text: name,
-        buttons: [ok, { label: t('cart.checkout'), onPress: () => router.push(cart) }],
+        buttons: [ok, { label: t('cart.checkout'), onClick: () => router.push(cart) }],
       }),
-    refused: (error: unknown) =>
+    showError: (error: unknown) =>
       showToast('cart-added', {
         tone: 'warning',
         title: t('cart.failedTitle'),

@@ -66,8 +66,8 @@ describe('The contact form', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
     expect(sent).toEqual([]);
     for (const label of ['您的名字', '電子郵件', '想問哪一類的事', '發生了什麼事']) {
-      const expectDescription = field(label).getAttribute('aria-describedby') ?? '';
-      expect(document.getElementById(expectDescription)?.textContent).toMatch(/。$/);
+      const descriptionId = field(label).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(descriptionId)?.textContent).toMatch(/。$/);
     }
   });
 
@@ -103,9 +103,9 @@ describe('The contact form', () => {
   });
 
   it('a rejected message keeps its text, and a retry has the same idempotency key until the text changes', async () => {
-    const messages: unknown[] = [];
+    const sendKeys: unknown[] = [];
     server.send = async ({ sendKey }) => {
-      messages.push(sendKey);
+      sendKeys.push(sendKey);
       throw createError('VALIDATION_FAILED', { email: 'email' });
     };
     open();
@@ -115,10 +115,10 @@ describe('The contact form', () => {
     expect(document.activeElement).toBe(field('電子郵件'));
     expect(screen.getAllByText('沒有寄出').length).toBeGreaterThan(0);
     await submit();
-    expect(new Set(messages).size).toBe(1);
+    expect(new Set(sendKeys).size).toBe(1);
     await user.type(field('發生了什麼事'), '！');
     await submit();
-    expect(new Set(messages).size).toBe(2);
+    expect(new Set(sendKeys).size).toBe(2);
   });
 
   it('the draft of a message is restored after a reload of the tab', async () => {

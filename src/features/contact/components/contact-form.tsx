@@ -60,7 +60,7 @@ export function ContactForm() {
     if (filledIn.current) fill(element.current, filledIn.current);
   }, [user, sentTo, element]);
 
-  if (sentTo) return <MessageSent to={sentTo} another={() => setSentTo(null)} />;
+  if (sentTo) return <MessageSent to={sentTo} onWriteAnother={() => setSentTo(null)} />;
   return (
     <form {...form} className="grid gap-6">
       <FormErrorSummary {...errorSummary} />

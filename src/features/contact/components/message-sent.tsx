@@ -6,7 +6,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 
 /** Replaces the form: the message has arrived, and when the reply will. */
-export function MessageSent({ to, another: onWriteAnother }: { to: string; another: () => void }) {
+export function MessageSent({ to, onWriteAnother }: { to: string; onWriteAnother: () => void }) {
   const t = useScopedI18n('contact');
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useUnitProgress } from '~/features/lesson/hooks';
 import { useMediaPercents } from '~/features/media-lesson/hooks';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Share from which a recorded lesson counts as played to its end, apart from the last seconds. */
+/** Percentage from which a recorded lesson counts as played to its end, apart from the last seconds. */
 const PLAYED_PERCENT = 95;
 
 /** Number of exercises left in all of these units; all of them until the progress is loaded. */

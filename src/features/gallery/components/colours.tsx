@@ -26,8 +26,8 @@ export function Colours() {
   );
 }
 
-const figure = (one: Colour, ground: Colour, paper: Record<Colour, string>) =>
-  contrast(paper[one], paper[ground]).toFixed(1);
+const figure = (one: Colour, ground: Colour, theme: Record<Colour, string>) =>
+  contrast(theme[one], theme[ground]).toFixed(1);
 
 /** The allowed pairs of colours with their contrast. */
 export function Contrasts() {

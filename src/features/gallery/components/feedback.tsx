@@ -75,8 +75,8 @@ export function Disclosures() {
   );
 }
 
-const openFirst = (here: HTMLElement | null) =>
-  here?.querySelector('details')?.setAttribute('open', '');
+const openFirst = (container: HTMLElement | null) =>
+  container?.querySelector('details')?.setAttribute('open', '');
 
 export function OfflineBanners() {
   const t = useI18n();

@@ -12,7 +12,7 @@ import { Story, StoryExample } from './story';
 
 /** Stories of layers that open from their buttons; screenshots of the open layers start from
  *  `data-opens`. */
-const opener = (what: string) => ({ look: 'secondary' as const, 'data-opens': what });
+const opener = (layer: string) => ({ variant: 'secondary' as const, 'data-opens': layer });
 
 export function Menus() {
   const t = useI18n();

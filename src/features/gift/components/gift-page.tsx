@@ -27,7 +27,7 @@ export function GiftPage({ token }: { token: string }) {
   if (gift?.status === 'OPEN') return <OpenGift token={token} gift={gift} claim={claim} />;
   if (gift?.mine)
     return (
-      <GiftSheet outcome={claim.isSuccess} title={t('gift.page.claimed')}>
+      <GiftSheet focusHeadline={claim.isSuccess} title={t('gift.page.claimed')}>
         {gift.until && (
           <p className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold">
             {t('gift.page.claimedText', { day: formatDate(gift.until, language) })}
@@ -40,7 +40,7 @@ export function GiftPage({ token }: { token: string }) {
   if (gift) {
     const state = gift.status === 'CLAIMED' ? 'taken' : 'withdrawn';
     return (
-      <GiftSheet outcome={claim.isError} title={t(`gift.page.${state}`)}>
+      <GiftSheet focusHeadline={claim.isError} title={t(`gift.page.${state}`)}>
         <p>
           <Phrases>{t(`gift.page.${state}Text`)}</Phrases>
         </p>

@@ -112,14 +112,14 @@ function Claim({ token, gift, claim }: Props) {
       </div>
     );
   const next = new URLSearchParams({ next: localePath(language, route('gift-token', { token })) });
-  const way = (path: string) => `${localePath(language, path)}?${next}`;
+  const withReturnTo = (path: string) => `${localePath(language, path)}?${next}`;
   return (
     <div className="grid gap-3">
       <Button asChild size="lg" wide>
-        <Link href={way(route('login'))}>{t('gift.page.login')}</Link>
+        <Link href={withReturnTo(route('login'))}>{t('gift.page.login')}</Link>
       </Button>
       <Button asChild variant="secondary" wide>
-        <Link href={way(route('signup'))}>{t('gift.page.signup')}</Link>
+        <Link href={withReturnTo(route('signup'))}>{t('gift.page.signup')}</Link>
       </Button>
       <p className="text-sm text-soft">
         <Phrases>{t('gift.page.comeBack')}</Phrases>

@@ -8,7 +8,7 @@ import { SectionHeader } from './section-header';
 
 interface Props {
   language: Language;
-  /** Recipient address of the contact form. */
+  /** E-mail address beside the contact form. */
   email: string;
   form: ReactNode;
 }

@@ -27,16 +27,16 @@ export function CountLine({ counts, highest, strongest, label }: Props) {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        {counts.map((count, at) => {
-          const x = (at + 0.5) * STEP;
+        {counts.map((count, index) => {
+          const x = (index + 0.5) * STEP;
           const swing = Math.max(MIN_SWING, (count / Math.max(1, highest)) * middle);
           return (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.
-              key={at}
+              key={index}
               d={`M${x} ${middle - swing}V${middle + swing}`}
-              className={at === strongest ? 'stroke-on-cover' : 'stroke-gold-on-cover'}
-              strokeWidth={at === strongest ? 4 : 2.5}
+              className={index === strongest ? 'stroke-on-cover' : 'stroke-gold-on-cover'}
+              strokeWidth={index === strongest ? 4 : 2.5}
               vectorEffect="non-scaling-stroke"
             />
           );

@@ -54,7 +54,7 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
 }
 
 /** Radii of the rings; the last ones reach beyond the bottom of a phone's screen. */
-const RINGS = Array.from({ length: 16 }, (_, at) => 28 + at * 22);
+const RINGS = Array.from({ length: 16 }, (_, index) => 28 + index * 22);
 
 /** The background of small screens: rings that spread from the corner like a sound wave. */
 function Ripples() {
@@ -64,14 +64,14 @@ function Ripples() {
       className="pointer-events-none absolute -right-4 bottom-0 size-[22.5rem] fill-none stroke-gold md:hidden"
       aria-hidden="true"
     >
-      {RINGS.map((radius, at) => (
+      {RINGS.map((radius, index) => (
         <circle
           key={radius}
           cx={360}
           cy={360}
           r={radius}
-          strokeWidth={at === 0 ? 2 : 1}
-          opacity={0.6 * (1 - at / RINGS.length)}
+          strokeWidth={index === 0 ? 2 : 1}
+          opacity={0.6 * (1 - index / RINGS.length)}
         />
       ))}
     </svg>

@@ -29,8 +29,8 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
   if (!first || !last || sounds.length === 0) return null;
   const highest = Math.max(...sounds.flatMap(({ counts }) => counts));
   const total = sounds.reduce((sum, phoneme) => sum + phoneme.total, 0);
-  const day = (at: Date) => {
-    const { month, day } = toDateParts(at, language);
+  const day = (date: Date) => {
+    const { month, day } = toDateParts(date, language);
     return language === 'zh' ? `${month}${day}日` : `${day} ${month}`;
   };
   return (

@@ -27,8 +27,8 @@ export function MixedNews({ items, each = 3, as = 'h3' }: MixedNewsProps) {
         ))}
       </div>
       <div className="grid content-start gap-4 border-t-2 border-gold pt-4 md:border-t-0 md:pl-8 md:pt-0">
-        {honors.map((item, at) => (
-          <div key={item.slug} className={at > 0 ? 'border-t border-line pt-4' : undefined}>
+        {honors.map((item, index) => (
+          <div key={item.slug} className={index > 0 ? 'border-t border-line pt-4' : undefined}>
             <NewsTeaser item={item} as={as} />
           </div>
         ))}

@@ -15,14 +15,14 @@ const RULES = publishedRules<NewsHonor>(({ title }) => title, {
 /** Every news article and every honour. */
 export function NewsHonorList({ items }: { items: readonly NewsHonor[] }) {
   const t = useScopedI18n('newsHonor');
-  const words = useListLabels(t('search'));
+  const labels = useListLabels(t('search'));
   const sorts = usePublishedSorts();
   return (
     <Catalogue
       rows={items}
       rules={RULES}
       look="texts"
-      labels={words}
+      labels={labels}
       filters={[
         {
           name: 'kind',

@@ -52,14 +52,14 @@ function open() {
   return { ...shop, type, apply };
 }
 const pay = (total: string) => screen.findByRole('button', { name: `付款 ${total}` });
-const wrong = () => screen.getByRole('alert').textContent;
+const errorText = () => screen.getByRole('alert').textContent;
 
 describe('The coupon field', () => {
   it('an applied coupon reduces the total on the pay button and is sent with the order; the focus moves to “remove”', async () => {
     const { user, apply, call } = open();
-    const asked = await apply(' new year');
-    expect(asked.input).toEqual({ coupon: 'NEWYEAR' });
-    await asked.respond(quote());
+    const quoteCall = await apply(' new year');
+    expect(quoteCall.input).toEqual({ coupon: 'NEWYEAR' });
+    await quoteCall.respond(quote());
     await screen.findAllByText('已套用 NEWYEAR，折抵 NT$300');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('移除優惠代碼 NEWYEAR');
     await user.click(await pay('NT$2,370'));
@@ -82,11 +82,15 @@ describe('The coupon field', () => {
   it('an unknown coupon, or one with a higher minimum total, shows an error beside the field', async () => {
     const { user, apply, call } = open();
     await (await apply('NEWYEAR')).respondWithError('COUPON_NOT_FOUND');
-    await waitFor(() => expect(wrong()).toBe('找不到這個優惠代碼，請再核對一次。'));
+    await waitFor(() => expect(errorText()).toBe('找不到這個優惠代碼，請再核對一次。'));
     expect(sessionStorage.length).toBe(0);
-    const small = { refusal: 'COUPON_TOTAL_TOO_SMALL', minTotal: 3000, discount: 0 } as const;
-    await (await apply('2')).respond(quote({ code: 'NEWYEAR2', ...small }));
-    await waitFor(() => expect(wrong()).toBe('滿 NT$3,000 才能使用這個優惠代碼。'));
+    const belowMinimum = {
+      refusal: 'COUPON_TOTAL_TOO_SMALL',
+      minTotal: 3000,
+      discount: 0,
+    } as const;
+    await (await apply('2')).respond(quote({ code: 'NEWYEAR2', ...belowMinimum }));
+    await waitFor(() => expect(errorText()).toBe('滿 NT$3,000 才能使用這個優惠代碼。'));
     const input = screen.getByLabelText('優惠代碼') as HTMLInputElement;
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['NEWYEAR2', 'true']);
     // After an ineligible code was shown, the full price can be paid.
@@ -98,7 +102,7 @@ describe('The coupon field', () => {
     const { user, type, held } = open();
     await type('NEWYEAR');
     await user.click(await pay('NT$2,670'));
-    await waitFor(() => expect(wrong()).toMatch(/^這個代碼還沒有套用/));
+    await waitFor(() => expect(errorText()).toMatch(/^這個代碼還沒有套用/));
     expect(document.activeElement).toBe(screen.getByLabelText('優惠代碼'));
     expect(held).toEqual([]);
   });

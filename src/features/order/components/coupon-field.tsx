@@ -15,10 +15,10 @@ import { useCouponError } from './use-coupon-error';
 export function CouponField({ draft }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const coupon = useCoupon(draft);
-  const { counts, open } = coupon;
+  const { eligibleQuote, open } = coupon;
   const container = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
-  const shown = counts ? 'applied' : open ? 'open' : 'closed';
+  const shown = eligibleQuote ? 'applied' : open ? 'open' : 'closed';
   // When the focused control disappears, the focus goes to the new content.
   useEffect(() => {
     if (moveFocus.current)
@@ -28,19 +28,22 @@ export function CouponField({ draft }: { draft: CheckoutDraft }) {
   useEffect(() => {
     if (coupon.block) container.current?.querySelector<HTMLElement>('input')?.focus();
   }, [coupon.block]);
-  const withFocusMove = (what: () => void) => () => {
+  const withFocusMove = (action: () => void) => () => {
     moveFocus.current = true;
-    what();
+    action();
   };
   return (
     <div ref={container}>
       <p role="status" className="sr-only">
-        {counts &&
-          t('coupon.applied', { code: counts.code, amount: formatCurrency(counts.discount) })}
-        {!counts && coupon.removed && t('coupon.removed')}
+        {eligibleQuote &&
+          t('coupon.applied', {
+            code: eligibleQuote.code,
+            amount: formatCurrency(eligibleQuote.discount),
+          })}
+        {!eligibleQuote && coupon.removed && t('coupon.removed')}
       </p>
-      {counts ? (
-        <Applied quote={counts} remove={withFocusMove(coupon.remove)} />
+      {eligibleQuote ? (
+        <Applied quote={eligibleQuote} remove={withFocusMove(coupon.remove)} />
       ) : open ? (
         <Entry coupon={coupon} apply={withFocusMove(coupon.apply)} />
       ) : (
@@ -114,7 +117,7 @@ function Entry({ coupon, apply }: { coupon: CouponChoice; apply: () => void }) {
         type="submit"
         variant="secondary"
         className="mt-7 min-h-12 shrink-0"
-        busy={coupon.waits}
+        busy={coupon.isWaiting}
       >
         {t('coupon.apply')}
       </Button>

@@ -12,17 +12,17 @@ import { usePersistedDraft } from '../use-persisted-draft';
 const NO_RECIPIENT = { email: '', name: '', message: '' };
 
 /** Whether the purchase is a gift, and for whom. The text survives unticking the box. */
-export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }) {
+export function GiftField({ draft: { choose, register } }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const [on, setOn] = useState(false);
   const [gift, setGift] = useState(NO_RECIPIENT);
   const [errors, setErrors] = useState<FieldErrors>({});
   const container = useRef<HTMLDivElement>(null);
-  const persist = usePersistedDraft('gift', ({ on: was, ...stored }) => {
+  const persist = usePersistedDraft('gift', ({ on: storedOn, ...stored }) => {
     const restoredGift = { ...NO_RECIPIENT, ...stored };
     setGift(restoredGift);
-    setOn(was === 'true');
-    choose({ gift: was === 'true' ? restoredGift : undefined });
+    setOn(storedOn === 'true');
+    choose({ gift: storedOn === 'true' ? restoredGift : undefined });
   });
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
       showErrors(found);
       return Object.keys(found).length === 0;
     };
-    return guard('gift', { canPay, showErrors: showErrors });
-  }, [guard, on, gift]);
+    return register('gift', { canPay, showErrors });
+  }, [register, on, gift]);
 
   const toggle = (send: boolean) => {
     setOn(send);
@@ -53,9 +53,9 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
     error: errors[key] === undefined ? null : t(toErrorTextKey(errors[key])),
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...gift, [key]: target.value };
-      const { [key]: errorText, ...remainingErrors } = errors;
+      const { [key]: fieldError, ...remainingErrors } = errors;
       // An error disappears as soon as its field is valid; new ones wait for the next click.
-      if (errorText !== undefined && checkFields(giftSchema, next)[key] === undefined)
+      if (fieldError !== undefined && checkFields(giftSchema, next)[key] === undefined)
         setErrors(remainingErrors);
       setGift(next);
       persist({ ...next, on: 'true' });

@@ -37,13 +37,13 @@ it.each([
   ['en', `/en${lesson}`, 'You were about to open “Small shops”. It is ready for you.'],
 ] as const)(
   'a paid order links to the lesson for which it was bought (%s)',
-  async (language, to, said) => {
+  async (language, to, text) => {
     renderWithPendingCalls(
       <OrderStatusHeadline order={order({})} />,
       { 'course.unit': unit },
       language,
     );
-    await screen.findByText(said);
+    await screen.findByText(text);
     expect(first()).toBe(to);
   },
 );

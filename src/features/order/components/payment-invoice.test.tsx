@@ -15,15 +15,15 @@ vi.setConfig({ testTimeout: 60_000 });
 const server = vi.hoisted(() => ({
   last: null as unknown,
   sent: [] as unknown[],
-  refuse: null as unknown,
+  error: null as unknown,
   busy: false,
 }));
 vi.mock('../hooks', () => ({
   useLastInvoice: () => ({ isPending: false, data: server.last }),
   useCheckout: () => ({
     busy: server.busy,
-    error: server.refuse,
-    mutateAsync: async (press: unknown) => server.sent.push(press),
+    error: server.error,
+    mutateAsync: async (request: unknown) => server.sent.push(request),
   }),
 }));
 vi.mock('~/features/account/hooks', () => ({
@@ -51,7 +51,7 @@ function Page() {
 beforeEach(() => {
   prepareWindow();
   sessionStorage.clear();
-  Object.assign(server, { last: null, sent: [], refuse: null, busy: false });
+  Object.assign(server, { last: null, sent: [], error: null, busy: false });
 });
 afterEach(cleanup);
 
@@ -87,9 +87,9 @@ it('an invalid tax ID is not sent; its error is beside the field, which gets the
   await user.type(field('統一編號'), '12345678');
   await pay();
   expect(sent()).toEqual([]);
-  const complaint = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')!;
-  expect(complaint.textContent).toBe('這組統一編號不正確，請再核對 8 個數字。');
-  expect(field('統一編號').getAttribute('aria-describedby')).toContain(complaint.id);
+  const errorMessage = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')!;
+  expect(errorMessage.textContent).toBe('這組統一編號不正確，請再核對 8 個數字。');
+  expect(field('統一編號').getAttribute('aria-describedby')).toContain(errorMessage.id);
   expect(document.activeElement).toBe(field('統一編號'));
   await user.clear(field('統一編號'));
   await user.paste('12345675');
@@ -121,7 +121,7 @@ it('the invoice fields start with the last choice, and keep their text when the 
   await user.type(field('愛心碼'), '1');
   await pay();
   const data = { errorCode: 'GATEWAY_UNAVAILABLE' };
-  server.refuse = Object.assign(new TRPCClientError('refused'), { data });
+  server.error = Object.assign(new TRPCClientError('The payment failed.'), { data });
   again();
   expect(screen.getByText('付款服務暫時連不上，訂單已保留，請稍後再付款。')).toBeTruthy();
   expect(field('愛心碼').value).toBe('85851');

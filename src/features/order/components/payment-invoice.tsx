@@ -36,7 +36,7 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
   };
   const digits = kind === 'COMPANY' || kind === 'DONATION';
   return (
-    <div ref={form.place} className="grid gap-4">
+    <div ref={form.container} className="grid gap-4">
       <RadioGroup
         name="invoice"
         label={t('invoice.where')}

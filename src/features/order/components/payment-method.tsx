@@ -26,18 +26,18 @@ export function PaymentMethod({ draft, needsConfirmation = false }: Props) {
   const checkout = useCheckout();
   const changed = errorCode(checkout.error) === 'CART_CHANGED';
   /** Every error is shown beside its field, so that no summary is needed. */
-  const [shown, setShown] = useState(false);
+  const [shownBesideFields, setShownBesideFields] = useState(false);
   const free = draft.total === 0;
   const pay = async () => {
-    if (!draft.mayPay()) return;
-    setShown(false);
+    if (!draft.canPay()) return;
+    setShownBesideFields(false);
     try {
-      await checkout.mutateAsync({ ...draft.press, wanted: loadWantedLesson() ?? undefined });
+      await checkout.mutateAsync({ ...draft.request, wanted: loadWantedLesson() ?? undefined });
     } catch (error) {
       // After an error the key may belong to an order that is over; without a known result it stays,
       // so that a retry does not make a second order.
-      if (!isUndecided(error)) draft.renew();
-      setShown(draft.refuse(errorFields(error)));
+      if (!isUndecided(error)) draft.renewKey();
+      setShownBesideFields(draft.showErrors(errorFields(error)));
     }
   };
   return (
@@ -70,7 +70,7 @@ export function PaymentMethod({ draft, needsConfirmation = false }: Props) {
         <Notice tone="warning">{t('order.payment.changed')}</Notice>
       ) : (
         checkout.error &&
-        !shown && (
+        !shownBesideFields && (
           <FormError title={t('order.payment.failed')} text={errorMessage(checkout.error)} />
         )
       )}

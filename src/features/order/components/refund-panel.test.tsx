@@ -37,8 +37,8 @@ const requested: RefundRequestView = {
   decidedAt: null,
   note: null,
 };
-const show = (told: RefundOverview, of = order, language: 'zh' | 'en' = 'zh') =>
-  renderWithPendingCalls(<RefundPanel order={of} />, { 'order.refund': told }, language);
+const renderPanel = (data: RefundOverview, view = order, language: 'zh' | 'en' = 'zh') =>
+  renderWithPendingCalls(<RefundPanel order={view} />, { 'order.refund': data }, language);
 const text = () => document.body.textContent;
 
 describe('The refund panel', () => {
@@ -48,7 +48,7 @@ describe('The refund panel', () => {
   ] as const)(
     'the refund panel shows the amount paid and the refund of each line (%s)',
     async (language, sum, line) => {
-      show(overview, order, language);
+      renderPanel(overview, order, language);
       await screen.findByText(sum);
       expect(text()).toContain('月方案NT$879');
       expect(text()).toContain(line);
@@ -58,7 +58,7 @@ describe('The refund panel', () => {
   );
 
   it('the refund panel sends the displayed amount, and shows why a request was rejected', async () => {
-    const { call, user } = show(overview);
+    const { call, user } = renderPanel(overview);
     await user.click(await screen.findByRole('button', { name: zh.order.refund.ask }));
     await user.click(screen.getByRole('button', { name: zh.order.refund.send }));
     const sent = await call('order.requestRefund');
@@ -70,12 +70,12 @@ describe('The refund panel', () => {
 
   it('a refund request is explained by the amounts paid at that time, or without them when they were not stored', async () => {
     const older = lines.map(({ paid: _, ...line }) => line);
-    show({ quote: null, request: { ...requested, lines: older }, refunded: 0 }, order, 'en');
+    renderPanel({ quote: null, request: { ...requested, lines: older }, refunded: 0 }, order, 'en');
     await screen.findByText('You asked for NT$3,330 back');
     expect(text()).toContain('29 days left ÷ 30 days of the plan');
     expect(text()).not.toContain(' paid ×');
     cleanup();
-    show({ quote: null, request: requested, refunded: 0 });
+    renderPanel({ quote: null, request: requested, refunded: 0 });
     await waitFor(() => expect(document.body.textContent).toContain('已申請退費 NT$3,330'));
     expect(text()).toContain('實付 NT$909 × 剩餘 29 天 ÷ 方案 30 天');
     expect(screen.getByRole('button', { name: zh.order.refund.withdraw })).toBeDefined();
@@ -83,7 +83,7 @@ describe('The refund panel', () => {
 
   it('a partly approved refund shows only the refunded sum', async () => {
     const request = { ...requested, status: 'APPROVED', amount: 667 } as const;
-    show({ quote: null, request, refunded: 667 }, order, 'en');
+    renderPanel({ quote: null, request, refunded: 667 }, order, 'en');
     await screen.findByText('NT$667 has gone back');
     expect(text()?.match(/NT\$[\d,]+/g)).toEqual(['NT$667']);
     expect(screen.queryByRole('button')).toBeNull();
@@ -92,7 +92,7 @@ describe('The refund panel', () => {
   it('the refund panel of a gift order mentions the gift, not a membership of the buyer', async () => {
     const gift = { ...order, gift: { status: 'SENT' } } as OrderView;
     const unclaimed = lines.map((line) => ({ ...line, rule: 'GIFT_UNCLAIMED' }) as const);
-    const { call, user } = show(
+    const { call, user } = renderPanel(
       { quote: null, request: { ...requested, lines: unclaimed }, refunded: 0 },
       gift,
       'en',

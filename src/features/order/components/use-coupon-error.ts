@@ -7,7 +7,7 @@ import type { CouponChoice } from '../use-coupon';
 /** The error of a coupon as a sentence; null when there is none. */
 export function useCouponError(): (coupon: CouponChoice) => string | null {
   const t = useI18n();
-  return ({ block, waits: isWaiting, quote: { data, error } }) => {
+  return ({ block, isWaiting, quote: { data, error } }) => {
     if (block === 'checking' && !isWaiting) return null;
     if (block) return t(`coupon.${block}`);
     if (isWaiting) return null;

@@ -18,7 +18,7 @@ function MembershipStatus() {
   const t = useI18n();
   const language = useLanguage();
   const membership = useSession().user?.vip;
-  const day = (at: Date) => formatDate(at, language);
+  const day = (date: Date) => formatDate(date, language);
   if (membership?.paused) {
     const { until, expiresAt } = membership.paused;
     return (
