@@ -16,7 +16,7 @@ export interface LanguageListProps {
 /** The languages below their button. */
 export function LanguageList({ shell, open, focused }: LanguageListProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it takes the other button's place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the other button.
   useEffect(() => {
     if (focused && !open) button.current?.focus();
   }, []);

@@ -7,12 +7,12 @@ import { Phrases } from '../ui/phrases';
 
 export interface OfflineBannerLabels {
   offline: string;
-  /** Whether a link was clicked while offline. */
+  /** Text after a link was clicked while offline. */
   blocked: string;
   online: string;
 }
 
-/** The message about the connection: null while it has not been lost. */
+/** The message about the connection: empty while it has not been lost. */
 function useBannerText(labels: OfflineBannerLabels): { online: boolean; text: string } {
   const online = useOnline();
   const wasOffline = useRef(false);

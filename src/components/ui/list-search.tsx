@@ -37,7 +37,7 @@ export function ListSearch({ list, labels }: ListSearchProps) {
     newest.current.change({ q: text }, true);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the delay.
   useEffect(() => {
     const timer = setTimeout(() => write(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);

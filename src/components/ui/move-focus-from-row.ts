@@ -6,6 +6,6 @@ export function moveFocusFromRow(from: Element | null = document.activeElement):
   if (!row?.contains(document.activeElement)) return;
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
   neighbour?.setAttribute('tabindex', '-1');
-  const content = neighbour ?? document.querySelector('main');
-  if (content instanceof HTMLElement) content.focus({ preventScroll: true });
+  const target = neighbour ?? document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -26,7 +26,7 @@ export function Phrases({ children }: { children: ReactNode }) {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped.
       dangerouslySetInnerHTML={{
-        __html: prose ? keepEndTogether(parts) : parts.map(toPhraseHtml).join('<wbr>'),
+        __html: prose ? nowrapEnd(parts) : parts.map(toPhraseHtml).join('<wbr>'),
       }}
     />
   );
@@ -47,7 +47,7 @@ function toPhraseHtml(phrase: string): string {
     : escapeHtml(before) + nowrap(after);
 }
 
-function keepEndTogether(parts: string[]): string {
+function nowrapEnd(parts: string[]): string {
   const end = [...(parts.at(-1) ?? '')];
   const start = parts.slice(0, -1).join('') + end.slice(0, -NOWRAP_TEXT_LENGTH).join('');
   return escapeHtml(start) + nowrap(end.slice(-NOWRAP_TEXT_LENGTH).join(''));

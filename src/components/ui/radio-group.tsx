@@ -16,7 +16,7 @@ export interface RadioGroupProps<Value extends string> {
   className?: string;
 }
 
-/** Number of options from which they are set in columns, so that none is alone in its row. */
+/** Largest number of options in one row; more are set in columns, so that none is alone in its row. */
 const MAX_IN_A_ROW = 4;
 
 /** One of a few options, all of them visible. */
@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         className={
-          options.some(({ aside: action }) => action)
+          options.some(({ aside }) => aside)
             ? 'grid gap-1'
             : options.length > MAX_IN_A_ROW
               ? 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4'

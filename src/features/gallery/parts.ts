@@ -127,8 +127,8 @@ export const PARTS = {
     files: [ui('list-states')],
     props: {
       ListCount: ['text'],
-      MoreRows: ['list', 'words'],
-      EmptyList: ['list', 'words', 'nothing'],
+      MoreRows: ['list', 'labels'],
+      EmptyList: ['list', 'labels', 'nothing'],
     },
     use: 'How many rows there are, the next ones, and what is said in the place of none.',
   },

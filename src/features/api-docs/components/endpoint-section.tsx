@@ -77,7 +77,7 @@ function Requirements({
 
 function getResponse({ responses }: Operation) {
   const response = responses[200];
-  if (!response || '$ref' in response) throw new Error('A call has an answer of its own.');
+  if (!response || '$ref' in response) throw new Error('A call has no response of its own.');
   return response.content['application/json'];
 }
 

@@ -24,7 +24,7 @@ export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) 
       <ul className="grid gap-6 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
         {recommendations.map((recommendation) => (
           <li key={recommendation.unit.slug} className="md:px-6 md:first:pl-0 md:last:pr-0">
-            <Recommendation offer={recommendation} />
+            <Recommendation recommendation={recommendation} />
           </li>
         ))}
       </ul>
@@ -32,9 +32,10 @@ export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) 
   );
 }
 
-/** Its heights do not depend on the unit: recommendations replace the newest units without moving
+/** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units without moving
  *  anything. */
-function Recommendation({ offer: { unit, dueWords, levelFits } }: { offer: RecommendedUnit }) {
+function Recommendation({ recommendation }: { recommendation: RecommendedUnit }) {
+  const { unit, dueWords, levelFits } = recommendation;
   const t = useScopedI18n('course');
   const language = useLanguage();
   const reason =

@@ -11,7 +11,7 @@ import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
 /** An error whose wait is over. */
-const LONG_TEXT = { text: '', until: new Date(0), offline: false };
+const EXPIRED_ERROR = { text: '', until: new Date(0), offline: false };
 const formatTimeLeft = (time: string) => time;
 const TONES = ['info', 'good', 'warning', 'error'] as const;
 
@@ -32,7 +32,7 @@ export function Notices() {
       <StoryExample name="FormRefusal: the wait is over">
         <FormErrorSummary
           title={verb}
-          error={LONG_TEXT}
+          error={EXPIRED_ERROR}
           labels={{ over: sentence, left: formatTimeLeft, online: sentence }}
         />
       </StoryExample>

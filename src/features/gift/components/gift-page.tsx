@@ -19,8 +19,8 @@ export function GiftPage({ token }: { token: string }) {
   const language = useLanguage();
   const { data: gift, error, refetch } = useGift(token);
   const claim = useClaimGift(token);
-  const to = (path: string, label: string, look: 'primary' | 'secondary' = 'primary') => (
-    <Button asChild variant={look} wide>
+  const to = (path: string, label: string, variant: 'primary' | 'secondary' = 'primary') => (
+    <Button asChild variant={variant} wide>
       <Link href={localePath(language, path)}>{label}</Link>
     </Button>
   );
