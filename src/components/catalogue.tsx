@@ -33,8 +33,7 @@ interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'className'>
   children: (row: Row) => ReactNode;
 }
 
-/** The whole list of a page: search, filters and sort orders above, then the rows or their empty
- *  state. */
+/** The whole list of a page: search, filters and sort orders above, then the rows or their empty state. */
 export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Row>) {
   const { rows, rules, look, labels, filters, sorts, nothing, children } = props;
   const { found = labels.found } = props;

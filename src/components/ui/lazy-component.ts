@@ -10,8 +10,8 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) 
   const component = createStore<ComponentType<Props> | null>(null);
   let pending: Promise<boolean> | null = null;
 
-  /** Loads the component; after a lost connection the next call tries again. @returns whether it is
-   *  loaded */
+  /** Loads the component; after a lost connection the next call tries again.
+   *  @returns whether it is loaded */
   function fetch(): Promise<boolean> {
     pending ??= load().then(
       (loaded) => {

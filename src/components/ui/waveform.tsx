@@ -23,8 +23,7 @@ export interface WaveformProps {
   className?: string;
 }
 
-/** Audio as one line: gold is the model's voice, ink is the learner's. It fills the box of
- *  `className`. */
+/** Audio as one line: gold is the model's voice, ink is the learner's. It fills the box of `className`. */
 export function Waveform(props: WaveformProps) {
   const { envelope, second, progress, swings = 96, weight = 1.5, label, className } = props;
   const secondWeight = props.secondWeight ?? weight;

@@ -32,8 +32,8 @@ export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) 
   );
 }
 
-/** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units without moving
- *  anything. */
+/** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units
+ *  without moving anything. */
 function Recommendation({ recommendation }: { recommendation: RecommendedUnit }) {
   const { unit, dueWords, levelFits } = recommendation;
   const t = useScopedI18n('course');

@@ -19,7 +19,11 @@ export function GiftPage({ token }: { token: string }) {
   const language = useLanguage();
   const { data: gift, error, refetch } = useGift(token);
   const claim = useClaimGift(token);
-  const to = (path: string, label: string, variant: 'primary' | 'secondary' = 'primary') => (
+  const linkButton = (
+    path: string,
+    label: string,
+    variant: 'primary' | 'secondary' = 'primary',
+  ) => (
     <Button asChild variant={variant} wide>
       <Link href={localePath(language, path)}>{label}</Link>
     </Button>
@@ -33,8 +37,8 @@ export function GiftPage({ token }: { token: string }) {
             {t('gift.page.claimedText', { day: formatDate(gift.until, language) })}
           </p>
         )}
-        {to(route('course-news'), t('gift.page.start'))}
-        {to(route('profile'), t('gift.page.profile'), 'secondary')}
+        {linkButton(route('course-news'), t('gift.page.start'))}
+        {linkButton(route('profile'), t('gift.page.profile'), 'secondary')}
       </GiftSheet>
     );
   if (gift) {
@@ -44,7 +48,7 @@ export function GiftPage({ token }: { token: string }) {
         <p>
           <Phrases>{t(`gift.page.${state}Text`)}</Phrases>
         </p>
-        {to(route('course-news'), t('gift.page.start'))}
+        {linkButton(route('course-news'), t('gift.page.start'))}
       </GiftSheet>
     );
   }
@@ -54,7 +58,7 @@ export function GiftPage({ token }: { token: string }) {
         <p>
           <Phrases>{t('gift.page.invalidText')}</Phrases>
         </p>
-        {to(route('index'), t('common.notFound.home'))}
+        {linkButton(route('index'), t('common.notFound.home'))}
         <Link className="link justify-self-start" href={contactAddress(language)}>
           {t('order.list.form')}
         </Link>
