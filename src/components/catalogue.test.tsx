@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ListConfig } from '~/lib/list-query';
 import { Catalogue } from './catalogue';
 
-/** Next's router, of which a list needs only the address: reading it, and drawing anew when it changes. */
+/** Replaces Next's router, of which a list needs only the URL: reading it, and rendering again when it
+ *  changes. */
 const address = vi.hoisted(() => ({ changed: () => {} }));
 vi.mock('next/navigation', () => ({
   useSearchParams: () => {
@@ -17,8 +18,8 @@ vi.mock('next/navigation', () => ({
 beforeEach(() => {
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = History.prototype[name];
-    vi.spyOn(window.history, name).mockImplementation((...taken) => {
-      change.apply(window.history, taken);
+    vi.spyOn(window.history, name).mockImplementation((...args) => {
+      change.apply(window.history, args);
       address.changed();
     });
   }
@@ -96,10 +97,10 @@ async function show(query: string, rows: readonly Tea[] = TEAS, found?: (count: 
 
 const rows = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 const count = () => screen.getByRole('status').textContent;
-const press = (name: string) =>
+const click = (name: string) =>
   fireEvent.click(within(screen.getByRole('navigation')).getByText(name));
 
-it('a catalogue shows its first rows in the first order, counts them all, and adds the next ones', async () => {
+it('a catalogue shows its first page in the default order, counts all rows, and adds the next page', async () => {
   await show('');
   expect(rows()).toEqual(['assam', 'longjing']);
   expect(count()).toBe('3 found');
@@ -108,25 +109,25 @@ it('a catalogue shows its first rows in the first order, counts them all, and ad
   expect(document.activeElement?.textContent).toBe('These are all');
 });
 
-it('a catalogue shows what its address asks for', async () => {
+it('a catalogue applies the filter and the sort order of the URL', async () => {
   await show('?colour=green&sort=back');
   expect(rows()).toEqual(['sencha', 'longjing']);
   expect(count()).toBe('2 found');
   expect(screen.getByText('Green').getAttribute('aria-current')).toBe('true');
 });
 
-it('a filter, an order and their way back are steps of the address', async () => {
+it('a filter, a sort order and their removal each add an entry to the browser history', async () => {
   await show('');
-  press('Black');
+  click('Black');
   expect(rows()).toEqual(['assam']);
   expect(window.location.search).toBe('?colour=black');
-  press('All');
+  click('All');
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'back' } });
   expect(rows()).toEqual(['sencha', 'longjing']);
   expect(window.location.search).toBe('?sort=back');
 });
 
-it('a search that finds no row says so in the rows’ place, and offers to show all', async () => {
+it('a search without results shows an empty state with a link to all rows', async () => {
   await show('?q=coffee');
   expect(rows()).toEqual([]);
   expect(screen.getByText('None found')).toBeTruthy();
@@ -135,13 +136,13 @@ it('a search that finds no row says so in the rows’ place, and offers to show 
   expect(rows()).toEqual(['assam', 'longjing']);
 });
 
-it('a catalogue without rows says that there are none yet', async () => {
+it('a catalogue without rows shows the sentence that there are none yet', async () => {
   await show('', []);
   expect(screen.getByText('No tea yet')).toBeTruthy();
   expect(count()).toBe('0 found');
 });
 
-it('a catalogue can count its rows in words of its own', async () => {
+it('a catalogue shows the count in the text that its page passes in', async () => {
   await show('', TEAS, (found) => `${found} teas`);
   expect(count()).toBe('3 teas');
 });

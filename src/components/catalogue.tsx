@@ -5,7 +5,7 @@ import { FilterBar, type FilterBarProps } from './ui/filter-bar';
 import { EmptyList, ListCount, MoreRows } from './ui/list-states';
 import { useList } from './ui/use-list';
 
-/** How the rows stand: under pictures in up to three columns, as lines of one column, or as texts in two. */
+/** Layout of the rows: pictures in up to three columns, lines in one column, or texts in two. */
 const LOOKS = {
   covers: {
     frame: 'grid gap-8',
@@ -22,19 +22,18 @@ const LOOKS = {
 
 interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'className'> {
   rows: readonly Row[];
-  /** The search, filters and orders; made outside of the component, or remembered. */
+  /** Search, filters and sort orders; defined outside of the component or memoised. */
   rules: ListConfig<Row>;
   look: keyof typeof LOOKS;
-  /** How many there are, where "so many found" does not say it. */
+  /** Text of the number of rows, where "N found" does not fit. */
   found?: (count: number) => string;
-  /** Said when there are no rows at all. */
+  /** Text for a list without any rows. */
   nothing: string;
-  /** Draws one row. */
+  /** Renders one row. */
   children: (row: Row) => ReactNode;
 }
 
-/** The whole list of a page: its search, filters and orders above, its rows, and what stands in their place
- *  when there are none. */
+/** The whole list of a page: search, filters and sort orders above, then the rows or their empty state. */
 export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Row>) {
   const { rows, rules, look, labels, filters, sorts, nothing, children } = props;
   const { found = labels.found } = props;
@@ -51,8 +50,8 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
           </li>
         ))}
       </ul>
-      <MoreRows list={list} words={labels} />
-      <EmptyList list={list} words={labels} nothing={nothing} />
+      <MoreRows list={list} labels={labels} />
+      <EmptyList list={list} labels={labels} nothing={nothing} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
-/** What was typed into a form, by the fields' names. */
+/** Field names and the texts typed into them. */
 export type FormDraft = Record<string, string>;
 
 const PREFIX = 'draft:';
 
-/** The draft that login, sign-up and the forgotten password share: who typed an address into one need not
- *  type it into the next. */
+/** The draft that login, sign-up and forgotten password share: an e-mail typed into one is filled into
+ *  the others. */
 export const ACCOUNT_DRAFT = 'account';
 
-/** What this tab keeps of a form; empty where it keeps nothing. */
+/** The draft of a form in this tab; empty where session storage is unavailable. */
 export function loadFormDraft(name: string): FormDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
@@ -17,24 +17,24 @@ export function loadFormDraft(name: string): FormDraft {
   }
 }
 
-/** Keeps it until the tab is closed, somebody logs out, or it was sent: so that a reload, the other
- *  language or a login in between does not lose it. Null forgets it. */
+/** Stores a draft until the tab is closed, the user signs out, or the form is sent, so that a reload, a
+ *  change of language or a login in between does not lose it. Null deletes it. */
 export function saveFormDraft(name: string, draft: FormDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
     else sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // A browser that keeps nothing still sends.
+    // Without session storage the form can still be sent.
   }
 }
 
-/** Forgets every draft whose name begins so; all of them when somebody leaves this browser to others. */
+/** Deletes every draft whose name begins with `beginning`; all of them when the user signs out. */
 export function clearFormDrafts(beginning = ''): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX + beginning)) sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

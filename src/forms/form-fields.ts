@@ -1,6 +1,6 @@
 import type { FieldErrors } from './form-errors';
 
-/** What a form would send. */
+/** The field values that a form would submit. */
 export function readFormFields(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)];
   return Object.fromEntries(
@@ -8,17 +8,17 @@ export function readFormFields(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** The field that a control belongs to; controls that are not inputs say so themselves. */
+/** Name of the field that a control belongs to; controls other than inputs have `data-field`. */
 export function getFieldName(element: Element): string {
   return element.getAttribute('data-field') ?? element.getAttribute('name') ?? '';
 }
 
-/** Whether a form shows a field, so that a complaint can stand beside it. */
+/** Whether a form has a field, so that an error can be shown beside it. */
 export function hasField(form: HTMLFormElement, name: string): boolean {
   return [...form.elements].some((element) => getFieldName(element) === name);
 }
 
-/** Brings the focus to the first field with a complaint. */
+/** Moves the focus to the first field with an error. */
 export function focusFirstError(form: HTMLFormElement, errors: FieldErrors): void {
   const first = [...form.elements].find((element) => errors[getFieldName(element)] !== undefined);
   if (first instanceof HTMLElement) first.focus();

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { signInSchema } from '~/schemas/auth';
 import { lazyValidator } from './lazy-validator';
 
-test('complains as its schema does, once that has arrived', async () => {
+test('a lazy validator returns the errors of its schema once it has loaded', async () => {
   const { check, ready } = lazyValidator(async () => signInSchema);
   expect(check({ email: 'no address', password: '' })).toEqual({});
   await ready();
   expect(check({ email: 'no address', password: '' })).toMatchObject({ email: 'email' });
 });
 
-test('asks again after the connection was lost', async () => {
+test('a lazy validator loads its schema again after a failed attempt', async () => {
   let loads = 0;
   const { check, ready } = lazyValidator(async () => {
     loads += 1;

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { checkFields, type FieldErrors } from './form-errors';
 
-/** The check of a form on a page that many only read: its schema, which brings a library of 30 KB, is
- *  fetched when somebody starts to write. Where it does not arrive nothing is complained about: the
- *  server checks by the same schema.
+/** Validator of a form on a page that is mostly read: its schema, which needs a library of 30 KB, is
+ *  loaded when the user starts to type. When it fails to load no errors are shown: the server validates
+ *  by the same schema.
  *  @param load imports the schema */
 export function lazyValidator(load: () => Promise<z.ZodType>) {
   let schema: z.ZodType | null = null;
   let loading: Promise<void> | null = null;
   return {
-    /** Settles when `check` can tell, or when it never will. */
+    /** Settles when the schema has loaded or has failed to load. */
     ready: (): Promise<void> => {
       loading ??= load().then(
         (loaded) => {

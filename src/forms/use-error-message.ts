@@ -4,26 +4,26 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
 import { isNetworkLoss, retryAfterMessage, toErrorTextKey } from './form-errors';
 
-/** What is said when nobody answered, by what was sent: to whoever is connected, and to whoever is not. */
+/** Text keys for a request without a response, by what was sent, with and without a connection. */
 const CONNECTION_LOST_KEYS = {
-  press: { online: 'form.noAnswer', offline: 'common.offline' },
+  action: { online: 'form.noAnswer', offline: 'common.offline' },
   form: { online: 'account.noAnswer', offline: 'form.offline' },
   payment: { online: 'order.payment.lost', offline: 'form.offline' },
 } as const;
 
-/** What is said when the server could not do it just now. */
+/** Text keys for SERVICE_UNAVAILABLE. */
 const UNAVAILABLE_KEYS = {
-  press: 'errors.SERVICE_UNAVAILABLE',
+  action: 'errors.SERVICE_UNAVAILABLE',
   form: 'form.notNow',
   payment: 'order.payment.notNow',
 } as const;
 
-/** The sentence for a failed call, the same everywhere: when to try again, what the server refused, or
- *  that it could not be reached.
- *  @param sent what the call carried: a press alone, a form's fields (they are still there), or a payment
- *   (nothing was charged) */
+/** Message of a failed call, the same everywhere: when to try again, the server's error, or that it
+ *  could not be reached.
+ *  @param context what the call carried: a click alone, the fields of a form (they are still there), or
+ *  a payment (nothing was charged) */
 export function useErrorMessage(
-  context: keyof typeof CONNECTION_LOST_KEYS = 'press',
+  context: keyof typeof CONNECTION_LOST_KEYS = 'action',
 ): (error: unknown) => string {
   const t = useI18n();
   const language = useLanguage();

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { newUuid } from '~/lib/new-uuid';
 import { type FormDraft, loadFormDraft, saveFormDraft } from './form-draft';
 
-/** Keeps what is typed into a form for this tab. The fields stay the browser's own: a kept text goes only
- *  where nothing was changed. Passwords and consents are never kept.
- *  @param name of the kept draft; null keeps nothing
- *  @param restored gets what was kept, for choices that are no fields of the browser */
+/** Stores what is typed into a form in this tab. The fields stay uncontrolled: a stored text is
+ *  restored only into an unchanged field. Passwords and consents are never stored.
+ *  @param name of the stored draft; null stores nothing
+ *  @param restored gets the stored draft, for choices that are not native fields */
 export function useFormDraft(
   name: string | null,
   form: RefObject<HTMLFormElement | null>,
-  restored?: (kept: FormDraft) => void,
+  restored?: (stored: FormDraft) => void,
 ) {
   const key = useRef<string | null>(null);
   const onRestored = useRef(restored);
@@ -25,19 +25,19 @@ export function useFormDraft(
   }, [name, form]);
 
   return {
-    /** Names this very writing: the same until a letter of it changes. */
+    /** Idempotency key of this text: the same until it changes. */
     sendKey: () => {
       key.current ??= newUuid();
       return key.current;
     },
-    /** Call it with every change. */
+    /** Call it after every change. */
     save: () => {
       key.current = newUuid();
       if (name === null || !form.current) return;
       const draft = { ...loadFormDraft(name), sendKey: key.current };
       saveFormDraft(name, { ...draft, ...changedFields(form.current, draft) });
     },
-    /** Call it when it was sent. */
+    /** Call it after the form was sent. */
     clear: () => {
       key.current = null;
       if (name !== null) saveFormDraft(name, null);
@@ -45,7 +45,7 @@ export function useFormDraft(
   };
 }
 
-/** What differs from how the form was drawn; what does not is taken out of `before`. */
+/** The fields that differ from their initial values; unchanged ones are deleted from `before`. */
 function changedFields(form: HTMLFormElement, before: FormDraft): FormDraft {
   const changed: FormDraft = {};
   for (const field of form.elements) {
@@ -59,7 +59,7 @@ function changedFields(form: HTMLFormElement, before: FormDraft): FormDraft {
   return changed;
 }
 
-/** Puts texts into the fields that nobody has changed, as if they had been typed. */
+/** Fills texts into the unchanged fields, with the events of typing. */
 export function fill(form: HTMLFormElement, fields: FormDraft): void {
   for (const [name, text] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);
@@ -71,7 +71,7 @@ export function fill(form: HTMLFormElement, fields: FormDraft): void {
   }
 }
 
-/** Takes texts back from the fields that still hold them, as if they had been deleted. */
+/** Resets the fields that still hold these texts, with the events of typing. */
 export function clearUnchanged(form: HTMLFormElement, fields: FormDraft): void {
   for (const [name, text] of Object.entries(fields)) {
     const field = form.elements.namedItem(name);
@@ -86,7 +86,8 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NON_TEXT_TYPES = ['password', 'checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];
 
-/** A password that is shown is an ordinary field for the browser: only its mark tells. */
+/** Whether a control's text may be stored. A visible password has the type of an ordinary field: only
+ *  its mark (`data-secret`) tells them apart. */
 function isTextControl(field: unknown): field is TextControl {
   if (field instanceof HTMLInputElement)
     return (
@@ -97,7 +98,7 @@ function isTextControl(field: unknown): field is TextControl {
   return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
 }
 
-/** The value that the page gave the field. */
+/** The value with which the page rendered the field. */
 function initialValue(field: TextControl): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];

@@ -22,20 +22,16 @@ afterEach(() => {
   cleanup();
 });
 
-/** What the server's refusals look like when they arrive. */
+/** An error as the client receives it from the server. */
 function createError(errorCode: string, fields?: Record<string, string>, retryAfter?: number) {
   const error = new TRPCClientError(errorCode);
   Object.assign(error, { data: { errorCode, fields, retryAfter } });
   return error;
 }
 
-function Form({ send, keep: draftName }: { send: () => Promise<unknown>; keep?: string }) {
+function Form({ send, draftName }: { send: () => Promise<unknown>; draftName?: string }) {
   const [agreed, agree] = useState(true);
-  const {
-    form,
-    field,
-    errorSummary: findError,
-  } = useForm({
+  const { form, field, errorSummary } = useForm({
     failure: '登入失敗',
     check: (fields) => ({
       ...checkFields(signInSchema, fields),
@@ -46,7 +42,7 @@ function Form({ send, keep: draftName }: { send: () => Promise<unknown>; keep?: 
   });
   return (
     <form {...form}>
-      <FormErrorSummary {...findError} />
+      <FormErrorSummary {...errorSummary} />
       <TextField {...field('email')} label="電子郵件" />
       <PasswordField {...field('password')} label="密碼" showLabel="顯示" hideLabel="隱藏" />
       <CheckboxField {...field('terms')} label="同意" checked={agreed} onChange={agree} />
@@ -58,7 +54,7 @@ function Form({ send, keep: draftName }: { send: () => Promise<unknown>; keep?: 
 function open(send: () => Promise<unknown>, draftName?: string) {
   render(
     <MessagesFor language="zh">
-      <Form send={send} keep={draftName} />
+      <Form send={send} draftName={draftName} />
       <Toaster />
     </MessagesFor>,
   );
@@ -75,8 +71,8 @@ async function fill({ user, email, password }: ReturnType<typeof open>) {
   await user.type(password, 'not it at all');
 }
 
-describe('a form', () => {
-  it('sends nothing while a field is wrong, says so beside it and goes there', async () => {
+describe('useForm', () => {
+  it('a form with an invalid field is not sent, shows the error beside the field and focuses it', async () => {
     let sent = 0;
     const page = open(async () => sent++);
     await page.user.type(page.email, 'ming');
@@ -89,7 +85,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(page.email);
   });
 
-  it('goes to the box that was not ticked, not to something unseen', async () => {
+  it('a form focuses the required checkbox that is not ticked, not a hidden element', async () => {
     const page = open(async () => {});
     await fill(page);
     const box = screen.getByRole('checkbox', { name: '同意' });
@@ -98,7 +94,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('keeps everything when the server cannot answer just now, and says that it may not be done', async () => {
+  it('a form keeps its fields on SERVICE_UNAVAILABLE and shows when to try again', async () => {
     const page = open(() => Promise.reject(createError('SERVICE_UNAVAILABLE', undefined, 5)));
     await fill(page);
     await page.user.click(page.button);
@@ -107,7 +103,7 @@ describe('a form', () => {
     expect(page.password.value).toBe('not it at all');
   });
 
-  it('takes a complaint back as soon as the field is right', async () => {
+  it('the error of a field disappears as soon as the field is valid', async () => {
     const page = open(() => Promise.reject(createError('PASSWORD_TOO_COMMON')));
     await page.user.type(page.email, 'ming@');
     await page.user.click(page.button);
@@ -123,7 +119,7 @@ describe('a form', () => {
     expect(page.password.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('keeps what was typed when the server refuses, and pops up its sentence', async () => {
+  it('a form keeps its fields when the server returns an error, and shows the message in a popup', async () => {
     const page = open(() => Promise.reject(createError('INVALID_CREDENTIALS')));
     await fill(page);
     await page.user.click(page.button);
@@ -135,7 +131,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('puts the server’s complaint beside its field', async () => {
+  it('a server error about a field is shown beside that field', async () => {
     const page = open(() => Promise.reject(createError('PASSWORD_TOO_COMMON')));
     await fill(page);
     await page.user.click(page.button);
@@ -143,14 +139,14 @@ describe('a form', () => {
     expect(document.activeElement).toBe(page.password);
   });
 
-  it('says when to come again when the server has enough of it', async () => {
+  it('a rate-limited form shows when to try again', async () => {
     const page = open(() => Promise.reject(createError('TOO_MANY_REQUESTS', undefined, 170)));
     await fill(page);
     await page.user.click(page.button);
     expect(await screen.findAllByText('操作太頻繁，請在 3 分鐘後再試。')).toHaveLength(2);
   });
 
-  it('counts the wait down for the eye, and says when it is over', async () => {
+  it('a rate-limited form shows a countdown hidden from screen readers, and says when it is over', async () => {
     const page = open(() => Promise.reject(createError('TOO_MANY_REQUESTS', undefined, 62)));
     await fill(page);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
@@ -167,15 +163,17 @@ describe('a form', () => {
     }
   });
 
-  it('says that the server is not there when it is not', async () => {
-    const lost = new TRPCClientError('Failed to fetch', { cause: new TypeError('fetch failed') });
-    const page = open(() => Promise.reject(lost));
+  it('a form shows that the server cannot be reached when the request fails', async () => {
+    const networkError = new TRPCClientError('Failed to fetch', {
+      cause: new TypeError('fetch failed'),
+    });
+    const page = open(() => Promise.reject(networkError));
     await fill(page);
     await page.user.click(page.button);
     expect(screen.getAllByText(/連不上伺服器/).length).toBeGreaterThan(0);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('a form is sent once, however often its button is clicked', async () => {
     let sent = 0;
     let respond = () => {};
     const page = open(() => {
@@ -191,7 +189,7 @@ describe('a form', () => {
     respond();
   });
 
-  it('keeps what was typed for this tab until it was sent, but no password and no consent', async () => {
+  it('a form stores its draft in the tab until it is sent, without passwords and consents', async () => {
     const respondWithError = () => Promise.reject(createError('LOGIN_USER_REQUIRED'));
     const before = open(respondWithError, 'account');
     await fill(before);
@@ -207,7 +205,7 @@ describe('a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('says what is wrong with a field that it does not show above the form', async () => {
+  it('an error of a field that the form does not have is shown above the form', async () => {
     const page = open(() => Promise.reject(createError('VALIDATION_FAILED', { phone: 'phone' })));
     await fill(page);
     await page.user.click(page.button);

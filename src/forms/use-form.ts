@@ -11,22 +11,22 @@ import { useErrorMessage } from './use-error-message';
 import { useFormDraft } from './use-form-draft';
 
 interface FormOptions {
-  /** Title of the popup when the server refuses. */
+  /** Title of the popup when the server returns an error. */
   failure: string;
-  /** Complaints about what was typed, before anything is sent. */
+  /** Validates the fields before anything is sent. */
   check: (fields: Record<string, string>) => FieldErrors;
-  /** What `check` waits for: fetched with the first focus, awaited before anything is sent. */
+  /** Loads what `check` needs: called at the first focus, awaited before anything is sent. */
   ready?: () => Promise<void>;
-  /** Sends it. What it throws is shown. */
+  /** Sends the form. A thrown error is shown. */
   send: (fields: Record<string, string>) => Promise<unknown>;
-  /** Under this name what is typed is kept until it was sent. */
+  /** Name under which the draft is stored until the form is sent. */
   draftName?: string | null;
-  /** Told what was kept, for choices that are no fields of the browser. */
-  restored?: (kept: FormDraft) => void;
+  /** Gets the stored draft, for choices that are not native fields. */
+  restored?: (stored: FormDraft) => void;
 }
 
-/** A form whose fields stay the browser's own, so that nothing typed is ever lost: it checks, sends once,
- *  puts each complaint beside its field, and pops up what the server refuses. */
+/** A form with uncontrolled fields, so that typed text is never lost: it validates, sends once, shows
+ *  each error beside its field, and shows the server's error in a popup. */
 export function useForm(options: FormOptions) {
   const { failure, check, ready, send, draftName = null, restored } = options;
   const t = useI18n();
@@ -49,7 +49,7 @@ export function useForm(options: FormOptions) {
     focusFirstError(form, found);
   }
 
-  /** A complaint goes as soon as it no longer holds; new ones wait for the next try. */
+  /** Removes an error as soon as its field is valid; new errors wait for the next submit. */
   function revalidate(event: FormEvent<HTMLFormElement>) {
     const name = getFieldName(event.target as Element);
     const namesToCheck = [name, 'confirm'].filter((key) => errors[key] !== undefined);
@@ -73,7 +73,7 @@ export function useForm(options: FormOptions) {
     const seconds = retryAfter(error);
     const until = seconds === null ? null : new Date(Date.now() + seconds * 1000);
     setSubmitError({ text, until, offline: isNetworkLoss(error) && !navigator.onLine });
-    // At the top: at the bottom of a phone it would lie on the button that sends again.
+    // At the top: at the bottom of a phone it would cover the submit button.
     toast.warning(failure, { id: toastId, description: text, position: 'top-center' });
   }
 
@@ -106,13 +106,13 @@ export function useForm(options: FormOptions) {
 
   return {
     busy,
-    /** The form itself, once it is drawn. */
+    /** The form element, once it is rendered. */
     element,
     sendKey: draft.sendKey,
-    /** Keeps the draft as the form is now. */
+    /** Stores the draft as the form is now. */
     saveDraft: draft.save,
-    /** Attributes of the form element. `post` keeps a press before hydration from putting the fields
-     *  into the address. */
+    /** Attributes of the form element. `post` keeps a submit before hydration from putting the fields
+     *  into the URL. */
     form: {
       ref: element,
       onSubmit: submit,
@@ -129,7 +129,7 @@ export function useForm(options: FormOptions) {
       const key = errors[name];
       return { name, error: key === undefined ? null : t(toErrorTextKey(key)) };
     },
-    /** For the `FormErrorSummary` above the fields: what the server said. */
+    /** Props of the `FormErrorSummary` above the fields: the server's error. */
     errorSummary: {
       title: failure,
       error: submitError,
@@ -139,7 +139,7 @@ export function useForm(options: FormOptions) {
         online: t('form.online'),
       },
     },
-    /** For the `SubmitButton`. */
+    /** Props of the `SubmitButton`. */
     submit: { busy, labels: { sending: t('form.sending'), slow: t('form.slow') } },
   };
 }

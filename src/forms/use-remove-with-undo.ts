@@ -6,19 +6,19 @@ import { useErrorToast } from './use-error-toast';
 interface RemoveWithUndo {
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
-  /** What the popup says when it is gone, and what its button is called. */
+  /** Text of the popup after the removal, and label of its button. */
   removed: string;
   undo: string;
 }
 
-/** Takes a row off one's desk without asking first: a popup offers it back.
- *  @returns to be called with the press */
+/** Removes a row without asking first; a popup offers to restore it.
+ *  @returns the click handler */
 export function useRemoveWithUndo({ remove, restore, removed, undo }: RemoveWithUndo): () => void {
   const showErrorToast = useErrorToast();
   const onUndo = () => void restore().catch((error) => showErrorToast(error, onUndo));
   return () => {
     moveFocusFromRow();
-    // Promises: the row is gone before the answer is there, and with it what `mutate` would have told.
+    // Promises instead of callbacks of `mutate`: the row is unmounted before the response arrives.
     remove().then(
       () => toast(removed, { action: { label: undo, onClick: onUndo } }),
       (error) => showErrorToast(error),

@@ -2,10 +2,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
-/** Stands between a person and the way out while something is not saved: the browser asks when the page
- *  is closed; a link of ours is held back until `leave` is called. Another language is no way out: it
- *  shows the same page, and what was typed comes along.
- *  @returns the link that was pressed, null while none was */
+/** Guards against leaving a page with unsaved changes: the browser asks when the page is closed; a link
+ *  of the site is held back until `leave` is called. A change of language passes: it shows the same
+ *  page with the typed text.
+ *  @returns `target`, the link that was clicked, or null */
 export function useUnsavedChangesGuard(unsaved: boolean) {
   const router = useRouter();
   const [target, setTarget] = useState<string | null>(null);

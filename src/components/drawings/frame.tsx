@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 
-/** Line drawings of our own: 240 × 160, two inks. `INK` is what stands there, `GOLD` what sounds or shines. */
+/** Line drawings, 240 × 160, in two inks: `INK` for objects, `GOLD` for what sounds or shines. */
 export function DrawingFrame({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <svg

@@ -3,26 +3,26 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 
 export interface ArticleHeaderProps {
-  /** Where the list is that the piece belongs to. */
+  /** URL of the list that the article belongs to. */
   back: { href: string; text: string };
-  /** A picture: beside the words on a wide screen, so that what one does here is on the first one; else
-   *  above them. */
+  /** A picture: beside the texts on a wide screen, so that the page's actions are on the first screen;
+   *  else above them. */
   cover?: ReactNode;
-  /** A line above the words. */
+  /** A line above the texts. */
   rule?: boolean;
-  /** The line above the title: what kind of piece it is. */
+  /** The line above the title: the kind of article. */
   metadata: ReactNode;
   title: string;
   /** The title in English, below one in another language. */
   english?: string;
   summary: string;
-  /** What stands below the summary: the day, a button. */
+  /** Content below the summary: the date, a button. */
   children?: ReactNode;
-  /** What the head ends with, below words and picture. */
+  /** Content at the end of the header, below texts and picture. */
   footer?: ReactNode;
 }
 
-/** The head of one piece's own page: the way back, what it is, its title and its summary. */
+/** The header of an article's page: the link back to its list, its kind, title and summary. */
 export function ArticleHeader(props: ArticleHeaderProps) {
   const { back, cover, rule, metadata, title, english, summary, children, footer } = props;
   return (

@@ -15,16 +15,16 @@ const blocks = (
     <DeferredLayout height={40}>Two</DeferredLayout>
   </>
 );
-const later = () => document.querySelectorAll('.later').length;
+const countDeferred = () => document.querySelectorAll('.later').length;
 
-it('a page has all its text before anything is laid out, and on the next page nothing waits', () => {
+it('deferred blocks are in the HTML from the start, and on the next page are laid out at once', () => {
   vi.useFakeTimers();
   expect(renderToString(blocks)).toContain('Two');
   render(blocks);
   expect(screen.getByText('Two')).toBeTruthy();
-  expect(later()).toBe(2);
+  expect(countDeferred()).toBe(2);
   vi.runAllTimers();
   cleanup();
   render(blocks);
-  expect(later()).toBe(0);
+  expect(countDeferred()).toBe(0);
 });

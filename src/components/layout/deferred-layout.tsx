@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { whenIdle } from '~/lib/when-idle';
 
-/** Blocks whose turn has not come. */
+/** Callbacks of the blocks that wait for their layout. */
 const queued: (() => void)[] = [];
-/** Whether this tab's first page has been laid out: whatever comes after is laid out at once, so that the
- *  way back leads to the very place. */
+/** Whether this tab's first page has been laid out: every later page is laid out at once, so that
+ *  "back" restores the scroll position. */
 let settled = false;
 let running = false;
 
@@ -20,9 +20,9 @@ function layOutNext() {
   }
 }
 
-/** A block far below the first screen of a long page. It is in the HTML like all others, but on the page
- *  that somebody arrives at it is laid out as it comes near, or when the browser is idle, one block after
- *  the other. Until then it is given a height that is about right.
+/** A block far below the first screen of a long page. It is in the HTML like all others, but on the
+ *  first page of a visit it is laid out only as it comes near the screen, or when the browser is idle,
+ *  one block after the other. Until then it has an estimated height.
  *  @param height of the block, in rem */
 export function DeferredLayout({ height, children }: { height: number; children: ReactNode }) {
   const [laidOut, setLaidOut] = useState(settled);
@@ -35,8 +35,8 @@ export function DeferredLayout({ height, children }: { height: number; children:
       whenIdle(layOutNext);
     }
     return () => {
-      const container = queued.indexOf(layOut);
-      if (container >= 0) queued.splice(container, 1);
+      const index = queued.indexOf(layOut);
+      if (index >= 0) queued.splice(index, 1);
     };
   }, [laidOut]);
   return (

@@ -3,22 +3,22 @@ import { LogoMark } from './logo';
 import type { ShellLink } from './shell-types';
 
 export interface FooterProps {
-  /** The line of rights, with the year. */
+  /** The copyright line, with the year. */
   rights: string;
   tagline: string;
-  /** Our own pages. */
+  /** Links to the site's own pages. */
   links: ShellLink[];
   outwardLabel: string;
-  /** The same people elsewhere. */
+  /** Links to the site's accounts elsewhere. */
   outward: (ShellLink & {
-    /** Said of an address that leads nowhere yet. */
+    /** Text for a link without a target yet. */
     mark?: string;
   })[];
-  /** Said after an outward link. */
+  /** Text for screen readers after an outward link. */
   newWindow: string;
 }
 
-/** The foot of the paper: who, the fine print, and where else. */
+/** The site footer: the publisher, the legal lines, and the links. */
 export function Footer(props: FooterProps) {
   return (
     <footer className="mt-18 border-t border-line bg-sunken print:hidden">

@@ -41,30 +41,30 @@ function shell(changes: Partial<Shell> = {}): Shell {
     ...changes,
   };
 }
-const ignore = () => {};
+const noop = () => {};
 const member = { loaded: true, user: { name: 'Ming', level: 'VIP member', avatar: null } };
 
-it('the badge shows distinct products, and nothing at zero', () => {
-  const { rerender } = render(<Header shell={shell()} onMenu={ignore} onSide={ignore} />);
+it('the cart badge shows distinct products, and nothing at zero', () => {
+  const { rerender } = render(<Header shell={shell()} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'cart' }).textContent).toBe('');
   const filled = shell({ cart: { ...link('cart'), count: 3 } });
-  rerender(<Header shell={filled} onMenu={ignore} onSide={ignore} />);
+  rerender(<Header shell={filled} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'cart' }).textContent).toBe('3');
 });
 
-it('a visitor sees the login, a member name, level and logout', async () => {
-  const { rerender } = render(<Header shell={shell()} onMenu={ignore} onSide={ignore} />);
+it('the header shows a visitor the login, and a user the name, level and logout', async () => {
+  const { rerender } = render(<Header shell={shell()} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'login' })).toBeTruthy();
   const known = shell({ visitor: member });
-  rerender(<Header shell={known} onMenu={ignore} onSide={ignore} />);
+  rerender(<Header shell={known} onMenu={noop} onSide={noop} />);
   expect(screen.queryByRole('link', { name: 'login' })).toBeNull();
   expect(screen.getByText('VIP member')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(known.onLogout).toHaveBeenCalledOnce();
 });
 
-it('the open page is marked', () => {
-  render(<Header shell={shell()} onMenu={ignore} onSide={ignore} />);
+it('the header marks the link of the open page with aria-current', () => {
+  render(<Header shell={shell()} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'courses' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'plans' }).getAttribute('aria-current')).toBeNull();
 });
@@ -75,14 +75,14 @@ const onOrders = {
 };
 const orders = () => screen.queryByRole('link', { name: 'order' });
 
-it('the profile group is open on its own pages and closed elsewhere', () => {
+it('the side bar’s profile group is open on its own pages and closed elsewhere', () => {
   const { rerender } = render(<SideEntries shell={shell({ visitor: member })} />);
   expect(orders()).toBeNull();
   rerender(<SideEntries shell={shell({ visitor: member, memberLinks: onOrders })} />);
   expect(orders()?.getAttribute('aria-current')).toBe('page');
 });
 
-it('a group that was folded away is open again on the next of its pages', async () => {
+it('a side bar group closed by the user is open again on the next of its pages', async () => {
   const { rerender } = render(
     <SideEntries shell={shell({ visitor: member, memberLinks: onOrders })} />,
   );

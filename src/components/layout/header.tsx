@@ -3,7 +3,7 @@ import { Link } from '../ui/link';
 import { HeaderActions, type HeaderActionsProps } from './header-actions';
 import { Logo } from './logo';
 
-/** The bar at the head of most pages: 60 px. */
+/** The bar at the top of most pages: 60 px. */
 export function Header(props: HeaderActionsProps) {
   const { shell } = props;
   return (

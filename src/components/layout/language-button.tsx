@@ -10,7 +10,7 @@ export function LanguageFlag({ code }: { code: ShellLanguage['code'] }) {
   return <Drawing className="h-4 w-6 border border-line" />;
 }
 
-/** The flag of the open language, which opens the list of languages. */
+/** The flag of the current language, a button that opens the list of languages. */
 export function LanguageButton({ shell, ...rest }: { shell: Shell } & ComponentProps<'button'>) {
   const current = shell.languages.find((language) => language.current);
   return (

@@ -7,16 +7,16 @@ import type { Shell } from './shell-types';
 
 export interface LanguageListProps {
   shell: Shell;
-  /** Whether it was asked for before it was there. */
+  /** Whether the list was requested before it had loaded, and opens at once. */
   open: boolean;
-  /** Whether the button whose place it takes had the focus. */
+  /** Whether the button that it replaces had the focus. */
   focused: boolean;
 }
 
 /** The languages below their button. */
 export function LanguageList({ shell, open, focused }: LanguageListProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it takes the other button's place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the other button.
   useEffect(() => {
     if (focused && !open) button.current?.focus();
   }, []);

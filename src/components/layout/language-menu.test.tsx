@@ -12,7 +12,7 @@ const languages: ShellLanguage[] = [
   { code: 'en', label: 'English', href: '/en/faq', current: true },
 ];
 
-it('a language is chosen by mouse and by keyboard', async () => {
+it('the language menu can be used by mouse and by keyboard', async () => {
   const user = userEvent.setup();
   const onLanguage = vi.fn();
   const shell = { languages, onLanguage, labels: { switchLanguage: 'Change' } } as unknown as Shell;

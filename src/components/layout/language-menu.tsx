@@ -8,16 +8,16 @@ const LIST = lazyComponent(() =>
   import('./language-list').then(({ LanguageList }) => LanguageList),
 );
 
-/** The flag of the open language; the list leads to this page in the other one. Phones, which choose in the
- *  full-screen menu, never fetch the list. */
+/** The flag of the current language, with a list of links to this page in the other language. Phones
+ *  choose in the full-screen menu and never load the list. */
 export function LanguageMenu({ shell }: { shell: Shell }) {
   const button = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState(false);
-  const List = LIST.usePart();
+  const List = LIST.useComponent();
   LIST.useIdleFetch(() => button.current?.offsetParent != null);
   const request = () => {
     setRequested(true);
-    LIST.ask().then((there) => there || setRequested(false));
+    LIST.request().then((loaded) => loaded || setRequested(false));
   };
   if (List) {
     const focused = button.current !== null && button.current === document.activeElement;
@@ -31,14 +31,14 @@ export function LanguageMenu({ shell }: { shell: Shell }) {
       aria-expanded={false}
       onPointerEnter={() => LIST.fetch()}
       onFocus={() => LIST.fetch()}
-      // The list may take the button's place before the finger leaves it.
+      // The list may replace the button before the finger is lifted.
       onPointerDown={request}
       onClick={request}
     />
   );
 }
 
-/** The same choice in the full-screen menu, both languages in sight. */
+/** The same choice in the full-screen menu, with both languages visible. */
 export function LanguageRow({ shell }: { shell: Shell }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -10,19 +10,19 @@ const SIDE_DRAWER = lazyComponent(() =>
   import('./side-drawer').then(({ SideDrawer }) => SideDrawer),
 );
 
-/** The full-screen menu, fetched after the page or with the first press. */
-export const LazyMobileMenu = (props: MobileMenuProps) => <Layer part={MOBILE_MENU} {...props} />;
+/** The full-screen menu, loaded after the page or at the first click. */
+export const LazyMobileMenu = (props: MobileMenuProps) => <Layer layer={MOBILE_MENU} {...props} />;
 
-/** The member's side bar over a page, fetched like the menu. */
-export const LazySideDrawer = (props: MobileMenuProps) => <Layer part={SIDE_DRAWER} {...props} />;
+/** The member's side bar over a page, loaded like the menu. */
+export const LazySideDrawer = (props: MobileMenuProps) => <Layer layer={SIDE_DRAWER} {...props} />;
 
-function Layer({ part, ...props }: MobileMenuProps & { part: typeof MOBILE_MENU }) {
+function Layer({ layer, ...props }: MobileMenuProps & { layer: typeof MOBILE_MENU }) {
   const { open, onOpenChange } = props;
-  const Part = part.usePart();
-  part.useIdleFetch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press fetches it; a lost one is taken back.
+  const Component = layer.useComponent();
+  layer.useIdleFetch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested when it opens; closed again after a failure.
   useEffect(() => {
-    if (open) part.ask().then((there) => there || onOpenChange(false));
+    if (open) layer.request().then((loaded) => loaded || onOpenChange(false));
   }, [open]);
-  return Part && <Part {...props} />;
+  return Component && <Component {...props} />;
 }

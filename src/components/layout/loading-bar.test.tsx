@@ -16,7 +16,7 @@ afterEach(() => {
 const first = Promise.resolve('here');
 let go: (page: Promise<string>) => void;
 
-/** As the router does it: the next page is a promise, read within a transition. */
+/** Navigates as the router does: the next page is a promise, read within a transition. */
 function Pages() {
   const [page, setPage] = useState(first);
   go = (next) =>
@@ -49,43 +49,43 @@ async function open() {
   return { arrive: () => act(async () => arrive('there')) };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const phase = () => screen.queryByRole('progressbar')?.dataset.phase;
 
-it('shows itself after 200 ms, runs for 5000 ms and hides 500 ms after the page has come', async () => {
+it('the loading bar appears after 200 ms, runs for 5000 ms and hides 500 ms after the page has loaded', async () => {
   const page = await open();
-  await pass(LOADING_BAR.delay - 1);
+  await advance(LOADING_BAR.delay - 1);
   expect(phase()).toBeUndefined();
-  await pass(1);
+  await advance(1);
   expect(phase()).toBe('running');
   expect(screen.getByRole('progressbar').innerHTML).toContain('animation-duration: 5000ms');
-  await pass(60_000);
+  await advance(60_000);
   expect(phase()).toBe('running');
   await page.arrive();
   expect(screen.getByRole('main').textContent).toBe('there');
   expect(phase()).toBe('done');
-  await pass(LOADING_BAR.hide - 1);
+  await advance(LOADING_BAR.hide - 1);
   expect(phase()).toBe('done');
-  await pass(1);
+  await advance(1);
   expect(phase()).toBeUndefined();
 });
 
-it('is not seen when the page comes sooner', async () => {
+it('the loading bar stays hidden when the page loads within 200 ms', async () => {
   const page = await open();
-  await pass(LOADING_BAR.delay - 1);
+  await advance(LOADING_BAR.delay - 1);
   await page.arrive();
-  await pass(10_000);
+  await advance(10_000);
   expect(phase()).toBeUndefined();
 });
 
-it('says that a page did not open, until the next try', async () => {
+it('the loading bar shows a failed navigation until the next one starts', async () => {
   const page = await open();
-  await pass(LOADING_BAR.delay);
+  await advance(LOADING_BAR.delay);
   await act(async () => emitNavigation('failed'));
   await page.arrive();
-  await pass(10_000);
+  await advance(10_000);
   expect(screen.getByRole('progressbar', { name: 'failed' }).dataset.phase).toBe('failed');
   await act(async () => go(Promise.resolve('again')));
-  await pass(10_000);
+  await advance(10_000);
   expect(phase()).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const PHASE_CLASSES: Record<Exclude<LoadingPhase, 'idle'>, string> = {
   failed: 'bg-again',
 };
 
-/** The line at the top of the page while the next one is on its way. @param label what is going on */
+/** The line at the top of the page while the next one loads. @param label text for screen readers */
 export function LoadingBar({ label, failedLabel }: { label: string; failedLabel: string }) {
   const phase = useLoading();
   if (phase === 'idle') return null;

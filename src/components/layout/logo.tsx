@@ -1,6 +1,6 @@
 import { classNames } from '~/lib/class-names';
 
-/** The mark: the model's line and yours, meeting. */
+/** The mark: the waveforms of the model and of the learner, meeting. */
 export function LogoMark({ className }: { className?: string }) {
   const stroke = { fill: 'none', strokeWidth: 2.4, strokeLinecap: 'round' } as const;
   return (
@@ -15,7 +15,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name. */
+/** The mark with the name. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <span className={classNames('inline-flex items-center gap-2', className)}>

@@ -3,7 +3,8 @@ import { Link } from '../ui/link';
 import { HeaderActions, type HeaderActionsProps } from './header-actions';
 import { LogoMark } from './logo';
 
-/** The head of the front pages, as a paper has it: the name large between rules, the links below. */
+/** The header of the front pages, set like a newspaper's: the name large between rules, the links
+ *  below. */
 export function Masthead(props: HeaderActionsProps) {
   const { shell } = props;
   return (

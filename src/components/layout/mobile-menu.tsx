@@ -15,7 +15,7 @@ export interface MobileMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** At 767 px and below: everything of the header, over the whole screen. */
+/** The full-screen menu at 767 px and below, with everything of the header. */
 export function MobileMenu({ shell, open, onOpenChange }: MobileMenuProps) {
   const close = () => onOpenChange(false);
   const { user } = shell.visitor;

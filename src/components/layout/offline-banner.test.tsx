@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What sticks to the top leaves to the strip. */
+/** The height that sticky elements leave to the banner. */
 const stripHeight = () => document.documentElement.style.getPropertyValue('--strip');
 
 function connect(online: boolean) {
@@ -20,7 +20,7 @@ function connect(online: boolean) {
   });
 }
 
-it('says politely that the connection is gone, that a page was kept, and that it is back', () => {
+it('the offline banner announces a lost connection, a link that could not open, and the connection’s return', () => {
   vi.useFakeTimers();
   render(<OfflineBanner words={{ offline: 'gone', blocked: 'kept', online: 'back' }} />);
   const strip = screen.getByRole('status');

@@ -7,12 +7,12 @@ import { Phrases } from '../ui/phrases';
 
 export interface OfflineBannerLabels {
   offline: string;
-  /** A link was pressed while offline. */
+  /** Text after a link was clicked while offline. */
   blocked: string;
   online: string;
 }
 
-/** What to say about the connection: nothing while all is well. */
+/** The message about the connection: empty while it has not been lost. */
 function useBannerText(labels: OfflineBannerLabels): { online: boolean; text: string } {
   const online = useOnline();
   const wasOffline = useRef(false);
@@ -36,14 +36,14 @@ function useBannerText(labels: OfflineBannerLabels): { online: boolean; text: st
   return { online, text: restored ? labels.online : '' };
 }
 
-/** A calm line above the page: there is no connection, or there is one again. Readers hear it when they
- *  have finished their sentence. What sticks to the top of a page makes room by `--strip`. */
+/** A quiet line above the page: the connection is lost, or is back. Screen readers announce it
+ *  politely. Sticky elements leave room for it through `--strip`. */
 export function OfflineBanner({ words: labels }: { words: OfflineBannerLabels }) {
   const { online, text } = useBannerText(labels);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
-    // One line as a rule; more with larger letters.
+    // One line as a rule; more with larger text.
     const height = Math.max(36, container.current?.offsetHeight ?? 0);
     if (text) style.setProperty('--strip', `${height}px`);
     else style.removeProperty('--strip');
@@ -60,7 +60,7 @@ export function OfflineBanner({ words: labels }: { words: OfflineBannerLabels })
   );
 }
 
-/** What the strip says, and a dot that says it too. */
+/** The banner's text, with a dot in the same meaning. */
 export function BannerLine({ online, text }: { online: boolean; text: string }) {
   return (
     <p className="flex min-h-9 w-full items-center justify-center gap-2 border-b border-line bg-sunken px-5 text-sm">

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 
-/** A link with its words; `current` marks the page that is open. */
+/** A link with its text; `current` marks the current page. */
 export interface ShellLink {
   href: string;
   label: string;
   current?: boolean;
 }
 
-/** Who is here, as the header shows it. `loaded` is false until the first answer: the place is kept. */
+/** The user as the header shows it. `loaded` is false until the first response; the space is reserved. */
 export interface ShellVisitor {
   loaded: boolean;
   user: { name: string; level: string; avatar: string | null } | null;
 }
 
-/** The other face of this page in each language. */
+/** The URL of this page in each language. */
 export interface ShellLanguage {
   code: 'zh' | 'en';
   label: string;
@@ -21,7 +21,7 @@ export interface ShellLanguage {
   current: boolean;
 }
 
-/** Links of the side bar below a name. */
+/** Links of the side bar below a group's name. */
 export interface ShellGroup {
   key: string;
   label: string;
@@ -39,7 +39,7 @@ export interface Shell {
   visitor: ShellVisitor;
   languages: ShellLanguage[];
   onLanguage: (language: ShellLanguage) => void;
-  /** `fromMenu`: from the side bar or the full-screen menu; on a phone the notice then closes soon. */
+  /** `fromMenu`: from the side bar or the full-screen menu; on a phone the toast then closes soon. */
   onLogout: (how?: { fromMenu?: boolean }) => void;
   loggingOut: boolean;
   memberLinks: { myCourses: ShellLink; groups: ShellGroup[] };

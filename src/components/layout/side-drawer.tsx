@@ -6,7 +6,7 @@ import { useReturnFocus } from '../ui/use-return-focus';
 import type { MobileMenuProps } from './mobile-menu';
 import { SideEntries } from './side-entries';
 
-/** The member's side bar over any page: 300, 260 or 220 px. */
+/** The member's side bar as a drawer over any page: 300, 260 or 220 px wide. */
 export function SideDrawer({ shell, open, onOpenChange }: MobileMenuProps) {
   const returnFocus = useReturnFocus();
   return (

@@ -8,19 +8,22 @@ import { SideGroup } from './side-group';
 import { initialOpenGroups, toggleGroup } from './side-groups';
 import { SIDE_ROW } from './side-row';
 
-/** Which groups are open: a press changes it, another page starts anew. */
+/** The open groups: a click changes them, and another page resets them. */
 function useOpenGroups({ groups }: Shell['memberLinks']) {
   const here = groups.flatMap(({ links }) => links).find((link) => link.current)?.href;
   const [state, setState] = useState({ here, open: initialOpenGroups(groups) });
   const open = state.here === here ? state.open : initialOpenGroups(groups);
-  return { open, press: (key: string) => setState({ here, open: toggleGroup(open, key, groups) }) };
+  return {
+    open,
+    toggle: (key: string) => setState({ here, open: toggleGroup(open, key, groups) }),
+  };
 }
 
-/** Picture, name, My Courses, the groups and Logout. */
+/** Avatar, name, My Courses, the groups and Logout. */
 export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: () => void }) {
   const { user } = shell.visitor;
   const { myCourses, groups } = shell.memberLinks;
-  const { open, press } = useOpenGroups(shell.memberLinks);
+  const { open, toggle } = useOpenGroups(shell.memberLinks);
   return (
     <nav aria-label={shell.labels.side}>
       <div className="flex min-h-18 items-center gap-3 border-b border-line px-3 pb-4">
@@ -47,7 +50,7 @@ export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: 
             <SideGroup
               group={group}
               open={open.has(group.key)}
-              onToggle={() => press(group.key)}
+              onToggle={() => toggle(group.key)}
               onNavigate={onNavigate}
             />
           </li>

@@ -12,7 +12,7 @@ interface Props {
   onNavigate?: () => void;
 }
 
-/** Links below a name that folds them away. The group of the open page stands out. */
+/** Links below a name that collapses them. The group of the current page stands out. */
 export function SideGroup({ group, open, onToggle, onNavigate }: Props) {
   const active = group.links.some((link) => link.current);
   return (

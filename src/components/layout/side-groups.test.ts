@@ -11,17 +11,17 @@ const group = (key: string, current = false): ShellGroup => ({
 });
 const groups = [group('profile', true), group('learning'), group('orders')];
 
-it('a page opens the group that holds it', () => {
+it('the side bar group with the current page is open at first', () => {
   expect([...initialOpenGroups(groups)]).toEqual(['profile']);
   expect([...initialOpenGroups([group('orders')])]).toEqual([]);
 });
 
-it('opening a group closes the others that do not hold the page', () => {
+it('opening a side bar group closes the others, except the one with the current page', () => {
   const one = toggleGroup(initialOpenGroups(groups), 'learning', groups);
   expect([...one].sort()).toEqual(['learning', 'profile']);
   expect([...toggleGroup(one, 'orders', groups)].sort()).toEqual(['orders', 'profile']);
 });
 
-it('a press on an open group closes it alone', () => {
+it('toggling an open side bar group closes only that group', () => {
   expect([...toggleGroup(new Set(['profile', 'orders']), 'profile', groups)]).toEqual(['orders']);
 });

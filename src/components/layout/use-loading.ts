@@ -5,8 +5,8 @@ import { LOADING_BAR } from '~/lib/ui-timings';
 
 export type LoadingPhase = 'idle' | 'running' | 'done' | 'failed';
 
-/** Whether the next page is on its way. Our transition begins within the router's own, so that React ends
- *  both together: when the page is there, however it was asked for and wherever it led. */
+/** Whether the next page is loading. The transition begins within the router's own, so that React ends
+ *  both together: when the page is there, whatever started the navigation and wherever it led. */
 function useNavigationPending(): boolean {
   const [pending, start] = useTransition();
   const [, count] = useState(0);
@@ -20,8 +20,8 @@ function useNavigationPending(): boolean {
   return pending;
 }
 
-/** The bar's life: nothing for pages that come at once, then running, then full for a moment. A failure
- *  stays until the next try. */
+/** The state of the bar: hidden for pages that load at once, then running, then full for a moment. A
+ *  failure stays until the next navigation. */
 export function useLoading(): LoadingPhase {
   const [phase, setPhase] = useState<LoadingPhase>('idle');
   const pending = useNavigationPending();

@@ -11,7 +11,7 @@ const TONES = {
   bad: 'border-again text-again',
 } as const;
 
-/** A word about a thing: its level, its state. */
+/** A label on something: its level, its status. */
 export function Badge(props: {
   tone?: keyof typeof TONES;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function Badge(props: {
   );
 }
 
-/** The 18 px figure on the cart's corner; nothing at zero. */
+/** The 18 px number on the cart's corner; nothing at zero. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (

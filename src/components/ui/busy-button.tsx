@@ -2,14 +2,14 @@
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 
 export interface BusyButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
-  /** Shows the running line and refuses a second press; the button keeps its size. */
+  /** Shows the progress line and ignores clicks; the button keeps its size. */
   busy?: boolean;
-  /** What it does. Until a promise that it returns is settled, another press does nothing: not even the
-   *  second one of a double click, which comes before `busy` is drawn. */
+  /** The click handler. Until the promise that it returns is settled, another click does nothing: not
+   *  even the second one of a double click, which comes before `busy` is rendered. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 }
 
-/** The element below every button: one press, one deed. */
+/** The element below every button: handles one click at a time. */
 export function BusyButton({ busy, onClick, ...button }: BusyButtonProps) {
   const clicked = useRef(false);
   const click = (event: MouseEvent<HTMLButtonElement>) => {

@@ -6,27 +6,27 @@ import { Button } from './button';
 
 afterEach(cleanup);
 
-it('a busy button refuses a second press and keeps its focus', async () => {
-  const press = vi.fn();
+it('a busy button ignores a second click and keeps the focus', async () => {
+  const onClick = vi.fn();
   const submit = vi.fn((event: Event) => event.preventDefault());
   const form = document.createElement('form');
   document.body.append(form);
   form.addEventListener('submit', submit);
   render(
-    <Button type="submit" busy onClick={press}>
+    <Button type="submit" busy onClick={onClick}>
       Pay
     </Button>,
     { container: form },
   );
   const button = screen.getByRole('button', { name: 'Pay' });
   await userEvent.click(button);
-  expect(press).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
   expect(submit).not.toHaveBeenCalled();
   expect(button).toBe(document.activeElement);
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-it('as a link it is a link with a button’s looks', () => {
+it('a button with asChild renders its link in the button style', () => {
   render(
     <Button asChild>
       <a href="/course">Start</a>

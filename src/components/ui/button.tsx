@@ -19,14 +19,14 @@ const SIZES = {
 export interface ButtonProps extends BusyButtonProps {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** Renders its only child (a link) with the looks of a button. */
+  /** Renders its only child (a link) in the style of a button. */
   asChild?: boolean;
   wide?: boolean;
 }
 
-/** A verb that one can press. */
+/** A button with a text. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',

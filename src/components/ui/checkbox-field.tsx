@@ -6,7 +6,7 @@ import { FieldError } from './field';
 import { CheckIcon } from './icons';
 
 export interface CheckboxFieldProps {
-  /** May hold links. */
+  /** The label; may contain links. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -16,7 +16,7 @@ export interface CheckboxFieldProps {
   className?: string;
 }
 
-/** One thing that is so or not. */
+/** A checkbox with label, hint and error. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, checked, onChange, name, required, error, className } = props;
   const id = useId();

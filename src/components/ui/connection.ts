@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** What browsers tell about the way to the network; not all of them do. */
+/** The Network Information API, which not all browsers have. */
 interface NetworkInformation extends EventTarget {
   saveData?: boolean;
   effectiveType?: string;
@@ -11,8 +11,7 @@ function network(): NetworkInformation | undefined {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection;
 }
 
-/** Whether pages may be fetched before anybody asked for them: not while offline, on 2g, or when the
- *  person saves data. */
+/** Whether pages may be prefetched: not while offline, on 2g, or when the user saves data. */
 export function canPrefetch(): boolean {
   const connectionInfo = network();
   return (
@@ -32,12 +31,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** `canPrefetch`, kept up to date; no as long as nobody knows. */
+/** `canPrefetch` as a live value; false before hydration. */
 export function useCanPrefetch(): boolean {
   return useSyncExternalStore(subscribe, canPrefetch, () => false);
 }
 
-/** Whether this browser has a connection; the cached HTML believes so. */
+/** Whether this browser has a connection; true in the cached HTML. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-it('the focus goes into the dialog and returns to where it was', async () => {
+it('a dialog takes the focus and returns it to its opener', async () => {
   const user = userEvent.setup();
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Delete' });
@@ -60,7 +60,7 @@ function Disappearing() {
   );
 }
 
-it('the focus goes to the content when its opener is gone', async () => {
+it('a dialog returns the focus to the main content when its opener is gone', async () => {
   const user = userEvent.setup();
   render(<Disappearing />);
   await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -16,7 +16,7 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A question in front of the page. Focus stays inside and returns to where it was. */
+/** A modal dialog. The focus stays inside and returns to its opener. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, children, actions } = props;
   const returnFocus = useReturnFocus();

@@ -3,10 +3,10 @@ import { ChevronDownIcon } from './icons';
 import { Phrases } from './phrases';
 
 interface DisclosureProps {
-  /** What a link to it ends with. */
+  /** The fragment (`#…`) of a link to it. */
   id: string;
   summary: string;
-  /** Names the link to this question, for pages that offer it. */
+  /** Label of the link to this question, for pages that offer one. */
   link?: string;
   children: ReactNode;
 }

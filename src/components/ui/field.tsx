@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '~/lib/class-names';
 import { Phrases } from './phrases';
 
-/** Looks shared by everything that takes text. */
+/** Classes shared by all text controls. */
 export const INPUT_CLASSES =
   'w-full min-h-12 rounded border border-edge bg-raised px-3 py-2 text-base text-text placeholder:text-soft hover:border-text aria-invalid:border-again aria-invalid:border-2 disabled:opacity-60';
 
 export interface FieldProps {
   label: string;
-  /** Stays below the field. */
+  /** Text below the field, always visible. */
   hint?: ReactNode;
-  /** What is wrong, in a sentence; announced when it appears. */
+  /** The error as a sentence; announced when it appears. */
   error?: string | null;
-  /** Said after the label, such as "optional". */
+  /** Text after the label, such as "optional". */
   note?: string;
   className?: string;
 }
@@ -45,7 +45,8 @@ export function Field(props: FieldProps & { id: string; children: ReactNode }) {
   );
 }
 
-/** The sentence below a field. Its place is there before the sentence, so that readers announce it. */
+/** The error below a field. The element is rendered before its text, so that screen readers announce
+ *  the text. */
 export function FieldError({ id, text }: { id: string; text: string | null | undefined }) {
   return (
     <p id={id} role="alert" className="text-sm font-semibold text-again empty:hidden">

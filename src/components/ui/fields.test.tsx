@@ -10,7 +10,7 @@ import { TextField } from './text-field';
 
 afterEach(cleanup);
 
-it('a field’s hint and error are read with it, and the error is announced', () => {
+it('a text field is described by its hint and its error, and the error is announced', () => {
   render(<TextField label="E-mail" hint="Your login" error="Not complete" />);
   const field = screen.getByLabelText('E-mail');
   const texts = (field.getAttribute('aria-describedby') ?? '')
@@ -21,7 +21,7 @@ it('a field’s hint and error are read with it, and the error is announced', ()
   expect(screen.getByRole('alert').textContent).toBe('Not complete');
 });
 
-it('a password can be looked at, pasted into and hidden again', async () => {
+it('a password field can be shown, pasted into and hidden again', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
@@ -35,16 +35,16 @@ it('a password can be looked at, pasted into and hidden again', async () => {
   expect(field.type).toBe('password');
 });
 
-it('Caps Lock is said beside the password while it is on', async () => {
+it('a password field shows a Caps Lock warning while Caps Lock is on', async () => {
   const user = userEvent.setup();
   render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" capsLockText="Caps!" />);
   await user.click(screen.getByLabelText('Password'));
-  const said = () => screen.getByRole('status').textContent;
-  expect(said()).toBe('');
+  const capsLockText = () => screen.getByRole('status').textContent;
+  expect(capsLockText()).toBe('');
   await user.keyboard('{CapsLock}A');
-  expect(said()).toBe('Caps!');
+  expect(capsLockText()).toBe('Caps!');
   await user.keyboard('{CapsLock}a');
-  expect(said()).toBe('');
+  expect(capsLockText()).toBe('');
 });
 
 function Form() {
@@ -62,7 +62,7 @@ function Form() {
   );
 }
 
-it('the words beside a box or a circle choose it', async () => {
+it('a click on the label of a checkbox or a radio button selects it', async () => {
   const user = userEvent.setup();
   render(<Form />);
   await user.click(screen.getByText('I accept'));
@@ -71,7 +71,7 @@ it('the words beside a box or a circle choose it', async () => {
   expect(screen.getByRole('radio', { name: 'British' }).getAttribute('aria-checked')).toBe('true');
 });
 
-it('a password that was shown is hidden when its form is sent', async () => {
+it('a visible password is hidden when its form is submitted', async () => {
   const user = userEvent.setup();
   render(
     <form onSubmit={(event) => event.preventDefault()}>

@@ -14,12 +14,12 @@ export interface FilterOption {
 }
 
 export interface ListFilterView {
-  /** The parameter's name in the address. */
+  /** The name of the URL parameter. */
   name: string;
-  /** What it filters by, such as "topic". */
+  /** Label of the filter, such as "topic". */
   label: string;
   options: readonly FilterOption[];
-  /** As a row of tabs instead of a list to open: for the one filter that most people use. */
+  /** Renders tabs instead of a select: for the filter that is used most. */
   tabs?: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface FilterBarProps {
   list: List<any>;
   labels: ListLabels;
   filters: readonly ListFilterView[];
-  /** Two or more orders; the first is the default. */
+  /** Two or more sort orders; the first is the default. */
   sorts?: readonly FilterOption[];
   className?: string;
 }
 
-/** Search, filters and order of a list, all of them in the address. */
+/** Search, filters and sort order of a list, all of them in the URL. */
 export function FilterBar({ list, labels, filters, sorts = [], className }: FilterBarProps) {
   const closed = filters.filter(({ tabs }) => !tabs);
   return (
@@ -81,7 +81,7 @@ function Tabs({
           return (
             <li key={value ?? ''}>
               <a
-                href={list.hrefOf(change)}
+                href={list.toHref(change)}
                 aria-current={current === value ? 'true' : undefined}
                 onClick={(event) => {
                   if (isModifiedClick(event)) return;

@@ -1,6 +1,6 @@
 /** The flag beside the Chinese interface. */
 export function TaiwanFlag({ className }: { className?: string }) {
-  const rays = Array.from({ length: 12 }, (_, at) => at * 30);
+  const rays = Array.from({ length: 12 }, (_, index) => index * 30);
   return (
     <svg viewBox="0 0 36 24" className={className} aria-hidden="true">
       <path fill="#c8102e" d="M0 0h36v24H0z" />

@@ -5,12 +5,12 @@ import { useOnline } from './connection';
 import { FormError, Notice } from './notice';
 import { useSecondsUntil } from './use-seconds-until';
 
-/** Why a form was not accepted. */
+/** The error of a submitted form. */
 export interface FormSubmitError {
   text: string;
-  /** Before this time another try is refused as well. */
+  /** Before this time another attempt is rejected, too. */
   until: Date | null;
-  /** It could not leave: there was no connection. */
+  /** Whether the request failed because there was no connection. */
   offline: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface FormErrorSummaryProps {
   labels: { over: string; left: (time: string) => string; online: string };
 }
 
-/** The complaint above a form. It comes into sight, counts down a wait, and says when that is over or the
- *  connection is back. The clock is for the eye: a reader that was told the wait need not hear every
- *  second of it. */
+/** The error above a form. It scrolls into view, counts down a rate limit's wait, and shows when that
+ *  is over or the connection is back. The countdown is hidden from screen readers, which have announced
+ *  the wait once. */
 export function FormErrorSummary({ title, error, labels }: FormErrorSummaryProps) {
   const left = useSecondsUntil(error?.until);
   const online = useOnline();

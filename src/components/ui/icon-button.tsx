@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, in words. */
+  /** The accessible name. */
   label: string;
   /** Renders its only child (a link) instead of a button. */
   asChild?: boolean;
   children: ReactNode;
 }
 
-/** A 44 px target around an icon, with its words for those who do not see it. */
+/** A 44 px target around an icon, with its accessible name. */
 export function IconButton({ label, asChild, className, ...rest }: IconButtonProps) {
   const classes = classNames(
     'relative inline-flex size-11 shrink-0 items-center justify-center rounded text-text transition duration-quick hover:bg-sunken hover:text-ink disabled:opacity-50',

@@ -3,7 +3,7 @@ import { classNames } from '~/lib/class-names';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** Line icons of our own: 24 px grid, 1.6 px stroke, decoration unless the button says otherwise. */
+/** The line icons: 24 px grid, 1.6 px stroke, decorative unless the button says otherwise. */
 function Icon({ className, children, ...rest }: ComponentProps<'svg'>) {
   const sized = /\bsize-/.test(className ?? '');
   return (

@@ -6,23 +6,25 @@ import { lazyComponent } from './lazy-component';
 afterEach(cleanup);
 
 const load = vi.fn(async () => () => <p>the list</p>);
-const part = lazyComponent(load);
+const lazy = lazyComponent(load);
 
 function LazyPlace() {
-  const Part = part.usePart();
-  return Part ? <Part /> : <p>not yet</p>;
+  const Component = lazy.useComponent();
+  return Component ? <Component /> : <p>not yet</p>;
 }
 
-test('a part that was lost on its way is told, and is there at the next press', async () => {
+test('a lazy component that fails to load reports a failed navigation, and loads on the next attempt', async () => {
   load.mockRejectedValueOnce(new TypeError('The network was lost.'));
-  const told = vi.fn();
-  const leave = onNavigation(told);
+  const onEvent = vi.fn();
+  const unsubscribe = onNavigation(onEvent);
   render(<LazyPlace />);
-  await act(async () => expect(await part.ask()).toBe(false));
-  expect(told).toHaveBeenCalledWith('failed');
+  await act(async () => expect(await lazy.request()).toBe(false));
+  expect(onEvent).toHaveBeenCalledWith('failed');
   expect(screen.getByText('not yet')).toBeDefined();
-  await act(async () => expect(await Promise.all([part.ask(), part.ask()])).toEqual([true, true]));
+  await act(async () =>
+    expect(await Promise.all([lazy.request(), lazy.request()])).toEqual([true, true]),
+  );
   expect(screen.getByText('the list')).toBeDefined();
   expect(load).toHaveBeenCalledTimes(2);
-  leave();
+  unsubscribe();
 });

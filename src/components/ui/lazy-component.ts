@@ -4,43 +4,44 @@ import { emitNavigation } from '~/lib/navigation-events';
 import { whenIdle } from '~/lib/when-idle';
 import { useCanPrefetch } from './connection';
 
-/** A part that is nowhere to be seen until somebody asks for it: its script is not among those that a
- *  page's start waits for. Without Suspense, which would turn every 404 of a page into a 200. */
+/** A component that is not visible until it is requested: its script is not among those that the page's
+ *  start waits for. It works without Suspense, which would turn every 404 of a page into a 200. */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
-  const part = createStore<ComponentType<Props> | null>(null);
-  let coming: Promise<boolean> | null = null;
+  const component = createStore<ComponentType<Props> | null>(null);
+  let pending: Promise<boolean> | null = null;
 
-  /** Whether it is there now; after a loss of the connection the next call tries again. */
+  /** Loads the component; after a lost connection the next call tries again.
+   *  @returns whether it is loaded */
   function fetch(): Promise<boolean> {
-    coming ??= load().then(
-      (arrived) => {
-        part.set(arrived);
+    pending ??= load().then(
+      (loaded) => {
+        component.set(loaded);
         return true;
       },
       () => {
-        coming = null;
+        pending = null;
         return false;
       },
     );
-    return coming;
+    return pending;
   }
 
   return {
     fetch,
-    /** The same for somebody who waits for it: when it is lost they are told as of a page.
-     *  @returns whether it is there now */
-    ask: async (): Promise<boolean> => {
+    /** Loads the component for a user who waits for it: a failure is reported as a failed navigation.
+     *  @returns whether it is loaded */
+    request: async (): Promise<boolean> => {
       const loaded = await fetch();
       if (!loaded) emitNavigation('failed');
       return loaded;
     },
-    /** The part; null as long as it is not there. */
-    usePart: () => useSyncExternalStore(part.subscribe, part.get, () => null),
-    /** Fetches it when the page is done with everything else, unless that costs somebody something.
-     *  @param wanted whether it may be asked for at all, once the page stands */
+    /** The component; null until it is loaded. */
+    useComponent: () => useSyncExternalStore(component.subscribe, component.get, () => null),
+    /** Preloads the component when the page is idle, unless the user saves data.
+     *  @param wanted whether it may be loaded at all, once the page is rendered */
     useIdleFetch: (wanted: () => boolean = () => true) => {
       const ahead = useCanPrefetch();
-      // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page stands.
+      // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when the page is rendered.
       useEffect(() => (ahead && wanted() ? whenIdle(fetch) : undefined), [ahead]);
     },
   };

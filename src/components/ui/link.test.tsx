@@ -12,9 +12,9 @@ vi.mock('next/link', () => ({
     seen.prefetch = prefetch;
     const onClick = (event: { preventDefault: () => void }) => {
       event.preventDefault();
-      let held = false;
-      onNavigate?.({ preventDefault: () => (held = true) });
-      if (!held) seen.left++;
+      let prevented = false;
+      onNavigate?.({ preventDefault: () => (prevented = true) });
+      if (!prevented) seen.left++;
     };
     return <a href={String(href)} {...rest} onClick={onClick} />;
   },
@@ -51,7 +51,7 @@ it.each<[string, NetworkOptions, unknown]>([
   ['slow 2g', { effectiveType: 'slow-2g' }, false],
   ['3g', { effectiveType: '3g' }, undefined],
   ['data saver', { saveData: true }, false],
-])('with %s, pages are fetched ahead accordingly', (_, state, prefetch) => {
+])('a link with %s is prefetched only where that is cheap', (_, state, prefetch) => {
   connect();
   render(<Link href="/faq">Questions</Link>);
   expect(seen.prefetch).toBeUndefined();
@@ -59,7 +59,7 @@ it.each<[string, NetworkOptions, unknown]>([
   expect(seen.prefetch).toBe(prefetch);
 });
 
-it('a link that must not be fetched ahead never is', () => {
+it('a link with prefetch={false} is never prefetched', () => {
   connect();
   render(
     <Link href="/faq" prefetch={false}>
@@ -69,15 +69,15 @@ it('a link that must not be fetched ahead never is', () => {
   expect(seen.prefetch).toBe(false);
 });
 
-it('without a connection the open page stays, and that is told', async () => {
-  const news: NavigationEvent[] = [];
-  const stop = onNavigation((one) => news.push(one));
+it('a link clicked offline keeps the open page and reports a failed navigation', async () => {
+  const events: NavigationEvent[] = [];
+  const unsubscribe = onNavigation((event) => events.push(event));
   connect({ onLine: false });
   render(<Link href="/faq">Questions</Link>);
   await userEvent.click(screen.getByRole('link'));
-  expect([seen.left, news]).toEqual([0, ['failed']]);
+  expect([seen.left, events]).toEqual([0, ['failed']]);
   connect();
   await userEvent.click(screen.getByRole('link'));
   expect(seen.left).toBe(1);
-  stop();
+  unsubscribe();
 });

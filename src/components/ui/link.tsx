@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { emitNavigation } from '~/lib/navigation-events';
 import { useCanPrefetch } from './connection';
 
-/** A way to another page of ours. It is fetched ahead only where that costs nobody anything; without a
- *  connection the open page stays instead of making room for the browser's own error. */
+/** A link to another page of the site. It is prefetched only where that is cheap for the user; without
+ *  a connection the open page stays instead of the browser's error page. */
 export function Link({ prefetch, onNavigate, ...rest }: ComponentProps<typeof NextLink>) {
   const ahead = useCanPrefetch();
   return (

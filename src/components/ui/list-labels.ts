@@ -1,16 +1,16 @@
-/** What the parts of a list say; the application brings it in the reader's language. */
+/** Texts of a list's parts; the application passes them in the user's language. */
 export interface ListLabels {
-  /** Names the search field. */
+  /** Label of the search field. */
   search: string;
   clearSearch: string;
-  /** The choice that filters nothing. */
+  /** The option that filters nothing. */
   all: string;
   sort: string;
-  /** What the list says when rows were hidden and none is left. */
+  /** Empty state when search and filters hide all rows. */
   noneFound: string;
   clear: string;
   more: string;
-  /** Said when "more" brought the last rows. */
+  /** Announced when "more" has shown the last rows. */
   allShown: string;
   found: (count: number) => string;
 }

@@ -12,10 +12,10 @@ interface ListSearchProps {
   labels: ListLabels;
 }
 
-/** Browsers allow only so many changes of the address in a minute: typing writes it when it pauses. */
+/** Browsers limit the history updates of a minute: typing updates the URL after a pause only. */
 const DEBOUNCE_MS = 200;
 
-/** The search of a list: results follow the typing, the address when it pauses. */
+/** The search field of a list: results follow the typing, the URL follows after a pause. */
 export function ListSearch({ list, labels }: ListSearchProps) {
   const id = useId();
   const { q } = list.choice;
@@ -24,7 +24,7 @@ export function ListSearch({ list, labels }: ListSearchProps) {
   const newest = useRef(list);
   newest.current = list;
 
-  // Another search came by a link or by "back": it is what the field shows now.
+  // A search that came by a link or by "back" replaces the text of the field.
   useEffect(() => {
     if (q === written.current) return;
     written.current = q;
@@ -37,7 +37,7 @@ export function ListSearch({ list, labels }: ListSearchProps) {
     newest.current.change({ q: text }, true);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the delay.
   useEffect(() => {
     const timer = setTimeout(() => write(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);

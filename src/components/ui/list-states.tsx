@@ -9,7 +9,7 @@ import type { List } from './use-list';
 // biome-ignore lint/suspicious/noExplicitAny: none of these looks into a row.
 type AnyList = List<any>;
 
-/** How many rows there are; said aloud when a search or a filter changes it. */
+/** The number of rows; announced when a search or a filter changes it. */
 export function ListCount({ text }: { text: string }) {
   return (
     <p role="status" className="figures text-sm text-soft">
@@ -18,8 +18,8 @@ export function ListCount({ text }: { text: string }) {
   );
 }
 
-/** Adds the next rows. When the last are there it says so and keeps the focus that was on it. */
-export function MoreRows({ list, words: labels }: { list: AnyList; words: ListLabels }) {
+/** The button for more rows. After the last ones it says so and keeps the focus that was on it. */
+export function MoreRows({ list, labels }: { list: AnyList; labels: ListLabels }) {
   const end = useRef<HTMLParagraphElement>(null);
   const clicked = useRef(false);
   const { hasMore } = list;
@@ -52,10 +52,10 @@ export function MoreRows({ list, words: labels }: { list: AnyList; words: ListLa
   );
 }
 
-/** Said in the place of rows: that there are none yet (`nothing`), or none with this search and these
- *  filters, which it offers to take away. */
-export function EmptyList(props: { list: AnyList; words: ListLabels; nothing: ReactNode }) {
-  const { list, words: labels, nothing } = props;
+/** The empty state of a list: no rows yet (`nothing`), or none with this search and these filters, with
+ *  a button that clears them. */
+export function EmptyList(props: { list: AnyList; labels: ListLabels; nothing: ReactNode }) {
+  const { list, labels, nothing } = props;
   if (list.found > 0) return null;
   if (!list.narrowed)
     return (

@@ -4,14 +4,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 
 export interface MenuProps {
-  /** A button (or `IconButton`) that opens it. */
+  /** The trigger: a button (or `IconButton`). */
   trigger: ReactNode;
   align?: 'start' | 'center' | 'end';
   defaultOpen?: boolean;
   children: ReactNode;
 }
 
-/** A short list of choices below its button; arrows, letters and Escape work. */
+/** A short list of options below its button; works with arrows, letters and Escape. */
 export function Menu({ trigger, align = 'end', defaultOpen, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
@@ -30,7 +30,7 @@ export function Menu({ trigger, align = 'end', defaultOpen, children }: MenuProp
   );
 }
 
-/** One choice; `asChild` makes it a link. */
+/** One option; `asChild` makes it a link. */
 export function MenuItem({ className, ...rest }: ComponentProps<typeof DropdownMenu.Item>) {
   return (
     <DropdownMenu.Item

@@ -24,20 +24,20 @@ it.each([
   ['a', 'b'],
   ['b', 'c'],
   ['c', 'b'],
-])('from row %s the focus goes to row %s', (row, next) => {
+])('removing row %s moves the focus to row %s', (row, next) => {
   button(`remove ${row}`).focus();
   moveFocusFromRow();
   expect(document.activeElement).toBe(screen.getByTestId(next));
 });
 
-it('from the only row it goes to the page’s content', () => {
+it('removing the only row moves the focus to the main content', () => {
   for (const row of ['b', 'c']) screen.getByTestId(row).remove();
   button('remove a').focus();
   moveFocusFromRow();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('whoever is elsewhere stays there', () => {
+it('removing a row leaves the focus where it is when it is outside the row', () => {
   button('elsewhere').focus();
   moveFocusFromRow(button('remove a'));
   moveFocusFromRow();

@@ -14,12 +14,12 @@ export interface NoticeProps {
   tone?: keyof typeof TONES;
   title?: string;
   children?: ReactNode;
-  /** What surrounds it says it aloud. */
+  /** Whether an outer live region announces it already. */
   quiet?: boolean;
   className?: string;
 }
 
-/** A sentence that stays on the page: what happened and what to do. An error is announced at once. */
+/** A message that stays on the page: what happened and what to do. An error is announced at once. */
 export function Notice({ tone = 'info', title, children, quiet, className }: NoticeProps) {
   return (
     <div
@@ -47,7 +47,7 @@ export function Notice({ tone = 'info', title, children, quiet, className }: Not
   );
 }
 
-/** The complaint above a form that no single field answers for. Nothing when there is none. */
+/** The error of a form that belongs to no single field. Nothing when there is none. */
 export function FormError({ title, text }: { title?: string; text: ReactNode }) {
   if (!text) return null;
   return (

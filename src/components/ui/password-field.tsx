@@ -9,12 +9,12 @@ export type PasswordFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'className' | 'type'> & {
     showLabel: string;
     hideLabel: string;
-    /** Said while Caps Lock is on. */
+    /** Warning while Caps Lock is on. */
     capsLockText?: string;
   };
 
-/** A password that can be looked at, until it is sent: browsers remember what an ordinary field held.
- *  Pasting is allowed; `autoComplete` is the caller's. */
+/** A password that can be made visible until it is submitted: browsers store the values of ordinary
+ *  fields. Pasting is allowed; `autoComplete` is the caller's. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, note, className, showLabel, hideLabel, capsLockText, ...input } =
     props;

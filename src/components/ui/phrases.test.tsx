@@ -11,14 +11,14 @@ const headline = (text: string) => (
   </h1>
 );
 
-it('a headline has places to break, and its text is the text', () => {
+it('a headline gets <wbr> between its phrases, and its text content is unchanged', () => {
   render(headline('像口譯員一樣練英文'));
   const h1 = screen.getByRole('heading', { name: '像口譯員一樣練英文' });
   expect(h1.textContent).toBe('像口譯員一樣練英文');
   expect(h1.querySelectorAll('wbr')).toHaveLength(1);
 });
 
-it('what an editor writes is text, never markup', () => {
+it('markup in a headline is escaped', () => {
   render(headline('這一課有<img src=x onerror=alert(1)>和&amp;的標題'));
   expect(screen.getByRole('heading').textContent).toBe(
     '這一課有<img src=x onerror=alert(1)>和&amp;的標題',
@@ -26,12 +26,12 @@ it('what an editor writes is text, never markup', () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('a space within a short phrase is no place to break', () => {
+it('a short phrase does not break at its space', () => {
   render(headline('VIP 會員到 12月1日 為止'));
   expect(document.querySelector('.whitespace-nowrap')?.textContent).toContain(' 為止');
 });
 
-it("a browser with other words keeps the server's places", () => {
+it('a browser with another word segmenter keeps the server’s line breaks without a hydration error', () => {
   const errors: unknown[] = [];
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(headline('像口譯員一樣練英文')).replace('<wbr>', '');
@@ -45,7 +45,7 @@ it("a browser with other words keeps the server's places", () => {
   expect(errors).toEqual([]);
 });
 
-it('what is no text stays as it is', () => {
+it('a child of Phrases that is not text is rendered unchanged', () => {
   render(
     <Phrases>
       <b>會員專屬</b>
@@ -54,7 +54,7 @@ it('what is no text stays as it is', () => {
   expect(screen.getByText('會員專屬').tagName).toBe('B');
 });
 
-it('of a longer text only the end is kept together', () => {
+it('a longer text is kept together at its end only', () => {
   const text =
     '聽一段對話，跟著逐字稿走一遍，答幾題，然後換你上場，把其中一個角色的每一句話都清清楚楚地說完。';
   render(

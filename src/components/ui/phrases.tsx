@@ -3,51 +3,56 @@ import { countLetters, MIN_PHRASE_LENGTH, splitPhrases } from '~/lib/phrases';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** What stays in one line at 320 px, in characters of a headline and of a text. */
-const SHORT = 8;
-const SHORT_TEXT = 12;
-/** A longer text is set as prose: only its end is kept together. */
-const SENTENCE = 44;
-/** Where a line may break inside a phrase all the same: at spaces, and after punctuation. */
-const INNER = /(?<=[\s，。、；：！？…—）」』》〉])(?=[\p{L}\p{N}「『（《〈])/u;
+/** Number of characters bound into one line, which fit 320 px, in a headline and in a text. */
+const NOWRAP_LENGTH = 8;
+const NOWRAP_TEXT_LENGTH = 12;
+/** Length from which a text is set as prose: only its end is kept together. */
+const MIN_PROSE_LENGTH = 44;
+/** Break opportunities inside a phrase: at spaces, and after punctuation. */
+const BREAK_OPPORTUNITY = /(?<=[\s，。、；：！？…—）」』》〉])(?=[\p{L}\p{N}「『（《〈])/u;
 
-/** A headline or a sentence whose lines break between its phrases; what is not a text stays as it is. The
- *  places to break are elements, so that whatever reads or copies the text finds nothing in it. Browsers
- *  and servers know different words: React keeps the server's places because they are HTML to it. */
+/** A headline or a sentence whose lines break between its phrases; children other than text stay
+ *  unchanged. The breaks are elements, so that the text content is unchanged for search, copy and
+ *  screen readers. Browsers and servers segment words differently: React keeps the server's breaks
+ *  because they are raw HTML to it. */
 export function Phrases({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   const parts = splitPhrases(children);
   if (!parts || parts.length < 2) return children;
-  const prose = children.length > SENTENCE;
+  const prose = children.length > MIN_PROSE_LENGTH;
   return (
     <span
       className={prose ? undefined : 'phrases'}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it is escaped.
       dangerouslySetInnerHTML={{
-        __html: prose ? endTogether(parts) : parts.map(locked).join('<wbr>'),
+        __html: prose ? nowrapEnd(parts) : parts.map(toPhraseHtml).join('<wbr>'),
       }}
     />
   );
 }
 
-/** A phrase without places to break that would leave too little of it alone. */
-function locked(phrase: string): string {
-  const segments = phrase.split(INNER);
+/** HTML of a phrase; an end too short to stand alone in a line is bound to its neighbours. */
+function toPhraseHtml(phrase: string): string {
+  const segments = phrase.split(BREAK_OPPORTUNITY);
   const isShort = (segment = '') => countLetters(segment) < MIN_PHRASE_LENGTH;
-  if (segments.length === 1 || !segments.some(isShort)) return escaped(phrase);
-  const signs = [...phrase];
-  const start = isShort(segments[0]) ? SHORT : Math.max(0, signs.length - SHORT);
-  const [before, after] = [signs.slice(0, start).join(''), signs.slice(start).join('')];
-  return isShort(segments[0]) ? whole(before) + escaped(after) : escaped(before) + whole(after);
+  if (segments.length === 1 || !segments.some(isShort)) return escapeHtml(phrase);
+  const characters = [...phrase];
+  const start = isShort(segments[0])
+    ? NOWRAP_LENGTH
+    : Math.max(0, characters.length - NOWRAP_LENGTH);
+  const [before, after] = [characters.slice(0, start).join(''), characters.slice(start).join('')];
+  return isShort(segments[0])
+    ? nowrap(before) + escapeHtml(after)
+    : escapeHtml(before) + nowrap(after);
 }
 
-function endTogether(parts: string[]): string {
+function nowrapEnd(parts: string[]): string {
   const end = [...(parts.at(-1) ?? '')];
-  const start = parts.slice(0, -1).join('') + end.slice(0, -SHORT_TEXT).join('');
-  return escaped(start) + whole(end.slice(-SHORT_TEXT).join(''));
+  const start = parts.slice(0, -1).join('') + end.slice(0, -NOWRAP_TEXT_LENGTH).join('');
+  return escapeHtml(start) + nowrap(end.slice(-NOWRAP_TEXT_LENGTH).join(''));
 }
 
-const whole = (text: string) => `<span class="whitespace-nowrap">${escaped(text)}</span>`;
+const nowrap = (text: string) => `<span class="whitespace-nowrap">${escapeHtml(text)}</span>`;
 
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);

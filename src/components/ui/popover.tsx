@@ -8,11 +8,11 @@ import { CloseIcon } from './icons';
 export interface PopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A button that opens it. */
+  /** The trigger button. */
   trigger: ReactNode;
   title: string;
   closeLabel: string;
-  /** A press on what matches this selector leaves it open. */
+  /** A click on an element that matches this selector does not close it. */
   keepOpenFor?: string;
   children: ReactNode;
 }

@@ -1,16 +1,16 @@
 import { classNames } from '~/lib/class-names';
 
 export interface ProgressBarProps {
-  /** 0–1. */
+  /** Progress, 0–1. */
   value: number;
-  /** What is progressing, in words. */
+  /** The accessible name. */
   label: string;
-  /** Said instead of a percentage, such as "3 of 20". */
+  /** Replaces the percentage for screen readers, such as "3 of 20". */
   valueText?: string;
   className?: string;
 }
 
-/** How far, as a thin line. */
+/** A thin progress line. */
 export function ProgressBar({ value, label, valueText, className }: ProgressBarProps) {
   const fraction = Math.min(1, Math.max(0, value));
   return (

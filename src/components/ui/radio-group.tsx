@@ -6,7 +6,7 @@ import { FieldError } from './field';
 
 export interface RadioGroupProps<Value extends string> {
   label: string;
-  /** `aside`: something to press beside the option. With one, the options stand below each other. */
+  /** `aside`: a control beside the option. With one, the options are stacked. */
   options: readonly { value: Value; label: string; hint?: string; aside?: ReactNode }[];
   value: Value | '';
   onChange: (value: Value) => void;
@@ -16,10 +16,10 @@ export interface RadioGroupProps<Value extends string> {
   className?: string;
 }
 
-/** More of them stand in columns, so that none is alone in its row by chance. */
+/** Largest number of options in one row; more are set in columns, so that none is alone in its row. */
 const MAX_IN_A_ROW = 4;
 
-/** One of a few, all in sight. */
+/** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, name, error, note, className } = props;
   const id = useId();
@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         className={
-          options.some(({ aside: action }) => action)
+          options.some(({ aside }) => aside)
             ? 'grid gap-1'
             : options.length > MAX_IN_A_ROW
               ? 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4'

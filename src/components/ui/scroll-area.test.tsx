@@ -7,14 +7,14 @@ import { ScrollArea } from './scroll-area';
 
 afterEach(cleanup);
 
-/** The components whose source says `words`. */
-function filesMatching(words: RegExp): string[] {
+/** The component files whose source matches `pattern`. */
+function filesMatching(pattern: RegExp): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const components = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
-  return components.filter((file) => words.test(readFileSync(join('src', file), 'utf8')));
+  return components.filter((file) => pattern.test(readFileSync(join('src', file), 'utf8')));
 }
 
-it('a box that scrolls is reached by Tab, and says what is in it', async () => {
+it('a scroll area can be focused by Tab and has an accessible name', async () => {
   render(
     <ScrollArea label="每週分鐘數">
       <table />
@@ -24,7 +24,7 @@ it('a box that scrolls is reached by Tab, and says what is in it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '每週分鐘數' }));
 });
 
-it('nothing else scrolls sideways, but shelves whose pieces are links or stories', () => {
+it('only the scroll area scrolls sideways, besides shelves of links or stories', () => {
   expect(filesMatching(/\boverflow-(x-)?(auto|scroll)\b/)).toEqual([
     join('components', 'ui', 'scroll-area.tsx'),
   ]);

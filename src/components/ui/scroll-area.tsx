@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 
 export interface ScrollAreaProps {
-  /** What is in it; readers say it when the focus comes. */
+  /** The accessible name, read when it gets the focus. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** What is wider than a phone and has nothing inside that takes the focus: it scrolls sideways, and can be
- *  reached and scrolled by the keyboard. */
+/** Content wider than a phone without focusable elements inside: it scrolls sideways, and can be
+ *  focused and scrolled by the keyboard. */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   return (
     <section

@@ -7,7 +7,7 @@ import { ChevronDownIcon } from './icons';
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'className'> & { options: { value: string; label: string }[] };
 
-/** One of a few, by the system's own list: the best picker on every phone. */
+/** A native select: the best picker on every phone. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, note, className, options, ...select } = props;
   const { id, describedBy } = useFieldIds(select.id, hint, error);

@@ -5,11 +5,11 @@ import { Skeleton } from './skeleton';
 
 afterEach(cleanup);
 
-it('an empty place is seen only after 200 ms', () => {
+it('a skeleton becomes visible only after 200 ms', () => {
   const { container } = render(<Skeleton />);
   const place = container.firstElementChild as HTMLElement;
   expect(place.style.animationDelay).toBe('200ms');
-  // Unseen until then: its first animation also fills the time before it.
+  // Hidden until then: its first animation also fills the time before it.
   expect(place.className).toContain('animate-awaited');
   expect(tailwind.theme.extend.animation.awaited).toMatch(/^fade \S+ \S+ both,/);
 });

@@ -8,11 +8,11 @@ export interface SliderFieldProps {
   step: number;
   value: number;
   onChange: (value: number) => void;
-  /** Said instead of the bare number. */
+  /** Replaces the bare number for screen readers. */
   valueText?: string;
 }
 
-/** A number by feel: the browser's own slider, which keys, fingers and readers know. */
+/** A range input: the browser's own slider, which supports keyboard, touch and screen readers. */
 export function SliderField(props: SliderFieldProps) {
   const { label, min, max, step, value, onChange, valueText } = props;
   const id = useId();

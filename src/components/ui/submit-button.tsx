@@ -5,14 +5,14 @@ import { useHasLasted } from './use-has-lasted';
 import { useHydrated } from './use-hydrated';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {
-  /** `slow` is said, and shown, when an answer takes longer than four seconds. */
+  /** `slow` is announced, and shown, when a response takes longer than four seconds. */
   labels: { sending: string; slow: string };
 }
 
 const SLOW_MS = 4000;
 
-/** Sends its form once. It waits until the page is alive, and tells how the sending goes: by a line that
- *  runs, to a reader at once, and to everybody when it takes long. */
+/** Submits its form once. It is disabled until hydration, and shows the progress: by a line, to screen
+ *  readers at once, and as a text when it takes long. */
 export function SubmitButton({ labels, busy = false, wide, ...button }: SubmitButtonProps) {
   const slow = useHasLasted(busy, SLOW_MS);
   const ready = useHydrated();

@@ -5,7 +5,7 @@ import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
 
 export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'>;
 
-/** Several lines of text with their label, hint and error; it grows with them where browsers can. */
+/** A textarea with its label, hint and error; it grows with the text where browsers can. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, note, className, ...area } = props;
   const { id, describedBy } = useFieldIds(area.id, hint, error);

@@ -5,7 +5,7 @@ import { Field, type FieldProps, INPUT_CLASSES, useFieldIds } from './field';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'>;
 
-/** One line of text with its label, hint and error. Takes every attribute of `input`. */
+/** A text input with its label, hint and error. Takes every attribute of `input`. */
 export function TextField({ label, hint, error, note, className, ...input }: TextFieldProps) {
   const { id, describedBy } = useFieldIds(input.id, hint, error);
   return (

@@ -21,7 +21,7 @@ export function useAudioClip() {
     setPlaying(url);
     setFailed(false);
     element.play().catch(() => {
-      // Another press took its place: not a failure.
+      // Interrupted by another click: not a failure.
       if (audio.current !== element) return;
       setPlaying(null);
       setFailed(true);
@@ -29,9 +29,9 @@ export function useAudioClip() {
   }
 
   return {
-    /** The address of what is heard now. */
+    /** URL of the clip that is playing. */
     playing,
-    /** The last one could not be fetched or played. */
+    /** Whether the last clip could not be loaded or played. */
     failed,
     play,
     stop,

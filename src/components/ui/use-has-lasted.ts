@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Whether something has gone on for longer than `ms`. */
+/** Whether a state has lasted for longer than `ms`. */
 export function useHasLasted(active: boolean, ms: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

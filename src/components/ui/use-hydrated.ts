@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether the page is alive: the cached HTML and the first render of the browser say false. */
+/** Whether the page is hydrated: false in the cached HTML and in the browser's first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

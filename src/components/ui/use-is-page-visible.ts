@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether somebody sees this page: false while the browser merely prepares it (prerendering), so that what
- *  has consequences waits. */
+/** Whether the page is visible: false while the browser only prerenders it, so that actions with
+ *  effects wait. */
 export function useIsPageVisible(): boolean {
   return useSyncExternalStore(subscribe, isPageVisible, () => false);
 }

@@ -1,8 +1,9 @@
 'use client';
 import { useRef } from 'react';
 
-/** For a dialog that is opened from elsewhere: the focus goes back to where it was, or to the page's
- *  content when that is gone. Radix does so only for a trigger of its own. Spread over `Dialog.Content`. */
+/** Focus handling of a dialog without a trigger of its own: the focus returns to its last element, or
+ *  to the main content when that is gone (Radix does so only for its own trigger). Spread over
+ *  `Dialog.Content`. */
 export function useReturnFocus() {
   const before = useRef<Element | null>(null);
   return {

@@ -11,21 +11,21 @@ import { waveformPath } from '~/lib/waveform-path';
 export interface WaveformCoverProps {
   /** Peaks 0–100 of the lesson's own audio. */
   envelope: readonly number[];
-  /** What a screen reader says; without it the cover is decoration. */
+  /** Text for screen readers; without it the cover is decorative. */
   label?: string;
-  /** How many lines of print the sound is set in. */
+  /** Number of rows in which the waveform is set. */
   rows?: number;
-  /** Another setting than rows of print. */
+  /** Another layout than rows. */
   setting?: CoverSetting;
-  /** Gives the crop: `aspect-video`, `aspect-square` … */
+  /** Sets the crop: `aspect-video`, `aspect-square` … */
   className?: string;
 }
 
 const WIDTH = 600;
 const ROW = 100;
 
-/** A cover drawn from a lesson's own sound: its echo line set in rows, as a column of print, or in a
- *  setting of its topic. */
+/** A cover drawn from a lesson's own audio: its waveform set in rows, like a column of print, or in a
+ *  layout for its topic. */
 export function WaveformCover(props: WaveformCoverProps) {
   const { envelope, label, rows = 3, setting, className } = props;
   const drawing = setting ? (
@@ -53,10 +53,10 @@ function Setting({
       className="block size-full"
       aria-hidden="true"
     >
-      {coverStrokes(setting, envelope).map(({ path, weight, thin, opacity, second }, at) => (
+      {coverStrokes(setting, envelope).map(({ path, weight, thin, opacity, second }, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.
-          key={at}
+          key={index}
           d={path}
           fill="none"
           className={second ? 'stroke-on-cover' : 'stroke-gold'}

@@ -5,25 +5,25 @@ const WIDTH = 1000;
 const HEIGHT = 100;
 
 export interface WaveformProps {
-  /** The model's voice: peaks 0–100, any number of them. */
+  /** Envelope of the model's voice: peaks 0–100, any number of them. */
   envelope: readonly number[];
-  /** The learner's voice, laid over it in ink. */
+  /** Envelope of the learner's voice, drawn over it in ink. */
   second?: readonly number[];
-  /** 0–1: the part already heard is strong, the rest faint. Without it all is strong. */
+  /** Played part, 0–1, drawn strongly, the rest faintly. Without it all is strong. */
   progress?: number;
-  /** Swings drawn across the width. */
+  /** Number of swings drawn across the width. */
   swings?: number;
   /** Line width in CSS pixels. */
   weight?: number;
-  /** The second line's width; thinner than the first, both are seen where they meet. */
+  /** Width of the second line; thinner than the first, so that both are visible where they meet. */
   secondWeight?: number;
-  /** What a screen reader says; without it the line is decoration. */
+  /** Text for screen readers; without it the line is decorative. */
   label?: string;
-  /** Give it a height: the line fills its box. */
+  /** Must set a height: the line fills its box. */
   className?: string;
 }
 
-/** Sound as one line: gold is the model's voice, ink is yours. It fills the box of `className`. */
+/** Audio as one line: gold is the model's voice, ink is the learner's. It fills the box of `className`. */
 export function Waveform(props: WaveformProps) {
   const { envelope, second, progress, swings = 96, weight = 1.5, label, className } = props;
   const secondWeight = props.secondWeight ?? weight;

@@ -2,8 +2,9 @@ import { isOwnersWord, type PasswordOwner, passwordVerdict } from '~/domain/pass
 import type { FieldErrors } from '~/forms/form-errors';
 import { isKnownCommonPassword } from './common-passwords';
 
-/** Complaints about a new password that need no server: the owner's own word, a common one, or the two
- *  are not the same. @param owner whose it is; without it the fields beside tell */
+/** Errors of a new password that need no server: it contains the user's name or e-mail, is common, or
+ *  differs from its confirmation.
+ *  @param owner the user; by default the form's own e-mail and name */
 export function checkNewPassword(
   fields: Record<string, string>,
   owner: PasswordOwner = { email: fields.email ?? '', name: fields.name ?? '' },

@@ -1,8 +1,8 @@
 let commonPasswords: ReadonlySet<string> = new Set();
 let pendingFetch: Promise<void> | undefined;
 
-/** Fetches the passwords that are refused, once a visit, when somebody goes to a field for a new one.
- *  Without it (a slow line, a saver of data) the server still says so. */
+/** Loads the list of common passwords, once a visit, when the user focuses a field for a new one.
+ *  Without it (a failed request, data saver) the server still rejects them. */
 export function fetchCommonPasswords(): Promise<void> {
   if (isSavingData()) return Promise.resolve();
   pendingFetch ??= fetch('/api/account/common-passwords')
@@ -15,7 +15,7 @@ export function fetchCommonPasswords(): Promise<void> {
   return pendingFetch;
 }
 
-/** Whether a password is known to be common. @param plain as `plainPassword` writes it */
+/** Whether a password is on the list. @param normalised as `plainPassword` writes it */
 export function isKnownCommonPassword(normalised: string): boolean {
   return commonPasswords.has(normalised);
 }

@@ -7,20 +7,21 @@ import type { UserView } from '~/schemas/auth';
 import { trpc } from '~/trpc/react';
 import { emitSessionEvent } from './session-events';
 
-/** Who uses this browser. `unknown` until the first answer: public pages are the same for everybody. */
+/** The user of this browser. `unknown` until the first response: public pages are the same for
+ *  everybody. */
 export type Session =
   | { status: 'unknown'; user: null }
   | { status: 'visitor'; user: null }
   | { status: 'user'; user: UserView };
 
-/** Who is logged in here, shared by everything on the page (one request, batched). */
+/** The current session, shared by everything on the page (one batched request). */
 export function useSession(): Session {
   return toSession(trpc.auth.me.useQuery().data);
 }
 
-/** Who is logged in, asked anew where it is used: what leads away on it must not believe an answer from
- *  before, which would lead back and forth once the session has ended elsewhere.
- *  `unheard`: no answer came, or none can come without a connection. */
+/** The current session, fetched anew where it is used: a redirect must not depend on a stale response,
+ *  which would redirect back and forth once the session has ended elsewhere.
+ *  `isUnavailable`: the request failed, or waits for a connection. */
 export function useRevalidatedSession(): Session & { isUnavailable: boolean } {
   const { data, isFetchedAfterMount, isError, isPaused } = trpc.auth.me.useQuery(undefined, {
     refetchOnMount: 'always',
@@ -37,13 +38,13 @@ function toSession(user: UserView | null | undefined): Session {
 const [ME] = getQueryKey(trpc.auth.me, undefined, 'query');
 const SESSION_QUERY_KEY = JSON.stringify(ME);
 
-/** Everything that was asked but who is here. */
+/** All queries except for the session. */
 export const otherQueries = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
     JSON.stringify(queryKey[0]) !== SESSION_QUERY_KEY,
 };
 
-/** Shows in this tab who is here, and forgets what belonged to whoever was. */
+/** Shows a user in this tab, and clears the data of the previous one. */
 export function useShowSession(): (user: UserView | null) => void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
@@ -51,7 +52,7 @@ export function useShowSession(): (user: UserView | null) => void {
     (user) => {
       utils.auth.me.setData(undefined, user);
       client.removeQueries({ ...otherQueries, type: 'inactive' });
-      // Calls on the way were made for the account before: their results would show its cart here.
+      // Pending calls were made for the previous account: their results would show its cart here.
       void client.cancelQueries(otherQueries);
       if (user) client.invalidateQueries(otherQueries);
       else utils.cart.invalidate();
@@ -60,8 +61,8 @@ export function useShowSession(): (user: UserView | null) => void {
   );
 }
 
-/** Replaces the session by what the server answered, in every tab of this browser.
- *  `left`: because somebody logged out, not because the session was found ended. */
+/** Replaces the session by the server's response, in every tab of this browser.
+ *  `hasSignedOut`: the user signed out, as opposed to a session that was found ended. */
 export function useReplaceSession(): (user: UserView | null, hasSignedOut?: boolean) => void {
   const showUser = useShowSession();
   return useCallback(
@@ -73,18 +74,18 @@ export function useReplaceSession(): (user: UserView | null, hasSignedOut?: bool
   );
 }
 
-/** Logs in; the cart of this browser has been merged when it answers. */
+/** Logs in; the response comes after the browser's cart has been merged. */
 export function useSignIn() {
   const replaceUser = useReplaceSession();
   return trpc.auth.signIn.useMutation({ onSuccess: (user) => replaceUser(user) });
 }
 
-/** Makes an account; it does not log in. */
+/** Creates an account without logging in. */
 export function useSignUp() {
   return trpc.auth.signUp.useMutation();
 }
 
-/** Ends the session; the cart starts anew. */
+/** Ends the session; the cart starts empty. */
 export function useSignOut() {
   const replaceUser = useReplaceSession();
   return trpc.auth.signOut.useMutation({
@@ -126,7 +127,7 @@ export function useEditProfile() {
   });
 }
 
-/** Sends a picture, or null to take it away. @param onProgress told how much of it has left, 0–1 */
+/** Uploads an avatar, or removes it by null. @param onProgress gets the uploaded share, 0–1 */
 export function useSetAvatar(onProgress?: (share: number) => void) {
   const utils = trpc.useUtils();
   return trpc.profile.setAvatar.useMutation({
@@ -135,7 +136,7 @@ export function useSetAvatar(onProgress?: (share: number) => void) {
   });
 }
 
-/** Brings back the picture before. */
+/** Restores the previous avatar. */
 export function useUndoAvatar() {
   const utils = trpc.useUtils();
   return trpc.profile.undoAvatar.useMutation({
@@ -143,7 +144,7 @@ export function useUndoAvatar() {
   });
 }
 
-/** Whether the address is proved, and which new one waits. */
+/** Whether the e-mail is verified, and the pending new one. */
 export function useEmailVerification() {
   return trpc.profile.emailVerification.useQuery();
 }
@@ -162,12 +163,12 @@ export function useChangePassword() {
   });
 }
 
-/** One word in both accents; null when there is none. */
+/** A sample word in both accents; null when there is none. */
 export function useAccentSample() {
   return trpc.lesson.accentSample.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
 }
 
-/** Level, end and member history. */
+/** Level, end and history of the membership. */
 export function useMembership() {
   return trpc.profile.membership.useQuery();
 }

@@ -4,17 +4,17 @@ import type { Session } from './hooks';
 
 const STORAGE_KEY = 'known-here';
 
-/** On the page's root while this browser waits to hear who is here, if the last answer was somebody:
- *  `globals.css` then hides what is for visitors alone. Cached pages are the same for everybody, so that
- *  only the browser can tell. */
+/** Set on the root element while the session is unknown, if the last response had a user: `globals.css`
+ *  then hides what is for visitors alone. Cached pages are the same for everybody, so that only the
+ *  browser knows. */
 const HINT_ATTRIBUTE = 'data-known-here';
 
-/** Runs while the page is being read, before anything of it is shown. */
+/** Runs while the page is parsed, before the first paint. */
 export const LOGGED_IN_HINT_SCRIPT = `try{if(localStorage.getItem('${STORAGE_KEY}'))document.documentElement.setAttribute('${HINT_ATTRIBUTE}','')}catch{}`;
 
-/** Remembers whether somebody is logged in here, for the next page that is opened. It opens nothing: it
- *  says only what is shown while the server is asked.
- *  @param unheard whether no answer is to be expected: then nothing stays hidden */
+/** Stores whether a user is logged in, for the next page load. It grants no access: it decides only
+ *  what is displayed while the session is loading.
+ *  @param isUnavailable whether no response is to be expected: then nothing stays hidden */
 export function useLoggedInHint(status: Session['status'], isUnavailable = false): void {
   useEffect(() => {
     if (status !== 'unknown' || isUnavailable)
@@ -24,7 +24,7 @@ export function useLoggedInHint(status: Session['status'], isUnavailable = false
       if (status === 'user') localStorage.setItem(STORAGE_KEY, '1');
       else localStorage.removeItem(STORAGE_KEY);
     } catch {
-      // A browser that keeps nothing shows the form for a moment.
+      // Without local storage the form is visible for a moment.
     }
   }, [status, isUnavailable]);
 }

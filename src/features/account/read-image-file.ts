@@ -2,15 +2,15 @@ import { detectImageType } from '~/lib/detect-image-type';
 import { AVATAR_MAX_BYTES } from '~/schemas/avatar';
 import type { ErrorCode } from '~/schemas/error-codes';
 
-/** A picture that this browser can show. */
+/** An image file that this browser can display. */
 export interface PickedImage {
   file: File;
-  /** To be revoked when the picture is put away. */
+  /** Object URL; to be revoked after use. */
   url: string;
 }
 
-/** Looks at a chosen file before anything is sent.
- *  @returns the picture, or the code of what is wrong with it */
+/** Validates a picked file before anything is sent.
+ *  @returns the image, or the error code */
 export async function readImageFile(file: File): Promise<PickedImage | ErrorCode> {
   if (file.size > AVATAR_MAX_BYTES) return 'AVATAR_TOO_LARGE';
   const start = new Uint8Array(await file.slice(0, 64).arrayBuffer());

@@ -5,13 +5,13 @@ import { ApiCallError } from '~/trpc/api-call-error';
 import { trpc } from '~/trpc/react';
 import { useReplaceSession } from './hooks';
 
-/** Whether the current password has to be asked for; asks while the answer is not there. */
+/** Whether re-authentication is required; false until the response arrives. */
 export function useNeedsPassword(): boolean {
   const { data } = trpc.security.recentlyAuthenticated.useQuery(undefined, { staleTime: 0 });
   return data === false;
 }
 
-/** The devices that are signed in, this one first. */
+/** The signed-in devices, this one first. */
 export function useDevices() {
   return trpc.security.devices.useQuery();
 }
@@ -23,7 +23,7 @@ export function useSignOutDevice() {
   });
 }
 
-/** Ends the other sessions, or all: then nobody is logged in here any more. */
+/** Ends the other sessions, or all: then the user is signed out here, too. */
 export function useSignOutEverywhere() {
   const utils = trpc.useUtils();
   const replaceUser = useReplaceSession();
@@ -35,7 +35,7 @@ export function useSignOutEverywhere() {
   });
 }
 
-/** Saves the file with everything about the account. */
+/** Downloads the file with everything about the account. */
 export function useDownloadData() {
   return useMutation({
     mutationFn: async (input: ReauthenticationInput) => {
@@ -62,7 +62,7 @@ function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** When the account goes; null when nobody asked for it. */
+/** The due date of the account's deletion; null without a request. */
 export function useDeletion() {
   return trpc.security.deletion.useQuery();
 }

@@ -1,8 +1,8 @@
-/** What one tab tells the others of this browser when who is logged in here has changed. */
+/** Message to the other tabs of this browser after a change of the session. */
 export interface SessionEvent {
-  /** Who is here now; null when nobody is. */
+  /** The e-mail of the current user; null after the session's end. */
   email: string | null;
-  /** Whether somebody logged out, rather than that a session was found ended. */
+  /** Whether the user signed out, as opposed to a session that was found ended. */
   hasSignedOut: boolean;
 }
 
@@ -14,12 +14,13 @@ function getChannel(): BroadcastChannel | undefined {
   return openChannel;
 }
 
-/** Tells every other tab, also those that the browser keeps for the way back: it lets go of these. */
+/** Emits the event to every other tab, also to those in the back-forward cache: the browser then drops
+ *  these. */
 export function emitSessionEvent(change: SessionEvent): void {
   getChannel()?.postMessage(change);
 }
 
-/** @returns ends the listening */
+/** @returns removes the listener */
 export function onSessionEvent(listener: (change: SessionEvent) => void): () => void {
   const onMessage = ({ data }: MessageEvent<SessionEvent>) => listener(data);
   getChannel()?.addEventListener('message', onMessage);

@@ -3,14 +3,14 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatShortDate } from '~/lib/format-short-date';
 import type { MembershipEntry } from '~/schemas/profile';
 
-/** What one event of the ledger did to the end of a membership, in words. */
+/** One event of the ledger and its effect on the membership's end, in words. */
 export interface TimelineEntry {
   key: string;
   at: Date;
   title: string;
-  /** The sum: `6 個月：2026/11/21 → 2027/5/21，再送 60 天 → 2027/7/20。` */
+  /** The calculation: `6 個月：2026/11/21 → 2027/5/21，再送 60 天 → 2027/7/20。` */
   text: string;
-  /** Below it: the order, or why. */
+  /** Notes below it: the order, or the reason. */
   notes: string[];
 }
 
@@ -18,13 +18,14 @@ const NBSP = '\u00a0';
 
 type Texts = ReturnType<typeof useScopedI18n<'membership'>>;
 
-/** Tells a member history (oldest first) event by event: each begins with the end that the one before it
- *  left, so that the days add up by themselves. What one purchase or one present brought is one event. */
+/** The member history (oldest first) event by event: each starts at the end that the previous one left,
+ *  so that the days add up. The entries of one purchase or one gift are one event. */
 export function useMembershipTimeline(history: readonly MembershipEntry[]): TimelineEntry[] {
   const t = useScopedI18n('membership');
   const language = useLanguage();
-  // A date is not broken in two.
-  const day = (at: Date | null) => (at ? formatShortDate(at, language).replaceAll(' ', NBSP) : '');
+  // Non-breaking spaces keep a date in one line.
+  const day = (date: Date | null) =>
+    date ? formatShortDate(date, language).replaceAll(' ', NBSP) : '';
   return toEvents(history).map((event, index) => {
     const [first] = event;
     return {
@@ -42,7 +43,7 @@ export function useMembershipTimeline(history: readonly MembershipEntry[]): Time
 
 type LedgerEvent = [MembershipEntry, ...MembershipEntry[]];
 
-/** Entries of one moment and one order, one giver or one decision. */
+/** Groups the entries of one moment and one order, one giver or one decision. */
 function toEvents(history: readonly MembershipEntry[]): LedgerEvent[] {
   const events: LedgerEvent[] = [];
   for (const entry of history) {
@@ -63,7 +64,7 @@ function toTitle(t: Texts, { kind, days, giver }: MembershipEntry): string {
   return t(`kinds.${kind === 'GRANT' && days < 0 ? 'TAKEN_BACK' : kind}`);
 }
 
-function toCalculation(t: Texts, event: LedgerEvent, day: (at: Date | null) => string): string {
+function toCalculation(t: Texts, event: LedgerEvent, day: (date: Date | null) => string): string {
   const [first] = event;
   const ends = { before: day(first.endBefore), to: day(event.at(-1)?.endAfter ?? null) };
   const length = toLength(t, first);
@@ -88,7 +89,7 @@ function toCalculation(t: Texts, event: LedgerEvent, day: (at: Date | null) => s
   return t('full', { sum: sum.join('') });
 }
 
-/** "6 個月", "60 天"; days taken back are counted, too. */
+/** "6 個月", "60 天"; withdrawn days are counted without their sign. */
 function toLength(t: Texts, { months, days }: MembershipEntry): string {
   const dayText = t('days', { count: Math.abs(days) });
   if (months === 0) return dayText;

@@ -6,19 +6,19 @@ import { trpc } from '~/trpc/react';
 import { otherQueries, useSession, useShowSession } from './hooks';
 import { onSessionEvent, type SessionEvent } from './session-events';
 
-/** What another tab did to who is here: logged out, found the session ended, logged in, or logged in with
+/** What another tab did to the session: signed out, found it ended, signed in, or signed in with
  *  another account. */
 export type OtherTabEvent = 'left' | 'ended' | 'entered' | 'switched';
 
-/** Follows what happens to the session in the other tabs: nothing of whoever was here stays.
- *  @param heard told first, so that it can take personal pages away before their data is asked for again */
+/** Follows the session of the other tabs: nothing of the previous user stays.
+ *  @param onEvent called first, so that it can hide personal pages before their data is fetched again */
 export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => void): void {
   const client = useQueryClient();
   const utils = trpc.useUtils();
   const showUser = useShowSession();
   const { user } = useSession();
   const email = user?.email ?? null;
-  // Whose this tab's pages are: its session may have been found ended since, with their form half filled in.
+  // The user of this tab's pages: the session may have ended since, with a form half filled in.
   const currentEmail = useRef(email);
   const needsReset = useRef(false);
   const onEventRef = useRef(onEvent);
@@ -36,7 +36,7 @@ export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => void): void {
           clearFormDrafts();
           currentEmail.current = null;
         }
-        // Calls on the way were made for the account that was here: their results are not taken any more.
+        // Pending calls were made for the previous account: their results are dropped.
         if (loading) return void client.resetQueries();
         if (tabEvent !== 'entered') {
           needsReset.current = true;
@@ -48,7 +48,8 @@ export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => void): void {
     [client, utils, showUser],
   );
 
-  // Once everything on the page knows who is here: what is for members alone is not asked for any more.
+  // Reset only after the whole page shows the new session: queries for members alone are disabled by
+  // then.
   useEffect(() => {
     currentEmail.current = email ?? currentEmail.current;
     if (!needsReset.current) return;

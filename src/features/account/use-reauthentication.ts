@@ -4,27 +4,28 @@ import type { FieldErrors } from '~/forms/form-errors';
 import { errorCode } from '~/trpc/error-code';
 import { useNeedsPassword } from './security-hooks';
 
-/** What a form needs that asks for the current password when the login is older than ten minutes. */
+/** Fields and checks of a form that requires the current password when the login is older than ten
+ *  minutes. */
 export function useReauthentication() {
   const needed = useNeedsPassword();
-  const [isRefused, setIsRefused] = useState(false);
-  const isNeeded = needed || isRefused;
+  const [wasRejected, setWasRejected] = useState(false);
+  const isNeeded = needed || wasRejected;
   return {
-    /** Whether the field belongs on the form. */
-    asks: isNeeded,
-    /** Whether the field appeared because a press was refused. */
-    autoFocus: isRefused,
+    /** Whether the field is shown. */
+    isNeeded,
+    /** Whether the field appeared because a submit was rejected. */
+    autoFocus: wasRejected,
     check: (fields: Record<string, string>): FieldErrors =>
       isNeeded && !fields.currentPassword ? { currentPassword: 'required' } : {},
-    /** Sends. A login that grew old meanwhile is no mistake of the person: the field appears.
-     *  @returns whether it was done */
+    /** Sends the form. A login that expired meanwhile is not an error of the user: the field appears.
+     *  @returns whether it was sent */
     submit: async (send: () => Promise<unknown>): Promise<boolean> => {
       try {
         await send();
         return true;
       } catch (error) {
         if (isNeeded || errorCode(error) !== 'CURRENT_PASSWORD_WRONG') throw error;
-        setIsRefused(true);
+        setWasRejected(true);
         return false;
       }
     },

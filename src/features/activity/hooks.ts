@@ -3,26 +3,26 @@ import { useEffect, useState } from 'react';
 import { useSession } from '~/features/account/hooks';
 import { trpc } from '~/trpc/react';
 
-/** How full the coming activities are, by slug; undefined until it is known. */
+/** Seats of the upcoming activities, by slug; undefined until loaded. */
 export function useSeats() {
   const { data } = trpc.activity.seats.useQuery();
   return data && new Map(data.map((one) => [one.slug, one]));
 }
 
-/** One's own registrations by slug; undefined for visitors and until it is known. */
+/** The user's registrations by slug; undefined for visitors and until loaded. */
 export function useOwnRegistrations() {
   const { status } = useSession();
   const { data } = trpc.activity.mine.useQuery(undefined, { enabled: status === 'user' });
   return data && new Map(data.map((one) => [one.slug, one]));
 }
 
-/** Takes a seat or a place in the waiting list. */
+/** Registers for a seat or the waiting list. */
 export function useRegister() {
   const settle = useSettle();
   return trpc.activity.register.useMutation({ onSettled: settle });
 }
 
-/** Gives it back. */
+/** Cancels a registration. */
 export function useCancelRegistration() {
   const settle = useSettle();
   return trpc.activity.cancel.useMutation({ onSettled: settle });
@@ -33,7 +33,7 @@ function useSettle() {
   return () => Promise.all([utils.activity.mine.invalidate(), utils.activity.seats.invalidate()]);
 }
 
-/** What time it is: the page's own when it was written, the reader's clock once it is alive. */
+/** The current time: the server's when the page was rendered, the browser's after hydration. */
 export function useNow(written: Date): Date {
   const [now, setNow] = useState(written);
   useEffect(() => {

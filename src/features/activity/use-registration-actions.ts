@@ -4,13 +4,13 @@ import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useCancelRegistration, useRegister } from './hooks';
 
-/** Registering and cancelling, with what is said afterwards; a cancellation can be undone. */
+/** Registering and cancelling, with their toasts; a cancellation can be undone. */
 export function useRegistrationActions(slug: string) {
   const t = useI18n();
   const showError = useErrorToast();
   const register = useRegister();
   const cancel = useCancelRegistration();
-  // Promises, because a way back outlives the page that offered it.
+  // Promises instead of callbacks of `mutate`: an undo outlives the page that offered it.
   const send = () =>
     void register.mutateAsync({ slug }).then(
       ({ status }) => {
@@ -27,5 +27,5 @@ export function useRegistrationActions(slug: string) {
         }),
       (error) => showError(error),
     );
-  return { send, takeBack: cancelRegistration, busy: register.isPending || cancel.isPending };
+  return { send, cancel: cancelRegistration, busy: register.isPending || cancel.isPending };
 }

@@ -5,16 +5,16 @@ import { toCurlCommand } from './curl';
 const operation = (content?: Record<string, unknown>) =>
   ({ ...(content && { requestBody: { required: true, content } }) }) as unknown as Operation;
 
-it('reads with one line', () => {
+it('a curl command for a GET request is one line', () => {
   expect(toCurlCommand('http://x/cart', operation())).toBe('curl -b jar -c jar http://x/cart');
 });
 
-it('quotes what a shell would take for itself', () => {
+it('a curl command quotes the characters that a shell would interpret', () => {
   const post = operation({ 'application/json': { schema: {}, example: { name: "O'Hara $HOME" } } });
   expect(toCurlCommand('http://x/a', post)).toContain(`-d '{"name":"O'\\''Hara $HOME"}'`);
 });
 
-it('sends a form where pictures go', () => {
+it('a curl command for an upload sends a multipart form', () => {
   const post = operation({
     'multipart/form-data': { schema: {} },
     'application/json': { schema: {}, example: { name: 'Ming' } },

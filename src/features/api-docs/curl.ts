@@ -2,7 +2,8 @@ import type { Operation } from '~/server/rest/openapi/types';
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A call as it is typed into a shell, with the document's example. The jar keeps browser and session. */
+/** A curl command with the document's example. The jar stores the cookies of the browser and the
+ *  session. */
 export function toCurlCommand(url: string, { requestBody }: Operation): string {
   const lines = [`curl -b jar -c jar ${url}`];
   const json = requestBody?.content['application/json']?.example as object | undefined;

@@ -30,20 +30,20 @@ const cart: fc.Arbitrary<CartView> = fc
     return { items, ...cartTotals(items), merge: null };
   });
 
-it('a change laid over the answer to itself changes nothing', () => {
+it('applying a cart change to its own result changes nothing', () => {
   fc.assert(
     fc.property(cart, change, (cart, change) => {
-      const answered = applyCartMutation(cart, change);
-      expect(applyCartMutation(answered, change)).toEqual(answered);
+      const result = applyCartMutation(cart, change);
+      expect(applyCartMutation(result, change)).toEqual(result);
     }),
   );
 });
 
-it('leaving out what was overtaken ends with the same cart', () => {
+it('leaving out superseded cart changes leads to the same cart', () => {
   fc.assert(
-    fc.property(cart, changes, (cart, pressed) => {
-      const sent = pressed.filter((change, i) => !isSuperseded(change, pressed.slice(i + 1)));
-      expect(sent.reduce(applyCartMutation, cart)).toEqual(pressed.reduce(applyCartMutation, cart));
+    fc.property(cart, changes, (cart, made) => {
+      const sent = made.filter((change, i) => !isSuperseded(change, made.slice(i + 1)));
+      expect(sent.reduce(applyCartMutation, cart)).toEqual(made.reduce(applyCartMutation, cart));
     }),
   );
 });

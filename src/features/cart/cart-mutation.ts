@@ -1,17 +1,17 @@
 import { cartTotals } from '~/domain/cart';
 import type { CartItemView, CartView, ConfirmPricesInput, RestoreItemsInput } from '~/schemas/cart';
 
-/** What a person changed in the cart and the server has not answered yet. */
+/** A change of the cart without the server's response yet. */
 export type CartMutation =
   | { kind: 'update'; rowId: string; qty: number }
   | { kind: 'remove'; rowId: string }
   | { kind: 'clear' }
-  | ({ kind: 'putBack' } & RestoreItemsInput)
+  | ({ kind: 'restoreItems' } & RestoreItemsInput)
   | ({ kind: 'confirmPrices' } & ConfirmPricesInput)
-  | { kind: 'closeMerge'; id: string };
+  | { kind: 'dismissMergeNotice'; id: string };
 
-/** The cart as it will be when the change has happened. Doing a change twice is doing it once, so that it
- *  may be laid over the server's answer to itself. */
+/** The cart after a change. It is idempotent, so that a change may be applied on top of the server's
+ *  response to itself. */
 export function applyCartMutation(cart: CartView, change: CartMutation): CartView {
   switch (change.kind) {
     case 'update':
@@ -30,30 +30,30 @@ export function applyCartMutation(cart: CartView, change: CartMutation): CartVie
           ? { ...item, oldPrice: null }
           : item,
       );
-    case 'closeMerge':
+    case 'dismissMergeNotice':
       return cart.merge?.id === change.id ? { ...cart, merge: null } : cart;
-    case 'putBack':
-      // The rows that come back have ids that only the server knows.
+    case 'restoreItems':
+      // The ids of restored rows come from the server.
       return cart;
   }
 }
 
-/** What brings removed rows back as they were, and where. @param cart the rows before the removal */
+/** The change that restores removed rows in their positions. @param cart the rows before the removal */
 export function toRestoreInput(
   items: readonly CartItemView[],
   cart: readonly CartItemView[],
 ): CartMutation {
-  // A price that was not agreed to yet is asked for again.
+  // A changed price that was not confirmed before has to be confirmed again.
   const row = ({ id, qty, price, oldPrice }: CartItemView) => ({
     id,
     qty,
     price: oldPrice ?? price,
     before: cart[cart.findIndex((item) => item.id === id) + 1]?.id ?? null,
   });
-  return { kind: 'putBack', rows: items.map(row) };
+  return { kind: 'restoreItems', rows: items.map(row) };
 }
 
-/** Whether nothing of a change is left once those pressed after it have happened: then it need not travel. */
+/** Whether later changes make a change superfluous: then it is not sent. */
 export function isSuperseded(change: CartMutation, later: readonly CartMutation[]): boolean {
   return later.some((next) => {
     if (next.kind === 'clear') return true;

@@ -11,17 +11,17 @@ import type { CartItemView, CartView } from '~/schemas/cart';
 import { trpc } from '~/trpc/react';
 import { applyCartMutation, type CartMutation, isSuperseded } from './cart-mutation';
 
-/** Changes of the cart travel one after the other, in the order of the presses. */
+/** Changes of the cart are sent one after the other, in the order of the clicks. */
 const scope = { id: 'cart' };
 const mutationKey = ['cart change'];
-/** What was pressed is shown already, and travels when there is a connection again. */
+/** A change made offline is shown at once and sent when the connection is back. */
 const networkMode = 'online';
 const pending = { mutationKey, status: 'pending' } as const;
 
-/** The cart of whoever is here, shared by everything on the page: the server's, and on top of it what was
- *  pressed since. So an answer can never bring back what a later press has changed, and a change that is
- *  refused is gone with its mutation.
- *  `settling` while the server has not answered every change. */
+/** The cart of the current user or visitor, shared by everything on the page: the server's, with the
+ *  pending changes applied on top. So a response can never overwrite a later change, and a failed
+ *  change disappears with its mutation.
+ *  `settling` while a change waits for the server's response. */
 export function useCart() {
   const query = trpc.cart.get.useQuery();
   const changes = useMutationState({ filters: pending, select: toCartMutation });
@@ -32,26 +32,26 @@ export function useCart() {
   return { ...query, data, settling: changes.length > 0 };
 }
 
-/** The header's figure: distinct products in the cart that can be bought; 0 until it is known. */
+/** The number in the header: distinct available products in the cart; 0 until it is loaded. */
 export function useCartBadge(): number {
   return useCart().data?.totalItem ?? 0;
 }
 
-/** Until when whoever is here would be a member after buying these today, as their ledger will say;
- *  null until it is known. */
+/** The membership end after buying these items today, projected from the user's ledger; null until that
+ *  is loaded. */
 export function useProjectedEnd(bought: readonly CartItemView[]): Date | null {
   const { data } = trpc.cart.membershipLedger.useQuery();
   return useMemo(() => (data ? projectedEnd(data, bought, new Date()) : null), [data, bought]);
 }
 
-/** Puts a product in. Nothing is guessed: the popup says what the server did. */
+/** Adds a product. There is no optimistic update: the popup shows the server's result. */
 export function useAddToCart() {
   return trpc.cart.add.useMutation({ scope, ...useSettle() });
 }
 
-/** Changes the cart: shown at once, then as the server answers.
- *  @param refused told of every change that did not happen
- *  @returns `change`, and `shown`: the cart with all that was pressed, newer than the last render */
+/** Changes the cart optimistically, then follows the server's response.
+ *  @param onRefused gets every change that failed
+ *  @returns `change`, and `shown`: the cart with all pending changes, newer than the last render */
 export function useCartMutation(onRefused: (error: unknown, change: CartMutation) => void) {
   const client = useQueryClient();
   const utils = trpc.useUtils();
@@ -89,31 +89,31 @@ function send({ cart }: Client, change: CartMutation): Promise<CartView> {
       return cart.remove.mutate({ rowId: change.rowId });
     case 'clear':
       return cart.clear.mutate();
-    case 'putBack':
+    case 'restoreItems':
       return cart.restoreItems.mutate({ rows: change.rows });
     case 'confirmPrices':
       return cart.confirmPrices.mutate({ rows: change.rows });
-    case 'closeMerge':
+    case 'dismissMergeNotice':
       return cart.dismissMergeNotice.mutate({ id: change.id });
   }
 }
 
-/** Replaces the cart by the server's answer; by none that belongs to whoever was here before. */
+/** Replaces the cart by the server's response, unless the user has changed meanwhile. */
 function useSettle() {
   const utils = trpc.useUtils();
-  const whose = () => utils.auth.me.getData()?.email;
+  const sessionEmail = () => utils.auth.me.getData()?.email;
   return {
-    onMutate: () => ({ whose: whose() }),
-    onSuccess: async (cart: CartView, _: unknown, before: { whose?: string }) => {
-      // A reading that began before this answer could only be older.
+    onMutate: () => ({ email: sessionEmail() }),
+    onSuccess: async (cart: CartView, _: unknown, before: { email?: string }) => {
+      // A query that began before this response could only be older.
       await utils.cart.get.cancel();
-      if (before.whose === whose()) utils.cart.get.setData(undefined, cart);
+      if (before.email === sessionEmail()) utils.cart.get.setData(undefined, cart);
       else void utils.cart.get.invalidate();
     },
   };
 }
 
-/** What was pressed and is not answered, oldest first. */
+/** The pending changes, oldest first. */
 function pendingMutations(client: QueryClient): CartMutation[] {
   return client.getMutationCache().findAll(pending).map(toCartMutation);
 }

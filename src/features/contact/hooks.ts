@@ -1,7 +1,7 @@
 'use client';
 import { trpc } from '~/trpc/react';
 
-/** Sends a letter to us. */
+/** Sends a message of the contact form. */
 export function useSendContactMessage() {
   return trpc.contact.send.useMutation();
 }

@@ -1,7 +1,7 @@
 'use client';
 import { trpc } from '~/trpc/react';
 
-/** Three units for whoever is here; undefined until it is known which. */
+/** Three recommended units for the user; undefined until loaded. */
 export function useRecommendations() {
   return trpc.course.recommendations.useQuery(undefined, { staleTime: 60_000 }).data;
 }

@@ -5,7 +5,7 @@ type Pairs = Readonly<Partial<Record<Colour, readonly Colour[]>>>;
 
 const READ: readonly Colour[] = ['text', 'soft', 'ink', 'gold-text', 'said', 'nearly', 'again'];
 
-/** What is read on which ground: 4.5 at least, by day and by night. */
+/** Pairs of text and background colours: contrast of at least 4.5 in both themes. */
 export const TEXT_ON: Pairs = {
   paper: READ,
   raised: READ,
@@ -21,7 +21,8 @@ export const TEXT_ON: Pairs = {
   'cover-ground': ['on-cover', 'on-cover-soft', 'gold-on-cover', 'ink-on-cover'],
 };
 
-/** Print from 24 px, and what a control or a drawing is known by (its edge, its focus): 3 at least. */
+/** Pairs for large text (from 24 px) and for the edges and focus rings of controls and drawings: at
+ *  least 3. */
 export const SEEN_ON: Pairs = {
   paper: ['gold', 'edge', 'ink', 'said', 'nearly', 'again'],
   raised: ['gold', 'edge', 'ink', 'said', 'nearly', 'again'],

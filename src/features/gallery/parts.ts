@@ -1,9 +1,9 @@
-/** One drawer of the gallery. */
+/** One story of the gallery. */
 export interface Part {
   title: string;
-  /** Where it is written. */
+  /** Source files. */
   files: readonly string[];
-  /** What its components take, beside the attributes of the element below. */
+  /** Props of its components, besides the attributes of the element below. */
   props: Readonly<Record<string, readonly string[]>>;
   /** When to use it, in a sentence. */
   use: string;
@@ -13,7 +13,7 @@ const ui = (name: string) => `src/components/ui/${name}.tsx`;
 const FIELD = ['label', 'hint', 'error', 'note', 'className'];
 const TOKENS = { files: ['tailwind.config.ts'], props: {} };
 
-/** Everything that the gallery shows, in its order. A test holds it against the code. */
+/** All stories of the gallery, in order. A test compares them with the code. */
 export const PARTS = {
   colours: { title: 'Colours', use: 'Each name is one colour by day and one by night.', ...TOKENS },
   contrasts: {
@@ -127,8 +127,8 @@ export const PARTS = {
     files: [ui('list-states')],
     props: {
       ListCount: ['text'],
-      MoreRows: ['list', 'words'],
-      EmptyList: ['list', 'words', 'nothing'],
+      MoreRows: ['list', 'labels'],
+      EmptyList: ['list', 'labels', 'nothing'],
     },
     use: 'How many rows there are, the next ones, and what is said in the place of none.',
   },

@@ -2,7 +2,7 @@ import type { Language } from '~/lib/language';
 
 interface Samples {
   verb: string;
-  /** Longer than a designer likes. */
+  /** A text longer than expected. */
   longVerb: string;
   label: string;
   longLabel: string;
@@ -18,7 +18,7 @@ interface Samples {
   nothingYet: string;
 }
 
-/** Words to show the parts with: short ones, and ones that are longer than usual. */
+/** Texts for the examples: short ones, and unusually long ones. */
 export const SAMPLES: Record<Language, Samples> = {
   zh: {
     verb: '開始練習',

@@ -1,12 +1,12 @@
 'use client';
 import { trpc } from '~/trpc/react';
 
-/** A gift by its link, as it stands for whoever is here. */
+/** A gift by its link, with its status for the current user. */
 export function useGift(token: string) {
   return trpc.gift.open.useQuery({ token }, { retry: false, staleTime: 0 });
 }
 
-/** Claims a gift; the level in the header follows. A refusal shows what became of it. */
+/** Claims a gift; the level in the header follows. After an error the gift's current status is loaded. */
 export function useClaimGift(token: string) {
   const utils = trpc.useUtils();
   return trpc.gift.claim.useMutation({
@@ -19,7 +19,7 @@ export function useClaimGift(token: string) {
   });
 }
 
-/** Mails an order's gift again, or to another address. */
+/** E-mails an order's gift again, or to another recipient. */
 export function useSendGift() {
   const utils = trpc.useUtils();
   return trpc.gift.send.useMutation({

@@ -11,12 +11,12 @@ import { postAsForm } from './post-as-form';
 import { storeCoupon } from './stored-coupon';
 import { CHECKOUT_DRAFTS } from './use-persisted-draft';
 
-/** What is being bought: the cart as the server knows it now. */
+/** The cart to be paid, always fetched anew. */
 export function useCartToPay() {
   return trpc.cart.get.useQuery(undefined, { staleTime: 0 });
 }
 
-/** What a coupon makes of the cart now, or why it does not count. */
+/** The cart's total with a coupon, or why the coupon is not eligible. */
 export function useCouponQuote(code: string | null) {
   return trpc.order.quote.useQuery(
     { coupon: code ?? '' },
@@ -24,19 +24,20 @@ export function useCouponQuote(code: string | null) {
       enabled: code !== null,
       staleTime: 0,
       gcTime: 0,
-      // Without a connection it says so, instead of waiting for one.
+      // Offline the request fails with a message instead of waiting for a connection.
       networkMode: 'always',
       retry: (count, error) => count < 2 && navigator.onLine && errorCode(error) === null,
     },
   );
 }
 
-/** What was chosen for the last invoice; null before the first order. Kept as it was when the page opened. */
+/** The invoice choice of the last order; null before the first order. Not refetched while the page is
+ *  open. */
 export function useLastInvoice() {
   return trpc.order.lastInvoice.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
 }
 
-/** The orders of whoever is here, newest first. */
+/** The user's orders, newest first. */
 export function useOrders() {
   return trpc.order.list.useQuery();
 }
@@ -45,7 +46,7 @@ const FAST_POLL_MS = 1500;
 const FAST_POLL_WINDOW_MS = 60_000;
 const SLOW_POLL_MS = 10_000;
 
-/** One order; asked again and again while the bank has not decided. */
+/** One order; polled while the payment is undecided. */
 export function useOrder(id: string) {
   const utils = trpc.useUtils();
   const [since] = useState(() => Date.now());
@@ -63,7 +64,7 @@ export function useOrder(id: string) {
     storeCoupon(null);
     storeWantedLesson(null);
     clearFormDrafts(CHECKOUT_DRAFTS);
-    // The header's level and badge follow from the payment.
+    // The header's level and badge depend on the payment.
     void utils.auth.me.invalidate();
     void utils.cart.invalidate();
     void utils.order.list.invalidate();
@@ -71,12 +72,13 @@ export function useOrder(id: string) {
   return order;
 }
 
-/** Whether the bank may still say something by itself. */
+/** Whether the gateway may still decide the payment. */
 export function isUndecided(order: OrderView | undefined): boolean {
   return order?.status === 'PENDING' && order.payment?.status === 'STARTED';
 }
 
-/** Makes the order and goes to the bank's page. Busy until the page is left, so that it cannot be pressed twice. */
+/** Places the order and redirects to the card page. Busy until the page is left, so that a second click
+ *  does nothing. */
 export function useCheckout() {
   const utils = trpc.useUtils();
   const [leaving, leave] = useRedirectToGateway();
@@ -87,7 +89,7 @@ export function useCheckout() {
   return { ...checkout, busy: checkout.isPending || leaving };
 }
 
-/** Goes to the bank's page of an order that waits to be paid. */
+/** Redirects to the card page of a pending order. */
 export function usePayOrder() {
   const client = useQueryClient();
   const [leaving, leave] = useRedirectToGateway();
@@ -106,13 +108,13 @@ export function useCancelOrder() {
   });
 }
 
-/** What can be had back of a paid order now, and how far a request is. */
+/** The refund that a paid order is eligible for now, and the status of a request. */
 export function useRefundOverview(id: string) {
   return trpc.order.refund.useQuery({ id }, { staleTime: 0 });
 }
 
-/** Asks for a refund, or takes the request back. A refusal (the amount changed at midnight, somebody has
- *  decided) shows what holds now. */
+/** Requests a refund, or withdraws the request. After an error (the amount changed at midnight, an
+ *  operator has decided) the current state is loaded. */
 export function useRefundRequest(id: string) {
   const utils = trpc.useUtils();
   const settle = {
@@ -120,12 +122,13 @@ export function useRefundRequest(id: string) {
     onError: () => utils.order.refund.invalidate({ id }),
   };
   return {
-    ask: trpc.order.requestRefund.useMutation(settle),
+    request: trpc.order.requestRefund.useMutation(settle),
     withdraw: trpc.order.withdrawRefund.useMutation(settle),
   };
 }
 
-/** A browser that comes back may show the page as it was left: then the button works again. */
+/** A page restored from the back-forward cache has `leaving` set: reset it, so that the button works
+ *  again. */
 function useRedirectToGateway() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { postAsForm } from './post-as-form';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('leaves by posting every field as it is, and takes the form away again', () => {
+it('postAsForm posts every field unchanged and removes its form afterwards', () => {
   const posted: [string, string, unknown][] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
     this: HTMLFormElement,

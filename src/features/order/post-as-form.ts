@@ -1,4 +1,4 @@
-/** Leaves this page by posting a form, as a gateway that opens its card page by a form wants it. */
+/** Leaves this page by posting a form, for a gateway whose card page is opened by POST. */
 export function postAsForm(action: string, fields: Record<string, string>): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -13,6 +13,6 @@ export function postAsForm(action: string, fields: Record<string, string>): void
   }
   document.body.append(form);
   form.submit();
-  // A browser that comes back by its history finds the page as it was.
+  // A page restored from the back-forward cache is unchanged.
   form.remove();
 }

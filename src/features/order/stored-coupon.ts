@@ -1,6 +1,6 @@
 const KEY = 'coupon';
 
-/** The coupon code that was typed in this tab; null in a browser that keeps nothing. */
+/** The coupon code that was typed in this tab; null where session storage is unavailable. */
 export function loadStoredCoupon(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -9,13 +9,13 @@ export function loadStoredCoupon(): string | null {
   }
 }
 
-/** Keeps a code until the tab is closed, so that a reload or a way to the bank and back does not lose it;
- *  null forgets it. */
+/** Stores a code until the tab is closed, so that it survives a reload and the card page; null deletes
+ *  it. */
 export function storeCoupon(code: string | null): void {
   try {
     if (code === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, code);
   } catch {
-    // It is typed again.
+    // The user types it again.
   }
 }

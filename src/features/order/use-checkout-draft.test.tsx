@@ -6,21 +6,21 @@ import { useCheckoutDraft } from './use-checkout-draft';
 const cart = (rowId: string, qty = 1) =>
   ({ totalPrice: 2670, items: [{ rowId, qty } as CartItemView] }) as CartView;
 
-it('the key of a press stays while the cart does, and is another one for what is bought next', () => {
-  const page = renderHook((shown: CartView) => useCheckoutDraft(shown), {
+it('the checkout key is stable for the same cart, and new for the next purchase', () => {
+  const page = renderHook((view: CartView) => useCheckoutDraft(view), {
     initialProps: cart('one'),
   });
-  const key = () => page.result.current.press.checkoutKey;
+  const key = () => page.result.current.request.checkoutKey;
   const first = key();
   page.rerender(cart('one'));
   expect(key()).toBe(first);
-  // The same plan at the same price, put in again after the first one was paid.
+  // The same plan at the same price, added again after the first one was paid.
   page.rerender(cart('two'));
   const second = key();
   expect(second).not.toBe(first);
   page.rerender(cart('two', 2));
   expect(new Set([first, second, key()]).size).toBe(3);
   const third = key();
-  act(() => page.result.current.renew());
+  act(() => page.result.current.renewKey());
   expect(key()).not.toBe(third);
 });

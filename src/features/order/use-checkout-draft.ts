@@ -5,26 +5,27 @@ import { newUuid } from '~/lib/new-uuid';
 import type { CartView } from '~/schemas/cart';
 import type { CheckoutRequest } from '~/schemas/order';
 
-/** What the sections of the payment page choose beside the cart. */
+/** Choices of the payment page's sections beside the cart. */
 export type Choices = Omit<CheckoutRequest, 'checkoutKey' | 'expectedTotal'>;
 
-/** What the pay button asks of a section. Complaints stand beside their fields, the first with the focus. */
+/** What the pay button needs of a section. Errors are shown beside their fields, the first with the
+ *  focus. */
 export interface Section {
-  /** Whether it lets pay. One that does not complains. */
+  /** Whether the section is complete. One that is not shows its errors. */
   canPay: () => boolean;
-  /** Complains as the server did. @returns whether there is a field for each complaint */
+  /** Shows the server's errors. @returns whether there is a field for each of them */
   showErrors?: (fields: FieldErrors) => boolean;
 }
 
 const ALWAYS_READY: Section = { canPay: () => true };
 
-/** What a press of the pay button sends. Sections put their choice in (`choose`), take something off
- *  (`setDiscount`), and may refuse a press (`guard`). */
+/** The draft of the checkout request. Sections add their choices (`choose`), set a discount
+ *  (`setDiscount`), and may block the payment (`register`). */
 export function useCheckoutDraft(cart: CartView) {
   const content = toContentKey(cart);
   const [submission, setSubmission] = useState(() => ({ content, key: newUuid() }));
-  // What is bought after a first order is another purchase, though the page was never left: a page that
-  // the browser brings back keeps what it had, and the cart comes anew.
+  // A purchase after a first order needs another key, though the page was never left: the browser
+  // restores the page's state, and only the cart is fetched anew.
   if (submission.content !== content) setSubmission({ content, key: newUuid() });
   const [choices, setChoices] = useState<Choices>({});
   const [discount, setDiscount] = useState(0);
@@ -34,7 +35,7 @@ export function useCheckoutDraft(cart: CartView) {
     () => setSubmission((before) => ({ ...before, key: newUuid() })),
     [],
   );
-  /** Another choice is another press. */
+  /** A changed choice is another request, with another key. */
   const choose = useCallback(
     (part: Partial<Choices>) => {
       setChoices((before) => ({ ...before, ...part }));
@@ -44,18 +45,18 @@ export function useCheckoutDraft(cart: CartView) {
   );
   const register = useCallback((name: string, section: Section) => {
     sections.current.set(name, section);
-    // Its place among the sections stays: the focus goes to the first that complains.
+    // Keeps the section's position in the order: the focus goes to the first one with an error.
     return () => void sections.current.set(name, ALWAYS_READY);
   }, []);
-  /** The last section first: so the first that complains is the last to take the focus. */
+  /** Last section first: so the first one with an error is the last to take the focus. */
   const reversed = () => [...sections.current].reverse();
   const canPay = () =>
     reversed()
       .map(([, section]) => section.canPay())
       .every(Boolean);
-  /** Leaves the server's complaints to the sections whose fields they are about.
+  /** Passes the server's errors on to the sections of their fields.
    *  @param fields `gift.email` is the field `email` of the section `gift`
-   *  @returns whether every complaint stands beside its field now */
+   *  @returns whether every error is shown beside its field now */
   const showErrors = (fields: FieldErrors) => {
     const left = Object.keys(fields).filter((name) => !sections.current.has(sectionName(name)));
     const shown = reversed().map(([part, section]) => {
@@ -72,11 +73,11 @@ export function useCheckoutDraft(cart: CartView) {
     discount,
     setDiscount,
     total,
-    guard: register,
-    mayPay: canPay,
-    refuse: showErrors,
-    renew: renewKey,
-    press: {
+    register,
+    canPay,
+    showErrors,
+    renewKey,
+    request: {
       ...choices,
       checkoutKey: submission.key,
       expectedTotal: total,
@@ -84,7 +85,7 @@ export function useCheckoutDraft(cart: CartView) {
   };
 }
 
-/** The pieces themselves: a plan that is put in again has another row. */
+/** Identity of the cart's content: a plan that is added again has another row. */
 function toContentKey({ items }: CartView): string {
   return items.map(({ rowId, qty }) => `${rowId} ${qty}`).join();
 }

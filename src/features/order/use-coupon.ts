@@ -6,22 +6,22 @@ import { useCouponQuote } from './hooks';
 import { loadStoredCoupon, storeCoupon } from './stored-coupon';
 import type { CheckoutDraft } from './use-checkout-draft';
 
-/** Why a press of the pay button waits for the coupon. */
+/** Why the pay button waits for the coupon. */
 export type CouponBlock = 'empty' | 'unapplied' | 'checking';
 
-/** The coupon of the payment page: what is typed, what the server makes of it, and what goes into the
- *  draft. A code that counts is in the draft; one that is typed and was never asked about holds a press
- *  up, so that nobody pays the full price by mistake. */
-export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
+/** The coupon of the payment page: the typed code, the server's quote, and the part of the draft. An
+ *  eligible code is in the draft; one that is typed but was never applied blocks the payment, so that
+ *  the full price is not paid by mistake. */
+export function useCoupon({ choose, setDiscount, register }: CheckoutDraft) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const [block, setBlock] = useState<CouponBlock | null>(null);
   const [removed, setRemoved] = useState(false);
   const quote = useCouponQuote(code);
-  const counts = quote.data?.refusal === null ? quote.data : null;
-  const applied = counts?.code;
-  const off = counts?.discount ?? 0;
+  const eligibleQuote = quote.data?.refusal === null ? quote.data : null;
+  const applied = eligibleQuote?.code;
+  const discount = eligibleQuote?.discount ?? 0;
 
   useEffect(() => {
     const stored = loadStoredCoupon();
@@ -32,23 +32,23 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
   }, []);
   useEffect(() => {
     choose({ coupon: applied });
-    setDiscount(off);
-  }, [applied, off, choose, setDiscount]);
-  // Asked again with every page, a code that there is not would count as another guess.
+    setDiscount(discount);
+  }, [applied, discount, choose, setDiscount]);
+  // Clear an unknown code: requested again with every page, it would count as another guess.
   const unknown = errorCode(quote.error) === 'COUPON_NOT_FOUND';
   useEffect(() => {
     if (unknown) storeCoupon(null);
   }, [unknown]);
 
-  const isWaiting = code !== null && quote.isFetching && !counts;
-  const notRequested = typed.trim() !== '' && code === null;
+  const isWaiting = code !== null && quote.isFetching && !eligibleQuote;
+  const isUnapplied = typed.trim() !== '' && code === null;
   const now = useRef<CouponBlock | null>(null);
-  now.current = isWaiting ? 'checking' : notRequested ? 'unapplied' : null;
+  now.current = isWaiting ? 'checking' : isUnapplied ? 'unapplied' : null;
   const showError = useCallback(() => {
     setBlock(now.current);
     return now.current === null;
   }, []);
-  useEffect(() => guard('coupon', { canPay: showError }), [guard, showError]);
+  useEffect(() => register('coupon', { canPay: showError }), [register, showError]);
 
   const apply = () => {
     if (isWaiting) return;
@@ -79,8 +79,8 @@ export function useCoupon({ choose, setDiscount, guard }: CheckoutDraft) {
     remove,
     removed,
     block,
-    waits: isWaiting,
-    counts,
+    isWaiting,
+    eligibleQuote,
     quote,
   };
 }

@@ -14,9 +14,10 @@ function check(typed: unknown): { choice?: InvoiceChoice; errors: Errors } {
   return data ? { choice: data, errors: {} } : { errors: fieldMessages(error) };
 }
 
-/** What is typed about the invoice, kept for each kind, so that looking at another one loses nothing. What
- *  is complete goes into the draft; a press with something incomplete is refused beside its field. */
-export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: InvoiceChoice | null) {
+/** The invoice fields, stored for each carrier, so that switching between them loses nothing. A
+ *  complete choice goes into the draft; an incomplete one blocks the payment with errors beside its
+ *  fields. */
+export function useInvoiceChoice({ choose, register }: CheckoutDraft, first: InvoiceChoice | null) {
   const [kind, setKind] = useState<InvoiceKind>(first?.kind ?? 'MEMBER');
   const [codes, setCodes] = useState<Partial<Record<InvoiceKind, string>>>(
     first && 'code' in first ? { [first.kind]: first.code } : {},
@@ -39,14 +40,14 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
   useEffect(() => {
     const { choice, errors: remaining } = check({ kind, code, title });
     choose({ invoice: choice });
-    // A complaint goes as soon as it no longer holds; new ones wait for the next press.
+    // An error disappears as soon as its field is valid; new ones wait for the next click.
     setErrors((shown) =>
       Object.fromEntries(Object.entries(remaining).filter(([name]) => shown[name] !== undefined)),
     );
   }, [kind, code, title, choose]);
 
   useEffect(() => {
-    /** Whether the first complaint has a field here, which gets the focus. */
+    /** Whether the first error has a field here, which gets the focus. */
     const showErrors = (found: Errors) => {
       setErrors(found);
       const [name] = Object.keys(found);
@@ -59,8 +60,8 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
       showErrors(found);
       return Object.keys(found).length === 0;
     };
-    return guard('invoice', { canPay, showErrors: showErrors });
-  }, [guard]);
+    return register('invoice', { canPay, showErrors });
+  }, [register]);
 
   return {
     kind,
@@ -80,6 +81,6 @@ export function useInvoiceChoice({ choose, guard }: CheckoutDraft, first: Invoic
       persist({ kind, code, title: text });
     },
     errors,
-    place: container,
+    container,
   };
 }

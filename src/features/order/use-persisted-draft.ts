@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useSession } from '~/features/account/hooks';
 import { type FormDraft, loadFormDraft, saveFormDraft } from '~/forms/form-draft';
 
-/** How the names of the payment page's drafts begin. */
+/** Prefix of the names of the payment page's drafts. */
 export const CHECKOUT_DRAFTS = 'checkout:';
 
-/** Keeps what is typed into a part of the payment page, for this tab and this account, until it is paid.
- *  @param restored gets what was kept, once
- *  @returns keeps it; call it with every change */
+/** Stores what is typed into a section of the payment page, for this tab and this account, until it is
+ *  paid.
+ *  @param restored gets the stored draft, once
+ *  @returns stores a draft; call it with every change */
 export function usePersistedDraft(part: string, restored: (stored: FormDraft) => void) {
   const { user } = useSession();
   const name = user && `${CHECKOUT_DRAFTS}${part}:${user.email}`;

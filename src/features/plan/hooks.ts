@@ -8,7 +8,7 @@ import { parseRequestedLesson, type RequestedLesson, toLessonPath } from '~/lib/
 import { trpc } from '~/trpc/react';
 import { loadWantedLesson, storeWantedLesson } from './stored-wanted-lesson';
 
-/** What a lesson is called and where it is opened; null while that is not known, or when there is none. */
+/** Title and URL of a lesson; null while they are loading, or when there is no such lesson. */
 export function useLessonName(
   lesson: RequestedLesson | null,
 ): { title: string; href: string } | null {
@@ -26,8 +26,8 @@ export function useLessonName(
   return { title: title[language], href: localePath(language, toLessonPath(lesson)) };
 }
 
-/** The members' lesson that brought somebody to the plans: the `next` of the address, else what this tab
- *  keeps from it. */
+/** The members' lesson that led the user to the plans: the `next` of the URL, else the one stored in
+ *  this tab. */
 export function useWantedLesson(): RequestedLesson | null {
   const requested = useSearchParams().get('next');
   const hydrated = useHydrated();

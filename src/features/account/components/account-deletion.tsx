@@ -10,7 +10,7 @@ import { AccountSection } from './account-section';
 import { CancelDeletionButton } from './cancel-deletion-button';
 import { DeletionDialog } from './deletion-dialog';
 
-/** The end of the account, or the way back from it. */
+/** The section that requests the account's deletion, or cancels it. */
 export function AccountDeletion() {
   const t = useI18n();
   const language = useLanguage();

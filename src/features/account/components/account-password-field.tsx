@@ -5,7 +5,7 @@ import { useI18n } from '~/i18n/client';
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel' | 'capsLockText'>;
 
-/** A password field with the words of the account. */
+/** A password field with the account's labels. */
 export function AccountPasswordField(props: Props) {
   const t = useI18n();
   return (

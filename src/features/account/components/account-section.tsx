@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One matter of the account, under a hairline. */
+/** One section of the account, under a hairline. */
 export function AccountSection({ id, title, lead, children }: Props) {
   return (
     <section className="grid gap-4 border-t border-line pt-8" aria-labelledby={id}>

@@ -15,7 +15,7 @@ interface Props {
 
 const MAX_ZOOM = 4;
 
-/** Chooses the round part of a picture: drag, pinch, wheel, arrow keys, the slider and the turn. */
+/** The cropper of an avatar: drag, pinch, wheel, arrow keys, the zoom slider and the rotation. */
 export function AvatarCropper({ url, onChange }: Props) {
   const t = useI18n();
   const [position, setPosition] = useState({ x: 0, y: 0 });

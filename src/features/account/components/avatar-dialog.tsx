@@ -13,10 +13,13 @@ import { bytesToBase64 } from '../bytes-to-base64';
 import { useSetAvatar } from '../hooks';
 import type { PickedImage } from '../read-image-file';
 
-const AvatarCropper = dynamic(() => import('./avatar-cropper').then((it) => it.AvatarCropper), {
-  ssr: false,
-  loading: () => <div className="h-72 w-full animate-pulse bg-sunken" />,
-});
+const AvatarCropper = dynamic(
+  () => import('./avatar-cropper').then((module) => module.AvatarCropper),
+  {
+    ssr: false,
+    loading: () => <div className="h-72 w-full animate-pulse bg-sunken" />,
+  },
+);
 
 interface Props {
   picture: PickedImage;
@@ -24,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Cuts the chosen picture and sends it; whatever goes wrong, it stays chosen. */
+/** Crops the picked image and uploads it; after an error the image stays picked. */
 export function AvatarDialog({ picture, onSaved, onClose }: Props) {
   const t = useI18n();
   const [progress, setProgress] = useState(0);
@@ -38,7 +41,7 @@ export function AvatarDialog({ picture, onSaved, onClose }: Props) {
       const image = bytesToBase64(new Uint8Array(await picture.file.arrayBuffer()));
       onSaved(await save.mutateAsync({ image, crop: crop.current }));
     } catch {
-      // The mutation keeps its error, which is shown below.
+      // The mutation holds its error, which is shown below.
     }
   }
 

@@ -14,13 +14,13 @@ import { type PickedImage, readImageFile } from '../read-image-file';
 import { AvatarDialog } from './avatar-dialog';
 import { AvatarPicture } from './avatar-picture';
 
-/** The account's picture: choose or drop a file, cut it, and take back what was a mistake. */
+/** The account's avatar: pick or drop a file, crop it, remove it, and undo the last change. */
 export function AvatarField({ user }: { user: UserView }) {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
   const fileInput = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<PickedImage | null>(null);
-  const [errorText, setWrong] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const [isDraggingOver, setIsDraggingOver] = useState(false);
   const remove = useSetAvatar();
   const undo = useUndoAvatar();
@@ -28,7 +28,7 @@ export function AvatarField({ user }: { user: UserView }) {
   async function pick(file: File | undefined) {
     if (!file) return;
     const found = await readImageFile(file);
-    setWrong(typeof found === 'string' ? t(toErrorTextKey(found)) : null);
+    setErrorText(typeof found === 'string' ? t(toErrorTextKey(found)) : null);
     if (typeof found !== 'string') setPicked(found);
   }
 
@@ -37,7 +37,7 @@ export function AvatarField({ user }: { user: UserView }) {
     setPicked(null);
   }
 
-  /** Says that it is done, and offers to take it back. */
+  /** Confirms the change, with an undo button. */
   function showUndoToast(text: string, before: string | null, shown: string | null) {
     const onError = (error: unknown) =>
       toast.warning(t('account.failed.update'), { description: toErrorMessage(error) });
@@ -90,7 +90,7 @@ export function AvatarField({ user }: { user: UserView }) {
                     {
                       onSuccess: () =>
                         showUndoToast(t('account.avatar.removed'), user.avatar, null),
-                      onError: (error) => setWrong(toErrorMessage(error)),
+                      onError: (error) => setErrorText(toErrorMessage(error)),
                     },
                   )
                 }

@@ -1,6 +1,6 @@
 import type { UserView } from '~/schemas/auth';
 
-/** The picture in the size of the profile, or the first letter of the name. */
+/** The avatar in the size of the profile, or the first letter of the name. */
 export function AvatarPicture({ user, alt }: { user: UserView; alt: string }) {
   if (user.avatar)
     return (

@@ -5,12 +5,12 @@ import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import { useCancelDeletion } from '../security-hooks';
 
-/** Takes the request for deletion back. */
+/** Cancels the requested deletion. */
 export function CancelDeletionButton() {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
   const cancel = useCancelDeletion();
-  // The button is gone with the answer, and with it what `mutate` would have told.
+  // A promise instead of callbacks of `mutate`: the button is unmounted before the response arrives.
   const submit = () =>
     cancel.mutateAsync().then(
       () => toast.success(t('security.deletion.cancelled')),

@@ -14,7 +14,7 @@ import { CurrentPasswordField } from './current-password-field';
 import { MemberPage } from './member-page';
 import { NewPasswordFields } from './new-password-fields';
 
-/** New and confirm; the current password is asked for when the server wants it (the login is old). */
+/** The form for a new password; it asks for the current one when the server requires it (an old login). */
 export function ChangePasswordForm() {
   const t = useI18n();
   const change = useChangePassword();
@@ -42,8 +42,8 @@ export function ChangePasswordForm() {
         <FormErrorSummary {...errorSummary} />
         <Fragment key={saved}>
           <CurrentPasswordField
-            asks={reauthentication.asks}
-            asked={reauthentication.autoFocus}
+            isNeeded={reauthentication.isNeeded}
+            autoFocus={reauthentication.autoFocus}
             field={field}
           />
           <NewPasswordFields label={t('account.newPassword')} field={field} owner={passwordOwner} />

@@ -8,24 +8,17 @@ import { useI18n } from '~/i18n/client';
 
 interface Props {
   children: ReactNode;
-  /** The accessible name, where the words alone do not tell what is meant. */
+  /** The accessible name, where the text alone is ambiguous. */
   label?: string;
   question: string;
   consequence: string;
-  /** What is shown when it is done. */
+  /** Text of the success toast. */
   done: string;
-  act: () => Promise<unknown>;
+  onConfirm: () => Promise<unknown>;
 }
 
-/** Signs out, after asking: it cannot be taken back from here. */
-export function ConfirmButton({
-  children,
-  label,
-  question,
-  consequence,
-  done,
-  act: onConfirm,
-}: Props) {
+/** A button for a sign-out that asks first: it cannot be undone from here. */
+export function ConfirmButton({ children, label, question, consequence, done, onConfirm }: Props) {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,19 +4,19 @@ import { useSession } from '../hooks';
 import { AccountPasswordField } from './account-password-field';
 
 interface Props {
-  asks: boolean;
-  /** It appeared after a press: whoever pressed goes on there. */
-  asked?: boolean;
+  isNeeded: boolean;
+  /** Whether it appeared after a submit and takes the focus. */
+  autoFocus?: boolean;
   field: (name: string) => { name: string; error: string | null };
 }
 
-/** The current password, where it is needed. */
-export function CurrentPasswordField({ asks: isNeeded, asked: autoFocus, field }: Props) {
+/** The field for the current password, where it is required. */
+export function CurrentPasswordField({ isNeeded, autoFocus, field }: Props) {
   const t = useI18n();
   const { user } = useSession();
   return (
     <>
-      {/* Lets a password manager know whose password this is. */}
+      {/* Names the user for password managers. */}
       <input
         type="email"
         autoComplete="username"

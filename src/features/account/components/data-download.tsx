@@ -11,7 +11,7 @@ import { useReauthentication } from '../use-reauthentication';
 import { AccountSection } from './account-section';
 import { CurrentPasswordField } from './current-password-field';
 
-/** Everything that we keep about the account, as one file. */
+/** The download of everything stored about the account, as one file. */
 export function DataDownload() {
   const t = useI18n();
   const reauthentication = useReauthentication();
@@ -30,8 +30,8 @@ export function DataDownload() {
       <form {...form} className="grid max-w-[27rem] justify-items-start gap-6">
         <FormErrorSummary {...errorSummary} />
         <CurrentPasswordField
-          asks={reauthentication.asks}
-          asked={reauthentication.autoFocus}
+          isNeeded={reauthentication.isNeeded}
+          autoFocus={reauthentication.autoFocus}
           field={field}
         />
         <SubmitButton {...submit} variant="secondary" icon={<DownloadIcon />}>

@@ -6,7 +6,7 @@ import { formatDate } from '~/lib/format-date';
 import { useDeletion } from '../security-hooks';
 import { CancelDeletionButton } from './cancel-deletion-button';
 
-/** Above every member page while the account waits to be deleted. Nothing when it does not. */
+/** The banner above every member page during the deletion's grace period; otherwise nothing. */
 export function DeletionBanner() {
   const t = useI18n();
   const language = useLanguage();

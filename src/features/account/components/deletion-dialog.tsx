@@ -22,13 +22,13 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what a deletion means, and asks for the owner. */
+/** The dialog that explains a deletion and requires re-authentication. */
 export function DeletionDialog({ open, onOpenChange }: Props) {
   const t = useI18n();
   const language = useLanguage();
   const reauthentication = useReauthentication();
   const request = useRequestDeletion();
-  const day = (at: Date) => formatDate(at, language);
+  const day = (date: Date) => formatDate(date, language);
   const { form, field, submit, errorSummary } = useForm({
     failure: t('security.deletion.notDone'),
     check: reauthentication.check,
@@ -53,8 +53,8 @@ export function DeletionDialog({ open, onOpenChange }: Props) {
         <FormErrorSummary {...errorSummary} />
         <Consequences />
         <CurrentPasswordField
-          asks={reauthentication.asks}
-          asked={reauthentication.autoFocus}
+          isNeeded={reauthentication.isNeeded}
+          autoFocus={reauthentication.autoFocus}
           field={field}
         />
         <div className="mt-2 flex flex-wrap justify-end gap-3">

@@ -12,7 +12,7 @@ import { AccountSection } from './account-section';
 import { ConfirmButton } from './confirm-button';
 import { DeviceRow } from './device-row';
 
-/** Where the account is signed in. */
+/** The devices on which the account is signed in. */
 export function DeviceList() {
   const t = useI18n();
   const { data, isError, refetch } = useDevices();
@@ -41,7 +41,7 @@ export function DeviceList() {
         <Skeleton className="h-[5.6rem] w-full" />
       )}
       {data || isError ? (
-        <SignOutEverywhere alone={data?.length === 1} />
+        <SignOutEverywhere isOnlyDevice={data?.length === 1} />
       ) : (
         <div className="min-h-11" />
       )}
@@ -49,7 +49,7 @@ export function DeviceList() {
   );
 }
 
-function SignOutEverywhere({ alone: isOnlyDevice }: { alone: boolean }) {
+function SignOutEverywhere({ isOnlyDevice }: { isOnlyDevice: boolean }) {
   const t = useI18n();
   const router = useRouter();
   const language = useLanguage();
@@ -65,7 +65,7 @@ function SignOutEverywhere({ alone: isOnlyDevice }: { alone: boolean }) {
           question={t('security.devices.askOthers')}
           consequence={t('security.devices.askOthersText')}
           done={t('security.devices.othersDone')}
-          act={() => signOut.mutateAsync({ scope: 'others' })}
+          onConfirm={() => signOut.mutateAsync({ scope: 'others' })}
         >
           {t('security.devices.others')}
         </ConfirmButton>
@@ -74,7 +74,7 @@ function SignOutEverywhere({ alone: isOnlyDevice }: { alone: boolean }) {
         question={t('security.devices.askAll')}
         consequence={t('security.devices.askAllText')}
         done={t('security.devices.allDone')}
-        act={async () => {
+        onConfirm={async () => {
           await signOut.mutateAsync({ scope: 'all' });
           router.push(localePath(language, route('login')));
         }}

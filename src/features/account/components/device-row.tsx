@@ -46,7 +46,7 @@ export function DeviceRow({ device }: { device: DeviceView }) {
           question={t('security.devices.askOne')}
           consequence={t('security.devices.askOneText', { name })}
           done={t('security.devices.signedOut', { name })}
-          act={() => signOut.mutateAsync({ id })}
+          onConfirm={() => signOut.mutateAsync({ id })}
         >
           {t('security.devices.signOut')}
         </ConfirmButton>

@@ -8,7 +8,7 @@ import { useI18n } from '~/i18n/client';
 import { useCancelEmailChange, useEmailVerification } from '../hooks';
 import { ResendButton } from './resend-button';
 
-/** Whether the address is proved, which new one waits for its link, and what to do about either. */
+/** Whether the e-mail is verified, the pending new one, and the actions for both. */
 export function EmailVerificationStatus({ validated }: { validated: boolean }) {
   const t = useI18n();
   const { data: verification } = useEmailVerification();
@@ -44,12 +44,12 @@ export function EmailVerificationStatus({ validated }: { validated: boolean }) {
   );
 }
 
-/** A new address waits: send its link again, or keep the old one. */
+/** The pending e-mail: send its link again, or cancel the change. */
 function PendingEmail({ email }: { email: string }) {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
   const cancel = useCancelEmailChange();
-  // The notice is gone with the answer, and with it what `mutate` would have told.
+  // A promise instead of callbacks of `mutate`: the notice is unmounted before the response arrives.
   const cancelChange = () =>
     cancel.mutateAsync().then(
       () => toast.success(t('account.profile.pendingCancelled')),

@@ -14,10 +14,10 @@ import { SignUpForm } from './sign-up-form';
 
 vi.mock('next/navigation', () => {
   const router = { push: () => {}, replace: () => {}, refresh: () => {} };
-  const findNoField = new URLSearchParams();
+  const searchParams = new URLSearchParams();
   return {
     useRouter: () => router,
-    useSearchParams: () => findNoField,
+    useSearchParams: () => searchParams,
     usePathname: () => '/zh/login',
   };
 });
@@ -54,7 +54,7 @@ interface Row {
   title: string;
 }
 
-/** The specification's table: which call, and the exact title of its popup. */
+/** The specification's table: the call of each form, and the exact title of its popup. */
 const ROWS: Row[] = [
   {
     situation: 'signup',
@@ -118,9 +118,9 @@ const popup = () =>
 const part = (toast: HTMLElement, name: string) =>
   toast.querySelector(`[data-${name}]`)?.textContent;
 
-describe.each(ROWS)('$situation that fails', (row) => {
+describe.each(ROWS)('$situation', (row) => {
   it.each(LANGUAGES)(
-    'pops up its title, the server’s sentence and no button (%s)',
+    'a failed account form shows a popup with its title and the server’s sentence, without a button (%s)',
     async (language) => {
       const sent = await send(row, language);
       await sent.respondWithError('CSRF_FAILED');
@@ -135,7 +135,7 @@ describe.each(ROWS)('$situation that fails', (row) => {
     },
   );
 
-  it('says that the error is unknown when the server does not say which', async () => {
+  it('a failed account form shows “unknown error” for an unknown error code', async () => {
     const sent = await send(row, 'zh');
     await sent.respondWithError('SOMETHING_NEW');
     expect(part(await popup(), 'description')).toBe(zh.common.unknownError);

@@ -15,7 +15,7 @@ import { useForgotPassword } from '../hooks';
 import { useReturnTo } from '../use-return-to';
 import { FormPage } from './form-page';
 
-/** Asks for a link to set a new password; the answer is the same for every address. */
+/** Requests a link for a new password; the response is the same for every e-mail. */
 export function ForgotPasswordForm() {
   const t = useI18n();
   const forgot = useForgotPassword();
@@ -31,19 +31,19 @@ export function ForgotPasswordForm() {
       setSentTo(input.email);
     },
   });
-  const loginPath = (
+  const loginLink = (
     <Link className="link" href={returnTo.withReturnTo(route('login'))}>
       {t('account.forgot.back')}
     </Link>
   );
   if (sentTo)
     return (
-      <FormPage outcome title={t('account.forgot.sent')} foot={loginPath}>
+      <FormPage focusHeadline title={t('account.forgot.sent')} footer={loginLink}>
         <Notice>{t('account.forgot.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );
   return (
-    <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} foot={loginPath}>
+    <FormPage title={t('account.forgot.title')} lead={t('account.forgot.lead')} footer={loginLink}>
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <TextField

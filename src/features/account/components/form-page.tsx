@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { Waveform } from '~/components/ui/waveform';
 
-/** The voice that speaks first, and the one that answers. */
+/** Envelopes of the two voices above the form: a question and its reply. */
 const QUESTION_WAVEFORM = [4, 18, 40, 28, 64, 36, 20, 8, 0, 0, 0, 0, 0, 0, 0, 0];
 const ANSWER_WAVEFORM = [0, 0, 0, 0, 0, 0, 0, 0, 6, 24, 46, 30, 60, 34, 16, 4];
 
@@ -11,20 +11,14 @@ interface Props {
   title: string;
   lead?: string;
   children: ReactNode;
-  /** Below the form: the other way in. */
-  foot?: ReactNode;
-  /** Takes the place of a form that was sent: whoever cannot see that is brought to the headline. */
-  outcome?: boolean;
+  /** Content below the form: the link to the other form. */
+  footer?: ReactNode;
+  /** Whether the page replaces a submitted form: then the headline gets the focus, for screen readers. */
+  focusHeadline?: boolean;
 }
 
-/** A page with one thing to fill in: a narrow column under a line of sound. */
-export function FormPage({
-  title,
-  lead,
-  children,
-  foot: footer,
-  outcome: focusHeadline = false,
-}: Props) {
+/** A page with one form: a narrow column under a waveform. */
+export function FormPage({ title, lead, children, footer, focusHeadline = false }: Props) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusHeadline) headline.current?.focus();

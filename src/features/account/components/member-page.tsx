@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of the member's desk. */
+/** The layout of a page of the member area. */
 export function MemberPage({ title, lead, children }: Props) {
   return (
     <div className="grid max-w-[40rem] gap-8 pb-18">

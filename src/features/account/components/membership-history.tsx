@@ -9,7 +9,7 @@ import type { MembershipView } from '~/schemas/profile';
 import { useMembership } from '../hooks';
 import { MembershipTimeline } from './membership-timeline';
 
-/** The level now and every entry that made it. */
+/** The current level and every ledger entry behind it. */
 export function MembershipHistory() {
   const t = useI18n();
   const { data } = useMembership();
@@ -33,14 +33,14 @@ export function MembershipHistory() {
   );
 }
 
-/** What one came to read. */
+/** Classes of the membership's status in large type. */
 const DETAIL_CLASS =
   'border-l-2 border-gold pl-4 font-serif text-lg font-semibold break-keep [overflow-wrap:anywhere]';
 
 function MembershipStatus({ membership }: { membership: MembershipView }) {
   const t = useI18n();
   const language = useLanguage();
-  const day = (at: Date) => formatDate(at, language);
+  const day = (date: Date) => formatDate(date, language);
   const { expiresAt, paused, history } = membership;
   if (expiresAt)
     return (

@@ -12,7 +12,7 @@ const BOUGHT = new Date('2026-11-21T12:00+08:00');
 const NUMBER = 'SY20261121-7K3QX';
 type Written = Pick<MembershipEntry, 'kind'> & Partial<MembershipEntry> & { orderLineId?: string };
 
-/** The history of a ledger, as the server tells it. */
+/** The history of a ledger, as the server returns it. */
 function toHistory(entries: readonly Written[]): MembershipEntry[] {
   const blank = { months: 0, days: 0, orderNumber: null, giver: null, reason: null };
   const rows = entries.map((entry) => ({ ...blank, grantedAt: BOUGHT, ...entry }));
@@ -42,8 +42,8 @@ const half: Written[] = [
   { kind: 'BONUS', days: 60, ...line },
 ];
 
-describe('why a membership ends on its day', () => {
-  it('a purchase is one sum of months and bonus days', () => {
+describe('The membership timeline', () => {
+  it('a purchase is one timeline entry that adds its months and bonus days', () => {
     expect(renderTimeline(half)).toEqual([
       `2026/11/21｜購買方案｜6 個月：2026/11/21 → 2027/5/21，再送 60 天 → 2027/7/20。｜訂單 ${NUMBER}`,
     ]);
@@ -54,61 +54,61 @@ describe('why a membership ends on its day', () => {
   });
 
   const LATER = addDays(BOUGHT, 10);
-  const then = (entry: Written): Written[] => [...half, { grantedAt: LATER, ...entry }];
+  const afterHalf = (entry: Written): Written[] => [...half, { grantedAt: LATER, ...entry }];
   it.each<[string, Written[], string, string]>([
     [
-      'a present is laid behind, from whom it is',
+      'a gift that starts after the current end, with its giver',
       [
-        ...then({ kind: 'GIFT', months: 1, giver: '阿明' }),
+        ...afterHalf({ kind: 'GIFT', months: 1, giver: '阿明' }),
         { kind: 'GIFT', days: 30, giver: '阿明', grantedAt: LATER },
       ],
       '阿明送的禮物｜接在 2027/7/20 後面，1 個月 → 2027/8/20，再送 30 天 → 2027/9/19。',
       'A gift from 阿明｜After 20 Jul 2027, 1 month → 20 Aug 2027, and 30 days free → 19 Sep 2027.',
     ],
     [
-      'a present of an account that is gone',
-      then({ kind: 'GIFT', months: 1 }),
+      'a gift from a deleted account',
+      afterHalf({ kind: 'GIFT', months: 1 }),
       '收到的禮物｜接在 2027/7/20 後面，1 個月 → 2027/8/20。',
       'A gift｜After 20 Jul 2027, 1 month → 20 Aug 2027.',
     ],
     [
-      'a trial after a gap begins on its day',
+      'a trial that starts after a gap',
       [{ kind: 'TRIAL', days: 14, grantedAt: LATER }],
       '活動體驗｜14 天：2026/12/1 → 2026/12/15。',
       'Trial from an event｜14 days: 1 Dec 2026 → 15 Dec 2026.',
     ],
     [
-      'an operator’s days come with their reason',
-      then({ kind: 'GRANT', days: 3, reason: '網站停機補償' }),
+      'days granted by an operator, with the reason',
+      afterHalf({ kind: 'GRANT', days: 3, reason: '網站停機補償' }),
       '客服補發｜接在 2027/7/20 後面，3 天 → 2027/7/23。｜說明：網站停機補償',
       'Days from our staff｜After 20 Jul 2027, 3 days → 23 Jul 2027.｜Note: 網站停機補償',
     ],
     [
-      'days taken back',
-      then({ kind: 'GRANT', days: -5, reason: '重複補發' }),
+      'days withdrawn by an operator',
+      afterHalf({ kind: 'GRANT', days: -5, reason: '重複補發' }),
       '客服收回｜收回 5 天：2027/7/20 → 2027/7/15。｜說明：重複補發',
       'Days taken back by our staff｜5 days taken back: 20 Jul 2027 → 15 Jul 2027.｜Note: 重複補發',
     ],
     [
-      'a pause moves the end by its length',
-      then({ kind: 'PAUSE', days: 14, reason: '出國' }),
+      'a pause that moves the end by its length',
+      afterHalf({ kind: 'PAUSE', days: 14, reason: '出國' }),
       '暫停會員｜2026/12/1 起暫停 14 天，期限順延：2027/7/20 → 2027/8/3。｜說明：出國',
       'Membership paused｜Paused for 14 days from 1 Dec 2026, so the end moved: 20 Jul 2027 → 3 Aug 2027.｜Note: 出國',
     ],
     [
-      'a pause that ends early gives days back',
-      [...then({ kind: 'PAUSE', days: 14 }), { kind: 'RESUME', grantedAt: addDays(LATER, 4) }],
+      'a pause that ends early',
+      [...afterHalf({ kind: 'PAUSE', days: 14 }), { kind: 'RESUME', grantedAt: addDays(LATER, 4) }],
       '恢復會員｜提早恢復，期限調回：2027/8/3 → 2027/7/24。',
       'Membership resumed｜Resumed early, so the end moved back: 3 Aug 2027 → 24 Jul 2027.',
     ],
     [
-      'a refund takes its order’s time back',
-      then({ kind: 'REFUND', ...line }),
+      'a refund that withdraws the time of its order',
+      afterHalf({ kind: 'REFUND', ...line }),
       `退費｜退費的時間收回：2027/7/20 → 2026/12/1。｜訂單 ${NUMBER}`,
       `Refund｜The refunded time was taken back: 20 Jul 2027 → 1 Dec 2026.｜Order ${NUMBER}`,
     ],
     [
-      'a pause of nothing moves nothing',
+      'a pause without member time left, which leaves the end unchanged',
       [
         { kind: 'GRANT', days: 1, reason: 'x' },
         { kind: 'PAUSE', days: 3, grantedAt: LATER },
@@ -116,7 +116,7 @@ describe('why a membership ends on its day', () => {
       '暫停會員｜期限沒有改變。',
       'Membership paused｜The end did not move.',
     ],
-  ])('%s', (_, entries, zh, en) => {
+  ])('the membership timeline explains %s', (_, entries, zh, en) => {
     expect(renderTimeline(entries).at(-1)?.split('｜').slice(1).join('｜')).toBe(zh);
     cleanup();
     expect(renderTimeline(entries, 'en').at(-1)?.split('｜').slice(1).join('｜')).toBe(en);

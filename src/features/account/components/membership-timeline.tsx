@@ -4,7 +4,7 @@ import { formatShortDate } from '~/lib/format-short-date';
 import type { MembershipEntry } from '~/schemas/profile';
 import { useMembershipTimeline } from '../use-membership-timeline';
 
-/** How the end of a membership came about, the oldest event first. */
+/** The events that led to the membership's end, oldest first. */
 export function MembershipTimeline({ history }: { history: readonly MembershipEntry[] }) {
   const language = useLanguage();
   const timeline = useMembershipTimeline(history);

@@ -24,7 +24,7 @@ function open() {
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('密碼') };
 }
 
-it('what is typed is judged as it is typed, and the judgement is read with the field', async () => {
+it('a new password is rated while it is typed, and the rating describes the field', async () => {
   const { user, field } = open();
   const findAdvice = () => document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(findAdvice()?.textContent).toContain('8 個字元以上');
@@ -40,7 +40,7 @@ it('what is typed is judged as it is typed, and the judgement is read with the f
   expect(findAdvice()?.textContent).toContain('請不要用電子郵件或姓名');
 });
 
-it('a common one is told before anything is sent; the list is fetched once, the password never', async () => {
+it('a common password is rejected in the browser; the list is fetched once and the password is never sent', async () => {
   const { user, field } = open();
   await user.click(field);
   await user.paste('Password123');
@@ -52,7 +52,7 @@ it('a common one is told before anything is sent; the list is fetched once, the 
   expect(checkNewPassword(fields)).toEqual({ password: 'PASSWORD_TOO_COMMON' });
 });
 
-it('a list that comes late still tells', async () => {
+it('a common password is rejected as soon as a late list has loaded', async () => {
   vi.resetModules();
   let arrive = (_: Response) => {};
   vi.stubGlobal(
@@ -77,7 +77,7 @@ it('a list that comes late still tells', async () => {
   expect(await screen.findByText(/太常見/)).toBeTruthy();
 });
 
-it('the owner’s e-mail and two that differ are refused beside their fields', () => {
+it('a password equal to the e-mail, and two passwords that differ, are rejected beside their fields', () => {
   const email = 'ming.wang@shuoyi.example';
   expect(checkNewPassword({ email, password: email.toUpperCase(), confirm: email })).toEqual({
     password: 'passwordOwn',

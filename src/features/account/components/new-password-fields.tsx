@@ -9,16 +9,16 @@ import { PasswordStrengthMeter } from './password-strength-meter';
 interface Props {
   label: string;
   field: (name: string) => { name: string; error: string | null };
-  /** Whose password it is; without it the fields beside tell. */
+  /** The user of the password; by default the form's own e-mail and name. */
   owner?: PasswordOwner;
 }
 
-/** A new password, typed twice, and what there is to say about it meanwhile. */
+/** A new password, typed twice, with its rating. */
 export function NewPasswordFields({ label, field, owner }: Props) {
   const t = useI18n();
   const [typed, setTyped] = useState<{ password: string; owner: PasswordOwner } | null>(null);
 
-  // The list may come when something was typed already.
+  // Renders again when the list arrives after something was typed.
   const [, setListed] = useState(false);
 
   function readTyped({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) {

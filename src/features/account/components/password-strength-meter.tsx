@@ -18,8 +18,8 @@ const TONES = {
 };
 const WIDTHS = { own: 1, common: 1, fair: 2, strong: 3 };
 
-/** How good a password is while it is typed: three lengths of a line, and a sentence that says what to
- *  do. Missing characters are counted for the eye; only the verdict is spoken. */
+/** The rating of a password while it is typed: a line in three lengths, and a sentence of advice. The
+ *  count of missing characters is only visible; screen readers announce the verdict alone. */
 export function PasswordStrengthMeter({ password, owner }: Props) {
   const t = useI18n();
   const missing = missingCharacters(password);

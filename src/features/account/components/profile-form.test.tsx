@@ -43,12 +43,15 @@ it.each([
   ],
   [{ phone: '  ' }, { phone: null, gender: 'FEMALE' }],
   [{ name: '大明' }, { name: '大明', phone: '0912345678', gender: 'FEMALE' }],
-])('the profile with %j is sent so that the server keeps just that', async (typed, stored) => {
-  const { input } = await send(typed).call('profile.edit');
-  expect(editProfileSchema.parse(input)).toMatchObject(stored);
-});
+])(
+  'a profile edited to %j is sent so that the server stores exactly that',
+  async (typed, stored) => {
+    const { input } = await send(typed).call('profile.edit');
+    expect(editProfileSchema.parse(input)).toMatchObject(stored);
+  },
+);
 
-it('a profile without a name or an address is not sent', async () => {
+it('a profile without a name or an e-mail is not sent', async () => {
   const { held } = send({ name: ' ', email: '' });
   expect(await screen.findAllByText(zh.validation.required)).toHaveLength(2);
   expect(held.map(({ path }) => path)).not.toContain('profile.edit');

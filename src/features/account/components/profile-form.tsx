@@ -15,18 +15,18 @@ import { EmailVerificationStatus } from './email-verification-status';
 import { PronunciationField } from './pronunciation-field';
 import { UnsavedChangesDialog } from './unsaved-dialog';
 
-/** A field that the owner sees empty is meant to be empty. */
+/** Turns a field left empty into null. */
 const emptyToNull = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [name, text.trim() === '' ? null : text]),
   );
 
-/** What the owner may change about the account. A new address waits for its link. */
+/** The form for the account's details. A new e-mail has to be verified by its link. */
 export function ProfileForm({ user }: { user: UserView }) {
   const t = useI18n();
   const edit = useEditProfile();
   const [pronunciation, setPronunciation] = useState(user.pronunciation);
-  const [verification, setPendingEmail] = useState<'untouched' | 'changed' | 'saved'>('untouched');
+  const [editState, setEditState] = useState<'untouched' | 'changed' | 'saved'>('untouched');
   const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.update'),
     check: (fields) => checkFields(editProfileSchema, emptyToNull(fields)),
@@ -37,9 +37,9 @@ export function ProfileForm({ user }: { user: UserView }) {
     },
     send: async (fields) => {
       const input = editProfileSchema.parse({ ...emptyToNull(fields), pronunciation });
-      const now = await edit.mutateAsync(input);
-      setPendingEmail('saved');
-      const pending = input.email !== undefined && input.email !== now.email;
+      const saved = await edit.mutateAsync(input);
+      setEditState('saved');
+      const pending = input.email !== undefined && input.email !== saved.email;
       toast.success(t('account.profile.saved'), {
         description: pending ? t('account.profile.emailSent', { email: input.email ?? '' }) : null,
       });
@@ -49,13 +49,13 @@ export function ProfileForm({ user }: { user: UserView }) {
     <form
       {...form}
       className="grid max-w-[27rem] gap-6"
-      onInput={() => setPendingEmail('changed')}
+      onInput={() => setEditState('changed')}
       onChange={(event) => {
         form.onChange(event);
-        setPendingEmail('changed');
+        setEditState('changed');
       }}
     >
-      <UnsavedChangesDialog unsaved={verification === 'changed'} />
+      <UnsavedChangesDialog unsaved={editState === 'changed'} />
       <FormErrorSummary {...errorSummary} />
       <TextField
         {...field('name')}
@@ -110,7 +110,7 @@ export function ProfileForm({ user }: { user: UserView }) {
         value={pronunciation}
         onChange={(chosen) => {
           setPronunciation(chosen);
-          setPendingEmail('changed');
+          setEditState('changed');
         }}
       />
       <div className="grid gap-2">
@@ -118,8 +118,8 @@ export function ProfileForm({ user }: { user: UserView }) {
           {t('account.profile.submit')}
         </SubmitButton>
         <p role="status" className="min-h-6 text-center text-sm text-soft">
-          {verification === 'changed' && t('account.profile.unsaved')}
-          {verification === 'saved' && t('account.profile.allSaved')}
+          {editState === 'changed' && t('account.profile.unsaved')}
+          {editState === 'saved' && t('account.profile.allSaved')}
         </p>
       </div>
     </form>

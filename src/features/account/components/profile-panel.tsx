@@ -7,7 +7,7 @@ import { MembershipHistory } from './membership-history';
 import { ProfileForm } from './profile-form';
 import { SecurityLink } from './security-link';
 
-/** Everything about the account in one column. */
+/** The account's profile in one column. */
 export function ProfilePanel() {
   const t = useI18n();
   const { user } = useSession();

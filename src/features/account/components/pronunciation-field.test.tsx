@@ -9,22 +9,22 @@ const sample = {
   ipa: { us: 'ˌvɑːlənˈtɪr', gb: 'ˌvɒlənˈtɪə' },
   sound: { US: '/media/us.mp3', GB: '/media/gb.mp3' },
 };
-const played = vi.hoisted(() => ({ data: null as unknown }));
-vi.mock('../hooks', () => ({ useAccentSample: () => played }));
+const sampleQuery = vi.hoisted(() => ({ data: null as unknown }));
+vi.mock('../hooks', () => ({ useAccentSample: () => sampleQuery }));
 
-const heard: string[] = [];
+const playedUrls: string[] = [];
 let broken = false;
 beforeEach(() => {
-  heard.length = 0;
+  playedUrls.length = 0;
   broken = false;
-  played.data = sample;
+  sampleQuery.data = sample;
   vi.stubGlobal(
     'Audio',
     class {
       constructor(private url: string) {}
       play = async () => {
         if (broken) throw new Error('no sound');
-        heard.push(this.url);
+        playedUrls.push(this.url);
       };
       pause() {}
     },
@@ -45,17 +45,17 @@ function open() {
   return { user: userEvent.setup(), chosen };
 }
 
-it('each accent can be heard without choosing it', async () => {
+it('each accent’s sample can be sampleQuery without choosing the accent', async () => {
   const { user, chosen } = open();
   await user.click(screen.getByRole('button', { name: /^聽聽看美式的 ?volunteer$/ }));
   await user.click(screen.getByRole('button', { name: /^聽聽看英式的 ?volunteer$/ }));
-  expect(heard).toEqual(['/media/us.mp3', '/media/gb.mp3']);
+  expect(playedUrls).toEqual(['/media/us.mp3', '/media/gb.mp3']);
   expect(chosen).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: '英式' }));
   expect(chosen).toHaveBeenCalledWith('GB');
 });
 
-it('sound that does not come is said, and the next press tries again', async () => {
+it('a sample that fails to load shows an error, and the next click tries again', async () => {
   const { user } = open();
   broken = true;
   const button = screen.getByRole('button', { name: /^聽聽看美式的 ?volunteer$/ });
@@ -64,11 +64,11 @@ it('sound that does not come is said, and the next press tries again', async () 
   broken = false;
   await user.click(button);
   expect(screen.queryByText(/聲音播放不出來/)).toBeNull();
-  expect(heard).toEqual(['/media/us.mp3']);
+  expect(playedUrls).toEqual(['/media/us.mp3']);
 });
 
-it('without a word there is the choice alone', () => {
-  played.data = null;
+it('the pronunciation field without a sample word shows the choice alone', () => {
+  sampleQuery.data = null;
   open();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(screen.queryByRole('button')).toBeNull();

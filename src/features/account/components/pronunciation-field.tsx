@@ -14,7 +14,7 @@ interface Props {
   onChange: (chosen: Pronunciation) => void;
 }
 
-/** The accent that lessons play first, and the same word in each to hear before choosing. */
+/** The accent that lessons play first, with a sample word in each. */
 export function PronunciationField({ value, onChange }: Props) {
   const t = useI18n();
   const { data: sample } = useAccentSample();

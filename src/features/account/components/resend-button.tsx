@@ -8,7 +8,7 @@ import { useI18n } from '~/i18n/client';
 import { retryAfter } from '~/trpc/error-code';
 import { useEmailVerification, useResendVerification } from '../hooks';
 
-/** Has the verification mail sent once more, and counts down until that may be done again. */
+/** Sends the verification e-mail again, and counts down until the next one is allowed. */
 export function ResendButton() {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();

@@ -52,7 +52,7 @@ async function send(errorCode: string | null) {
 
 const form = () => screen.queryByLabelText('新密碼');
 
-it('a new password that was taken leads to the login', async () => {
+it('an accepted new password redirects to the login', async () => {
   await send(null);
   expect(screen.getByText('新密碼已經設定完成')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -60,7 +60,7 @@ it('a new password that was taken leads to the login', async () => {
   expect(form()).toBeNull();
 });
 
-it('a link that is over takes the form away and offers a new one, without a popup', async () => {
+it('an expired link replaces the form by the offer of a new link, without a popup', async () => {
   await send('LINK_INVALID');
   expect(screen.getByText('這個連結不能使用')).toBeTruthy();
   expect(screen.getByRole('link', { name: '重新申請' }).getAttribute('href')).toBe(
@@ -70,14 +70,14 @@ it('a link that is over takes the form away and offers a new one, without a popu
   expect(screen.queryByText('操作失敗')).toBeNull();
 });
 
-it('a link that was used says so, and does not say that this password is set', async () => {
+it('a used link is reported as used, and not as a password that was set', async () => {
   await send('LINK_USED');
   expect(screen.getByText('這個連結已經用過了')).toBeTruthy();
   expect(screen.queryByText('新密碼已經設定完成')).toBeNull();
   expect(form()).toBeNull();
 });
 
-it('any other refusal keeps the form and what was typed', async () => {
+it('any other error keeps the reset form and its fields', async () => {
   await send('PASSWORD_TOO_COMMON');
   expect(form()).toHaveProperty('value', 'quiet river morning');
   expect(screen.getAllByText('操作失敗').length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ import { useResetPassword } from '../hooks';
 import { FormPage } from './form-page';
 import { NewPasswordFields } from './new-password-fields';
 
-/** Sets a new password by a mailed link. @param token null: the address came without one */
+/** Sets a new password by a one-time link. @param token null: the URL has none */
 export function ResetPasswordForm({ token }: { token: string | null }) {
   const t = useI18n();
   const language = useLanguage();
@@ -32,49 +32,49 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
       try {
         await reset.mutateAsync({ token: token ?? '', password });
       } catch (error) {
-        // A link that is over takes the form's place below.
+        // An invalid link replaces the form below.
         if (!isLinkSpent(errorCode(error))) throw error;
       }
     },
   });
   const code = errorCode(reset.error);
-  const again = (
+  const requestLink = (
     <Link className="link" href={localePath(language, route('forgot-password'))}>
       {t('account.reset.again')}
     </Link>
   );
-  const page = (path: string, words: string) => (
+  const linkButton = (path: string, label: string) => (
     <Button asChild wide>
-      <Link href={localePath(language, path)}>{words}</Link>
+      <Link href={localePath(language, path)}>{label}</Link>
     </Button>
   );
   if (!token || code === 'LINK_INVALID')
     return (
-      <FormPage outcome={token !== null} title={t('account.reset.title')}>
+      <FormPage focusHeadline={token !== null} title={t('account.reset.title')}>
         <Notice tone="warning" title={t(token ? 'account.reset.invalid' : 'account.reset.missing')}>
           {t(token ? 'errors.LINK_INVALID' : 'account.reset.missingText')}
         </Notice>
-        {page('/forgot-password', t('account.reset.again'))}
+        {linkButton('/forgot-password', t('account.reset.again'))}
       </FormPage>
     );
   if (code === 'LINK_USED')
     return (
-      <FormPage outcome title={t('account.reset.title')} foot={again}>
+      <FormPage focusHeadline title={t('account.reset.title')} footer={requestLink}>
         <Notice title={t('account.reset.used')}>{t('account.reset.usedText')}</Notice>
-        {page('/login', t('account.login.submit'))}
+        {linkButton('/login', t('account.login.submit'))}
       </FormPage>
     );
   if (reset.isSuccess)
     return (
-      <FormPage outcome title={t('account.reset.title')}>
+      <FormPage focusHeadline title={t('account.reset.title')}>
         <Notice tone="good" title={t('account.reset.done')}>
           {t('account.reset.doneText')}
         </Notice>
-        {page('/login', t('account.login.submit'))}
+        {linkButton('/login', t('account.login.submit'))}
       </FormPage>
     );
   return (
-    <FormPage title={t('account.reset.title')} lead={t('account.reset.lead')} foot={again}>
+    <FormPage title={t('account.reset.title')} lead={t('account.reset.lead')} footer={requestLink}>
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <NewPasswordFields label={t('account.newPassword')} field={field} />
@@ -86,7 +86,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   );
 }
 
-/** Whether a refusal means that the link will never work again. */
+/** Whether an error means that the link will never work again. */
 function isLinkSpent(code: ErrorCode | null): boolean {
   return code === 'LINK_INVALID' || code === 'LINK_USED';
 }

@@ -5,7 +5,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 
-/** The way from the profile to devices, data and deletion. */
+/** The link from the profile to devices, data and deletion. */
 export function SecurityLink() {
   const t = useI18n();
   const language = useLanguage();

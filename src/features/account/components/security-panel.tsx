@@ -5,7 +5,7 @@ import { DataDownload } from './data-download';
 import { DeviceList } from './device-list';
 import { MemberPage } from './member-page';
 
-/** Who is in the account, what it holds, and how it ends. */
+/** The security page: devices, data download, and deletion. */
 export function SecurityPanel() {
   const t = useI18n();
   return (

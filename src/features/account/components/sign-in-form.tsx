@@ -18,7 +18,7 @@ const VALIDATOR = lazyValidator(() =>
   import('~/schemas/auth').then(({ signInSchema }) => signInSchema),
 );
 
-/** E-mail and password; then back to where the person came from. */
+/** The login by e-mail and password, which returns to the previous page. */
 export function SignInForm() {
   const t = useI18n();
   const signIn = useSignIn();
@@ -33,7 +33,7 @@ export function SignInForm() {
     <FormPage
       title={t('account.login.title')}
       lead={t('account.login.lead')}
-      foot={
+      footer={
         <p>
           {t('account.login.noAccount')}{' '}
           <Link className="link" href={returnTo.withReturnTo(route('signup'))}>

@@ -21,8 +21,8 @@ import { FormPage } from './form-page';
 import { NewPasswordFields } from './new-password-fields';
 import { TermsField } from './terms-field';
 
-/** A new account. Signing up does not log in: the form does that right after, with what was just typed,
- *  and where it cannot (the address has an account already) it says to look into the mailbox. */
+/** The sign-up form. The sign-up call does not log in: the form does so right after, with the same
+ *  fields, and where that fails (the e-mail has an account already) it says to look into the mailbox. */
 export function SignUpForm() {
   const t = useI18n();
   const signUp = useSignUp();
@@ -44,7 +44,7 @@ export function SignUpForm() {
       await signUp.mutateAsync(input);
       try {
         await login.mutateAsync(input);
-        // Nothing lies over a page on which somebody pays: it says so itself.
+        // No toast over a payment page, which announces it itself.
         if (!returnTo.leadsToPayment)
           toast.success(t('account.signup.welcome'), {
             description: t('account.signup.mailSent', { email: input.email }),
@@ -63,7 +63,7 @@ export function SignUpForm() {
   );
   if (sentTo)
     return (
-      <FormPage outcome title={t('account.signup.sent')} foot={loginLink}>
+      <FormPage focusHeadline title={t('account.signup.sent')} footer={loginLink}>
         <Notice>{t('account.signup.sentText', { email: sentTo })}</Notice>
       </FormPage>
     );
@@ -71,7 +71,7 @@ export function SignUpForm() {
     <FormPage
       title={t('account.signup.title')}
       lead={t('account.signup.lead')}
-      foot={
+      footer={
         <p>
           {t('account.signup.haveAccount')} {loginLink}
         </p>

@@ -12,9 +12,9 @@ import { LoggedInHintScript } from './logged-in-hint-script';
 import { SignInForm } from './sign-in-form';
 import { SignedOutOnly } from './signed-out-only';
 
-const world = vi.hoisted(() => ({ address: '', went: [] as string[] }));
+const world = vi.hoisted(() => ({ address: '', redirects: [] as string[] }));
 vi.mock('next/navigation', () => {
-  const router = { replace: (to: string) => world.went.push(to), refresh: () => {} };
+  const router = { replace: (to: string) => world.redirects.push(to), refresh: () => {} };
   return {
     useRouter: () => router,
     useSearchParams: () => new URLSearchParams(world.address),
@@ -25,21 +25,21 @@ vi.mock('next/navigation', () => {
 const user = { id: '1', name: '小明', email: 'ming@shuoyi.example', vip: { level: '' } };
 
 beforeEach(() => {
-  Object.assign(world, { address: '', went: [] });
+  Object.assign(world, { address: '', redirects: [] });
   localStorage.clear();
   document.documentElement.removeAttribute('data-known-here');
   prepareWindow();
 });
 afterEach(cleanup);
 
-// The rules of the page's style sheet that the early script turns on.
+// The style sheet's hintRules for the hint script.
 const css = readFileSync('src/app/globals.css', 'utf8');
-const rules = css.match(/^\[data-known-here\][^}]*\}/gm) ?? [];
+const hintRules = css.match(/^\[data-known-here\][^}]*\}/gm) ?? [];
 document.head.append(
-  Object.assign(document.createElement('style'), { textContent: rules.join('') }),
+  Object.assign(document.createElement('style'), { textContent: hintRules.join('') }),
 );
 
-/** The login as a browser shows it that ran the page's first script. */
+/** Renders the login after the hint script of the page's head has run. */
 async function open(language: 'zh' | 'en' = 'zh') {
   new Function(LOGGED_IN_HINT_SCRIPT)();
   const page = renderWithPendingCalls(
@@ -58,23 +58,26 @@ const isShown = (element: Element): boolean => {
   return element.parentElement === null || isShown(element.parentElement);
 };
 
-it('the script that knows the browser is a script of the page’s head', () => {
+it('the logged-in hint is an inline script in the page’s head', () => {
   expect(renderToStaticMarkup(<LoggedInHintScript />)).toBe(
     `<script>${LOGGED_IN_HINT_SCRIPT}</script>`,
   );
-  expect(rules).toHaveLength(2);
+  expect(hintRules).toHaveLength(2);
 });
 
-it.each([1, 2, 4])('the form comes back however often the script ran (%d)', async (times) => {
-  localStorage.setItem('known-here', '1');
-  for (let i = 1; i < times; i++) new Function(LOGGED_IN_HINT_SCRIPT)();
-  const { me } = await open();
-  expect(isShown(form())).toBe(false);
-  await me.respond(null);
-  await waitFor(() => expect(isShown(form())).toBe(true));
-});
+it.each([1, 2, 4])(
+  'the login form is shown again after an ended session, even if the hint script ran %d times',
+  async (times) => {
+    localStorage.setItem('known-here', '1');
+    for (let i = 1; i < times; i++) new Function(LOGGED_IN_HINT_SCRIPT)();
+    const { me } = await open();
+    expect(isShown(form())).toBe(false);
+    await me.respond(null);
+    await waitFor(() => expect(isShown(form())).toBe(true));
+  },
+);
 
-it('the form comes back when nobody can say who is here', async () => {
+it('the login form is shown again when the session request fails', async () => {
   localStorage.setItem('known-here', '1');
   const { me } = await open();
   await me.respondWithError('INTERNAL');
@@ -82,12 +85,12 @@ it('the form comes back when nobody can say who is here', async () => {
   expect(screen.getByText(zh.common.alreadyIn).closest('p')?.className).toContain('hidden');
 });
 
-it('a new visitor sees the form at once', async () => {
+it('a new visitor sees the login form at once', async () => {
   const { me } = await open();
   expect(isShown(form())).toBe(true);
   await me.respond(null);
   expect(isShown(form())).toBe(true);
-  expect(world.went).toEqual([]);
+  expect(world.redirects).toEqual([]);
 });
 
 it.each([
@@ -95,26 +98,29 @@ it.each([
   ['next=%2Forder%3Fpage%3D2%23last', '/order?page=2#last'],
   ['next=%2F%2Fevil.example', '/my-lesson'],
   ['next=https%3A%2F%2Fevil.example', '/my-lesson'],
-])('whoever is logged in never sees it and is led on (%s)', async (address, target) => {
-  localStorage.setItem('known-here', '1');
-  world.address = address;
-  const { me } = await open();
-  expect(isShown(form())).toBe(false);
-  expect(isShown(screen.getByText(zh.common.alreadyIn))).toBe(true);
-  await me.respond(user);
-  await waitFor(() => expect(world.went).toEqual([target]));
-  expect(isShown(form())).toBe(false);
-});
+])(
+  'a logged-in user never sees the login form and is redirected to a path of the site (%s)',
+  async (address, target) => {
+    localStorage.setItem('known-here', '1');
+    world.address = address;
+    const { me } = await open();
+    expect(isShown(form())).toBe(false);
+    expect(isShown(screen.getByText(zh.common.alreadyIn))).toBe(true);
+    await me.respond(user);
+    await waitFor(() => expect(world.redirects).toEqual([target]));
+    expect(isShown(form())).toBe(false);
+  },
+);
 
-it('in English the way leads to the English page', async () => {
+it('a logged-in user on the English login is redirected to the English page', async () => {
   const { me } = await open('en');
   await me.respond(user);
-  await waitFor(() => expect(world.went).toEqual(['/en/my-lesson']));
+  await waitFor(() => expect(world.redirects).toEqual(['/en/my-lesson']));
   expect(isShown(form())).toBe(false);
   expect(screen.getByText(en.common.alreadyIn)).toBeTruthy();
 });
 
-it('somebody whose session ended gets the form, and is a visitor to the next page at once', async () => {
+it('a user with an ended session sees the login form, and the next page treats them as a visitor at once', async () => {
   localStorage.setItem('known-here', '1');
   const { me } = await open();
   await me.respond(null);
@@ -124,20 +130,20 @@ it('somebody whose session ended gets the form, and is a visitor to the next pag
   expect(isShown(form())).toBe(true);
 });
 
-it('who logs in by the form keeps it until the next page is there', async () => {
+it('the login form stays visible after its login until the next page has loaded', async () => {
   const { me, client } = await open();
   await me.respond(null);
   const [query] = client.getQueryCache().getAll();
   await waitFor(() => expect(query?.state.data).toBeNull());
   await act(async () => client.setQueryData(query!.queryKey, user));
-  await waitFor(() => expect(world.went).toEqual(['/my-lesson']));
+  await waitFor(() => expect(world.redirects).toEqual(['/my-lesson']));
   expect(isShown(form())).toBe(true);
   cleanup();
   await open();
   expect(isShown(form())).toBe(false);
 });
 
-/** A page that somebody is on, who then comes to the login. */
+/** A page that is open before the user navigates to the login. */
 function PageLink() {
   const { user } = useSession();
   const [left, setLeft] = useState(false);
@@ -155,7 +161,7 @@ function PageLink() {
   );
 }
 
-it('whose session ended elsewhere is not led on by what the page believed, and is forgotten', async () => {
+it('a stale cached session does not redirect away from the login, and is cleared', async () => {
   const page = renderWithPendingCalls(<PageLink />);
   await (await page.call('auth.me')).respond(user);
   await page.user.click(await screen.findByRole('button', { name: user.name }));
@@ -164,5 +170,5 @@ it('whose session ended elsewhere is not led on by what the page believed, and i
   await me.respond(null);
   await waitFor(() => expect(isShown(form())).toBe(true));
   expect(screen.getByRole('button', { name: 'nobody' })).toBeTruthy();
-  expect(world.went).toEqual([]);
+  expect(world.redirects).toEqual([]);
 });

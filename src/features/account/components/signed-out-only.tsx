@@ -8,42 +8,43 @@ import { useReplaceSession, useRevalidatedSession, useSession } from '../hooks';
 import { useLoggedInHint } from '../logged-in-hint';
 import { useReturnTo } from '../use-return-to';
 
-/** Sends whoever is logged in to where they wanted to go, and forgets whoever no longer is.
- *  @returns who is here, and whether that will not be heard */
+/** Redirects a logged-in user to the return path, and clears the session of a user who is no longer
+ *  logged in.
+ *  @returns the session's status, and whether it cannot be loaded */
 function useLeaveWhenLoggedIn() {
   const router = useRouter();
   const { status, isUnavailable } = useRevalidatedSession();
   const { target } = useReturnTo();
   const replace = useReplaceSession();
-  const freshSession = useRef(useSession().status);
-  const hasLeft = useRef<string | null>(null);
+  const cachedStatus = useRef(useSession().status);
+  const redirectedTo = useRef<string | null>(null);
   useEffect(() => {
     if (status === 'unknown') return;
-    if (status === 'visitor' && freshSession.current === 'user') replace(null);
-    freshSession.current = status;
-    // Once: a second try would take the place of the first, which may be on its way.
-    if (status === 'visitor' || hasLeft.current === target) return;
-    hasLeft.current = target;
-    // Pages fetched ahead as a visitor may hold a redirect to this one. Afterwards it would write the
-    // target's place into the address twice.
+    if (status === 'visitor' && cachedStatus.current === 'user') replace(null);
+    cachedStatus.current = status;
+    // Once: a second navigation would replace the first, which may be pending.
+    if (status === 'visitor' || redirectedTo.current === target) return;
+    redirectedTo.current = target;
+    // Pages prefetched as a visitor may hold a redirect to this one. A refresh afterwards would write
+    // the target's fragment into the URL twice.
     router.refresh();
     router.replace(target);
   }, [status, target, router, replace]);
-  return { status, unheard: isUnavailable };
+  return { status, isUnavailable };
 }
 
-/** A form that nobody sees who is logged in already and about to be led on. Whoever logs in by it keeps
- *  seeing it until the next page is there. */
+/** Hides its form from a logged-in user, who is redirected. After a login by the form itself it stays
+ *  visible until the next page has loaded. */
 export function SignedOutOnly({ children }: { children: ReactNode }) {
   const t = useI18n();
-  const freshSession = useSession().status;
-  const { status, unheard } = useLeaveWhenLoggedIn();
+  const cachedStatus = useSession().status;
+  const { status, isUnavailable } = useLeaveWhenLoggedIn();
   const [statusAtStart, setStatusAtStart] = useState(status);
   if (statusAtStart === 'unknown' && status !== 'unknown') setStatusAtStart(status);
-  useLoggedInHint(status, unheard);
+  useLoggedInHint(status, isUnavailable);
   const isKnownSignedOut =
     statusAtStart === 'user' ||
-    (statusAtStart === 'unknown' && freshSession === 'user' && !unheard);
+    (statusAtStart === 'unknown' && cachedStatus === 'user' && !isUnavailable);
   return (
     <div className="relative">
       <div data-visitors hidden={isKnownSignedOut}>

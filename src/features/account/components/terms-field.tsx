@@ -10,13 +10,14 @@ interface Props {
   error: string | null;
 }
 
-/** Accepts the terms of use and the privacy policy, which open in another tab so that nothing is lost. */
+/** The consent to the terms of use and the privacy policy, which open in another tab so that the form
+ *  is not lost. */
 export function TermsField({ checked, onChange, error }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const text = (path: string, words: string) => (
+  const link = (path: string, label: string) => (
     <Link className="link" href={localePath(language, path)} target="_blank">
-      {words}
+      {label}
     </Link>
   );
   return (
@@ -29,8 +30,8 @@ export function TermsField({ checked, onChange, error }: Props) {
       label={
         <span>
           {t('account.signup.terms', {
-            tou: text('/tou', t('account.signup.tou')),
-            privacy: text('/privacy', t('account.signup.privacy')),
+            tou: link('/tou', t('account.signup.tou')),
+            privacy: link('/privacy', t('account.signup.privacy')),
           })}
         </span>
       }

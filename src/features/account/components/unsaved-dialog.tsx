@@ -4,7 +4,7 @@ import { Dialog } from '~/components/ui/dialog';
 import { useUnsavedChangesGuard } from '~/forms/use-unsaved-changes-guard';
 import { useI18n } from '~/i18n/client';
 
-/** Asks before what was typed is lost. */
+/** The dialog before unsaved changes are lost. */
 export function UnsavedChangesDialog({ unsaved }: { unsaved: boolean }) {
   const t = useI18n();
   const { target, stay, leave } = useUnsavedChangesGuard(unsaved);

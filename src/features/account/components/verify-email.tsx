@@ -11,8 +11,8 @@ import { useSession, useVerifyEmail } from '../hooks';
 import { FormPage } from './form-page';
 import { ResendButton } from './resend-button';
 
-/** Uses a mailed link that proves an address, when its reader presses the button: programs that look
- *  into mails open links, and must not prove anything. */
+/** Verifies an e-mail by its one-time link, at the click of a button: mail scanners open links, and
+ *  must not verify anything. */
 export function VerifyEmail({ token }: { token: string | null }) {
   const t = useI18n();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
   const verify = useVerifyEmail();
   const toErrorMessage = useErrorMessage();
   const loggedIn = session.status === 'user';
-  const nextPath = (
+  const nextLink = (
     <Button asChild wide>
       <Link href={localePath(language, loggedIn ? '/my-lesson' : '/login')}>
         {t(loggedIn ? 'account.verify.continue' : 'account.verify.login')}
@@ -29,17 +29,18 @@ export function VerifyEmail({ token }: { token: string | null }) {
   );
   if (verify.isSuccess)
     return (
-      <FormPage outcome title={t('account.verify.title')}>
+      <FormPage focusHeadline title={t('account.verify.title')}>
         <Notice tone="good" title={t('account.verify.done')}>
           {t('account.verify.doneText', { email: verify.data })}
         </Notice>
-        {nextPath}
+        {nextLink}
       </FormPage>
     );
   const code = errorCode(verify.error);
-  // Only the server's word makes a link invalid: what was lost or came too often may be pressed again.
-  const isUndecidedError = code === null || retryAfter(verify.error) !== null;
-  if (token && isUndecidedError)
+  // Only the server's error makes a link invalid: after a network failure or a rate limit it may be
+  // tried again.
+  const canRetry = code === null || retryAfter(verify.error) !== null;
+  if (token && canRetry)
     return (
       <FormPage title={t('account.verify.title')} lead={t('account.verify.lead')}>
         {verify.error && (
@@ -56,7 +57,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
       </FormPage>
     );
   return (
-    <FormPage outcome={token !== null} title={t('account.verify.title')}>
+    <FormPage focusHeadline={token !== null} title={t('account.verify.title')}>
       <Notice
         tone="warning"
         title={t(token === null ? 'account.reset.missing' : 'account.verify.invalid')}
@@ -66,7 +67,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
           : t(toErrorTextKey(code ?? 'LINK_INVALID'))}{' '}
         {!loggedIn && t('account.verify.loginFirst')}
       </Notice>
-      {loggedIn ? <ResendButton /> : nextPath}
+      {loggedIn ? <ResendButton /> : nextLink}
     </FormPage>
   );
 }

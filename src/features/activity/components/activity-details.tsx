@@ -3,7 +3,7 @@ import { formatDateRange } from '~/lib/format-date-range';
 import type { Language } from '~/lib/language';
 import type { ActivitySummary } from '~/schemas/activity';
 
-/** When, where and for how many. */
+/** Date, place and number of seats. */
 export async function ActivityDetails(props: { activity: ActivitySummary; language: Language }) {
   const { activity, language } = props;
   const t = await getI18n();

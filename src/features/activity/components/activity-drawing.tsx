@@ -9,8 +9,8 @@ interface Props {
   className?: string;
 }
 
-/** The picture of an activity: the booth for what is online, the roofs for Taipei, the station's clock for
- *  where one travels to; some of each meet at the round table. Always the same for the same activity. */
+/** The drawing of an activity: the booth for online ones, the roofs for Taipei, the station's clock for
+ *  other cities, and the round table for some of each. Always the same for the same activity. */
 export function ActivityDrawing({ activity, className }: Props) {
   const { slug, online, city } = activity;
   const outside = city?.en === 'Taipei' ? RoofsDrawing : ClockDrawing;

@@ -12,17 +12,17 @@ import { ActivityRow } from './activity-row';
 const ONLINE = 'online';
 const TIME_FILTERS = ['coming', 'past'] as const;
 
-/** A city's value in the address. */
+/** A city's value in the URL. */
 const toPlaceFilter = ({ online, city }: ActivitySummary) =>
   online ? ONLINE : (city?.en.toLowerCase().replace(/[^a-z]+/g, '-') ?? '');
 
 interface Props {
   activities: readonly ActivitySummary[];
-  /** When the page was written. */
+  /** When the page was rendered on the server. */
   written: Date;
 }
 
-/** Every talk and event: those to come, nearest first, then those that were. */
+/** Every talk and event: the upcoming ones, nearest first, then the past ones. */
 export function ActivityList({ activities, written }: Props) {
   const t = useScopedI18n('activity');
   const language = useLanguage();
@@ -32,8 +32,8 @@ export function ActivityList({ activities, written }: Props) {
   const seats = useSeats();
   const mine = useOwnRegistrations();
   const places = (rules.filters.where?.options ?? []).map((value) => {
-    const there = activities.find((one) => toPlaceFilter(one) === value);
-    return { value, label: there?.city?.[language] ?? t('online') };
+    const match = activities.find((one) => toPlaceFilter(one) === value);
+    return { value, label: match?.city?.[language] ?? t('online') };
   });
   return (
     <Catalogue

@@ -17,7 +17,7 @@ interface Props {
   own?: OwnRegistration;
 }
 
-/** An activity in a list: its day, what it is, and how it stands. */
+/** An activity in a list: its date, title, and status. */
 export function ActivityRow({ activity, phase, seats, own }: Props) {
   const t = useScopedI18n('activity');
   const language = useLanguage();

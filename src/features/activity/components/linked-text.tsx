@@ -1,4 +1,4 @@
-/** Text whose web addresses can be pressed. */
+/** Text whose URLs are links. */
 export function LinkedText({ text }: { text: string }) {
   const [before = '', url, after = ''] = text.split(/(https:\/\/[^\s，。）]+)/);
   if (!url) return text;

@@ -10,28 +10,28 @@ import { RegistrationState } from './registration-state';
 
 interface Props {
   activity: ActivitySummary;
-  /** When the page was written. */
+  /** When the page was rendered on the server. */
   written: Date;
 }
 
-/** A person's own registration: take a seat, see how one stands, give it back. Its place is kept until it
- *  is known who is here. */
+/** The user's own registration: register, see its status, cancel it. Its space is reserved until the
+ *  session is known. */
 export function RegistrationBox({ activity, written }: Props) {
   const t = useScopedI18n('activity.registration');
-  const all = useScopedI18n('activity');
+  const tActivity = useScopedI18n('activity');
   const language = useLanguage();
   const now = useNow(written);
   const phase = phaseAt(activity, now);
   const seats = useSeats()?.get(activity.slug);
   const own = useOwnRegistrations()?.get(activity.slug);
-  const left =
+  const statusText =
     phase !== 'COMING'
-      ? all(phase === 'OVER' ? 'over' : 'running')
+      ? tActivity(phase === 'OVER' ? 'over' : 'running')
       : seats === undefined
-        ? all('seats', { count: activity.seats })
+        ? tActivity('seats', { count: activity.seats })
         : seats.left > 0
-          ? all('seatsLeft', { count: seats.left })
-          : all('full', { waiting: seats.waiting });
+          ? tActivity('seatsLeft', { count: seats.left })
+          : tActivity('full', { waiting: seats.waiting });
   const { slug } = activity;
   return (
     <section
@@ -42,20 +42,20 @@ export function RegistrationBox({ activity, written }: Props) {
         <h2 id="registration" className="text-xl">
           <Phrases>{t('title')}</Phrases>
         </h2>
-        <p className="figures text-sm text-soft">{left}</p>
+        <p className="figures text-sm text-soft">{statusText}</p>
       </div>
       <RegistrationState activity={activity} own={own} phase={phase} full={seats?.left === 0} />
       {phase !== 'OVER' && (
         <Button asChild variant="quiet" className="-ml-6 justify-self-start">
           <a href={`/api/activities/${slug}/calendar?language=${language}`} download>
             <CalendarIcon />
-            {all('calendar')}
+            {tActivity('calendar')}
           </a>
         </Button>
       )}
       {activity.trial && phase !== 'OVER' && (
         <p className="border-t border-line pt-3 text-sm text-soft">
-          <Phrases>{all('trialNote')}</Phrases>
+          <Phrases>{tActivity('trialNote')}</Phrases>
         </p>
       )}
     </section>

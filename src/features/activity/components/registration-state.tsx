@@ -19,12 +19,12 @@ interface RegistrationStateProps {
   full: boolean;
 }
 
-/** How one stands with an activity, and what one can do about it. */
+/** The status of the user's registration, and the actions for it. */
 export function RegistrationState({ activity, own, phase, full }: RegistrationStateProps) {
   const t = useScopedI18n('activity.registration');
   const language = useLanguage();
   const { status } = useSession();
-  const { send, takeBack: cancel, busy } = useRegistrationActions(activity.slug);
+  const { send, cancel, busy } = useRegistrationActions(activity.slug);
   const confirmed = own?.status === 'CONFIRMED';
   if (confirmed || (own?.status === 'WAITLISTED' && phase === 'COMING'))
     return (

@@ -9,14 +9,14 @@ import { UpcomingActivity } from './upcoming-activity';
 
 interface Props {
   activities: readonly ActivitySummary[];
-  /** When the page was written. */
+  /** When the page was rendered on the server. */
   written: Date;
-  /** At most so many. */
+  /** Maximum number of activities. */
   max: number;
 }
 
-/** The next talks and events, with the seats that are left; a sentence when there are none. Large screens
- *  have the drawing of the nearest beside them. */
+/** The next talks and events, with the free seats; a sentence when there are none. Large screens show
+ *  the drawing of the nearest beside them. */
 export function UpcomingActivities({ activities, written, max }: Props) {
   const t = useScopedI18n('activity');
   const now = useNow(written);

@@ -9,11 +9,11 @@ import type { ActivitySeats, ActivitySummary } from '~/schemas/activity';
 
 interface Props {
   activity: ActivitySummary;
-  /** Undefined until it is known; its line is there before. */
+  /** Undefined until it is loaded; its line is reserved. */
   seats?: ActivitySeats;
 }
 
-/** An activity on the front page: its day in large figures, what it is, where, and whether there is room. */
+/** An activity on the front page: its day in large figures, title, place, and free seats. */
 export function UpcomingActivity({ activity, seats }: Props) {
   const t = useScopedI18n('activity');
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface Props {
 
 const OBJECT_SCHEMAS = ['User', 'Cart', 'CartRow', 'Refusal'];
 
-/** The document of the REST contract for people to read; it works without scripts. */
+/** The REST contract as a readable document; it works without scripts. */
 export function ApiPage({ document, codes, language }: Props) {
   const texts = API_TEXTS[language];
   const { page } = texts;
@@ -41,7 +41,7 @@ export function ApiPage({ document, codes, language }: Props) {
           </a>
         </p>
       </header>
-      <Contents calls={endpoints} title={page.calls} />
+      <Contents endpoints={endpoints} title={page.calls} />
       {document.tags.map((tag) => (
         <section key={tag.name} className="pt-12">
           <h2 className="pb-4 text-2xl">{tag.description}</h2>
@@ -82,7 +82,7 @@ interface Endpoint {
   operation: Operation;
 }
 
-function Contents({ calls: endpoints, title }: { calls: Endpoint[]; title: string }) {
+function Contents({ endpoints, title }: { endpoints: Endpoint[]; title: string }) {
   return (
     <nav aria-label={title} className="print:hidden">
       <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

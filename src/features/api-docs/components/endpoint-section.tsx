@@ -12,7 +12,7 @@ interface Props {
   texts: ApiTexts;
 }
 
-/** One call: what it does, what it takes, what it answers, and how to try it. */
+/** One endpoint: its purpose, input, responses, and a curl example. */
 export function EndpointSection({ path, method, operation, document, texts }: Props) {
   const { page } = texts;
   const { schema, examples } = getResponse(operation);
@@ -77,7 +77,7 @@ function Requirements({
 
 function getResponse({ responses }: Operation) {
   const response = responses[200];
-  if (!response || '$ref' in response) throw new Error('A call has an answer of its own.');
+  if (!response || '$ref' in response) throw new Error('A call has no response of its own.');
   return response.content['application/json'];
 }
 

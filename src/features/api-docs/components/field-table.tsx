@@ -15,7 +15,7 @@ interface Row {
   required: boolean;
 }
 
-/** The fields of an object; those of an object inside it follow as `vip.level`. */
+/** The fields of an object; nested ones follow as `vip.level`. */
 function toRows({ properties = {}, required = [] }: JsonSchema, before = ''): Row[] {
   return Object.entries(properties).flatMap(([name, schema]) => [
     { name: before + name, schema, required: required.includes(name) },
@@ -23,7 +23,7 @@ function toRows({ properties = {}, required = [] }: JsonSchema, before = ''): Ro
   ]);
 }
 
-/** What fields an object has, one line each. */
+/** A table of an object's fields, one line each. */
 export function FieldTable({ caption, schema, texts }: Props) {
   const { page } = texts;
   return (

@@ -18,7 +18,7 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** A block that scrolls sideways on a phone and can be reached by the keyboard. */
+/** A code block that scrolls sideways on a phone and can be focused. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <ScrollArea label={label} className="rounded bg-sunken p-4 print:border print:border-line">

@@ -9,7 +9,7 @@ export interface AddButtonProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** Puts one of a product into the cart and says so. */
+/** Adds one of a product to the cart and confirms it. */
 export function AddButton({ product, variant = 'secondary' }: AddButtonProps) {
   const t = useI18n();
   const popup = useAddedToast();
@@ -22,7 +22,7 @@ export function AddButton({ product, variant = 'secondary' }: AddButtonProps) {
       onClick={() =>
         add.mutate(
           { id: product.id, qty: 1 },
-          { onSuccess: () => popup.added(product.name), onError: popup.refused },
+          { onSuccess: () => popup.showAdded(product.name), onError: popup.showError },
         )
       }
     >

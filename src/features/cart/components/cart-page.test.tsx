@@ -10,7 +10,7 @@ import { CartPage } from './cart-page';
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
-// Looking for a role reads the whole page.
+// Queries by role search the whole page.
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(prepareWindow);
 afterEach(() => {
@@ -39,8 +39,8 @@ const more = () => screen.getAllByRole('button', { name: '增加一個' })[0]!;
 const total = () => screen.getByTestId('cart-total').textContent;
 const badge = () => screen.getByTestId('badge').textContent;
 
-describe('a quantity', () => {
-  it('is shown at once and settles to what the server says', async () => {
+describe('The quantity of a cart row', () => {
+  it('a changed quantity is shown at once and then follows the server’s response', async () => {
     const { user, call } = await open();
     await user.click(more());
     await waitFor(() => expect([getQty('方案a'), total()]).toEqual(['2', 'NT$8,010']));
@@ -52,7 +52,7 @@ describe('a quantity', () => {
     await waitFor(() => expect(total()).toBe('NT$8,250'));
   });
 
-  it('of ten rapid taps is counted without losing one, and asks the server twice', async () => {
+  it('ten rapid taps on “more” are all counted, with two requests to the server', async () => {
     const { user, call, held } = await open();
     for (let tap = 0; tap < 10; tap++) await user.click(more());
     await waitFor(() => expect(getQty('方案a')).toBe('11'));
@@ -67,10 +67,10 @@ describe('a quantity', () => {
     expect(held).toEqual([]);
   });
 
-  it('never flashes an older cart while answers come late and out of order', async () => {
+  it('an older cart never flashes while responses arrive late and out of order', async () => {
     const { user, call, readAgain } = await open();
-    const seen: string[] = [];
-    const watch = new MutationObserver(() => seen.push(getQty('方案a')));
+    const shownQuantities: string[] = [];
+    const watch = new MutationObserver(() => shownQuantities.push(getQty('方案a')));
     watch.observe(document.body, {
       subtree: true,
       childList: true,
@@ -95,8 +95,8 @@ describe('a quantity', () => {
     );
     await waitFor(() => expect(total()).toBe('NT$10,680'));
     watch.disconnect();
-    expect(seen).toContain('3');
-    expect(seen).toEqual([...seen].sort());
+    expect(shownQuantities).toContain('3');
+    expect(shownQuantities).toEqual([...shownQuantities].sort());
   });
 
   it.each([
@@ -104,25 +104,28 @@ describe('a quantity', () => {
     ['1.5', zh.cart.qtyWhole],
     ['兩個', zh.cart.qtyWhole],
     ['-1', zh.cart.qtyWhole],
-  ])('of %s is refused below its field, which keeps what counts', async (typed, why) => {
-    const { user, held } = await open(createCart(createRow({ rowId: 'a', qty: 2 })));
-    const field = screen.getByLabelText('方案a的數量');
-    await user.clear(field);
-    await user.type(field, `${typed}{Enter}`);
-    const told = screen.getByRole('alert');
-    expect(told.textContent).toBe(`${why}${zh.cart.qtyKept.replace('{qty}', '2')}`);
-    expect(field.getAttribute('aria-describedby')).toBe(told.id);
-    expect([getQty('方案a'), document.activeElement]).toEqual(['2', field]);
-    expect(document.querySelector('[data-sonner-toast]')).toBeNull();
-    await user.type(field, '{Backspace}3');
-    expect(told.textContent).toBe('');
-    await user.tab();
-    await waitFor(() =>
-      expect(held.map(({ input }) => input)).toContainEqual({ rowId: 'a', qty: 3 }),
-    );
-  });
+  ])(
+    'the quantity %s is rejected below its field, and the stored quantity stays',
+    async (typed, message) => {
+      const { user, held } = await open(createCart(createRow({ rowId: 'a', qty: 2 })));
+      const field = screen.getByLabelText('方案a的數量');
+      await user.clear(field);
+      await user.type(field, `${typed}{Enter}`);
+      const error = screen.getByRole('alert');
+      expect(error.textContent).toBe(`${message}${zh.cart.qtyKept.replace('{qty}', '2')}`);
+      expect(field.getAttribute('aria-describedby')).toBe(error.id);
+      expect([getQty('方案a'), document.activeElement]).toEqual(['2', field]);
+      expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+      await user.type(field, '{Backspace}3');
+      expect(error.textContent).toBe('');
+      await user.tab();
+      await waitFor(() =>
+        expect(held.map(({ input }) => input)).toContainEqual({ rowId: 'a', qty: 3 }),
+      );
+    },
+  );
 
-  it('that is refused goes back, with a popup that says why, and keeps what was pressed after it', async () => {
+  it('a rejected quantity is rolled back with a popup that says why, and later changes are kept', async () => {
     const { user, call } = await open();
     await user.click(more());
     await user.click(screen.getByRole('button', { name: '移除方案b' }));
@@ -140,7 +143,7 @@ describe('a quantity', () => {
   });
 });
 
-it('a removed row goes at once from page and badge, and comes back when the network fails', async () => {
+it('a removed cart row leaves the page and the badge at once, and returns when the network fails', async () => {
   const { user, call } = await open();
   await user.click(screen.getByRole('button', { name: '移除方案b' }));
   await waitFor(() => expect(screen.queryByText('方案b')).toBeNull());
@@ -151,10 +154,10 @@ it('a removed row goes at once from page and badge, and comes back when the netw
   expect(badge()).toBe('2');
 });
 
-describe('taking out', () => {
+describe('Removing from the cart', () => {
   const remove = (name: string) => screen.getByRole('button', { name: `移除${name}` });
 
-  it('can be undone, with its place, the quantity and the price that was agreed to', async () => {
+  it('the removal of a cart row can be undone, with its position, quantity and confirmed price', async () => {
     const changed = createRow({ rowId: 'b', qty: 3, price: 2790, oldPrice: 2670 });
     const { user, call } = await open(
       createCart(createRow({ rowId: 'a' }), changed, createRow({ rowId: 'c' })),
@@ -172,7 +175,7 @@ describe('taking out', () => {
     await waitFor(() => expect(getQty('方案b')).toBe('3'));
   });
 
-  it('everything empties the cart at once, and can be undone', async () => {
+  it('clearing the cart empties it at once, and can be undone', async () => {
     const { user, call } = await open();
     await user.click(screen.getByRole('button', { name: '清空購物車' }));
     await screen.findByText('購物車是空的');
@@ -184,9 +187,9 @@ describe('taking out', () => {
     await waitFor(() => expect(total()).toBe('NT$5,340'));
   });
 
-  it('what went off sale is offered beside the reason, does not count, and cannot be undone', async () => {
-    const gone = createRow({ rowId: 'b', available: false });
-    const { user } = await open(createCart(createRow({ rowId: 'a' }), gone));
+  it('an unavailable product shows the reason, is not counted, and its removal cannot be undone', async () => {
+    const unavailable = createRow({ rowId: 'b', available: false });
+    const { user } = await open(createCart(createRow({ rowId: 'a' }), unavailable));
     expect([total(), badge()]).toEqual(['NT$2,670', '1']);
     expect(screen.getByText('已下架，不計入金額')).toBeTruthy();
     expect(screen.queryByLabelText('方案b的數量')).toBeNull();
@@ -196,8 +199,8 @@ describe('taking out', () => {
   });
 });
 
-describe('a changed price', () => {
-  it('stands beside the old one, and is agreed to before the way to pay opens', async () => {
+describe('A changed price in the cart', () => {
+  it('a changed price is shown beside the old one and must be confirmed before checkout', async () => {
     const changed = createRow({ rowId: 'b', price: 2790, oldPrice: 2670 });
     const { user, call } = await open(createCart(createRow({ rowId: 'a' }), changed));
     expect(document.querySelector('del')?.textContent).toBe('原本的價格NT$2,670');
@@ -216,8 +219,8 @@ describe('a changed price', () => {
   });
 });
 
-describe('the way to pay', () => {
-  it('goes on when the server has what is shown', async () => {
+describe('The link to the checkout', () => {
+  it('the checkout link opens the payment page once the server has the displayed cart', async () => {
     const { user, call } = await open();
     await user.click(more());
     await user.click(screen.getByRole('link', { name: '前往結帳' }));
@@ -228,7 +231,7 @@ describe('the way to pay', () => {
     await waitFor(() => expect(router.push.mock.calls).toEqual([['/payment']]));
   });
 
-  it('stays when the cart comes to something else', async () => {
+  it('the checkout link stays on the cart page when the server rejects a change', async () => {
     const { user, call } = await open();
     await user.click(more());
     await user.click(screen.getByRole('link', { name: '前往結帳' }));

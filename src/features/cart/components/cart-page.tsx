@@ -12,8 +12,8 @@ import { EmptyCart } from './empty-cart';
 import { MergeNotice } from './merge-notice';
 import { PriceChanges } from './price-changes';
 
-/** The cart: a receipt that can still be changed.
- *  @param note why somebody is about to buy */
+/** The cart page: a receipt that can still be changed.
+ *  @param note the reason for buying, shown above the rows */
 export function CartPage({ note }: { note?: ReactNode }) {
   const t = useI18n();
   const cart = useCart();

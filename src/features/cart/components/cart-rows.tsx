@@ -9,21 +9,21 @@ import { CartRow } from './cart-row';
 import { showToast } from './cart-toast';
 import { useCartMutations } from './use-cart-mutations';
 
-/** The rows of the cart. Removing can be undone. */
+/** The rows of the cart. A removal can be undone. */
 export function CartRows({ items }: { items: readonly CartItemView[] }) {
   const t = useI18n();
   const { change, shown } = useCartMutations();
 
-  /** From the newest quantity: a second tap may come before the first one is drawn. */
+  /** Starts from the newest quantity: a second tap may come before the first one is rendered. */
   const step = (rowId: string, by: number) => {
     const item = shown()?.items.find((item) => item.rowId === rowId);
     const qty = Math.min(Math.max((item?.qty ?? 0) + by, 1), MAX_QTY);
     if (item && qty !== item.qty) change({ kind: 'update', rowId, qty });
   };
-  /** What went off sale cannot come back. */
+  /** An unavailable product cannot be restored. */
   const showUndo = (title: string, removed: readonly CartItemView[]) => {
     const restore = removed.filter((item) => item.available);
-    const undo = { label: t('cart.undo'), onPress: () => change(toRestoreInput(restore, items)) };
+    const undo = { label: t('cart.undo'), onClick: () => change(toRestoreInput(restore, items)) };
     showToast('cart-removed', {
       title,
       buttons: [{ label: t('cart.ok') }, ...(restore.length > 0 ? [undo] : [])],
@@ -37,7 +37,7 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
   const clear = () => {
     change({ kind: 'clear' });
     showUndo(t('cart.cleared'), items);
-    // The button is gone: whoever pressed it goes on where the page begins.
+    // The button is unmounted: move the focus to the main content.
     document.getElementById('main')?.focus();
   };
   return (

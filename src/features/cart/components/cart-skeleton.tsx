@@ -1,6 +1,6 @@
 import { Skeleton } from '~/components/ui/skeleton';
 
-/** The room of a cart with one row, until it is known what is in it. */
+/** The placeholder of a cart with one row, until the cart is loaded. */
 export function CartSkeleton() {
   return (
     <div className="grid gap-8">

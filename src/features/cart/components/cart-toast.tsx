@@ -11,11 +11,11 @@ export interface CartToastProps {
   lines?: readonly string[];
   tone?: 'good' | 'warning';
   /** Every button closes the popup; the primary action is the last one. */
-  buttons: readonly { label: string; onPress?: () => void }[];
+  buttons: readonly { label: string; onClick?: () => void }[];
 }
 
-/** A popup with buttons that a thumb can hit; the library's own are 24 px high.
- *  @param onClosed told once it is gone, by a button or by its time */
+/** A popup with touch-sized buttons; the library's own are 24 px high.
+ *  @param onClosed called once it is closed, by a button or by its timeout */
 export function showToast(id: string, props: CartToastProps, onClosed?: () => void): void {
   toast.custom((toastId) => <CartToast {...props} onClose={() => toast.dismiss(toastId)} />, {
     id,
@@ -66,7 +66,7 @@ function CartToast({
         </div>
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        {buttons.map(({ label, onPress: onClick }, index) => (
+        {buttons.map(({ label, onClick }, index) => (
           <Button
             key={label}
             size="sm"

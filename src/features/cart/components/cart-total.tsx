@@ -15,11 +15,11 @@ import { useProjectedEnd } from '../hooks';
 
 export interface CartTotalProps {
   cart: CartView;
-  /** The server has not answered every change yet. */
+  /** Whether a change still waits for the server's response. */
   settling: boolean;
 }
 
-/** What it comes to, until when one would be a member, and the way to pay. */
+/** The total, the projected membership end, and the link to the checkout. */
 export function CartTotal({ cart, settling }: CartTotalProps) {
   const t = useI18n();
   const language = useLanguage();
@@ -68,8 +68,8 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
   );
 }
 
-/** Goes on as soon as the server has what is shown: whoever pays must not meet an older cart. Stays when
- *  the cart comes to something else by then. */
+/** Opens the payment page once the server has the displayed cart, so that an older one is never paid.
+ *  Stays when the cart differs by then. */
 function useNavigateWhenSettled(path: string, total: number, settling: boolean) {
   const router = useRouter();
   const [confirmedTotal, setConfirmedTotal] = useState<number | null>(null);

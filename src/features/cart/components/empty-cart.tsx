@@ -9,7 +9,7 @@ import { route } from '~/lib/routes';
 
 const SILENT_WAVEFORM = [0, 0, 6, 2, 18, 9, 30, 12, 22, 6, 12, 2, 0, 0];
 
-/** Nothing in the cart: what could be, and where it is. */
+/** The empty cart, with a link to the plans. */
 export function EmptyCart() {
   const t = useI18n();
   const language = useLanguage();

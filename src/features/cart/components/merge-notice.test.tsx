@@ -24,7 +24,7 @@ const merged = (id: string) => ({
 const title = '登入前放進購物車的，都帶過來了';
 const notice = () => screen.getByText(title).closest('[aria-live]');
 
-it('what a login brought stands in the page, over nothing, until it is put away on the server', async () => {
+it('the merge notice lists the merged rows in the page, without a popup, until the server has dismissed it', async () => {
   const popup = vi.spyOn(toast, 'custom');
   const shop = renderWithCart(<MergeNotice />, { cart: merged('first') });
   await shop.first();
@@ -45,7 +45,7 @@ it('what a login brought stands in the page, over nothing, until it is put away 
   expect(popup).not.toHaveBeenCalled();
 });
 
-it('it is said aloud once: the next page shows it and stays silent', async () => {
+it('the merge notice is announced once; the next page shows it silently', async () => {
   const cart = merged('second');
   const first = renderWithCart(<MergeNotice />, { cart });
   await first.first();
@@ -57,7 +57,7 @@ it('it is said aloud once: the next page shows it and stays silent', async () =>
   expect(notice()?.getAttribute('aria-live')).toBe('off');
 });
 
-it('a cart without one tells nothing; another login is told again', async () => {
+it('a cart without a merge shows no notice, and a later merge shows one', async () => {
   const shop = renderWithCart(<MergeNotice />, { cart: createCart(createRow({ rowId: 'a' })) });
   await shop.first();
   expect(screen.queryByText(title)).toBeNull();

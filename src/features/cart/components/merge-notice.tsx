@@ -5,31 +5,32 @@ import { Notice } from '~/components/ui/notice';
 import { useI18n } from '~/i18n/client';
 import { useCart, useCartMutation } from '../hooks';
 
-/** What could not be put away stands there again on the next page. */
-const isEmptyMerge = () => {};
+/** A notice that could not be dismissed is shown again on the next page. */
+const ignoreError = () => {};
 
-/** What was said aloud in this tab. */
-const rowText = new Set<string>();
+/** Merges that were announced in this tab. */
+const announcedMerges = new Set<string>();
 
-/** What a login brought into the cart, on every page on which somebody is about to pay; in the page, so that
- *  it covers nothing. It stays until it is put away, which the server keeps for every tab. */
+/** What a login merged into the cart, on every page of the purchase; in the page, so that it covers
+ *  nothing. The server stores its dismissal, for all tabs. */
 export function MergeNotice() {
   const t = useI18n();
   const merge = useCart().data?.merge;
-  const { change } = useCartMutation(isEmptyMerge);
-  const [alive, setAlive] = useState(false);
-  // Said aloud only what appears after the page: it is there already when the server has written it.
-  useEffect(() => setAlive(true), []);
+  const { change } = useCartMutation(ignoreError);
+  const [mounted, setMounted] = useState(false);
+  // A live region announces only what is added to the page; the server-rendered page has it from the
+  // start.
+  useEffect(() => setMounted(true), []);
   const id = merge?.id;
-  useEffect(() => () => void (id && rowText.add(id)), [id]);
-  const close = () => {
-    if (merge) change({ kind: 'closeMerge', id: merge.id });
-    // The button is gone: whoever pressed it goes on where the page begins.
+  useEffect(() => () => void (id && announcedMerges.add(id)), [id]);
+  const dismiss = () => {
+    if (merge) change({ kind: 'dismissMergeNotice', id: merge.id });
+    // The button is unmounted: move the focus to the main content.
     document.getElementById('main')?.focus();
   };
   return (
-    <div aria-live={id && rowText.has(id) ? 'off' : 'polite'} className="empty:-mb-8">
-      {alive && merge && (
+    <div aria-live={id && announcedMerges.has(id) ? 'off' : 'polite'} className="empty:-mb-8">
+      {mounted && merge && (
         <Notice quiet title={t('cart.merged')}>
           <ul>
             {merge.rows.map(({ name, qty, before }) => (
@@ -40,7 +41,7 @@ export function MergeNotice() {
               </li>
             ))}
           </ul>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={close}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={dismiss}>
             {t('cart.noted')}
           </Button>
         </Notice>

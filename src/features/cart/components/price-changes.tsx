@@ -7,8 +7,8 @@ import { formatCurrency } from '~/lib/format-currency';
 import { useCart } from '../hooks';
 import { useCartMutations } from './use-cart-mutations';
 
-/** The prices that changed since the buyer saw them, and the press that agrees to the new ones; nothing
- *  when none did. For every page on which somebody is about to pay. */
+/** The prices that changed since the buyer saw them, with the button that confirms the new ones;
+ *  nothing when none did. For every page of the purchase. */
 export function PriceChanges() {
   const t = useI18n();
   const { change } = useCartMutations();
@@ -19,7 +19,7 @@ export function PriceChanges() {
       kind: 'confirmPrices',
       rows: changed.map(({ rowId, price }) => ({ rowId, price })),
     });
-    // The button is gone: whoever pressed it goes on where the page begins.
+    // The button is unmounted: move the focus to the main content.
     document.getElementById('main')?.focus();
   };
   return (

@@ -9,15 +9,15 @@ import type { CartItemView } from '~/schemas/cart';
 
 export interface QtyFieldProps {
   item: CartItemView;
-  /** A whole number from 1 to 99. */
+  /** Gets a whole number from 1 to 99. */
   onChange: (qty: number) => void;
   onStep: (by: 1 | -1) => void;
-  /** 0 was typed. */
+  /** Called when 0 was typed. */
   onRemove: () => void;
 }
 
-/** How many of a product: by steps, or typed. What is not a quantity goes back to what it was, so that the
- *  field and the sums agree, and a sentence below the field says why. */
+/** The quantity of a product, by buttons or typed. An invalid quantity is reset to the previous one, so
+ *  that field and sums agree, with an error below the field. */
 export function QtyField({ item, onChange, onStep, onRemove }: QtyFieldProps) {
   const t = useI18n();
   const [typed, setTyped] = useState(String(item.qty));

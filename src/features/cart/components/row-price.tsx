@@ -3,7 +3,7 @@ import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { CartItemView } from '~/schemas/cart';
 
-/** The price of one piece; one that changed stands below the old one, struck through. */
+/** The unit price; a changed one is shown below the old one, which is struck through. */
 export function RowPrice({ item: { price, oldPrice } }: { item: CartItemView }) {
   const t = useI18n();
   if (oldPrice === null) return formatCurrency(price);

@@ -6,7 +6,7 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { showToast } from './cart-toast';
 
-/** The popup after adding: where to go on, or OK to stay. A refusal says why instead. */
+/** The popup after adding: continue to the cart, or OK to stay; or why it failed. */
 export function useAddedToast() {
   const t = useI18n();
   const cart = localePath(useLanguage(), route('cart'));
@@ -14,14 +14,14 @@ export function useAddedToast() {
   const errorMessage = useErrorMessage();
   const ok = { label: t('cart.ok') };
   return {
-    added: (name: string) =>
+    showAdded: (name: string) =>
       showToast('cart-added', {
         tone: 'good',
         title: t('cart.added'),
         text: name,
-        buttons: [ok, { label: t('cart.checkout'), onPress: () => router.push(cart) }],
+        buttons: [ok, { label: t('cart.checkout'), onClick: () => router.push(cart) }],
       }),
-    refused: (error: unknown) =>
+    showError: (error: unknown) =>
       showToast('cart-added', {
         tone: 'warning',
         title: t('cart.failedTitle'),

@@ -4,7 +4,7 @@ import { useI18n } from '~/i18n/client';
 import { useCartMutation } from '../hooks';
 import { showToast } from './cart-toast';
 
-/** Changes the cart, and says in a popup when a change did not happen. */
+/** Changes the cart, and shows a popup when a change failed. */
 export function useCartMutations() {
   const t = useI18n();
   const errorMessage = useErrorMessage();

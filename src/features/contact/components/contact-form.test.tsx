@@ -59,19 +59,19 @@ function createError(errorCode: string, fields?: Record<string, string>) {
   return Object.assign(error, { data: { errorCode, fields } });
 }
 
-describe('a letter to us', () => {
-  it('that is empty gets its complaints beside the fields and is not sent', async () => {
+describe('The contact form', () => {
+  it('an empty contact form shows errors beside its fields and is not sent', async () => {
     open();
     await submit();
     await vi.waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
     expect(sent).toEqual([]);
     for (const label of ['您的名字', '電子郵件', '想問哪一類的事', '發生了什麼事']) {
-      const expectDescription = field(label).getAttribute('aria-describedby') ?? '';
-      expect(document.getElementById(expectDescription)?.textContent).toMatch(/。$/);
+      const descriptionId = field(label).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(descriptionId)?.textContent).toMatch(/。$/);
     }
   });
 
-  it('that was sent says to whom the answer comes, and has the focus', async () => {
+  it('the confirmation of a sent message names the reply address and has the focus', async () => {
     open();
     await write();
     await submit();
@@ -84,7 +84,7 @@ describe('a letter to us', () => {
     expect(field('發生了什麼事').value).toBe('');
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('a message is sent once, however often the contact form is submitted', async () => {
     let done = () => {};
     server.send = (input) => {
       sent.push(input);
@@ -102,10 +102,10 @@ describe('a letter to us', () => {
     await screen.findByText('收到您的來信了');
   });
 
-  it('that is refused stays as it was, and is the same letter at the next try', async () => {
-    const messages: unknown[] = [];
+  it('a rejected message keeps its text, and a retry has the same idempotency key until the text changes', async () => {
+    const sendKeys: unknown[] = [];
     server.send = async ({ sendKey }) => {
-      messages.push(sendKey);
+      sendKeys.push(sendKey);
       throw createError('VALIDATION_FAILED', { email: 'email' });
     };
     open();
@@ -115,13 +115,13 @@ describe('a letter to us', () => {
     expect(document.activeElement).toBe(field('電子郵件'));
     expect(screen.getAllByText('沒有寄出').length).toBeGreaterThan(0);
     await submit();
-    expect(new Set(messages).size).toBe(1);
+    expect(new Set(sendKeys).size).toBe(1);
     await user.type(field('發生了什麼事'), '！');
     await submit();
-    expect(new Set(messages).size).toBe(2);
+    expect(new Set(sendKeys).size).toBe(2);
   });
 
-  it('is there again after a reload of the tab', async () => {
+  it('the draft of a message is restored after a reload of the tab', async () => {
     open();
     await write('ORDER');
     await user.type(field('訂單編號選填'), 'SY20261121-7K3QX');
@@ -133,7 +133,7 @@ describe('a letter to us', () => {
     expect(sent).toMatchObject([{ orderNumber: 'SY20261121-7K3QX' }]);
   });
 
-  it('asks for the order number of an order only, and says what one looks like', async () => {
+  it('the contact form asks for an order number only for the subject “order”, and shows its format', async () => {
     open();
     await write('ORDER');
     await user.type(field('訂單編號選填'), '123');
@@ -145,7 +145,7 @@ describe('a letter to us', () => {
     expect(sent[0]).not.toHaveProperty('orderNumber');
   });
 
-  it('knows who is logged in, and overwrites nothing', async () => {
+  it('the contact form fills in the logged-in user’s name and e-mail, and overwrites nothing', async () => {
     const { rerender } = open();
     await user.type(field('您的名字'), '小明');
     server.user = { name: '王小明', email: 'ming@shuoyi.example' };

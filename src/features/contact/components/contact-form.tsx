@@ -20,8 +20,8 @@ const VALIDATOR = lazyValidator(() =>
   import('~/schemas/contact').then(({ sendContactSchema }) => sendContactSchema),
 );
 
-/** Where a letter to us is written. It keeps what was typed until it is sent, knows who is logged in, and
- *  says when an answer comes. */
+/** The contact form. It stores its draft until it is sent, fills in the logged-in user, and says when
+ *  to expect a reply. */
 export function ContactForm() {
   const t = useI18n();
   const sendMessage = useSendContactMessage();
@@ -34,7 +34,7 @@ export function ContactForm() {
     ready: VALIDATOR.ready,
     check: (fields) => VALIDATOR.check(written(fields)),
     send: async (fields) => {
-      // As it was written: the server's schema is the one that counts.
+      // Sent as typed: the server's schema decides.
       const input = written(fields) as SendContactInput;
       await sendMessage.mutateAsync(input);
       setSentTo(input.email.trim());
@@ -60,7 +60,7 @@ export function ContactForm() {
     if (filledIn.current) fill(element.current, filledIn.current);
   }, [user, sentTo, element]);
 
-  if (sentTo) return <MessageSent to={sentTo} another={() => setSentTo(null)} />;
+  if (sentTo) return <MessageSent to={sentTo} onWriteAnother={() => setSentTo(null)} />;
   return (
     <form {...form} className="grid gap-6">
       <FormErrorSummary {...errorSummary} />
@@ -128,5 +128,5 @@ export function ContactForm() {
   );
 }
 
-/** No person sees it. */
+/** Honeypot: hidden from people. */
 const HONEYPOT = 'website' satisfies keyof SendContactInput;

@@ -5,8 +5,8 @@ import { CheckIcon } from '~/components/ui/icons';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Takes the place of the form: that the letter came, and when the answer will. */
-export function MessageSent({ to, another: onWriteAnother }: { to: string; another: () => void }) {
+/** Replaces the form: the message has arrived, and when the reply will. */
+export function MessageSent({ to, onWriteAnother }: { to: string; onWriteAnother: () => void }) {
   const t = useScopedI18n('contact');
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

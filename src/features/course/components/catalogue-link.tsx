@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '~/components/ui/icons';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 
-/** The way into one of the catalogues: its name and what is there. */
+/** A link to one of the catalogues: its name and its content. */
 export function CatalogueLink(props: { href: string; title: string; lead: string }) {
   const { href, title, lead } = props;
   return (

@@ -5,16 +5,16 @@ import { getI18n } from '~/i18n/server';
 interface Props {
   id: string;
   title: string;
-  /** What it is about. */
+  /** The topic. */
   lead: string;
   objectives: readonly string[];
   time: string;
-  /** What is left to do, for whoever is here. */
+  /** What is left to do for the current user. */
   left: ReactNode;
   children: ReactNode;
 }
 
-/** One way of learning: topic, objectives, time, what is left, and where its lessons are. */
+/** One way of learning: topic, objectives, time, what is left, and the link to its lessons. */
 export async function CourseArea({ id, title, lead, objectives, time, left, children }: Props) {
   const t = await getI18n();
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '~/lib/format-date';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
 import type { UnitPage } from '~/schemas/lesson';
 
-/** What our own editors' pieces say. */
+/** Label of articles by the site's own editors. */
 const OWN_WORK = 'own work';
 
 interface Props {
@@ -11,26 +11,27 @@ interface Props {
   language: Language;
 }
 
-/** One of the short pieces behind a unit, set to be read. */
-export async function NewsArticle({ article: piece, language }: Props) {
+/** One of the short articles behind a unit. */
+export async function NewsArticle({ article, language }: Props) {
   const t = await getI18n();
-  const author = piece.licence === OWN_WORK ? t('course.unit.newsroom') : piece.author;
+  const author = article.licence === OWN_WORK ? t('course.unit.newsroom') : article.author;
   return (
     <article lang="en" className="grid max-w-text gap-3 font-english">
-      <h3 className="font-english text-xl leading-snug">{piece.title}</h3>
+      <h3 className="font-english text-xl leading-snug">{article.title}</h3>
       <p lang={LANGUAGE_TAGS[language]} className="font-sans text-sm text-soft">
-        {t('course.unit.by', { author, date: formatDate(piece.publishedOn, language) })}
-        {piece.url && (
+        {t('course.unit.by', { author, date: formatDate(article.publishedOn, language) })}
+        {article.url && (
           <>
             {' · '}
-            <a href={piece.url} className="link" rel="noreferrer">
+            <a href={article.url} className="link" rel="noreferrer">
               {t('course.unit.original')}
             </a>
           </>
         )}
-        {piece.licence !== OWN_WORK && ` · ${t('course.unit.licence', { licence: piece.licence })}`}
+        {article.licence !== OWN_WORK &&
+          ` · ${t('course.unit.licence', { licence: article.licence })}`}
       </p>
-      {piece.body.split(/\n\s*\n/).map((paragraph) => (
+      {article.body.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph.slice(0, 40)}>{paragraph}</p>
       ))}
     </article>

@@ -24,7 +24,7 @@ const teasers = () =>
     why: teaser.lastElementChild?.textContent,
   }));
 
-it('the three newest stand there until it is known who is here', () => {
+it('the three newest units are shown until the session is known', () => {
   renderWithPendingCalls(<Recommendations newest={newest} />);
   expect(box()).not.toBeNull();
   expect(teasers()).toEqual([
@@ -34,7 +34,7 @@ it('the three newest stand there until it is known who is here', () => {
   ]);
 });
 
-it('a member’s own take their place, each with its reason', async () => {
+it('a user’s recommendations replace the newest units, each with its reason', async () => {
   const { call } = renderWithPendingCalls(<Recommendations newest={newest} />, {}, 'en');
   await (await call('course.recommendations')).respond([
     { unit: unit('storms'), dueWords: 3, levelFits: true },
@@ -49,7 +49,7 @@ it('a member’s own take their place, each with its reason', async () => {
   ]);
 });
 
-it('the newest stay when the call is lost, and nothing stands there when there is nothing', async () => {
+it('the newest units stay when the request fails, and nothing is shown without units', async () => {
   const { call } = renderWithPendingCalls(<Recommendations newest={newest} />);
   await (await call('course.recommendations')).respondWithError('INTERNAL');
   expect(teasers()).toHaveLength(3);

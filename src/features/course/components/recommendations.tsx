@@ -7,7 +7,7 @@ import { route } from '~/lib/routes';
 import type { RecommendedUnit, UnitSummary } from '~/schemas/lesson';
 import { useRecommendations } from '../hooks';
 
-/** Three units that suit whoever is here; the newest ones until that is known, and for visitors.
+/** Three recommended units for the user; the newest ones until those are loaded, and for visitors.
  *  @param newest of all units */
 export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) {
   const t = useScopedI18n('course.forYou');
@@ -24,7 +24,7 @@ export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) 
       <ul className="grid gap-6 md:grid-cols-3 md:gap-0 md:divide-x md:divide-line">
         {recommendations.map((recommendation) => (
           <li key={recommendation.unit.slug} className="md:px-6 md:first:pl-0 md:last:pr-0">
-            <Recommendation offer={recommendation} />
+            <Recommendation recommendation={recommendation} />
           </li>
         ))}
       </ul>
@@ -32,8 +32,10 @@ export function Recommendations({ newest }: { newest: readonly UnitSummary[] }) 
   );
 }
 
-/** Its heights do not depend on which unit it is: the person's own three take the place of the newest. */
-function Recommendation({ offer: { unit, dueWords, levelFits } }: { offer: RecommendedUnit }) {
+/** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units
+ *  without moving anything. */
+function Recommendation({ recommendation }: { recommendation: RecommendedUnit }) {
+  const { unit, dueWords, levelFits } = recommendation;
   const t = useScopedI18n('course');
   const language = useLanguage();
   const reason =

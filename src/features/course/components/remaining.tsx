@@ -4,10 +4,10 @@ import { useUnitProgress } from '~/features/lesson/hooks';
 import { useMediaPercents } from '~/features/media-lesson/hooks';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Heard to the end, but for the last seconds. */
+/** Percentage from which a recorded lesson counts as played to its end, apart from the last seconds. */
 const PLAYED_PERCENT = 95;
 
-/** How many exercises whoever is here has left in all of these units; all of them until it is known. */
+/** Number of exercises left in all of these units; all of them until the progress is loaded. */
 export function RemainingUnits({ slugs }: { slugs: readonly string[] }) {
   const t = useScopedI18n('course.overview');
   const progress = useUnitProgress();
@@ -17,7 +17,7 @@ export function RemainingUnits({ slugs }: { slugs: readonly string[] }) {
   return remaining > 0 ? t('areaLeft', { units, left: remaining }) : t('areaDone', { units });
 }
 
-/** How many recorded lessons they have not heard to the end. */
+/** Number of recorded lessons that were not played to their end. */
 export function RemainingMedia({ slugs }: { slugs: readonly string[] }) {
   const t = useScopedI18n('course.overview');
   const percents = useMediaPercents();

@@ -9,7 +9,7 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 
-/** The way into the lesson: start, go on, or once more. */
+/** The link to the lesson: start, continue, or repeat. */
 export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access'> }) {
   const t = useScopedI18n('course.unit');
   const language = useLanguage();

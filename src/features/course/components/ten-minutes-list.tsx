@@ -1,7 +1,7 @@
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 
-/** What the ten minutes of a unit contain, in order. */
+/** The parts of a unit's ten minutes, in order. */
 export async function TenMinutesList() {
   const t = await getI18n();
   return (

@@ -19,14 +19,14 @@ const RULES = publishedRules<UnitSummary>(({ headline }) => headline, {
 /** Every news unit with its cover, by topic and level. */
 export function UnitList({ units }: { units: readonly UnitSummary[] }) {
   const t = useScopedI18n('course');
-  const words = useListLabels(t('news.search'));
+  const labels = useListLabels(t('news.search'));
   const sorts = usePublishedSorts();
   return (
     <Catalogue
       rows={units}
       rules={RULES}
       look="covers"
-      labels={words}
+      labels={labels}
       filters={[
         {
           name: 'category',

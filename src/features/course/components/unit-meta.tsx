@@ -4,7 +4,7 @@ import type { UnitSummary } from '~/schemas/lesson';
 
 interface Props {
   unit: Pick<UnitSummary, 'access'>;
-  /** Topic, level and access in words. */
+  /** Texts of topic, level and access. */
   words: { category: string; level: string; access: string };
 }
 

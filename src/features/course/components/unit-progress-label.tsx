@@ -4,7 +4,7 @@ import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useUnitProgress } from '~/features/lesson/hooks';
 import { useScopedI18n } from '~/i18n/client';
 
-/** How many exercises are left in a unit for whoever is here; its place is kept until that is known. */
+/** Number of exercises left in a unit; its space is reserved until the progress is loaded. */
 export function UnitProgressLabel({ slug }: { slug: string }) {
   const t = useScopedI18n('course.overview');
   const tried = useUnitProgress()?.[slug]?.tried ?? 0;

@@ -10,13 +10,13 @@ import { UnitMeta } from './unit-meta';
 
 interface Props {
   unit: UnitSummary;
-  /** The heading's level on its page. */
+  /** Heading level on its page. */
   as: 'h2' | 'h3';
   className?: string;
 }
 
-/** What a list says of a unit: facts, headline and summary. The headline's link covers the whole
- *  nearest positioned element. */
+/** A unit in a list: topic, headline and summary. The headline's link covers the nearest positioned
+ *  ancestor. */
 export function UnitTeaser({ unit, as: Heading, className }: Props) {
   const t = useScopedI18n('course');
   const language = useLanguage();

@@ -16,7 +16,7 @@ const TONES = ['plain', 'gold', 'ink', 'good', 'warning', 'bad'] as const;
 
 export function Buttons() {
   const { verb, longVerb, sentence } = SAMPLES[useLanguage()];
-  const words = { sending: sentence, slow: sentence };
+  const labels = { sending: sentence, slow: sentence };
   const [sending, send] = useState(false);
   useEffect(() => {
     if (!sending) return;
@@ -53,7 +53,7 @@ export function Buttons() {
         ))}
       </StoryExample>
       <StoryExample name="SubmitButton: press to send for six seconds">
-        <SubmitButton labels={words} busy={sending} onClick={() => send(true)}>
+        <SubmitButton labels={labels} busy={sending} onClick={() => send(true)}>
           {verb}
         </SubmitButton>
       </StoryExample>

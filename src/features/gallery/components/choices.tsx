@@ -8,11 +8,11 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
-const still = () => {};
+const noop = () => {};
 
 export function Selects() {
   const { topic, topics, wrong } = SAMPLES[useLanguage()];
-  const options = topics.map((label, at) => ({ value: String(at), label }));
+  const options = topics.map((label, index) => ({ value: String(index), label }));
   const select = (more: object) => <SelectField label={topic} options={options} {...more} />;
   return (
     <Story part="select-field">
@@ -39,17 +39,17 @@ export function Checkboxes() {
         <CheckboxField label={verb} checked={!ticked} onChange={(state) => tick(!state)} />
       </StoryExample>
       <StoryExample name="hover" shown="hover">
-        <CheckboxField label={verb} checked={false} onChange={still} />
+        <CheckboxField label={verb} checked={false} onChange={noop} />
       </StoryExample>
       <StoryExample name="focus" shown="focus">
-        <CheckboxField label={verb} checked={false} onChange={still} />
-        <CheckboxField label={verb} checked onChange={still} />
+        <CheckboxField label={verb} checked={false} onChange={noop} />
+        <CheckboxField label={verb} checked onChange={noop} />
       </StoryExample>
       <StoryExample name="error">
-        <CheckboxField label={verb} checked={false} onChange={still} error={wrong} />
+        <CheckboxField label={verb} checked={false} onChange={noop} error={wrong} />
       </StoryExample>
       <StoryExample name="long text">
-        <CheckboxField label={paragraph} checked onChange={still} />
+        <CheckboxField label={paragraph} checked onChange={noop} />
       </StoryExample>
     </Story>
   );
@@ -59,7 +59,7 @@ export function Radios() {
   const t = useI18n();
   const { level, topics, wrong, sentence, verb } = SAMPLES[useLanguage()];
   const [chosen, choose] = useState('0');
-  const options = topics.map((label, at) => ({ value: String(at), label }));
+  const options = topics.map((label, index) => ({ value: String(index), label }));
   const group = (more: object) => (
     <RadioGroup label={level} options={options} value={chosen} onChange={choose} {...more} />
   );

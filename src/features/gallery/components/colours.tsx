@@ -5,7 +5,7 @@ import { Story } from './story';
 
 const NAMES = Object.keys(day) as Colour[];
 
-/** Every name with its two colours. */
+/** Every colour token with its values in both themes. */
 export function Colours() {
   return (
     <Story part="colours">
@@ -26,10 +26,10 @@ export function Colours() {
   );
 }
 
-const figure = (one: Colour, ground: Colour, paper: Record<Colour, string>) =>
-  contrast(paper[one], paper[ground]).toFixed(1);
+const figure = (one: Colour, ground: Colour, theme: Record<Colour, string>) =>
+  contrast(theme[one], theme[ground]).toFixed(1);
 
-/** What may stand on what, and how far apart they are. */
+/** The allowed pairs of colours with their contrast. */
 export function Contrasts() {
   return (
     <Story part="contrasts">

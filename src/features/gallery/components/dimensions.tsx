@@ -2,7 +2,7 @@ import tailwind from '../../../../tailwind.config';
 import { Story, StoryExample } from './story';
 
 const { screens, borderRadius, boxShadow, extend } = tailwind.theme;
-/** Steps of Tailwind's scale that we use, 4 px each. */
+/** The used steps of Tailwind's scale, 4 px each. */
 const STEPS = [1, 2, 3, 4, 6, 8, 12, 18, 28];
 
 const Figure = ({ children }: { children: string }) => (
@@ -11,7 +11,7 @@ const Figure = ({ children }: { children: string }) => (
   </span>
 );
 
-/** Space, edges, speeds and the widths at which pages change. */
+/** Spacing, borders, durations and breakpoints. */
 export function Dimensions() {
   const below = Object.entries(screens).map(([, width]) => Number.parseInt(width, 10) - 1);
   return (

@@ -9,9 +9,9 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
-/** A made-up voice: two phrases and a breath. */
-const VOICE = Array.from({ length: 96 }, (_, at) =>
-  Math.round(100 * Math.abs(Math.sin(at / 4) * Math.sin(at / 15))),
+/** A synthetic envelope: two phrases with a pause. */
+const VOICE = Array.from({ length: 96 }, (_, index) =>
+  Math.round(100 * Math.abs(Math.sin(index / 4) * Math.sin(index / 15))),
 );
 const ICONS = Object.entries(icons).filter(([name]) => name.endsWith('Icon'));
 

@@ -10,8 +10,8 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
-/** A refusal whose wait has ended. */
-const LONG_TEXT = { text: '', until: new Date(0), offline: false };
+/** An error whose wait is over. */
+const EXPIRED_ERROR = { text: '', until: new Date(0), offline: false };
 const formatTimeLeft = (time: string) => time;
 const TONES = ['info', 'good', 'warning', 'error'] as const;
 
@@ -32,7 +32,7 @@ export function Notices() {
       <StoryExample name="FormRefusal: the wait is over">
         <FormErrorSummary
           title={verb}
-          error={LONG_TEXT}
+          error={EXPIRED_ERROR}
           labels={{ over: sentence, left: formatTimeLeft, online: sentence }}
         />
       </StoryExample>
@@ -75,8 +75,8 @@ export function Disclosures() {
   );
 }
 
-const openFirst = (here: HTMLElement | null) =>
-  here?.querySelector('details')?.setAttribute('open', '');
+const openFirst = (container: HTMLElement | null) =>
+  container?.querySelector('details')?.setAttribute('open', '');
 
 export function OfflineBanners() {
   const t = useI18n();

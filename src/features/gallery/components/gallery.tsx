@@ -57,7 +57,7 @@ const STORIES: Record<PartName, ComponentType> = {
   faces: Faces,
 };
 
-/** The tokens and every primitive with its states, for whoever changes one of them. */
+/** The tokens and every primitive with its states, for developers. */
 export function Gallery() {
   return (
     <div className="column grid grid-cols-[minmax(0,1fr)] gap-12 py-12" data-gallery>

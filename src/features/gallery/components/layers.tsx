@@ -10,8 +10,9 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
-/** These open from their buttons; `data-opens` is where the pictures of the open ones begin. */
-const opener = (what: string) => ({ look: 'secondary' as const, 'data-opens': what });
+/** Stories of layers that open from their buttons; screenshots of the open layers start from
+ *  `data-opens`. */
+const opener = (layer: string) => ({ variant: 'secondary' as const, 'data-opens': layer });
 
 export function Menus() {
   const t = useI18n();

@@ -8,10 +8,10 @@ import { useListLabels } from '~/i18n/use-list-labels';
 import { SAMPLES } from '../samples';
 import { Story, StoryExample } from './story';
 
-const still = () => {};
+const noop = () => {};
 
-/** A list that stays as it is shown. */
-function stillList(state: Partial<List<string>> & { q?: string }): List<string> {
+/** A list with a fixed state. */
+function createList(state: Partial<List<string>> & { q?: string }): List<string> {
   const { q = '', ...rest } = state;
   return {
     choice: { q, filters: {}, sort: 'newest', show: 12 },
@@ -19,12 +19,12 @@ function stillList(state: Partial<List<string>> & { q?: string }): List<string> 
     found: 0,
     narrowed: false,
     hasMore: false,
-    hrefOf: () => '?',
-    change: still,
+    toHref: () => '?',
+    change: noop,
     withFilter: (name, value) => ({ filters: value === null ? {} : { [name]: value } }),
-    more: still,
+    more: noop,
     moreHref: '?show=24',
-    clear: still,
+    clear: noop,
     ...rest,
   };
 }
@@ -46,7 +46,7 @@ export function FilterBars() {
   const { rows, topics, topic, level, newest, oldest } = SAMPLES[useLanguage()];
   const list = useList(rows, RULES);
   const labels = useListLabels();
-  const options = topics.map((label, at) => ({ value: String(at), label }));
+  const options = topics.map((label, index) => ({ value: String(index), label }));
   const filters = [
     { name: 'topic', label: topic, options, tabs: true },
     { name: 'level', label: level, options },
@@ -55,7 +55,7 @@ export function FilterBars() {
     { value: 'newest', label: newest },
     { value: 'oldest', label: oldest },
   ];
-  const chosen = stillList({});
+  const chosen = createList({});
   return (
     <Story part="filter-bar">
       <StoryExample name="alive: search, list, order, tabs" wide>
@@ -82,13 +82,13 @@ export function ListSearches() {
   return (
     <Story part="list-search">
       <StoryExample name="rest">
-        <ListSearch list={stillList({})} labels={labels} />
+        <ListSearch list={createList({})} labels={labels} />
       </StoryExample>
       <StoryExample name="typed: can be cleared">
-        <ListSearch list={stillList({ q: rows[0] })} labels={labels} />
+        <ListSearch list={createList({ q: rows[0] })} labels={labels} />
       </StoryExample>
       <StoryExample name="focus" shown="focus">
-        <ListSearch list={stillList({})} labels={labels} />
+        <ListSearch list={createList({})} labels={labels} />
       </StoryExample>
     </Story>
   );
@@ -103,17 +103,17 @@ export function ListStates() {
         <div className="grid w-full gap-4">
           <ListCount text={labels.found(20)} />
           <MoreRows
-            list={stillList({ shown: [...rows], found: 20, hasMore: true })}
-            words={labels}
+            list={createList({ shown: [...rows], found: 20, hasMore: true })}
+            labels={labels}
           />
         </div>
       </StoryExample>
       <StoryExample name="EmptyList: none yet">
-        <EmptyList list={stillList({})} words={labels} nothing={nothingYet} />
+        <EmptyList list={createList({})} labels={labels} nothing={nothingYet} />
       </StoryExample>
       <StoryExample name="EmptyList: none with this search">
         <div className="w-full">
-          <EmptyList list={stillList({ narrowed: true })} words={labels} nothing={nothingYet} />
+          <EmptyList list={createList({ narrowed: true })} labels={labels} nothing={nothingYet} />
         </div>
       </StoryExample>
     </Story>

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** What a specimen's `data-shown` stands for. */
+/** Pseudo-classes for the values of an example's `data-shown`. */
 const STATES = { hover: 'hover', 'focus-visible': 'focus', active: 'active' } as const;
 const STATE = /(?<!\\):(hover|focus-visible|active)(?![\w-])/g;
 const CONTROLS = ':where(a, button, input, select, textarea, summary, [role])';
 
-/** As weighty as the pseudo-class in whose place it stands. */
+/** Has the specificity of the pseudo-class that it replaces. */
 function asShown(selector: string): string {
   return selector.replace(
     STATE,
@@ -14,7 +14,8 @@ function asShown(selector: string): string {
   );
 }
 
-/** The rules for states, with the specimen in the place of the hand; nothing of other rules. */
+/** The style rules for the states, with the example's attribute in place of the pseudo-class; other
+ *  rules are dropped. */
 function shownRule(rule: CSSRule): string {
   const inner =
     'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].map(shownRule).join('') : '';
@@ -25,8 +26,8 @@ function shownRule(rule: CSSRule): string {
   return own || inner ? `${asShown(selectorText)}{${own}${inner}}` : '';
 }
 
-/** Makes the page's own rules for hover, focus and pressing hold inside `[data-shown]`, too: what is shown
- *  is what the controls do. */
+/** Copies the page's own rules for hover, focus and active to `[data-shown]`, so that an example shows
+ *  the real styles. */
 export function ShownStates() {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 import { PARTS, type Part, type PartName } from '../parts';
 
-/** One kind of thing with all its states: what it is for, where it is written, what it takes. */
+/** A component with all its states: its use, its files, its props. */
 export function Story({ part, children }: { part: PartName; children: ReactNode }) {
   const { title, files, props, use }: Part = PARTS[part];
   return (
@@ -42,11 +42,11 @@ export function Story({ part, children }: { part: PartName; children: ReactNode 
 }
 
 interface StoryExampleProps {
-  /** The state, in the code's words. */
+  /** Name of the state, as in the code. */
   name: string;
-  /** Shows the control below as if it were under the pointer, pressed, or had the keyboard. */
+  /** Shows the control below as hovered, active or focused. */
   shown?: 'hover' | 'focus' | 'active';
-  /** Across the whole page. */
+  /** Spans the whole width of the page. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -71,5 +71,5 @@ export function StoryExample({ name, shown, wide, children }: StoryExampleProps)
   );
 }
 
-/** The states that only a hand or a key brings about, for a control that is given by its specimen. */
+/** The interaction states of a control, which is given by its example. */
 export const INTERACTION_STATES = ['hover', 'focus', 'active'] as const;

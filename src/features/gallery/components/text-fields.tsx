@@ -42,7 +42,7 @@ export function TextFields() {
 export function PasswordFields() {
   const t = useI18n();
   const { wrong } = SAMPLES[useLanguage()];
-  const words = {
+  const labels = {
     label: t('account.password'),
     showLabel: t('common.showPassword'),
     hideLabel: t('common.hidePassword'),
@@ -51,13 +51,13 @@ export function PasswordFields() {
   return (
     <Story part="password-field">
       <FullWidth name="rest: hidden">
-        <PasswordField {...words} defaultValue="lantern" />
+        <PasswordField {...labels} defaultValue="lantern" />
       </FullWidth>
       <FullWidth name="focus" shown="focus">
-        <PasswordField {...words} defaultValue="lantern" />
+        <PasswordField {...labels} defaultValue="lantern" />
       </FullWidth>
       <FullWidth name="error">
-        <PasswordField {...words} error={wrong} />
+        <PasswordField {...labels} error={wrong} />
       </FullWidth>
     </Story>
   );
@@ -86,7 +86,7 @@ export function TextAreas() {
   );
 }
 
-/** A specimen whose control fills it. */
+/** An example whose control fills its width. */
 function FullWidth({ children, ...rest }: Parameters<typeof StoryExample>[0]) {
   return (
     <StoryExample {...rest}>

@@ -10,7 +10,7 @@ const OPTIONS: readonly { value: Theme; label: string }[] = [
   { value: 'night', label: 'Night' },
 ];
 
-/** Puts the whole page on the other paper, whatever the system wants. */
+/** Switches the whole page to the other theme, whatever the system prefers. */
 export function ThemeChoice(props: Record<'day' | 'night', Record<string, string>>) {
   const { day, night } = props;
   const [theme, setTheme] = useState<Theme>('system');

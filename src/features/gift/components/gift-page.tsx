@@ -13,38 +13,42 @@ import { useClaimGift, useGift } from '../hooks';
 import { GiftSheet } from './gift-sheet';
 import { OpenGift } from './open-gift';
 
-/** What a gift's link opens: the gift, or what became of it. */
+/** The page of a gift's link: the gift, or its status. */
 export function GiftPage({ token }: { token: string }) {
   const t = useI18n();
   const language = useLanguage();
   const { data: gift, error, refetch } = useGift(token);
   const claim = useClaimGift(token);
-  const to = (path: string, label: string, look: 'primary' | 'secondary' = 'primary') => (
-    <Button asChild variant={look} wide>
+  const linkButton = (
+    path: string,
+    label: string,
+    variant: 'primary' | 'secondary' = 'primary',
+  ) => (
+    <Button asChild variant={variant} wide>
       <Link href={localePath(language, path)}>{label}</Link>
     </Button>
   );
   if (gift?.status === 'OPEN') return <OpenGift token={token} gift={gift} claim={claim} />;
   if (gift?.mine)
     return (
-      <GiftSheet outcome={claim.isSuccess} title={t('gift.page.claimed')}>
+      <GiftSheet focusHeadline={claim.isSuccess} title={t('gift.page.claimed')}>
         {gift.until && (
           <p className="border-l-2 border-gold pl-4 font-serif text-xl font-semibold">
             {t('gift.page.claimedText', { day: formatDate(gift.until, language) })}
           </p>
         )}
-        {to(route('course-news'), t('gift.page.start'))}
-        {to(route('profile'), t('gift.page.profile'), 'secondary')}
+        {linkButton(route('course-news'), t('gift.page.start'))}
+        {linkButton(route('profile'), t('gift.page.profile'), 'secondary')}
       </GiftSheet>
     );
   if (gift) {
     const state = gift.status === 'CLAIMED' ? 'taken' : 'withdrawn';
     return (
-      <GiftSheet outcome={claim.isError} title={t(`gift.page.${state}`)}>
+      <GiftSheet focusHeadline={claim.isError} title={t(`gift.page.${state}`)}>
         <p>
           <Phrases>{t(`gift.page.${state}Text`)}</Phrases>
         </p>
-        {to(route('course-news'), t('gift.page.start'))}
+        {linkButton(route('course-news'), t('gift.page.start'))}
       </GiftSheet>
     );
   }
@@ -54,7 +58,7 @@ export function GiftPage({ token }: { token: string }) {
         <p>
           <Phrases>{t('gift.page.invalidText')}</Phrases>
         </p>
-        {to(route('index'), t('common.notFound.home'))}
+        {linkButton(route('index'), t('common.notFound.home'))}
         <Link className="link justify-self-start" href={contactAddress(language)}>
           {t('order.list.form')}
         </Link>

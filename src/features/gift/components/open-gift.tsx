@@ -21,7 +21,7 @@ interface Props {
   claim: ReturnType<typeof useClaimGift>;
 }
 
-/** A gift that waits: from whom, what it is, and one press to have it. */
+/** An unclaimed gift: its giver, its content, and the button that claims it. */
 export function OpenGift({ token, gift, claim }: Props) {
   const t = useI18n();
   const timeText = useFormatMemberTime();
@@ -112,14 +112,14 @@ function Claim({ token, gift, claim }: Props) {
       </div>
     );
   const next = new URLSearchParams({ next: localePath(language, route('gift-token', { token })) });
-  const way = (path: string) => `${localePath(language, path)}?${next}`;
+  const withReturnTo = (path: string) => `${localePath(language, path)}?${next}`;
   return (
     <div className="grid gap-3">
       <Button asChild size="lg" wide>
-        <Link href={way(route('login'))}>{t('gift.page.login')}</Link>
+        <Link href={withReturnTo(route('login'))}>{t('gift.page.login')}</Link>
       </Button>
       <Button asChild variant="secondary" wide>
-        <Link href={way(route('signup'))}>{t('gift.page.signup')}</Link>
+        <Link href={withReturnTo(route('signup'))}>{t('gift.page.signup')}</Link>
       </Button>
       <p className="text-sm text-soft">
         <Phrases>{t('gift.page.comeBack')}</Phrases>

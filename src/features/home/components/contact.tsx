@@ -8,15 +8,16 @@ import { SectionHeader } from './section-header';
 
 interface Props {
   language: Language;
-  /** Where the letters go. */
+  /** E-mail address beside the contact form. */
   email: string;
   form: ReactNode;
 }
 
-/** What to look up alone, and what each is good for. */
+/** Pages for self-service, each with its purpose. */
 const PAGES = ['order', 'refund', 'tou', 'privacy'] as const satisfies readonly PlainRoute[];
 
-/** The end of the front page: a letter to us, and beside it what needs no letter. */
+/** The end of the front page: the contact form, and beside it the links that may make a message
+ *  unnecessary. */
 export async function Contact({ language, email, form }: Props) {
   const t = await getI18n();
   return (

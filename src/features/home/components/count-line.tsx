@@ -1,20 +1,20 @@
 interface Props {
-  /** One for each stroke. */
+  /** Counts, one for each stroke. */
   counts: readonly number[];
-  /** What reaches from edge to edge; the same for lines that are to be compared. */
+  /** The count that spans the full height; the same for lines that are to be compared. */
   highest: number;
-  /** Index of the stroke that stands out. */
+  /** Index of the highlighted stroke. */
   strongest: number;
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   label: string;
 }
 
 const STEP = 10;
 const HEIGHT = 100;
-/** Of a count of none: the line goes on. */
+/** Half height of a stroke for zero, so that the line continues. */
 const MIN_SWING = 3;
 
-/** Counts as strokes on both sides of a line, like the peaks of a sound. */
+/** Counts as strokes on both sides of a line, like the peaks of a waveform. */
 export function CountLine({ counts, highest, strongest, label }: Props) {
   const width = counts.length * STEP;
   const middle = HEIGHT / 2;
@@ -27,16 +27,16 @@ export function CountLine({ counts, highest, strongest, label }: Props) {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        {counts.map((count, at) => {
-          const x = (at + 0.5) * STEP;
+        {counts.map((count, index) => {
+          const x = (index + 0.5) * STEP;
           const swing = Math.max(MIN_SWING, (count / Math.max(1, highest)) * middle);
           return (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move.
-              key={at}
+              key={index}
               d={`M${x} ${middle - swing}V${middle + swing}`}
-              className={at === strongest ? 'stroke-on-cover' : 'stroke-gold-on-cover'}
-              strokeWidth={at === strongest ? 4 : 2.5}
+              className={index === strongest ? 'stroke-on-cover' : 'stroke-gold-on-cover'}
+              strokeWidth={index === strongest ? 4 : 2.5}
               vectorEffect="non-scaling-stroke"
             />
           );

@@ -5,7 +5,7 @@ import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { SectionHeader } from './section-header';
 
-/** What is on. @param list the coming activities */
+/** The section of upcoming events. @param list the upcoming activities */
 export async function Events({ language, list }: { language: Language; list: ReactNode }) {
   const t = await getI18n();
   return (

@@ -11,7 +11,8 @@ const LINES: Record<'go' | 'listen' | 'repeat' | 'success', WaveformProps> = {
   success: { envelope: MODEL, second: MODEL, weight: 7, secondWeight: 2 },
 };
 
-/** How an interpreter trains: Go, Listen, Repeat, Success, with the echo line growing through the four. */
+/** An interpreter's training in four steps: Go, Listen, Repeat, Success, with the waveform growing
+ *  through them. */
 export async function FourSteps() {
   const t = await getI18n();
   return (
@@ -23,7 +24,7 @@ export async function FourSteps() {
           title={t('home.steps.title')}
         />
         <ol className="grid gap-x-0 gap-y-6 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4">
-          {(['go', 'listen', 'repeat', 'success'] as const).map((step, at) => (
+          {(['go', 'listen', 'repeat', 'success'] as const).map((step, index) => (
             <li
               key={step}
               className="grid grid-cols-[5.5rem_1fr] content-start gap-4 sm:grid-cols-1"
@@ -31,7 +32,7 @@ export async function FourSteps() {
               <Waveform swings={24} weight={2} {...LINES[step]} className="h-12 sm:h-18" />
               <div className="grid gap-0.5 sm:gap-1 sm:pr-8">
                 <p className="flex items-baseline gap-3 font-english text-sm font-semibold text-gold-text">
-                  <span className="figures">{at + 1}</span>
+                  <span className="figures">{index + 1}</span>
                   <span lang="en">{t(`home.steps.${step}.name`)}</span>
                 </p>
                 <h3 className="text-xl">

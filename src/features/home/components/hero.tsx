@@ -7,15 +7,15 @@ import { Waveform } from '~/components/ui/waveform';
 import { getI18n } from '~/i18n/server';
 
 export interface HeroProps {
-  /** The lesson page of today's free unit. */
+  /** URL of the lesson page of today's free unit. */
   startHref: string;
-  /** A sentence to hear and say, scored on the spot. */
+  /** A sentence to play and repeat, scored at once. */
   trial: ReactNode;
-  /** The sound that the page stands on: today's unit. */
+  /** Envelope of today's unit, drawn as the background. */
   envelope: readonly number[];
 }
 
-/** The top of the front page: what this is, the way in, and a sentence to say right now. */
+/** The top of the front page: the claim, the main link, and a sentence to say right now. */
 export async function Hero({ startHref, trial, envelope }: HeroProps) {
   const t = await getI18n();
   return (
@@ -53,10 +53,10 @@ export async function Hero({ startHref, trial, envelope }: HeroProps) {
   );
 }
 
-/** Distance of the rings; the last ones reach over the whole foot of a phone's screen. */
-const RINGS = Array.from({ length: 16 }, (_, at) => 28 + at * 22);
+/** Radii of the rings; the last ones reach beyond the bottom of a phone's screen. */
+const RINGS = Array.from({ length: 16 }, (_, index) => 28 + index * 22);
 
-/** Small screens have a quieter ground: rings that spread from the corner, as a sound does in a room. */
+/** The background of small screens: rings that spread from the corner like a sound wave. */
 function Ripples() {
   return (
     <svg
@@ -64,14 +64,14 @@ function Ripples() {
       className="pointer-events-none absolute -right-4 bottom-0 size-[22.5rem] fill-none stroke-gold md:hidden"
       aria-hidden="true"
     >
-      {RINGS.map((radius, at) => (
+      {RINGS.map((radius, index) => (
         <circle
           key={radius}
           cx={360}
           cy={360}
           r={radius}
-          strokeWidth={at === 0 ? 2 : 1}
-          opacity={0.6 * (1 - at / RINGS.length)}
+          strokeWidth={index === 0 ? 2 : 1}
+          opacity={0.6 * (1 - index / RINGS.length)}
         />
       ))}
     </svg>

@@ -5,7 +5,7 @@ import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { SectionHeader } from './section-header';
 
-/** What is new and what was won. @param block the mixed block */
+/** The section of news and honours. @param block the mixed block */
 export async function NewsAndHonors({ language, block }: { language: Language; block: ReactNode }) {
   const t = await getI18n();
   return (

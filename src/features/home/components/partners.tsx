@@ -9,7 +9,7 @@ interface Props {
   language: Language;
 }
 
-/** Who works with us: marks in one ink, a line each. Nothing while there is nobody. */
+/** The partners: logos in one colour, a line each. Nothing without partners. */
 export async function Partners({ partners, language }: Props) {
   const t = await getI18n();
   if (partners.length === 0) return null;

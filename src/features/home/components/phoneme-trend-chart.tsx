@@ -11,7 +11,7 @@ import { route } from '~/lib/routes';
 import type { PhonemeTrend as Trend } from '~/schemas/phoneme-trend';
 import { CountLine } from './count-line';
 
-/** How to make each of them: against what it is usually mistaken for. */
+/** How to pronounce each phoneme, contrasted with its usual confusion. */
 const HINTS: Record<ForeignPhoneme, HintKey> = {
   TH: 'thAsS',
   DH: 'dhAsD',
@@ -20,8 +20,8 @@ const HINTS: Record<ForeignPhoneme, HintKey> = {
   AE: 'aeAsEh',
 };
 
-/** What the latest units make one say: how often the sounds that Mandarin lacks come up, unit by unit, how
- *  each is made, and where there is most of it. Counted in the sentences themselves. */
+/** Frequency of the phonemes that Mandarin lacks, unit by unit, counted in the units' sentences; with
+ *  how each is pronounced, and the unit with most of it. */
 export async function PhonemeTrendChart({ trend, language }: { trend: Trend; language: Language }) {
   const t = await getI18n();
   const { units, sounds } = trend;
@@ -29,8 +29,8 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
   if (!first || !last || sounds.length === 0) return null;
   const highest = Math.max(...sounds.flatMap(({ counts }) => counts));
   const total = sounds.reduce((sum, phoneme) => sum + phoneme.total, 0);
-  const day = (at: Date) => {
-    const { month, day } = toDateParts(at, language);
+  const day = (date: Date) => {
+    const { month, day } = toDateParts(date, language);
     return language === 'zh' ? `${month}${day}日` : `${day} ${month}`;
   };
   return (

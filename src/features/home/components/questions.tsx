@@ -6,7 +6,7 @@ import { route } from '~/lib/routes';
 import type { FaqQuestion } from '~/schemas/site-content';
 import { SectionHeader } from './section-header';
 
-/** A few of the questions, answered in place. */
+/** A selection of the questions, with their answers. */
 export async function Questions(props: { entries: readonly FaqQuestion[]; language: Language }) {
   const t = await getI18n();
   const { entries, language } = props;

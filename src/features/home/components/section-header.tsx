@@ -6,11 +6,11 @@ export interface SectionHeaderProps {
   kicker: string;
   title: string;
   id: string;
-  /** Where the whole of it is. */
+  /** URL of the full page. */
   more?: { href: string; label: string };
 }
 
-/** The head of one part of the front page: a rule, what part it is, its headline. */
+/** The header of a section of the front page: a rule, its name, its headline. */
 export function SectionHeader({ kicker, title, id, more }: SectionHeaderProps) {
   return (
     <div className="mb-6 border-t-2 border-text pt-2 md:mb-12 md:pt-4">

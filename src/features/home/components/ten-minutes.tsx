@@ -2,7 +2,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import { SectionHeader } from './section-header';
 
-/** What a unit holds, in three figures; what it is good for, in three words. */
+/** The content of a unit in three figures, and its use in three words. */
 export async function TenMinutes() {
   const t = await getI18n();
   return (

@@ -12,7 +12,7 @@ import { route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 import { SectionHeader } from './section-header';
 
-/** The newest units as a paper's front page: one lead story, the others beside it. */
+/** The newest units as a newspaper's front page: one lead story, the others beside it. */
 export async function TodayUnits(props: { units: readonly UnitSummary[]; language: Language }) {
   const t = await getI18n();
   const { language, units } = props;
@@ -30,12 +30,12 @@ export async function TodayUnits(props: { units: readonly UnitSummary[]; languag
         </p>
       )}
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-[2fr_1fr]">
-        {units.slice(0, 3).map((unit, at) => (
+        {units.slice(0, 3).map((unit, index) => (
           <li
             key={unit.slug}
-            className={at === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}
+            className={index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}
           >
-            <TodayUnit unit={unit} language={language} lead={at === 0} />
+            <TodayUnit unit={unit} language={language} lead={index === 0} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import { SectionHeader } from './section-header';
 
-/** The newest films. @param stories one of each, from the video courses */
+/** The newest videos. @param stories one of each, from the video courses */
 export async function Videos({ language, stories }: { language: Language; stories: ReactNode[] }) {
   const t = await getI18n();
   if (stories.length === 0) return null;

@@ -9,7 +9,7 @@ import { FaqList } from './faq-list';
 export interface FaqArticleProps {
   language: Language;
   faq: Faq;
-  /** Where to write when the answer is not here. */
+  /** Contact link for questions that are not listed. */
   email: string;
 }
 

@@ -11,34 +11,34 @@ import { useListLabels } from '~/i18n/use-list-labels';
 import type { ListConfig } from '~/lib/list-query';
 import type { Faq, FaqQuestion } from '~/schemas/site-content';
 
-/** The questions by group, with search and a link to each one. */
+/** The questions by group, with a search and a link to each one. */
 export function FaqList({ faq }: { faq: Faq }) {
   const { groups, questions } = faq;
   const t = useScopedI18n('legal.faq');
   const language = useLanguage();
-  const words = useListLabels(t('search'));
+  const labels = useListLabels(t('search'));
   const rules = useMemo((): ListConfig<FaqQuestion> => {
-    const order = new Map(questions.map(({ slug }, at) => [slug, at]));
-    const at = ({ slug }: FaqQuestion) => order.get(slug) ?? 0;
+    const order = new Map(questions.map(({ slug }, index) => [slug, index]));
+    const position = ({ slug }: FaqQuestion) => order.get(slug) ?? 0;
     return {
       text: ({ question, answer }) => [question.zh, question.en, answer.zh, answer.en],
       filters: {
         group: { options: groups.map(({ slug }) => slug), valueOf: ({ group }) => group },
       },
-      sorts: { order: (a, b) => at(a) - at(b) },
-      // Everything at once: people look for words with the browser's own search, too.
+      sorts: { order: (a, b) => position(a) - position(b) },
+      // All rows at once: the browser's own page search should find them, too.
       pageSize: questions.length,
     };
   }, [groups, questions]);
   const list = useList(questions, rules);
-  const here = useRef<HTMLDivElement>(null);
-  useOpenHashTarget(here);
+  const container = useRef<HTMLDivElement>(null);
+  useOpenHashTarget(container);
   const shown = groups.filter(({ slug }) => list.shown.some(({ group }) => group === slug));
   return (
-    <div ref={here} className="grid gap-8">
+    <div ref={container} className="grid gap-8">
       <FilterBar
         list={list}
-        labels={words}
+        labels={labels}
         filters={[
           {
             name: 'group',
@@ -74,7 +74,7 @@ export function FaqList({ faq }: { faq: Faq }) {
           </div>
         </section>
       ))}
-      <EmptyList list={list} words={words} nothing={t('empty')} />
+      <EmptyList list={list} labels={labels} nothing={t('empty')} />
     </div>
   );
 }

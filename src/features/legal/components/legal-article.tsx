@@ -5,19 +5,19 @@ import { formatDate } from '~/lib/format-date';
 import type { Language } from '~/lib/language';
 import type { LegalView } from '~/schemas/site-content';
 
-/** One legal text, set to be read: numbered sections, a list of them beside the text, folded
- *  above it on small screens. */
+/** One legal text: numbered sections, with a table of contents beside them, collapsed above them on
+ *  small screens. */
 export async function LegalArticle({ text, language }: { text: LegalView; language: Language }) {
   const t = await getI18n();
   const contents = (
     <ol>
-      {text.sections.map((section, at) => (
+      {text.sections.map((section, index) => (
         <li key={section.id}>
           <a
             href={`#${section.id}`}
             className="flex min-h-11 items-center gap-3 text-sm text-text hover:text-ink hover:underline"
           >
-            <span className="figures w-5 text-soft">{at + 1}</span>
+            <span className="figures w-5 text-soft">{index + 1}</span>
             {section.heading[language]}
           </a>
         </li>
@@ -42,14 +42,14 @@ export async function LegalArticle({ text, language }: { text: LegalView; langua
           <p className="text-lg">
             <Phrases>{text.intro[language]}</Phrases>
           </p>
-          {text.sections.map((section, at) => (
+          {text.sections.map((section, index) => (
             <section
               key={section.id}
               id={section.id}
               className="grid gap-3 print:break-inside-avoid"
             >
               <h2 className="flex items-baseline gap-3 text-xl">
-                <span className="figures text-gold">{at + 1}</span>
+                <span className="figures text-gold">{index + 1}</span>
                 <Phrases>{section.heading[language]}</Phrases>
               </h2>
               {section.paragraphs.map((paragraph) => (

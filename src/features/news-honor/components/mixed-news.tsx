@@ -4,14 +4,14 @@ import { NewsTeaser } from './news-teaser';
 
 interface MixedNewsProps {
   items: readonly NewsHonor[];
-  /** So many of each kind. */
+  /** Maximum number of each kind. */
   each?: number;
-  /** The headlines' level on the page that embeds it. */
+  /** Heading level of the headlines on the embedding page. */
   as?: 'h2' | 'h3';
 }
 
-/** The mixed block of news and honours that other pages embed: the newest piece as the lead, more news
- *  below it, honours beside. Nothing when there is neither. */
+/** The mixed block of news and honours that other pages embed: the newest article as the lead, more
+ *  news below it, honours beside. Nothing when there is neither. */
 export function MixedNews({ items, each = 3, as = 'h3' }: MixedNewsProps) {
   const [lead, ...news] = items.filter(({ kind }) => kind === 'NEWS').slice(0, each);
   const honors = items.filter(({ kind }) => kind === 'HONOR').slice(0, each);
@@ -27,8 +27,8 @@ export function MixedNews({ items, each = 3, as = 'h3' }: MixedNewsProps) {
         ))}
       </div>
       <div className="grid content-start gap-4 border-t-2 border-gold pt-4 md:border-t-0 md:pl-8 md:pt-0">
-        {honors.map((item, at) => (
-          <div key={item.slug} className={at > 0 ? 'border-t border-line pt-4' : undefined}>
+        {honors.map((item, index) => (
+          <div key={item.slug} className={index > 0 ? 'border-t border-line pt-4' : undefined}>
             <NewsTeaser item={item} as={as} />
           </div>
         ))}

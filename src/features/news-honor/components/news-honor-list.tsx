@@ -12,17 +12,17 @@ const RULES = publishedRules<NewsHonor>(({ title }) => title, {
   kind: { options: NEWS_HONOR_KINDS, valueOf: ({ kind }) => kind },
 });
 
-/** Every piece of news and every honour. */
+/** Every news article and every honour. */
 export function NewsHonorList({ items }: { items: readonly NewsHonor[] }) {
   const t = useScopedI18n('newsHonor');
-  const words = useListLabels(t('search'));
+  const labels = useListLabels(t('search'));
   const sorts = usePublishedSorts();
   return (
     <Catalogue
       rows={items}
       rules={RULES}
       look="texts"
-      labels={words}
+      labels={labels}
       filters={[
         {
           name: 'kind',

@@ -11,13 +11,13 @@ import type { NewsHonor } from '~/schemas/site-content';
 
 interface Props {
   item: NewsHonor;
-  /** The heading's level on its page. */
+  /** Heading level on its page. */
   as: 'h2' | 'h3';
-  /** A headline of the front, with its summary; else one line of a column. */
+  /** Whether it is a lead headline with its summary; else one line of a column. */
   large?: boolean;
 }
 
-/** Kind, day and headline of a piece; the headline's link covers the whole of it. */
+/** Kind, date and headline of an article; the headline's link covers the whole of it. */
 export function NewsTeaser({ item, as: Heading, large = false }: Props) {
   const t = useScopedI18n('newsHonor');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { route } from '~/lib/routes';
 import { DescriptionList } from './description-list';
 import { PaymentSection } from './payment-section';
 
-/** Who buys, as the account says. */
+/** The buyer, as the account says. */
 export function Buyer() {
   const t = useI18n();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
 import { useCancelOrder } from '../hooks';
 
-/** Cancels a pending order, after asking: it cannot be taken back. */
+/** Cancels a pending order, after asking: it cannot be undone. */
 export function CancelButton({ order }: { order: OrderView }) {
   const t = useI18n();
   const errorMessage = useErrorMessage();

@@ -52,14 +52,14 @@ function open() {
   return { ...shop, type, apply };
 }
 const pay = (total: string) => screen.findByRole('button', { name: `付款 ${total}` });
-const wrong = () => screen.getByRole('alert').textContent;
+const errorText = () => screen.getByRole('alert').textContent;
 
-describe('a coupon’s code', () => {
-  it('takes its part off the button and goes with the press; the focus goes on', async () => {
+describe('The coupon field', () => {
+  it('an applied coupon reduces the total on the pay button and is sent with the order; the focus moves to “remove”', async () => {
     const { user, apply, call } = open();
-    const asked = await apply(' new year');
-    expect(asked.input).toEqual({ coupon: 'NEWYEAR' });
-    await asked.respond(quote());
+    const quoteCall = await apply(' new year');
+    expect(quoteCall.input).toEqual({ coupon: 'NEWYEAR' });
+    await quoteCall.respond(quote());
     await screen.findAllByText('已套用 NEWYEAR，折抵 NT$300');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('移除優惠代碼 NEWYEAR');
     await user.click(await pay('NT$2,370'));
@@ -69,7 +69,7 @@ describe('a coupon’s code', () => {
     });
   });
 
-  it('removed gives the full price back, and the field', async () => {
+  it('a removed coupon restores the full price and the input', async () => {
     const { user, apply, call } = open();
     await (await apply('NEWYEAR')).respond(quote());
     await user.click(await screen.findByRole('button', { name: '移除優惠代碼 NEWYEAR' }));
@@ -79,31 +79,35 @@ describe('a coupon’s code', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('that there is not, that asks for more, or that the network lost is told beside the field', async () => {
+  it('an unknown coupon, or one with a higher minimum total, shows an error beside the field', async () => {
     const { user, apply, call } = open();
     await (await apply('NEWYEAR')).respondWithError('COUPON_NOT_FOUND');
-    await waitFor(() => expect(wrong()).toBe('找不到這個優惠代碼，請再核對一次。'));
+    await waitFor(() => expect(errorText()).toBe('找不到這個優惠代碼，請再核對一次。'));
     expect(sessionStorage.length).toBe(0);
-    const small = { refusal: 'COUPON_TOTAL_TOO_SMALL', minTotal: 3000, discount: 0 } as const;
-    await (await apply('2')).respond(quote({ code: 'NEWYEAR2', ...small }));
-    await waitFor(() => expect(wrong()).toBe('滿 NT$3,000 才能使用這個優惠代碼。'));
+    const belowMinimum = {
+      refusal: 'COUPON_TOTAL_TOO_SMALL',
+      minTotal: 3000,
+      discount: 0,
+    } as const;
+    await (await apply('2')).respond(quote({ code: 'NEWYEAR2', ...belowMinimum }));
+    await waitFor(() => expect(errorText()).toBe('滿 NT$3,000 才能使用這個優惠代碼。'));
     const input = screen.getByLabelText('優惠代碼') as HTMLInputElement;
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['NEWYEAR2', 'true']);
-    // Seen and not wanted any more: the full price can be paid.
+    // After an ineligible code was shown, the full price can be paid.
     await user.click(await pay('NT$2,670'));
     await call('order.checkout');
   });
 
-  it('typed and not applied holds the payment up', async () => {
+  it('a coupon code that is typed but not applied blocks the payment', async () => {
     const { user, type, held } = open();
     await type('NEWYEAR');
     await user.click(await pay('NT$2,670'));
-    await waitFor(() => expect(wrong()).toMatch(/^這個代碼還沒有套用/));
+    await waitFor(() => expect(errorText()).toMatch(/^這個代碼還沒有套用/));
     expect(document.activeElement).toBe(screen.getByLabelText('優惠代碼'));
     expect(held).toEqual([]);
   });
 
-  it('survives a reload, and says which order it is taken from', async () => {
+  it('a coupon code survives a reload, and the order that it is released from is named', async () => {
     sessionStorage.setItem('coupon', 'NEWYEAR');
     const { call } = open();
     await (await call('order.quote')).respond(quote({ replaces: 'SY20261121-7K3QX' }));
@@ -111,7 +115,7 @@ describe('a coupon’s code', () => {
     await pay('NT$2,370');
   });
 
-  it('that was used up at the last moment is asked about again, and the price is the full one', async () => {
+  it('a coupon exhausted at checkout is quoted again, and the full price is shown', async () => {
     const { user, apply, call } = open();
     await (await apply('NEWYEAR')).respond(quote());
     await user.click(await pay('NT$2,370'));
@@ -120,7 +124,7 @@ describe('a coupon’s code', () => {
     await pay('NT$2,670');
   });
 
-  it('that covers everything leaves nothing to pay', async () => {
+  it('a coupon for the whole total leaves nothing to pay', async () => {
     const { apply } = open();
     await (await apply('NEWYEAR')).respond(quote({ discount: 2670 }));
     await screen.findByRole('button', { name: '完成訂單' });

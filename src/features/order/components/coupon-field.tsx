@@ -11,15 +11,15 @@ import type { CheckoutDraft } from '../use-checkout-draft';
 import { type CouponChoice, useCoupon } from '../use-coupon';
 import { useCouponError } from './use-coupon-error';
 
-/** Takes a coupon's code: a line that opens, a field with what is wrong beside it, and what it took off. */
+/** The coupon field: a disclosure, a field with its error beside it, and the discount. */
 export function CouponField({ draft }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const coupon = useCoupon(draft);
-  const { counts, open } = coupon;
+  const { eligibleQuote, open } = coupon;
   const container = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
-  const shown = counts ? 'applied' : open ? 'open' : 'closed';
-  // Who pressed something that went away goes on at what came instead.
+  const shown = eligibleQuote ? 'applied' : open ? 'open' : 'closed';
+  // When the focused control disappears, the focus goes to the new content.
   useEffect(() => {
     if (moveFocus.current)
       container.current?.querySelector<HTMLElement>(`[data-shown="${shown}"]`)?.focus();
@@ -28,19 +28,22 @@ export function CouponField({ draft }: { draft: CheckoutDraft }) {
   useEffect(() => {
     if (coupon.block) container.current?.querySelector<HTMLElement>('input')?.focus();
   }, [coupon.block]);
-  const withFocusMove = (what: () => void) => () => {
+  const withFocusMove = (action: () => void) => () => {
     moveFocus.current = true;
-    what();
+    action();
   };
   return (
     <div ref={container}>
       <p role="status" className="sr-only">
-        {counts &&
-          t('coupon.applied', { code: counts.code, amount: formatCurrency(counts.discount) })}
-        {!counts && coupon.removed && t('coupon.removed')}
+        {eligibleQuote &&
+          t('coupon.applied', {
+            code: eligibleQuote.code,
+            amount: formatCurrency(eligibleQuote.discount),
+          })}
+        {!eligibleQuote && coupon.removed && t('coupon.removed')}
       </p>
-      {counts ? (
-        <Applied quote={counts} remove={withFocusMove(coupon.remove)} />
+      {eligibleQuote ? (
+        <Applied quote={eligibleQuote} remove={withFocusMove(coupon.remove)} />
       ) : open ? (
         <Entry coupon={coupon} apply={withFocusMove(coupon.apply)} />
       ) : (
@@ -114,7 +117,7 @@ function Entry({ coupon, apply }: { coupon: CouponChoice; apply: () => void }) {
         type="submit"
         variant="secondary"
         className="mt-7 min-h-12 shrink-0"
-        busy={coupon.waits}
+        busy={coupon.isWaiting}
       >
         {t('coupon.apply')}
       </Button>

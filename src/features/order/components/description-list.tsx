@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values under one another; what is null is left out. */
+/** Names and values below each other; null values are left out. */
 export function DescriptionList({
   rows,
 }: {

@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Another address for a gift that nobody has claimed; a letter goes there at once when it is paid. */
+/** Changes the recipient of an unclaimed gift; the e-mail is sent at once when the gift is paid. */
 export function GiftAddress({ order: { id }, gift, onDone }: Props) {
   const t = useI18n();
   const send = useSendGift();

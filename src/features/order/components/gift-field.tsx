@@ -11,22 +11,22 @@ import { usePersistedDraft } from '../use-persisted-draft';
 
 const NO_RECIPIENT = { email: '', name: '', message: '' };
 
-/** Whether what is paid is a present, and for whom. What was typed stays when the box is taken back. */
-export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }) {
+/** Whether the purchase is a gift, and for whom. The text survives unticking the box. */
+export function GiftField({ draft: { choose, register } }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const [on, setOn] = useState(false);
   const [gift, setGift] = useState(NO_RECIPIENT);
   const [errors, setErrors] = useState<FieldErrors>({});
   const container = useRef<HTMLDivElement>(null);
-  const persist = usePersistedDraft('gift', ({ on: was, ...stored }) => {
+  const persist = usePersistedDraft('gift', ({ on: storedOn, ...stored }) => {
     const restoredGift = { ...NO_RECIPIENT, ...stored };
     setGift(restoredGift);
-    setOn(was === 'true');
-    choose({ gift: was === 'true' ? restoredGift : undefined });
+    setOn(storedOn === 'true');
+    choose({ gift: storedOn === 'true' ? restoredGift : undefined });
   });
 
   useEffect(() => {
-    /** Whether the first complaint has a field here, which gets the focus. */
+    /** Whether the first error has a field here, which gets the focus. */
     const showErrors = (found: FieldErrors) => {
       setErrors(found);
       const [name] = Object.keys(found);
@@ -39,8 +39,8 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
       showErrors(found);
       return Object.keys(found).length === 0;
     };
-    return guard('gift', { canPay, showErrors: showErrors });
-  }, [guard, on, gift]);
+    return register('gift', { canPay, showErrors });
+  }, [register, on, gift]);
 
   const toggle = (send: boolean) => {
     setOn(send);
@@ -53,9 +53,9 @@ export function GiftField({ draft: { choose, guard } }: { draft: CheckoutDraft }
     error: errors[key] === undefined ? null : t(toErrorTextKey(errors[key])),
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...gift, [key]: target.value };
-      const { [key]: errorText, ...remainingErrors } = errors;
-      // A complaint goes as soon as it no longer holds; new ones wait for the next press.
-      if (errorText !== undefined && checkFields(giftSchema, next)[key] === undefined)
+      const { [key]: fieldError, ...remainingErrors } = errors;
+      // An error disappears as soon as its field is valid; new ones wait for the next click.
+      if (fieldError !== undefined && checkFields(giftSchema, next)[key] === undefined)
         setErrors(remainingErrors);
       setGift(next);
       persist({ ...next, on: 'true' });

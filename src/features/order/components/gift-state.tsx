@@ -16,7 +16,7 @@ import type { OrderView } from '~/schemas/order';
 import { DescriptionList } from './description-list';
 import { GiftAddress } from './gift-address';
 
-/** Whom an order is a present for, how far it is, and its letter once more. */
+/** The recipient of a gift order, its status, and the button that sends its e-mail again. */
 export function GiftState({ order, gift }: { order: OrderView; gift: OrderGift }) {
   const t = useI18n();
   const [correcting, setCorrecting] = useState(false);
@@ -89,7 +89,7 @@ function ResendGift({ order: { id }, gift }: { order: OrderView; gift: OrderGift
   const t = useI18n();
   const errorMessage = useErrorMessage();
   const send = useSendGift();
-  // The server's clock and the browser's count different seconds.
+  // The server's clock and the browser's differ by seconds.
   const ready = useHydrated();
   const wait = useSecondsUntil(ready ? gift.resendAt : null);
   const { email } = gift;

@@ -2,7 +2,7 @@
 import type { InvoiceView } from '~/schemas/invoice';
 import { useInvoiceText } from './use-invoice-text';
 
-/** An order's invoice: where it goes, its number once there is one, and how far it is. */
+/** An order's invoice: its carrier, its number once it is issued, and its status. */
 export function InvoiceDetails({ invoice }: { invoice: InvoiceView }) {
   const { where, state } = useInvoiceText()(invoice);
   return (

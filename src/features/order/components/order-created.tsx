@@ -16,7 +16,7 @@ import { ReceiptLink } from './receipt-link';
 import { RefundPanel } from './refund-panel';
 import { StatusBadge, useMethodText } from './status-badge';
 
-/** What became of an order, as the server knows it: coming back from the bank proves nothing. */
+/** The status of an order according to the server: the payment return proves nothing. */
 export function OrderCreated({ id }: { id: string }) {
   const t = useI18n();
   const order = useOrder(id);

@@ -14,7 +14,7 @@ it.each([
   ['zh', zh.order.list, '/#contact', '/price'],
   ['en', en.order.list, '/en#contact', '/en/price'],
 ] as const)(
-  'leads to the contact form and, while there are none, to the plans (%s)',
+  'the order list links to the contact form and, while it is empty, to the plans (%s)',
   async (language, texts, form, plans) => {
     const { call } = renderWithPendingCalls(<OrderList />, {}, language);
     expect(screen.getByRole('link', { name: texts.form }).getAttribute('href')).toBe(form);

@@ -36,28 +36,28 @@ it.each([
   ['zh', lesson, '您剛才想打開的〈小店的大算盤〉，現在可以開始了。'],
   ['en', `/en${lesson}`, 'You were about to open “Small shops”. It is ready for you.'],
 ] as const)(
-  'a paid order leads into the lesson it was bought for (%s)',
-  async (language, to, said) => {
+  'a paid order links to the lesson for which it was bought (%s)',
+  async (language, to, text) => {
     renderWithPendingCalls(
       <OrderStatusHeadline order={order({})} />,
       { 'course.unit': unit },
       language,
     );
-    await screen.findByText(said);
+    await screen.findByText(text);
     expect(first()).toBe(to);
   },
 );
 
 it.each([
-  ['that wanted nothing', order({ wanted: null }), unit],
-  ['whose unit was taken back since', order({}), { ...unit, withdrawn: true }],
-  ['that is a gift', order({ gift: {} as OrderView['gift'] }), unit],
-])('one %s leads to the units', async (_, view, known) => {
+  ['without a wanted lesson', order({ wanted: null }), unit],
+  ['for a unit withdrawn since', order({}), { ...unit, withdrawn: true }],
+  ['for a gift', order({ gift: {} as OrderView['gift'] }), unit],
+])('a paid order %s links to the list of units', async (_, view, known) => {
   renderWithPendingCalls(<OrderStatusHeadline order={view} />, { 'course.unit': known });
   expect(first()).toBe('/course-news');
 });
 
-it('one that is not paid leads nowhere but to the payment', () => {
+it('an unpaid order links to nothing but the payment', () => {
   renderWithPendingCalls(<OrderStatusHeadline order={order({ status: 'PENDING' })} />, {
     'course.unit': unit,
   });

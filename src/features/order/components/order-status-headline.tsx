@@ -14,16 +14,20 @@ import { PayButton } from './pay-button';
 import { PaymentPending } from './payment-pending';
 import { Actions, StatusHeadline } from './status-headline';
 
-/** The headline of an order's state, and what to do next. */
+/** The headline of an order's status, and what to do next. */
 export function OrderStatusHeadline({ order }: { order: OrderView }) {
   const t = useI18n();
   const language = useLanguage();
-  const to = (path: string, label: string, variant: 'primary' | 'secondary' = 'primary') => (
+  const linkButton = (
+    path: string,
+    label: string,
+    variant: 'primary' | 'secondary' = 'primary',
+  ) => (
     <Button asChild variant={variant}>
       <Link href={localePath(language, path)}>{label}</Link>
     </Button>
   );
-  const all = to(route('order'), t('order.created.list'), 'secondary');
+  const all = linkButton(route('order'), t('order.created.list'), 'secondary');
   const wanted = useLessonName(order.gift ? null : order.wanted);
   if (isUndecided(order)) return <PaymentPending order={order} />;
   switch (order.status) {
@@ -53,7 +57,7 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
                 <Link href={wanted.href}>{t('plan.wanted.start')}</Link>
               </Button>
             ) : (
-              to(route('course-news'), t('order.created.start'))
+              linkButton(route('course-news'), t('order.created.start'))
             )}
             {all}
           </Actions>
@@ -85,7 +89,7 @@ export function OrderStatusHeadline({ order }: { order: OrderView }) {
       return (
         <StatusHeadline title={t(`order.created.${title}`)} text={t('order.created.closedText')}>
           <Actions>
-            {to(route('price'), t('order.created.plans'))}
+            {linkButton(route('price'), t('order.created.plans'))}
             {all}
           </Actions>
         </StatusHeadline>

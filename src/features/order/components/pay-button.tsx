@@ -6,7 +6,7 @@ import { useI18n } from '~/i18n/client';
 import type { OrderView } from '~/schemas/order';
 import { usePayOrder } from '../hooks';
 
-/** Goes to the bank's page of a pending order. */
+/** Redirects to the card page of a pending order. */
 export function PayButton({ order, size = 'md' }: { order: OrderView; size?: 'sm' | 'md' }) {
   const t = useI18n();
   const errorMessage = useErrorMessage('payment');

@@ -8,7 +8,7 @@ import { PaymentInvoice } from './payment-invoice';
 import { PaymentMethod } from './payment-method';
 import { PaymentSummary } from './payment-summary';
 
-/** The receipt before it is one. A cart that changed meanwhile is shown anew and paid by another press. */
+/** The payment page of the cart. A cart that changed meanwhile is shown again and needs another click. */
 export function PaymentForm({ cart }: { cart: CartView }) {
   const draft = useCheckoutDraft(cart);
   const bought = cart.items.filter((item) => item.available);

@@ -15,15 +15,15 @@ vi.setConfig({ testTimeout: 60_000 });
 const server = vi.hoisted(() => ({
   last: null as unknown,
   sent: [] as unknown[],
-  refuse: null as unknown,
+  error: null as unknown,
   busy: false,
 }));
 vi.mock('../hooks', () => ({
   useLastInvoice: () => ({ isPending: false, data: server.last }),
   useCheckout: () => ({
     busy: server.busy,
-    error: server.refuse,
-    mutateAsync: async (press: unknown) => server.sent.push(press),
+    error: server.error,
+    mutateAsync: async (request: unknown) => server.sent.push(request),
   }),
 }));
 vi.mock('~/features/account/hooks', () => ({
@@ -51,7 +51,7 @@ function Page() {
 beforeEach(() => {
   prepareWindow();
   sessionStorage.clear();
-  Object.assign(server, { last: null, sent: [], refuse: null, busy: false });
+  Object.assign(server, { last: null, sent: [], error: null, busy: false });
 });
 afterEach(cleanup);
 
@@ -75,21 +75,21 @@ function open(last: InvoiceChoice | null = null) {
 const sent = () => server.sent as CheckoutRequest[];
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-it('the invoice is kept with us unless something else is chosen', async () => {
+it('the invoice carrier is the member carrier unless another one is chosen', async () => {
   const { pay } = open();
   await pay();
   expect(sent()).toMatchObject([{ expectedTotal: 2670, invoice: { kind: 'MEMBER' } }]);
 });
 
-it('a wrong tax ID is not sent: it is said beside its field, which gets the focus', async () => {
+it('an invalid tax ID is not sent; its error is beside the field, which gets the focus', async () => {
   const { user, pay, choose } = open();
   await choose('公司統編');
   await user.type(field('統一編號'), '12345678');
   await pay();
   expect(sent()).toEqual([]);
-  const complaint = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')!;
-  expect(complaint.textContent).toBe('這組統一編號不正確，請再核對 8 個數字。');
-  expect(field('統一編號').getAttribute('aria-describedby')).toContain(complaint.id);
+  const errorMessage = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '')!;
+  expect(errorMessage.textContent).toBe('這組統一編號不正確，請再核對 8 個數字。');
+  expect(field('統一編號').getAttribute('aria-describedby')).toContain(errorMessage.id);
   expect(document.activeElement).toBe(field('統一編號'));
   await user.clear(field('統一編號'));
   await user.paste('12345675');
@@ -103,7 +103,7 @@ it('a wrong tax ID is not sent: it is said beside its field, which gets the focu
   ]);
 });
 
-it('a barcode may be pasted as it is, and is still there after a look at another kind', async () => {
+it('a pasted phone barcode is normalised when sent, and survives a switch to another carrier and back', async () => {
   const { user, pay, choose } = open();
   await choose('手機條碼');
   await user.click(field('手機條碼'));
@@ -115,19 +115,19 @@ it('a barcode may be pasted as it is, and is still there after a look at another
   expect(sent()[0]?.invoice).toEqual({ kind: 'MOBILE', code: '/ABC1234' });
 });
 
-it('begins with the last choice, and keeps what was typed when the server refuses', async () => {
+it('the invoice fields start with the last choice, and keep their text when the server returns an error', async () => {
   const { user, pay, again } = open({ kind: 'DONATION', code: '8585' });
   expect(field('愛心碼').value).toBe('8585');
   await user.type(field('愛心碼'), '1');
   await pay();
   const data = { errorCode: 'GATEWAY_UNAVAILABLE' };
-  server.refuse = Object.assign(new TRPCClientError('refused'), { data });
+  server.error = Object.assign(new TRPCClientError('The payment failed.'), { data });
   again();
   expect(screen.getByText('付款服務暫時連不上，訂單已保留，請稍後再付款。')).toBeTruthy();
   expect(field('愛心碼').value).toBe('85851');
 });
 
-it('a second press while the first is on its way does nothing', async () => {
+it('the pay button ignores clicks while a payment request is pending', async () => {
   const { user, pay, again } = open();
   await pay();
   server.busy = true;

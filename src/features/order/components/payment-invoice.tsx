@@ -11,7 +11,7 @@ import type { CheckoutDraft } from '../use-checkout-draft';
 import { useInvoiceChoice } from '../use-invoice-choice';
 import { PaymentSection } from './payment-section';
 
-/** Where the invoice is wanted; it begins with what was chosen the last time. */
+/** The invoice choice; it starts with the one of the last order. */
 export function PaymentInvoice({ draft }: { draft: CheckoutDraft }) {
   const t = useI18n();
   const last = useLastInvoice();
@@ -36,7 +36,7 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
   };
   const digits = kind === 'COMPANY' || kind === 'DONATION';
   return (
-    <div ref={form.place} className="grid gap-4">
+    <div ref={form.container} className="grid gap-4">
       <RadioGroup
         name="invoice"
         label={t('invoice.where')}

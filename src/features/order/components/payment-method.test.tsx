@@ -11,27 +11,27 @@ import { PaymentMethod } from './payment-method';
 beforeAll(prepareWindow);
 afterEach(cleanup);
 
-function Page({ waits }: { waits: boolean }) {
+function Page({ needsConfirmation }: { needsConfirmation: boolean }) {
   return (
     <PaymentMethod
       draft={useCheckoutDraft({ totalPrice: 2670, items: [] as CartView['items'] } as CartView)}
-      needsConfirmation={waits}
+      needsConfirmation={needsConfirmation}
     />
   );
 }
 const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: '付款 NT$2,670' });
 
-it('a price that changed has to be agreed to before the press that pays', () => {
-  renderWithPendingCalls(<Page waits />);
+it('a changed price must be confirmed before the pay button is enabled', () => {
+  renderWithPendingCalls(<Page needsConfirmation />);
   expect(pay().disabled).toBe(true);
   expect(screen.getByText('請先確認更新後的價格，再付款。')).toBeDefined();
   cleanup();
-  renderWithPendingCalls(<Page waits={false} />);
+  renderWithPendingCalls(<Page needsConfirmation={false} />);
   expect(pay().disabled).toBe(false);
 });
 
-it('the second press of a double click sends nothing, even before the first is drawn', async () => {
-  const { call, held } = renderWithPendingCalls(<Page waits={false} />);
+it('a double click on the pay button sends one request, even before the first click is rendered', async () => {
+  const { call, held } = renderWithPendingCalls(<Page needsConfirmation={false} />);
   act(() => {
     pay().click();
     pay().click();
@@ -43,21 +43,22 @@ it('the second press of a double click sends nothing, even before the first is d
   await call('order.checkout');
 });
 
-const keyOf = ({ input }: { input: unknown }) => (input as { checkoutKey: string }).checkoutKey;
+const checkoutKey = ({ input }: { input: unknown }) =>
+  (input as { checkoutKey: string }).checkoutKey;
 
-it('a press that the server could not answer stays one order, and says that nothing was charged', async () => {
-  const { call } = renderWithPendingCalls(<Page waits={false} />);
+it('a checkout after SERVICE_UNAVAILABLE reuses its checkout key, and the page says that nothing was charged', async () => {
+  const { call } = renderWithPendingCalls(<Page needsConfirmation={false} />);
   act(() => pay().click());
   const first = await call('order.checkout');
   await first.respondWithError('SERVICE_UNAVAILABLE');
   await screen.findByText(zh.order.payment.notNow);
   act(() => pay().click());
   const again = await call('order.checkout');
-  expect(keyOf(again)).toBe(keyOf(first));
+  expect(checkoutKey(again)).toBe(checkoutKey(first));
   await again.respondWithError('ORDER_NOT_PAYABLE');
   await screen.findByText(zh.errors.ORDER_NOT_PAYABLE);
   act(() => pay().click());
-  expect(keyOf(await call('order.checkout'))).not.toBe(keyOf(first));
+  expect(checkoutKey(await call('order.checkout'))).not.toBe(checkoutKey(first));
 });
 
 function Sections() {
@@ -71,9 +72,9 @@ function Sections() {
   );
 }
 
-describe('what the server says of a field', () => {
+describe('A field error of the checkout', () => {
   const invoice = { kind: 'DONATION', code: '8585' };
-  async function press() {
+  async function submit() {
     const page = renderWithPendingCalls(<Sections />, {
       'auth.me': null,
       'order.lastInvoice': invoice,
@@ -82,35 +83,35 @@ describe('what the server says of a field', () => {
     expect(screen.getByText(zh.order.payment.refund)).toBeDefined();
     await page.user.click(screen.getByRole('checkbox'));
     await page.user.type(email(), 'mei@shuoyi.example');
-    // Another rule holds for a present, and the press agrees to it.
+    // A gift has another refund rule, to which the buyer agrees by paying.
     expect(screen.getByText(zh.order.payment.refundGift)).toBeDefined();
     await page.user.click(pay());
     return page.call('order.checkout');
   }
   const email = () => screen.getByRole('textbox', { name: zh.gift.field.email });
-  const described = (field: HTMLElement) =>
+  const fieldError = (field: HTMLElement) =>
     document.getElementById(`${field.id}-error`)?.textContent;
 
-  it('stands beside it, the first one with the focus, and nowhere else', async () => {
-    const sent = await press();
+  it('a checkout error of a field is shown beside that field only, and the first one gets the focus', async () => {
+    const sent = await submit();
     await sent.respondWithError('VALIDATION_FAILED', {
       'invoice.code': 'donationCode',
       'gift.email': 'emailLookalike',
     });
     const code = screen.getByRole('textbox', { name: zh.invoice.codes.DONATION });
-    expect(described(code)).toBe(zh.validation.donationCode);
-    expect(described(email())).toBe(zh.validation.emailLookalike);
+    expect(fieldError(code)).toBe(zh.validation.donationCode);
+    expect(fieldError(email())).toBe(zh.validation.emailLookalike);
     expect(document.activeElement).toBe(email());
     expect(screen.queryByText(zh.errors.VALIDATION_FAILED)).toBeNull();
   });
 
-  it('that is not on the page stands above the button', async () => {
-    const sent = await press();
+  it('a checkout error of a field that is not on the page is shown above the pay button', async () => {
+    const sent = await submit();
     await sent.respondWithError('VALIDATION_FAILED', {
       'gift.email': 'email',
       checkoutKey: 'invalid',
     });
     await screen.findByText(zh.errors.VALIDATION_FAILED);
-    expect(described(email())).toBe(zh.validation.email);
+    expect(fieldError(email())).toBe(zh.validation.email);
   });
 });

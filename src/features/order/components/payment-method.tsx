@@ -15,28 +15,29 @@ import { Terms } from './terms';
 
 interface Props {
   draft: CheckoutDraft;
-  /** For the buyer to agree to prices that changed. */
+  /** Whether the buyer has to confirm changed prices first. */
   needsConfirmation?: boolean;
 }
 
-/** How it is paid, under which terms, and the one button that pays. */
+/** The payment method, the terms, and the pay button. */
 export function PaymentMethod({ draft, needsConfirmation = false }: Props) {
   const t = useI18n();
   const errorMessage = useErrorMessage('payment');
   const checkout = useCheckout();
   const changed = errorCode(checkout.error) === 'CART_CHANGED';
-  /** The complaints stand beside their fields: there is nothing to add. */
-  const [shown, setShown] = useState(false);
+  /** Every error is shown beside its field, so that no summary is needed. */
+  const [shownBesideFields, setShownBesideFields] = useState(false);
   const free = draft.total === 0;
   const pay = async () => {
-    if (!draft.mayPay()) return;
-    setShown(false);
+    if (!draft.canPay()) return;
+    setShownBesideFields(false);
     try {
-      await checkout.mutateAsync({ ...draft.press, wanted: loadWantedLesson() ?? undefined });
+      await checkout.mutateAsync({ ...draft.request, wanted: loadWantedLesson() ?? undefined });
     } catch (error) {
-      // A refused key may belong to an order that is over; where nobody knows, it is kept, so that it stays one order.
-      if (!isUndecided(error)) draft.renew();
-      setShown(draft.refuse(errorFields(error)));
+      // After an error the key may belong to an order that is over; without a known result it stays,
+      // so that a retry does not make a second order.
+      if (!isUndecided(error)) draft.renewKey();
+      setShownBesideFields(draft.showErrors(errorFields(error)));
     }
   };
   return (
@@ -69,7 +70,7 @@ export function PaymentMethod({ draft, needsConfirmation = false }: Props) {
         <Notice tone="warning">{t('order.payment.changed')}</Notice>
       ) : (
         checkout.error &&
-        !shown && (
+        !shownBesideFields && (
           <FormError title={t('order.payment.failed')} text={errorMessage(checkout.error)} />
         )
       )}

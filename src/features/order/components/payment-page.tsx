@@ -8,9 +8,9 @@ import { useI18n } from '~/i18n/client';
 import { useCartToPay } from '../hooks';
 import { PaymentForm } from './payment-form';
 
-/** What is paid, by whom, under which rule, and the one button that pays.
- *  @param news what the buyer has to know or to agree to before paying
- *  @param empty what stands here when there is nothing to pay */
+/** The layout of a payment page: items, buyer, terms, and the pay button.
+ *  @param news what the buyer has to know or to confirm before paying
+ *  @param empty shown when there is nothing to pay */
 export function PaymentPage({ news, empty }: { news: ReactNode; empty: ReactNode }) {
   const t = useI18n();
   const cart = useCartToPay();

@@ -9,7 +9,8 @@ import { Actions, StatusHeadline } from './status-headline';
 const SILENT_WAVEFORM = [4, 10, 6, 18, 9, 30, 12, 22, 6, 14, 8, 10, 4];
 const SLOW_AFTER_MS = 6000;
 
-/** The bank has not told yet. After a while: perhaps it was never paid, so the button is there. */
+/** The payment is undecided. After a while the pay button is offered again: it may never have been
+ *  paid. */
 export function PaymentPending({ order }: { order: OrderView }) {
   const t = useI18n();
   const [isSlow, setIsSlow] = useState(false);

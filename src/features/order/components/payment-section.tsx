@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 
-/** One part of the payment page, under its rule. */
+/** One section of the payment page, under a rule. */
 export function PaymentSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-3">

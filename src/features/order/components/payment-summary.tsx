@@ -16,11 +16,11 @@ import { Receipt } from './receipt';
 interface Props {
   bought: readonly CartItemView[];
   draft: CheckoutDraft;
-  /** Between the figures and the way back: what may take something off. */
+  /** Content between the figures and the return path: the coupon. */
   children?: ReactNode;
 }
 
-/** What is paid, and to which day it leads. */
+/** The items and totals, and the projected membership end. */
 export function PaymentSummary({ bought, draft, children }: Props) {
   const t = useI18n();
   const language = useLanguage();

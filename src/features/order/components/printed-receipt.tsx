@@ -32,7 +32,7 @@ interface Props {
   buyer: Buyer;
 }
 
-/** A paid order on one sheet of A4: who sold what to whom, what was paid, and the invoice. */
+/** A paid order on one sheet of A4: seller, buyer, items, payment, and invoice. */
 export function PrintedReceipt({ id, seller, buyer }: Props) {
   const t = useI18n();
   const order = useOrder(id).data;

@@ -4,7 +4,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 
-/** From an order to its receipt, and back. */
+/** The link from an order to its receipt, and back. */
 export function ReceiptLink({ id, back = false }: { id: string; back?: boolean }) {
   const t = useI18n();
   const language = useLanguage();

@@ -5,11 +5,11 @@ import type { OrderView } from '~/schemas/order';
 
 interface Props {
   order: OrderView;
-  /** What has gone back to the card. */
+  /** Amount refunded to the card. */
   refunded: number;
 }
 
-/** What was bought, line by line, and what it came to. */
+/** The items of an order line by line, and the totals. */
 export function ReceiptTable({ order, refunded }: Props) {
   const t = useI18n();
   const sums: [string, string][] = [
@@ -46,12 +46,14 @@ export function ReceiptTable({ order, refunded }: Props) {
         ))}
       </tbody>
       <tfoot>
-        {sums.map(([label, amount], at) => (
+        {sums.map(([label, amount], index) => (
           <tr key={label}>
-            <th scope="row" colSpan={3} className={`text-right font-normal ${at ? '' : 'pt-3'}`}>
+            <th scope="row" colSpan={3} className={`text-right font-normal ${index ? '' : 'pt-3'}`}>
               {label}
             </th>
-            <td className={`pl-3 text-right font-semibold whitespace-nowrap ${at ? '' : 'pt-3'}`}>
+            <td
+              className={`pl-3 text-right font-semibold whitespace-nowrap ${index ? '' : 'pt-3'}`}
+            >
               {amount}
             </td>
           </tr>

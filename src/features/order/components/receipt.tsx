@@ -13,14 +13,14 @@ export interface ReceiptLine {
 
 interface Props {
   lines: readonly ReceiptLine[];
-  /** What is taken off; its line is there when it is more than nothing. */
+  /** The discount; its line is shown when it is greater than 0. */
   discount: number;
   total: number;
-  /** The code that took it off. */
+  /** The coupon code of the discount. */
   coupon?: string | null;
 }
 
-/** What is bought and what it comes to, figures aligned. */
+/** Items and totals, figures aligned. */
 export function Receipt({ lines, discount, total, coupon }: Props) {
   const t = useI18n();
   return (

@@ -19,7 +19,7 @@ const order = {
   ],
 } as OrderView;
 const byDay = { rule: 'BY_DAY' as const, totalDays: 30, usedDays: 1 };
-/** NT$3,660 less a coupon of NT$300. */
+/** Lines of NT$3,660 less a coupon of NT$300. */
 const lines = [
   { ...byDay, lineId: 'a', paid: 909, amount: 879 },
   { lineId: 'b', rule: 'NOT_BEGUN' as const, paid: 2451, amount: 2451, totalDays: 92, usedDays: 0 },
@@ -37,18 +37,18 @@ const requested: RefundRequestView = {
   decidedAt: null,
   note: null,
 };
-const show = (told: RefundOverview, of = order, language: 'zh' | 'en' = 'zh') =>
-  renderWithPendingCalls(<RefundPanel order={of} />, { 'order.refund': told }, language);
+const renderPanel = (data: RefundOverview, view = order, language: 'zh' | 'en' = 'zh') =>
+  renderWithPendingCalls(<RefundPanel order={view} />, { 'order.refund': data }, language);
 const text = () => document.body.textContent;
 
-describe('the panel of a refund', () => {
+describe('The refund panel', () => {
   it.each([
     ['zh', '現在申請，可退 NT$3,330', '季方案NT$2,451'],
     ['en', 'Ask now and you get NT$3,330 back', '季方案NT$2,451'],
   ] as const)(
-    'says of each line what was paid and what comes back (%s)',
+    'the refund panel shows the amount paid and the refund of each line (%s)',
     async (language, sum, line) => {
-      show(overview, order, language);
+      renderPanel(overview, order, language);
       await screen.findByText(sum);
       expect(text()).toContain('月方案NT$879');
       expect(text()).toContain(line);
@@ -57,8 +57,8 @@ describe('the panel of a refund', () => {
     },
   );
 
-  it('sends the amount that it shows, and says why nothing was sent', async () => {
-    const { call, user } = show(overview);
+  it('the refund panel sends the displayed amount, and shows why a request was rejected', async () => {
+    const { call, user } = renderPanel(overview);
     await user.click(await screen.findByRole('button', { name: zh.order.refund.ask }));
     await user.click(screen.getByRole('button', { name: zh.order.refund.send }));
     const sent = await call('order.requestRefund');
@@ -68,31 +68,31 @@ describe('the panel of a refund', () => {
     expect(text()).toContain(zh.errors.REFUND_CHANGED);
   });
 
-  it('explains what was asked for by what it was worth then, also when that was not kept', async () => {
+  it('a refund request is explained by the amounts paid at that time, or without them when they were not stored', async () => {
     const older = lines.map(({ paid: _, ...line }) => line);
-    show({ quote: null, request: { ...requested, lines: older }, refunded: 0 }, order, 'en');
+    renderPanel({ quote: null, request: { ...requested, lines: older }, refunded: 0 }, order, 'en');
     await screen.findByText('You asked for NT$3,330 back');
     expect(text()).toContain('29 days left ÷ 30 days of the plan');
     expect(text()).not.toContain(' paid ×');
     cleanup();
-    show({ quote: null, request: requested, refunded: 0 });
+    renderPanel({ quote: null, request: requested, refunded: 0 });
     await waitFor(() => expect(document.body.textContent).toContain('已申請退費 NT$3,330'));
     expect(text()).toContain('實付 NT$909 × 剩餘 29 天 ÷ 方案 30 天');
     expect(screen.getByRole('button', { name: zh.order.refund.withdraw })).toBeDefined();
   });
 
-  it('of what has gone back says that sum, and explains no other', async () => {
+  it('a partly approved refund shows only the refunded sum', async () => {
     const request = { ...requested, status: 'APPROVED', amount: 667 } as const;
-    show({ quote: null, request, refunded: 667 }, order, 'en');
+    renderPanel({ quote: null, request, refunded: 667 }, order, 'en');
     await screen.findByText('NT$667 has gone back');
     expect(text()?.match(/NT\$[\d,]+/g)).toEqual(['NT$667']);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of a gift speaks of the gift, not of a membership that the buyer may not have', async () => {
+  it('the refund panel of a gift order mentions the gift, not a membership of the buyer', async () => {
     const gift = { ...order, gift: { status: 'SENT' } } as OrderView;
     const unclaimed = lines.map((line) => ({ ...line, rule: 'GIFT_UNCLAIMED' }) as const);
-    const { call, user } = show(
+    const { call, user } = renderPanel(
       { quote: null, request: { ...requested, lines: unclaimed }, refunded: 0 },
       gift,
       'en',
@@ -103,7 +103,7 @@ describe('the panel of a refund', () => {
     await screen.findByText(en.order.refund.withdrawnGift);
   });
 
-  it('that did not load says so and tries again', async () => {
+  it('a refund panel that fails to load shows the error and retries', async () => {
     const { call, user } = renderWithPendingCalls(<RefundPanel order={order} />);
     await (await call('order.refund')).respondWithError('ORDER_NOT_FOUND');
     await screen.findByText(zh.order.created.failed);

@@ -13,7 +13,7 @@ import { RefundRequestForm } from './refund-request-form';
 import { RefundRequested } from './refund-requested';
 import { RefundRules } from './refund-rules';
 
-/** What can be had back of a paid order now, by which rule, and what became of asking for it. */
+/** The refund that a paid order is eligible for now, by which rule, and the status of a request. */
 export function RefundPanel({ order }: { order: OrderView }) {
   const t = useI18n();
   const language = useLanguage();

@@ -9,14 +9,14 @@ import { formatCurrency } from '~/lib/format-currency';
 import type { OrderView } from '~/schemas/order';
 import { useRefundRequest } from '../hooks';
 
-/** Asks for the amount that is shown, after saying what ends with it. */
+/** Requests the displayed amount, after saying what ends with it. */
 export function RefundRequestForm({ order, amount }: { order: OrderView; amount: number }) {
   const t = useI18n();
   const errorMessage = useErrorMessage();
-  const { ask } = useRefundRequest(order.id);
+  const { request } = useRefundRequest(order.id);
   const [confirming, setConfirming] = useState(false);
   const send = () =>
-    ask
+    request
       .mutateAsync({ id: order.id, expectedAmount: amount })
       .then(
         () => toast.success(t('order.refund.sent')),
@@ -39,7 +39,7 @@ export function RefundRequestForm({ order, amount }: { order: OrderView; amount:
             <Button variant="quiet" onClick={() => setConfirming(false)}>
               {t('order.keep')}
             </Button>
-            <Button busy={ask.isPending} onClick={send}>
+            <Button busy={request.isPending} onClick={send}>
               {t('order.refund.send')}
             </Button>
           </>

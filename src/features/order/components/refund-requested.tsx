@@ -15,11 +15,11 @@ import { RefundRules } from './refund-rules';
 interface Props {
   order: OrderView;
   request: RefundRequestView;
-  /** What has gone back already. */
+  /** Amount already refunded. */
   refunded: number;
 }
 
-/** What became of the newest request; one that nobody has decided can be taken back. */
+/** The status of the newest request; an undecided one can be withdrawn. */
 export function RefundRequested({ order, request, refunded }: Props) {
   const t = useI18n();
   const language = useLanguage();

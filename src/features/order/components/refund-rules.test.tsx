@@ -12,20 +12,20 @@ import { RefundRules } from './refund-rules';
 
 const paidAt = new Date('2026-11-21T07:00:00Z');
 
-/** Of each line a sentence, and its amount where it stands beside. */
-function shown(
+/** Renders the rules; heading (with the amount of several lines) and sentence of each line. */
+function renderRules(
   language: Language,
   order: OrderView,
   lines: readonly RequestedLine[],
   until?: Date,
 ) {
-  const drawn = document.createElement('div');
-  drawn.innerHTML = renderToStaticMarkup(
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(
     <MessagesFor language={language}>
       <RefundRules order={order} lines={lines} sevenDaysUntil={until} />
     </MessagesFor>,
   );
-  const items = [...drawn.querySelectorAll('li')].slice(0, lines.length);
+  const items = [...container.querySelectorAll('li')].slice(0, lines.length);
   return items.map((item) => {
     const heading = item.querySelector('span')?.textContent ?? '';
     return { heading, sentence: (item.textContent ?? '').slice(heading.length) };
@@ -37,7 +37,7 @@ const money = (text: string) =>
 const days = (text: string) =>
   [...text.replace(/NT\$[\d,]+/g, '').matchAll(/\d+/g)].map(([figure]) => Number(figure));
 
-/** An order as somebody bought it, and a moment at which they look. */
+/** An arbitrary order, and the hours after its payment at which the refund is quoted. */
 const orders = fc.record({
   lines: fc.array(
     fc.record({
@@ -53,37 +53,37 @@ const orders = fc.record({
   hoursLater: fc.integer({ min: 0, max: 24 * 500 }),
 });
 
-describe('the sentence about a refund', () => {
-  it('multiplies out to its amount, whatever was bought, taken off, given away or used', () => {
+describe('The refund explanation', () => {
+  it('the refund explanation multiplies out to the amount, for any order, coupon, gift and time used', () => {
     fc.assert(
       fc.property(orders, ({ lines, couponPercent, gift, hoursLater }) => {
         const subtotals = lines.map(({ unitPrice, qty }) => unitPrice * qty);
         const full = subtotals.reduce((sum, one) => sum + one, 0);
         const parts = allocateDiscount(Math.floor((full * couponPercent) / 100), subtotals);
         let from = paidAt;
-        const bought: RefundableLine[] = lines.map(({ qty, months, used }, at) => {
+        const bought: RefundableLine[] = lines.map(({ qty, months, used }, index) => {
           const time = { from, until: addMonthsTaipei(from, months * qty) };
           from = time.until;
-          const paid = subtotals[at]! - parts[at]!;
-          return { id: String(at), paid, time: gift ? null : time, used, gift };
+          const paid = subtotals[index]! - parts[index]!;
+          return { id: String(index), paid, time: gift ? null : time, used, gift };
         });
         const quote = quoteRefund(bought, paidAt, addDays(paidAt, hoursLater / 24));
         const order = {
-          lines: lines.map(({ unitPrice, qty, months }, at) => ({
+          lines: lines.map(({ unitPrice, qty, months }, index) => ({
             ...{ unitPrice, qty, months, bonusDays: 0 },
-            id: String(at),
-            name: `Plan ${at}`,
-            subtotal: subtotals[at]!,
+            id: String(index),
+            name: `Plan ${index}`,
+            subtotal: subtotals[index]!,
           })),
         } as OrderView;
         for (const language of LANGUAGES) {
-          const told = shown(language, order, quote.lines, quote.sevenDaysUntil);
+          const sentences = renderRules(language, order, quote.lines, quote.sevenDaysUntil);
           let sum = 0;
-          for (const [at, { heading, sentence }] of told.entries()) {
-            const { rule } = quote.lines[at]!;
-            const amount = told.length > 1 ? money(heading)[0]! : quote.amount;
+          for (const [index, { heading, sentence }] of sentences.entries()) {
+            const { rule } = quote.lines[index]!;
+            const amount = sentences.length > 1 ? money(heading)[0]! : quote.amount;
             sum += amount;
-            const paid = bought[at]!.paid;
+            const paid = bought[index]!.paid;
             if (rule === 'BY_DAY') {
               const [left, total] = days(sentence) as [number, number];
               expect(money(sentence)).toEqual([paid]);
@@ -112,7 +112,7 @@ describe('the sentence about a refund', () => {
       '29 days left ÷ 30 days of the plan',
     ],
   ] as const)(
-    'names what was paid and not the price, and leaves it out where it was not kept (%s)',
+    'the refund explanation names the amount paid, not the price, and omits it where it was not stored (%s)',
     (language, sentence, without) => {
       const line = {
         lineId: '0',
@@ -122,8 +122,10 @@ describe('the sentence about a refund', () => {
         usedDays: 1,
       } as const;
       const order = { lines: [{ id: '0', name: 'x', subtotal: 990 }] } as OrderView;
-      expect(shown(language, order, [{ ...line, paid: 690 }])[0]?.sentence).toContain(sentence);
-      const older = shown(language, order, [line])[0]?.sentence;
+      expect(renderRules(language, order, [{ ...line, paid: 690 }])[0]?.sentence).toContain(
+        sentence,
+      );
+      const older = renderRules(language, order, [line])[0]?.sentence;
       expect(older?.startsWith(without)).toBe(true);
     },
   );

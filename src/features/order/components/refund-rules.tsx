@@ -7,13 +7,13 @@ import type { RequestedLine } from '~/schemas/refund';
 
 interface Props {
   order: OrderView;
-  /** As a quote has them, or a request that was made. */
+  /** Lines of a quote, or of an existing request. */
   lines: readonly RequestedLine[];
-  /** Until when an unused order goes back in full; null for what was asked for already. */
+  /** Until when an unused order is refunded in full; null for an existing request. */
   sevenDaysUntil?: Date | null;
 }
 
-/** How the amount comes about; of several lines each with its part of it. */
+/** How the amount is calculated; with several lines, each with its share of it. */
 export function RefundRules({ order, lines, sevenDaysUntil = null }: Props) {
   const t = useI18n();
   const text = useRuleText(sevenDaysUntil);

@@ -12,13 +12,13 @@ const TONES = {
   REFUNDED: 'ink',
 } as const;
 
-/** An order's state in a word. */
+/** An order's status in a word. */
 export function StatusBadge({ status }: { status: OrderView['status'] }) {
   const t = useI18n();
   return <Badge tone={TONES[status]}>{t(`order.status.${status}`)}</Badge>;
 }
 
-/** How an order was or will be paid: the card's last four digits once they are known. */
+/** The payment method of an order: the card's last four digits once they are known. */
 export function useMethodText(): (order: OrderView) => string {
   const t = useI18n();
   return ({ payment, total }) => {

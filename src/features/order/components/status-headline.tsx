@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 
-/** A headline, a sentence, and what follows from it; said aloud when it changes. */
+/** A headline, a sentence, and the next actions; announced when it changes. */
 export function StatusHeadline(props: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="grid gap-4" aria-live="polite">
@@ -16,7 +16,7 @@ export function StatusHeadline(props: { title: string; text: string; children: R
   );
 }
 
-/** What to do next, the primary action first. */
+/** The next actions, the primary one first. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-3 print:hidden">{children}</div>;
 }

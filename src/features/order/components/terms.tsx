@@ -4,7 +4,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 
-/** What paying agrees to. Opens beside the payment, which stays as it is. */
+/** The terms that paying accepts. They open in another tab; the payment page stays. */
 export function Terms() {
   const t = useI18n();
   const language = useLanguage();

@@ -4,10 +4,10 @@ import { formatCurrency } from '~/lib/format-currency';
 import { errorCode } from '~/trpc/error-code';
 import type { CouponChoice } from '../use-coupon';
 
-/** What is wrong with a coupon, in a sentence; null when nothing is. */
+/** The error of a coupon as a sentence; null when there is none. */
 export function useCouponError(): (coupon: CouponChoice) => string | null {
   const t = useI18n();
-  return ({ block, waits: isWaiting, quote: { data, error } }) => {
+  return ({ block, isWaiting, quote: { data, error } }) => {
     if (block === 'checking' && !isWaiting) return null;
     if (block) return t(`coupon.${block}`);
     if (isWaiting) return null;

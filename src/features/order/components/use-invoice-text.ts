@@ -4,7 +4,7 @@ import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
 import type { InvoiceView } from '~/schemas/invoice';
 
-/** What an order's invoice is, in words: where it goes, and how far it is. */
+/** An order's invoice in words: its carrier and its status. */
 export function useInvoiceText(): (invoice: InvoiceView) => { where: string; state: string } {
   const t = useI18n();
   const language = useLanguage();

@@ -23,7 +23,7 @@ const free = { href: '/course-news/night-market-bowls', title: '夜市的碗' };
 const next = encodeURIComponent('/course-news/tea-and-umbrellas/lesson');
 const user = { email: 'ann@example.com', vip: { level: '' } };
 
-it('a visitor learns what it costs and which free one is like it; plans and login bring back', () => {
+it('the members panel shows the lowest price and a similar free lesson, and its links return to the lesson', () => {
   renderWithPendingCalls(<MembersPanel {...{ lesson, cheapest, free }} />, { 'auth.me': null });
   const panel = screen.getByTestId('members-panel');
   expect(panel.textContent).toContain('會員方案 NT$990 起（1 個月，再送 30 天）');
@@ -33,14 +33,14 @@ it('a visitor learns what it costs and which free one is like it; plans and logi
   expect(href('夜市的碗')).toBe('/course-news/night-market-bowls');
 });
 
-it('without plans and without a free one, nothing is claimed', () => {
+it('the members panel names no price and no free lesson when there are none', () => {
   renderWithPendingCalls(<MembersPanel {...{ lesson }} cheapest={null} free={null} />, {
     'auth.me': null,
   });
   expect(screen.getByTestId('members-panel').textContent).not.toMatch(/NT\$|免費/);
 });
 
-it('in English everything is English', () => {
+it('the members panel is in English on the English site', () => {
   const english = { href: '/en/course-news/a', title: 'Bowls' };
   renderWithPendingCalls(<MembersPanel {...{ lesson, cheapest }} free={english} />, {}, 'en');
   expect(screen.getByTestId('members-panel').textContent).toContain(
@@ -50,7 +50,7 @@ it('in English everything is English', () => {
 
 const unit = { headline: { zh: '小店的大算盤', en: 'Small shops' }, withdrawn: false };
 
-it('the plans say which lesson brought somebody, and the tab keeps it for the payment', async () => {
+it('the wanted lesson is named on the plans page and stored in the tab for the payment page', async () => {
   world.search = `next=${next}`;
   renderWithPendingCalls(<WantedLessonNote at="plans" />, { 'auth.me': user, 'course.unit': unit });
   await screen.findByText(/您剛才想打開〈小店的大算盤〉/);
@@ -65,7 +65,7 @@ it('the plans say which lesson brought somebody, and the tab keeps it for the pa
   expect(note.textContent).toBe('付款後，就能打開〈小店的大算盤〉。');
 });
 
-it('a member is led to the lesson instead of to a plan', async () => {
+it('a member gets a link to the wanted lesson instead of the plans', async () => {
   world.search = `next=${next}`;
   const member = { ...user, vip: { level: 'VIP' } };
   renderWithPendingCalls(<WantedLessonNote at="plans" />, {
@@ -77,7 +77,7 @@ it('a member is led to the lesson instead of to a plan', async () => {
 });
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/'])(
-  'a next of %s is nothing',
+  'the address %s is not accepted as a wanted lesson',
   (evil) => {
     world.search = String(new URLSearchParams({ next: evil }));
     renderWithPendingCalls(<WantedLessonNote at="plans" />, { 'auth.me': user });

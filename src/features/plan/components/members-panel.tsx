@@ -13,14 +13,14 @@ import type { PlanView } from '~/schemas/plan';
 
 export interface MembersPanelProps {
   lesson: RequestedLesson;
-  /** The plan that costs least; null while none is for sale. */
+  /** The cheapest plan; null while none is for sale. */
   cheapest: Pick<PlanView, 'price' | 'months' | 'bonusDays'> | null;
-  /** A free one like it, if there is one: its page, and its title in the page's language. */
+  /** A similar free lesson, if there is one: its URL, and its title in the page's language. */
   free: { href: string; title: string } | null;
 }
 
-/** In the place of a members' lesson: that it is one, what membership costs at least, and a free lesson
- *  like it. The way to the plans, or to the login, brings back to the lesson. */
+/** Replaces a members' lesson: that it is one, the lowest price of a membership, and a similar free
+ *  lesson. The links to the plans and to the login return to the lesson. */
 export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
   const t = useI18n();
   const language = useLanguage();

@@ -4,8 +4,8 @@ import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDate } from '~/lib/format-date';
 
-/** Tells a member until when they are one (or are paused), and that more time follows. Its room is there for
- *  everybody: what comes after the page must not push the rest down. */
+/** For members: the end of the membership (or that it is paused), and that more time is added to it.
+ *  Its space is reserved for everybody, so that it does not push the rest down. */
 export function MembershipNote() {
   return (
     <div className="min-h-19 md:min-h-13">
@@ -18,7 +18,7 @@ function MembershipStatus() {
   const t = useI18n();
   const language = useLanguage();
   const membership = useSession().user?.vip;
-  const day = (at: Date) => formatDate(at, language);
+  const day = (date: Date) => formatDate(date, language);
   if (membership?.paused) {
     const { until, expiresAt } = membership.paused;
     return (

@@ -10,11 +10,11 @@ import { TimeBar } from './time-bar';
 export interface PlanRateProps {
   plan: PlanView;
   longest: number;
-  /** The button that puts it into the cart. */
+  /** The button that adds the plan to the cart. */
   action: ReactNode;
 }
 
-/** One line of the rate card: what it is, how long, how much. */
+/** One line of the rate card: name, duration, price. */
 export async function PlanRate({ plan, longest, action }: PlanRateProps) {
   const t = await getI18n();
   const months = t('plan.months', { count: plan.months });

@@ -6,7 +6,7 @@ import { PlanRate } from './plan-rate';
 
 export interface RateCardProps {
   plans: readonly PlanView[];
-  /** The button of a plan; it comes from the cart. */
+  /** Renders the button of a plan; it comes from the cart. */
   action: (plan: PlanView) => ReactNode;
 }
 

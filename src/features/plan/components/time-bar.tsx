@@ -6,7 +6,7 @@ export interface TimeBarProps {
   label: string;
 }
 
-/** The time of a plan, drawn: what is bought in ink, what comes on top in gold. */
+/** A bar of a plan's time: paid time in ink, bonus time in gold. */
 export function TimeBar({ months, bonusDays, longest, label }: TimeBarProps) {
   const bought = `${(months / longest) * 100}%`;
   const extra = `${(bonusDays / 30.4 / longest) * 100}%`;

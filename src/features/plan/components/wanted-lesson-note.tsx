@@ -5,8 +5,8 @@ import { useSession } from '~/features/account/hooks';
 import { useI18n } from '~/i18n/client';
 import { useLessonName, useWantedLesson } from '../hooks';
 
-/** Says which members' lesson brought somebody here. Nothing when none did.
- *  @param at whether a plan is still to be chosen, or only to be paid */
+/** Names the members' lesson that led the user to the plans; otherwise nothing.
+ *  @param at the step of the purchase: choosing a plan, or paying */
 export function WantedLessonNote({ at }: { at: 'plans' | 'checkout' }) {
   const t = useI18n();
   const { user } = useSession();
