@@ -210,7 +210,7 @@ describe('A coupon once per account', () => {
     await createCoupon(db, { code: coupon });
     const first = await orderWithCoupon(ctx);
     // The bank has captured the payment; its webhook is lost.
-    await payWithCard(db, first.redirectUrl, 'good', { tell: false });
+    await payWithCard(db, first.redirectUrl, 'good', { notify: false });
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     await expect(orderWithCoupon(ctx)).rejects.toThrow(/CART_CHANGED|COUPON_ALREADY_USED/);
     expect(await getStatus(first.orderId)).toBe('PAID');

@@ -54,7 +54,7 @@ const refundInDashboard = async (reference: string, refunded: number) => {
 describe('Polling open payments', () => {
   it('Polling backs off, records declines, and ends a day after the order expires', async () => {
     const { orderId, redirectUrl } = await createBoughtOrder({ paid: false });
-    await payWithCard(db, redirectUrl, 'declined', { tell: false });
+    await payWithCard(db, redirectUrl, 'declined', { notify: false });
     system.clock.advance({ minutes: 6 });
     await reconcilePayments({ ctx: system });
     expect(await getPayment(orderId)).toMatchObject({
@@ -83,7 +83,7 @@ describe('Polling open payments', () => {
     const unreachable = await createBoughtOrder({ paid: false });
     await db.payment.update({ where: { id: unreachable.id }, data: { gateway: 'ecpay' } });
     const reachable = await createBoughtOrder({ paid: false });
-    await payWithCard(db, reachable.redirectUrl, 'good', { tell: false });
+    await payWithCard(db, reachable.redirectUrl, 'good', { notify: false });
     system.clock.advance({ minutes: 6 });
     expect(await reconcilePayments({ ctx: system })).toBe(1);
     expect(await getStatus(reachable.orderId)).toBe('PAID');
