@@ -274,7 +274,7 @@ describe('A refund of a gift', () => {
     expect(quote).toMatchObject({ amount: 0, lines: [{ rule: 'GIFT_CLAIMED' }] });
   });
 
-  it('Of a concurrent claim of a gift and approval of its refund, exactly one takes effect', async () => {
+  it('Exactly one of a concurrent gift claim and refund approval takes effect', async () => {
     const { id, token } = await createPaidGift();
     await request(id);
     const ctx = await createSecondBuyer(db, world);

@@ -167,7 +167,7 @@ describe('A capture that can never be recorded', () => {
     expect(await settle({ ...wrong, providerId: 'n2', eventId: 'put right' })).toBe('PAID');
   });
 
-  it('Of two concurrent captures with one number, one is settled and the other recorded as a discrepancy', async () => {
+  it('Two concurrent captures with one number settle one payment and record the other as a discrepancy', async () => {
     const settled = await Promise.all((await createConflictingCaptures()).map(settle));
     expect(settled.sort()).toEqual(['PAID', 'UNRECORDABLE']);
     expect(await listRecorded()).toMatchObject([{ kind: 'UNRECORDABLE' }]);

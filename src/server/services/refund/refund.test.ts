@@ -125,7 +125,7 @@ describe('A refund', () => {
     await expect(withdraw()).rejects.toMatchObject({ code: 'REFUND_ALREADY_DECIDED' });
   });
 
-  it('Of a concurrent approval and withdrawal of a refund request, exactly one takes effect', async () => {
+  it('Exactly one of a concurrent approval and withdrawal of a refund request takes effect', async () => {
     const input = await createBoughtOrder();
     await requestNow(input);
     const results = await Promise.allSettled([
