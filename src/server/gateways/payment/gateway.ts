@@ -3,7 +3,7 @@ import type { GatewayName, PaymentEventKind } from '~/server/prisma-client/clien
 
 /** Identifies a charge in requests to a gateway. */
 export interface ChargeReference {
-  /** Our reference, unique per payment, 20 letters and digits. */
+  /** Our reference, unique per payment, 20 characters A–Z and 0–9. */
   reference: string;
   /** The gateway's id of the card page; null before the page was opened. */
   sessionId: string | null;

@@ -83,7 +83,7 @@ describe('A changed price', () => {
   it('Prices are confirmed in whole dollars, and deleted rows are no error', async () => {
     const { ctx, rowId } = await createWorld();
     const rows = [
-      { rowId: 'gone', price: 1 },
+      { rowId: 'deleted', price: 1 },
       { rowId: '00000000-0000-4000-8000-000000000000', price: 1 },
     ];
     expect((await confirmPrices({ ctx, input: { rows } })).totalQty).toBe(2);

@@ -208,7 +208,7 @@ describe('A process that dies at every statement', () => {
 async function capturedPayment(bank: FakeGateway, at: Date) {
   const { id: userId } = await createLearner(db);
   const { id, payment } = await createPendingOrder(db, userId, world.plan);
-  const address = 'http://127.0.0.1:9/nobody';
+  const address = 'http://127.0.0.1:9/unreachable';
   const page = await configuredGateway(db).start({
     ...toChargeReference(payment),
     openedAt: at,

@@ -79,7 +79,7 @@ describe.each(FAKE_GATEWAYS)('A hostile %s', (name) => {
       await lockOrder(tx, orderId);
       const payment = await tx.payment.findFirstOrThrow({ where: { orderId } });
       const refundKey = randomUUID();
-      const cause = { actor: 'operator:test', reason: 'asked', at: system.now() };
+      const cause = { actor: 'operator:test', reason: 'requested', at: system.now() };
       return createRefund(tx, {
         paymentId: payment.id,
         refundKey,

@@ -138,7 +138,12 @@ describe('A refund in the gateway’s dashboard', () => {
     const refundKey = `late:${reference}`;
     await withTransaction(system, async (tx) => {
       await lockOrder(tx, orderId);
-      const cause = { ofOrder: true, actor: 'operator:test', reason: 'asked', at: system.now() };
+      const cause = {
+        ofOrder: true,
+        actor: 'operator:test',
+        reason: 'requested',
+        at: system.now(),
+      };
       expect(await createRefund(tx, { paymentId, refundKey, amount: 2000, ...cause })).toBe(true);
       // The same key again is the same refund; with another amount it is rejected.
       expect(await createRefund(tx, { paymentId, refundKey, amount: 2000, ...cause })).toBe(true);

@@ -49,7 +49,7 @@ export async function settlePayment({
   } catch (error) {
     if (!isPermanentDatabaseError(error)) throw error;
     console.error(
-      `What ${event.gateway} tells of ${event.reference} cannot be booked: ${error.code}`,
+      `The event of ${event.gateway} for ${event.reference} cannot be recorded: ${error.code}`,
     );
     await withTransaction(ctx, (tx) => recordUnrecordableEvent(tx, found, event, ctx.now()));
     return 'UNRECORDABLE';

@@ -21,7 +21,7 @@ beforeEach(async () => {
     description: '月方案',
     language: 'zh',
     returnUrl: 'http://localhost:3000/my-order',
-    webhookUrl: 'http://127.0.0.1:9/nobody-listens',
+    webhookUrl: 'http://127.0.0.1:9/unreachable',
   });
 });
 

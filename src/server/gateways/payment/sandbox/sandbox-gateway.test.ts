@@ -54,7 +54,7 @@ describe('The sandbox bank’s webhooks', () => {
       currency: 'TWD',
       description: 'x',
       language: 'en',
-      webhookUrl: `${shop.origin}/callback`,
+      webhookUrl: `${shop.origin}/webhook`,
       returnUrl: `${shop.origin}/back`,
     });
     return { redirectUrl: started.state === 'open' ? started.redirectUrl : '' };
@@ -97,7 +97,7 @@ describe('The sandbox bank’s webhooks', () => {
 
   it('A webhook to an unreachable shop is stored for redelivery', async () => {
     const page = await open();
-    await db.sandboxCharge.updateMany({ data: { webhookUrl: 'http://127.0.0.1:9/nobody' } });
+    await db.sandboxCharge.updateMany({ data: { webhookUrl: 'http://127.0.0.1:9/unreachable' } });
     expect(await pay(page, 'good')).toBe('captured');
     expect(await db.sandboxCharge.count({ where: { notifiedAt: null } })).toBe(1);
   });
@@ -114,7 +114,7 @@ describe('Concurrent refunds', () => {
       expiresAt: new Date(),
       description: 'x',
       language: 'zh',
-      webhookUrl: `${shop.origin}/callback`,
+      webhookUrl: `${shop.origin}/webhook`,
       returnUrl: `${shop.origin}/back`,
     });
     if (started.state !== 'open') throw new Error('The charge is not open.');
