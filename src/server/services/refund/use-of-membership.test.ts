@@ -64,7 +64,7 @@ const grant = (id: string) =>
   });
 
 /** Runs an action during a membership that is over when this returns. */
-async function useEarlierMembership(action: () => Promise<unknown>) {
+async function runDuringEarlierMembership(action: () => Promise<unknown>) {
   const now = world.clock.now();
   world.clock.set(new Date(now.getTime() - 3 * 86_400_000));
   await grant(world.learner.id);
@@ -94,7 +94,7 @@ describe('A used membership', () => {
       await openLesson({ ctx, input: { slug: 'closed' } });
       await openMediaLesson({ ctx, input: { slug: 'video' } });
     };
-    await useEarlierMembership(open);
+    await runDuringEarlierMembership(open);
     const id = await buy();
     expect(await getRule(id)).toBe('SEVEN_DAYS');
     await openLesson({ ctx, input: { slug: 'closed' } });
@@ -115,16 +115,15 @@ describe('A used membership', () => {
     await openLesson({ ctx, input: { slug: 'closed' } });
     await openMediaLesson({ ctx, input: { slug: 'video' } });
     const opened = await db.membersOpening.findMany();
-    const lessonPosition = { slug: 'closed', currentIndex: 3, finished: false, agoMs: AGES_MS };
-    await saveProgress({ ctx, input: lessonPosition });
-    await saveMediaProgress({ ctx, input: getPlayed('video') });
+    await saveProgress({ ctx, input: lessonPosition() });
+    await saveMediaProgress({ ctx, input: playedVideo() });
     expect(await db.membersOpening.findMany()).toEqual(opened);
     expect(await getRule(id)).toBe('BY_DAY');
   });
 
   it.each([
     ['a position in a unit', () => saveProgress({ ctx, input: lessonPosition() })],
-    ['a position in a video', () => saveMediaProgress({ ctx, input: getPlayed('video') })],
+    ['a position in a video', () => saveMediaProgress({ ctx, input: playedVideo() })],
     ['an attempt', async () => saveAttempts({ ctx, input: { attempts: [await makeAttempt()] } })],
     ['a card', async () => deferSpeaking({ ctx, input: { itemId: (await makeAttempt()).itemId } })],
   ])('Saving %s of a lesson that was never opened uses the membership', async (_, save) => {
@@ -164,18 +163,18 @@ describe('An unused membership', () => {
     const id = await buy();
     await openLesson({ ctx, input: { slug: 'open' } });
     await openMediaLesson({ ctx, input: { slug: 'video' } });
-    await saveMediaProgress({ ctx, input: getPlayed('video') });
+    await saveMediaProgress({ ctx, input: playedVideo() });
     await saveAttempts({ ctx, input: { attempts: [await makeAttempt()] } });
     await db.unit.updateMany({ data: { access: 'VIP' } });
     await db.mediaLesson.updateMany({ data: { access: 'VIP' } });
-    await saveMediaProgress({ ctx, input: getPlayed('video') });
+    await saveMediaProgress({ ctx, input: playedVideo() });
     await saveAttempts({ ctx, input: { attempts: [await makeAttempt()] } });
     expect(await getRule(id)).toBe('SEVEN_DAYS');
   });
 
   it('Reviewing items of an earlier membership, or saving its late results, does not use the membership', async () => {
     const { items } = await unit();
-    await useEarlierMembership(async () => {
+    await runDuringEarlierMembership(async () => {
       await openLesson({ ctx, input: { slug: 'closed' } });
       await saveAttempts({ ctx, input: { attempts: [await makeAttempt()] } });
     });
@@ -213,8 +212,13 @@ function lessonPosition() {
   return { slug: 'closed', currentIndex: 3, finished: false, agoMs: AGES_MS };
 }
 
-function getPlayed(slug: string) {
-  return { slug, positionMs: 5000, heard: [[0, 5000]] as [number, number][], agoMs: AGES_MS };
+function playedVideo() {
+  return {
+    slug: 'video',
+    positionMs: 5000,
+    heard: [[0, 5000]] as [number, number][],
+    agoMs: AGES_MS,
+  };
 }
 
 /** An attempt at the first item of the only unit. */
