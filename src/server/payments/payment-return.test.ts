@@ -9,7 +9,7 @@ const returnFromGateway = (to: string, init?: RequestInit) => {
 };
 const ID = '0198c0de-0000-7000-8000-000000000000';
 
-it('a browser that a gateway posts back goes on to its order, in its language', () => {
+it('The payment return redirects a posted browser to its order, in its language', () => {
   const posted = { method: 'POST', body: new URLSearchParams({ RtnCode: '1' }) };
   expect(returnFromGateway(`/order-created/${ID}`, posted)).toEqual([303, `/order-created/${ID}`]);
   expect(returnFromGateway(`/en/order-created/${ID}`)).toEqual([303, `/en/order-created/${ID}`]);
@@ -20,6 +20,6 @@ it.each([
   '//elsewhere.example/order-created/1',
   `/order-created/${ID}/../../x`,
   '',
-])('and never to %j', (to) => {
+])('The payment return never redirects to %j', (to) => {
   expect(returnFromGateway(to)).toEqual([303, '/order']);
 });

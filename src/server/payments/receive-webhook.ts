@@ -7,8 +7,8 @@ import { toUnavailableResponse } from '~/server/unavailable-response';
 
 const MAX_BYTES = 64 * 1024;
 
-/** The gateways' door: verifies a callback and books it. The gateway hears its acknowledgement only after
- *  the commit: anything else makes it tell it again. */
+/** Entry point of the gateways: verifies a webhook and settles it. The acknowledgement is sent only after the
+ *  commit: any other response makes the gateway repeat the webhook. */
 export async function receiveWebhook(
   ctx: ServiceContext,
   gatewayName: string,
@@ -28,8 +28,8 @@ export async function receiveWebhook(
     if (error instanceof InvalidWebhook) return respond(400, 'not genuine');
     const unavailable = toUnavailableResponse(error);
     if (unavailable) return unavailable;
-    console.error(`A callback of the gateway ${gatewayName} could not be booked.`, error);
-    return respond(500, 'not booked');
+    console.error(`A webhook of the gateway ${gatewayName} could not be recorded.`, error);
+    return respond(500, 'not recorded');
   }
 }
 

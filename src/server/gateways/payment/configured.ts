@@ -10,8 +10,8 @@ export function configuredGateway(db: Database): PaymentGateway {
   return findGateway(env().PAYMENT_GATEWAY, db) ?? sandboxGateway(db, env().SANDBOX_BANK_SECRET);
 }
 
-/** A gateway by the name that payments keep; null for one that this installation does not know. One that
- *  takes no new payments any more still settles and refunds its old ones as long as its keys are given.
+/** A gateway by the name that payments store; null for one without settings in this installation. A gateway
+ *  that takes no new payments still settles and refunds its old ones as long as its keys are set.
  *  @param now the clock of a gateway that refunds at certain hours only */
 export function findGateway(name: string, db: Database, now?: () => Date): PaymentGateway | null {
   if (name === 'sandbox') return sandboxGateway(db, env().SANDBOX_BANK_SECRET);

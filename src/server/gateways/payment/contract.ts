@@ -10,30 +10,30 @@ import {
   type PaymentGateway,
 } from './gateway';
 
-/** What a gateway's test set-up offers to the contract. */
+/** Test set-up of a gateway for the contract. */
 export interface GatewayUnderTest {
   gateway: PaymentGateway;
   shop: FakeShop;
-  /** Types a card into the hosted page, as a buyer would, and waits until the shop was told. */
+  /** Types a card into the hosted page, as a buyer would, and waits until the shop got the webhook. */
   pay(page: CardPage, card: 'good' | 'declined'): Promise<'captured' | 'declined' | 'closed'>;
-  /** Brings captures to where parts of them can be refunded, when that takes a gateway time. */
+  /** Advances captures to the state in which they can be refunded in part, where a gateway needs time. */
   endOfDay?(): void;
 }
 
-/** In what gateways differ. */
+/** Differences between the gateways. */
 export interface GatewayTraits {
-  /** A page opens again for a buyer who comes back, and takes another card after a declined one. */
+  /** A page opens again for a returning buyer, and takes another card after a declined one. */
   reopensPages: boolean;
   /** An open page can be closed. */
   closesPages: boolean;
-  /** Callbacks are dated, so that an old one is refused. */
+  /** Webhooks are dated, so that an old one is rejected. */
   datesWebhooks: boolean;
 }
 
-/** A charge that was opened, named as our books would. */
+/** An open charge with its card page. */
 export type OpenCharge = ChargeRequest & { page: CardPage };
 
-/** The facts that every gateway must show; call it inside a `describe`. */
+/** Tests that every gateway must pass; call it inside a `describe`. */
 export function gatewayContract(
   setUp: () => Promise<GatewayUnderTest>,
   traits: GatewayTraits,
@@ -61,16 +61,16 @@ export function gatewayContract(
     const { state: _, sessionId, ...page } = started;
     return { ...charge, sessionId, page };
   };
-  const told = (): GatewayEvent => {
+  const readLastWebhook = (): GatewayEvent => {
     const { headers, body } = world.shop.received.at(-1)!;
     const event = world.gateway.readWebhook({ headers, body, now: new Date() });
-    if (!event) throw new Error('The shop was told nothing of its own.');
+    if (!event) throw new Error('The shop got no webhook about a charge of its own.');
     return event;
   };
-  /** Some gateways tell the card only when they are asked. */
-  const webhookWithCard = () => ({ ...told(), cardLast4: '4242' });
+  /** Some gateways report the card's digits only in a query. */
+  const webhookWithCard = () => ({ ...readLastWebhook(), cardLast4: '4242' });
 
-  it('asking twice with one reference leads to one page', async () => {
+  it('Two start requests with one reference get one page', async () => {
     const charge = request();
     const [one, two] = await Promise.all([
       world.gateway.start(charge),
@@ -79,10 +79,10 @@ export function gatewayContract(
     expect(one).toEqual(two);
   });
 
-  it('a good card is told once to the shop, with our reference, the amount and the currency', async () => {
+  it('A good card is reported once to the shop, with our reference, the amount and the currency', async () => {
     const { reference, page } = await open();
     expect(await world.pay(page, 'good')).toBe('captured');
-    expect(told()).toMatchObject({
+    expect(readLastWebhook()).toMatchObject({
       gateway: world.gateway.name,
       kind: 'captured',
       reference,
@@ -92,7 +92,7 @@ export function gatewayContract(
     expect(world.shop.received).toHaveLength(1);
   });
 
-  it('the books say the same as the callback, under the same id', async () => {
+  it('A query returns the same event as the webhook, under the same id', async () => {
     const { page, ...charge } = await open();
     expect((await world.gateway.query(charge)).state).not.toBe('closed');
     await world.pay(page, 'good');
@@ -104,10 +104,10 @@ export function gatewayContract(
     });
   });
 
-  it('a declined card buys nothing, and another one pays', async () => {
+  it('A declined card captures nothing, and another one pays', async () => {
     const { page, ...charge } = await open();
     expect(await world.pay(page, 'declined')).toBe('declined');
-    const declined = told();
+    const declined = readLastWebhook();
     expect(declined).toMatchObject({ kind: 'declined', reference: charge.reference });
     expect(declined.reason).toBeTruthy();
     const again = await world.gateway.start(charge);
@@ -116,27 +116,27 @@ export function gatewayContract(
     expect(await world.pay(traits.reopensPages ? page : (await open()).page, 'good')).toBe(
       'captured',
     );
-    expect(told().eventId).not.toBe(declined.eventId);
+    expect(readLastWebhook().eventId).not.toBe(declined.eventId);
   });
 
-  it('a page that a buyer comes back to is the same one, or is spent', async () => {
+  it('A reopened payment returns the same card page or is reported as expired', async () => {
     const { page, ...charge } = await open();
     await fetch(page.redirectUrl, {
       method: 'POST',
       body: new URLSearchParams(page.fields),
     }).catch(() => 'The page is not served here.');
     const again = await world.gateway.start(charge);
-    expect(again.state).toBe(traits.reopensPages ? 'open' : 'spent');
+    expect(again.state).toBe(traits.reopensPages ? 'open' : 'expired');
     expect(await world.pay(page, 'good')).toBe('captured');
   });
 
-  it('two tabs that pay at once capture once', async () => {
+  it('Two tabs that pay at once capture once', async () => {
     const { page } = await open();
     const tabs = await Promise.all([1, 2, 3, 4].map(() => world.pay(page, 'good')));
     expect(tabs.sort()).toEqual(['captured', 'closed', 'closed', 'closed']);
   });
 
-  it('a cancelled charge takes no card where pages can be closed; a captured one stays captured', async () => {
+  it('A cancelled charge takes no card where pages can be closed; a captured one stays captured', async () => {
     const { page, ...cancelled } = await open();
     const records = await world.gateway.cancel(cancelled);
     if (traits.closesPages) {
@@ -151,13 +151,13 @@ export function gatewayContract(
     });
   });
 
-  it('an unknown reference is unknown', async () => {
+  it('A charge with an unknown reference is reported as unknown', async () => {
     const unknownCharge = { reference: 'SYNOBODY', sessionId: null, amount: 1, currency: 'TWD' };
     expect(await world.gateway.query(unknownCharge)).toEqual({ state: 'unknown' });
     expect(await world.gateway.cancel(unknownCharge)).toEqual({ state: 'unknown' });
   });
 
-  it('a callback that was changed, unsigned or kept for an hour is refused', async () => {
+  it('A webhook that is changed, unsigned or an hour old is rejected', async () => {
     const { page } = await open();
     await world.pay(page, 'good');
     const { headers, body } = world.shop.received.at(-1)!;
@@ -170,8 +170,8 @@ export function gatewayContract(
     expect(read({ headers: new Headers() })).toThrow(InvalidWebhook);
     const late = read({ now: new Date(now.getTime() + 3_600_000) });
     if (traits.datesWebhooks) expect(late).toThrow(InvalidWebhook);
-    // Nothing dates it: the same happening has the same id, and is booked once.
-    else expect(late()).toEqual(told());
+    // The webhook has no date: the same event has the same id, and is recorded once.
+    else expect(late()).toEqual(readLastWebhook());
   });
 
   refundContract(() => world, open);

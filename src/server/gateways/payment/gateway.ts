@@ -1,28 +1,28 @@
 import type { Language } from '~/lib/language';
 import type { GatewayName, PaymentEventKind } from '~/server/prisma-client/client';
 
-/** A charge as our books name it to a gateway. */
+/** Identifies a charge in requests to a gateway. */
 export interface ChargeReference {
-  /** Ours, unique per payment, 20 letters and digits. */
+  /** Our reference, unique per payment, 20 characters A–Z and 0–9. */
   reference: string;
-  /** The gateway's name of the card page; null before the page was handed out. */
+  /** The gateway's id of the card page; null before the page was opened. */
   sessionId: string | null;
   /** Integer in `currency`'s everyday unit (New Taiwan dollars have no cents). */
   amount: number;
   currency: string;
 }
 
-/** What we ask a gateway to take. Committed on our side, with its reference, before it is asked. */
+/** A charge to open. Committed on our side, with its reference, before the request to the gateway. */
 export interface ChargeRequest extends ChargeReference {
-  /** When our payment began, and when its order can no longer be paid. */
+  /** Start of our payment, and end of the time in which its order can be paid. */
   openedAt: Date;
   expiresAt: Date;
-  /** What the card page says is being paid. */
+  /** Description on the card page. */
   description: string;
   language: Language;
-  /** Where signed callbacks go, server to server. */
+  /** Address of our endpoint for signed webhooks, server to server. */
   webhookUrl: string;
-  /** Where the browser comes back to; coming back proves nothing. */
+  /** Address of the payment return for the browser, which proves nothing. */
   returnUrl: string;
 }
 
@@ -32,95 +32,95 @@ export interface CardPage {
   fields?: Record<string, string>;
 }
 
-/** `spent`: nobody can be led to the page of this reference again, though somebody may still have it
- *  open; a new payment needs a new reference. */
+/** `expired`: the page of this reference cannot be opened again, though a browser may still have it open; a
+ *  new payment needs a new reference. */
 export type StartResult =
   | ({ state: 'open'; sessionId: string } & CardPage)
-  | { state: 'spent' }
+  | { state: 'expired' }
   | { state: 'closed'; event: GatewayEvent };
 
-/** What happened to a charge, by a verified callback or by asking. */
+/** An event of a charge, from a verified webhook or from a poll. */
 export interface GatewayEvent {
   gateway: GatewayName;
-  /** The same happening has the same id, however often and on whatever way it is told. */
+  /** Id of the event: the same one for every webhook and poll that reports it. */
   eventId: string;
-  /** `refunded`: money went back; `noted`: genuine, to be written down, and of no effect. */
+  /** `refunded`: a refund was made; `noted`: genuine, to be recorded, and of no effect. */
   kind: PaymentEventKind;
   reference: string;
   /** The gateway's own number of the charge. */
   providerId: string;
-  /** Of the charge; of the refund, when it is one. */
+  /** Amount of the charge, or of the refund, when the event is one. */
   amount: number;
   currency: string;
   cardLast4: string | null;
-  /** Why it was declined, in the gateway's words. */
+  /** Reason of the decline, in the gateway's words. */
   reason: string | null;
-  /** Our key of the refund; absent when the gateway tells none (an operator refunded at its desk). */
+  /** Our key of the refund; absent for a refund that was made in the gateway's dashboard. */
   refundKey?: string;
 }
 
-/** A charge in the gateway's books: still open (possibly after a declined card), or ended by `event`. */
+/** A charge in the gateway's records: still open (possibly after a declined card), or ended by `event`. */
 export type ChargeState =
   | { state: 'unknown' }
   | { state: 'open'; lastDecline: GatewayEvent | null }
   | {
       state: 'closed';
       event: GatewayEvent;
-      /** What has gone back in all; null when the gateway cannot tell now. */
+      /** Total of the refunds; null when the gateway cannot report it now. */
       refunded: number | null;
     };
 
-/** Money of a captured charge that is to go back. */
+/** A refund to make of a captured charge. */
 export interface GatewayRefundRequest extends ChargeReference {
   /** The gateway's number of the capture. */
   providerId: string;
-  /** Ours, committed before the gateway is asked: asking twice with the same one is one refund. */
+  /** Our key, committed before the request: two requests with the same key are one refund. */
   refundKey: string;
-  /** What goes back now; `amount` of the charge name is what was captured. */
+  /** Amount of this refund; `amount` is the captured one. */
   refundAmount: number;
-  /** What had gone back before this refund was first asked for: a gateway without keys of refunds
-   *  recognises by it one that it has made already. */
+  /** Total of the refunds before the first request for this one: a gateway without refund keys recognises by
+   *  it a refund that it has made already. */
   baseline: number;
 }
 
-/** `pending`: not yet, ask again with the same key; `refused`: it never will be. */
+/** `pending`: not yet, request it again with the same key; `failed`: permanently. */
 export type RefundResult =
   | { state: 'done'; providerId: string | null }
   | { state: 'pending'; reason: string }
-  | { state: 'refused'; reason: string };
+  | { state: 'failed'; reason: string };
 
 /** A provider of card payments with a card page of its own. */
 export interface PaymentGateway {
   readonly name: GatewayName;
-  /** What the gateway must hear for a callback to count as heard. */
+  /** Response body with which the gateway considers a webhook delivered. */
   readonly acknowledgement: string;
-  /** Whether it knows refunds by our key. If not, `baseline` must be read from its books first. */
+  /** Whether it identifies refunds by our key. If not, `baseline` must be queried from its records first. */
   readonly supportsRefundKeys: boolean;
-  /** Whether it calls back about refunds that were made at its own desk. If not, it is asked. */
+  /** Whether it sends webhooks for refunds that were made in its dashboard. If not, it is polled. */
   readonly reportsRefunds: boolean;
   /** Opens a charge, or finds the one of this reference again while it is open.
    *  @throws GatewayUnavailable */
   start(request: ChargeRequest): Promise<StartResult>;
-  /** What the books say. @throws GatewayUnavailable */
+  /** The charge in the gateway's records. @throws GatewayUnavailable */
   query(charge: ChargeReference): Promise<ChargeState>;
   /** Closes an open charge, so that its page takes no card any more; a captured one stays captured. A
    *  gateway that cannot close pages leaves it open.
    *  @throws GatewayUnavailable */
   cancel(charge: ChargeReference): Promise<ChargeState>;
-  /** Gives money back, never above what was captured. Nobody asks for two refunds of one charge at a
-   *  time. @throws GatewayUnavailable; then it is unknown whether the money went */
+  /** Makes a refund, never above the captured amount. The caller makes one refund of a charge at a time.
+   *  @throws GatewayUnavailable; then it is unknown whether the refund was made */
   refund(request: GatewayRefundRequest): Promise<RefundResult>;
-  /** Reads a callback; null when it is genuine and none of our business.
+  /** Parses a webhook; null when it is genuine and irrelevant.
    *  @throws InvalidWebhook when it is forged, too old or malformed */
-  readWebhook(callback: { headers: Headers; body: string; now: Date }): GatewayEvent | null;
+  readWebhook(message: { headers: Headers; body: string; now: Date }): GatewayEvent | null;
 }
 
-/** The gateway cannot be asked now; nothing is known to have happened. */
+/** The gateway is unreachable; the effect of the call is unknown. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** A message that does not come from the gateway, or no longer counts. */
+/** A message that does not come from the gateway, or is too old. */
 export class InvalidWebhook extends Error {
-  override readonly name = 'InvalidCallback';
+  override readonly name = 'InvalidWebhook';
 }

@@ -3,9 +3,9 @@ import type { Tx } from '~/server/db';
 import type { Activity, ActivityRegistration } from '~/server/prisma-client/client';
 import { mailRegistrationStatus } from './mail-registration-status';
 
-/** Gives free seats to those who wait, in the order of the waiting list. Hold the activity's lock.
- *  @param newcomer whose registration this is: their letter says "registered", everybody else's says that
- *    a seat became free */
+/** Allocates free seats in the order of the waiting list. The caller holds the activity's lock.
+ *  @param newcomer id of the user who is registering now: their e-mail says "registered", those of the others
+ *    say that a seat became free */
 export async function allocateSeats(
   tx: Tx,
   activity: Activity,

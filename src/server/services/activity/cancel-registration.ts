@@ -7,8 +7,8 @@ import { allocateSeats } from './allocate-seats';
 import { lockActivity } from './lock-activity';
 import { getOwnRegistration } from './own-registration';
 
-/** Gives one's seat or place back; the seat goes to whoever waits longest. Cancelling twice is one
- *  cancellation.
+/** Cancels the actor's registration; a free seat goes to the first of the waiting list. Cancelling twice is
+ *  one cancellation.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
  *    ACTIVITY_STARTED */
 export async function cancelRegistration({

@@ -11,8 +11,8 @@ import { getCurrentMembership, getMembershipExpiry } from '../membership/queries
 import { requireOperator } from '../operator/operators';
 import { lockActivity } from './lock-activity';
 
-/** Notes that somebody with a seat came. Where the activity gives a trial, a person who is no member gets
- *  theirs now, once in their life: the ledger's key has no room for a second one.
+/** Records the check-in of a person with a seat. Where the activity gives a trial, a non-member gets it now,
+ *  once per account: the ledger's unique key prevents a second one.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
  *    CHECK_IN_TOO_EARLY */
 export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<CheckedIn> {
@@ -34,9 +34,9 @@ export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<Check
   });
 }
 
-/** @returns until when it lasts; null for a member, and for who has had theirs */
+/** @returns end of the trial; null for a member, and for a person who has had a trial */
 async function grantTrial(tx: Tx, activity: Activity, user: User, now: Date): Promise<Date | null> {
-  // A paused membership is one, too.
+  // A person with a paused membership is a member, too.
   const { expiresAt, paused } = await getCurrentMembership(tx, user.id, now);
   if (expiresAt || paused) return null;
   const sourceKey = trialKey(user.id);

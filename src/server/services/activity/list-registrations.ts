@@ -5,7 +5,7 @@ import { ServiceError } from '~/server/errors';
 import type { RegistrationStatus } from '~/server/prisma-client/client';
 import { requireOperator } from '../operator/operators';
 
-/** A line of the list at the door. */
+/** A row of the check-in list. */
 export interface RegistrationLine {
   email: string;
   name: string;
@@ -13,7 +13,7 @@ export interface RegistrationLine {
   checkedInAt: Date | null;
 }
 
-/** Who has a seat, then who waits, each in their order.
+/** The registrations with a seat, then the waiting list, each in their order.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
 export async function listRegistrations({
   ctx,

@@ -3,7 +3,7 @@ import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';
 
-/** An activity whose seats are about to change: whoever else wants one waits for this transaction.
+/** Locks an activity until the transaction ends, so that changes of its seats are serialised.
  *  @throws ServiceError ACTIVITY_NOT_FOUND */
 export async function lockActivity(tx: Tx, slug: string): Promise<Activity> {
   const rows = await tx.$queryRaw<{ id: string }[]>`

@@ -5,7 +5,7 @@ import { enqueueMail } from '../mail/outbox';
 
 type Person = Pick<User, 'email' | 'name' | 'language'>;
 
-/** Tells somebody how they stand with an activity: a seat, a seat that became free, or the waiting list. */
+/** Mails a person the status of a registration: a seat, a seat that became free, or the waiting list. */
 export async function mailRegistrationStatus(
   tx: Tx,
   activity: Activity,

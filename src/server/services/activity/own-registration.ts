@@ -25,7 +25,7 @@ export async function toOwnRegistration(db: Database | Tx, row: Row): Promise<Ow
   };
 }
 
-/** The same, read anew. */
+/** A registration by its id, as its owner sees it. */
 export async function getOwnRegistration(tx: Tx, id: string): Promise<OwnRegistration> {
   const row = await tx.activityRegistration.findUniqueOrThrow({
     where: { id },

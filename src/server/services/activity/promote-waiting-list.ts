@@ -3,8 +3,9 @@ import { type ServiceContext, withTransaction } from '~/server/context';
 import { allocateSeats } from './allocate-seats';
 import { lockActivity } from './lock-activity';
 
-/** Gives away seats that became free without a cancellation: an account was deleted, or an operator put
- *  more chairs into the room. @returns how many people moved up */
+/** Allocates seats that became free without a cancellation: an account was deleted, or an operator raised the
+ *  number of seats.
+ *  @returns the number of promoted registrations */
 export async function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const now = ctx.now();
   const withWaitingList = await ctx.db.activity.findMany({

@@ -28,7 +28,7 @@ export async function getActivity({ ctx, input }: Verb<ActivitySlugInput>): Prom
   return { ...toSummary(row), ...detail };
 }
 
-/** How full the activities are that have not begun. */
+/** Free seats and waiting lists of the activities that have not begun. */
 export async function listSeatCounts({ ctx }: { ctx: ServiceContext }): Promise<ActivitySeats[]> {
   const upcoming = await ctx.db.activity.findMany({
     where: { startsAt: { gt: ctx.now() } },
@@ -40,12 +40,12 @@ export async function listSeatCounts({ ctx }: { ctx: ServiceContext }): Promise<
     where: { activityId: { in: upcoming.map(({ id }) => id) }, status: { not: 'CANCELLED' } },
     _count: true,
   });
-  const count = (id: string, status: string) =>
+  const countRegistrations = (id: string, status: string) =>
     counts.find((row) => row.activityId === id && row.status === status)?._count ?? 0;
   return upcoming.map(({ id, slug, seats }) => ({
     slug,
-    left: Math.max(0, seats - count(id, 'CONFIRMED')),
-    waiting: count(id, 'WAITLISTED'),
+    left: Math.max(0, seats - countRegistrations(id, 'CONFIRMED')),
+    waiting: countRegistrations(id, 'WAITLISTED'),
   }));
 }
 

@@ -8,8 +8,8 @@ import { lockActivity } from './lock-activity';
 import { mailRegistrationStatus } from './mail-registration-status';
 import { getOwnRegistration } from './own-registration';
 
-/** Takes a seat, or a place at the end of the waiting list when there is none. Registering twice is one
- *  registration; after a cancellation one starts at the end again.
+/** Registers the actor for a seat, or at the end of the waiting list when there is none. Registering twice is
+ *  one registration; after a cancellation it starts at the end again.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ACTIVITY_NOT_FOUND | ACTIVITY_STARTED */
 export async function register({ ctx, input }: Verb<ActivitySlugInput>): Promise<OwnRegistration> {
   const userId = requireUser(ctx);

@@ -5,7 +5,7 @@ import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { changeCart } from './change-cart';
 
-/** Puts `qty` of a product into the actor's cart; the same product twice is one row with the sum.
+/** Adds `qty` of a product to the actor's cart; the same product twice is one row with the sum.
  *  @throws ServiceError PRODUCT_NOT_FOUND | QTY_LIMIT */
 export async function addItem({ ctx, input }: Verb<AddToCartInput>): Promise<CartView> {
   if (!isUuid(input.id)) throw new ServiceError('PRODUCT_NOT_FOUND');
@@ -15,8 +15,8 @@ export async function addItem({ ctx, input }: Verb<AddToCartInput>): Promise<Car
       const product = await tx.product.findFirst({ where: { id: input.id, onSale: true } });
       if (!product) throw new ServiceError('PRODUCT_NOT_FOUND');
       const row = { cartId_productId: { cartId, productId: product.id } };
-      const present = await tx.cartRow.findUnique({ where: row });
-      const qty = addedQty(present?.qty ?? 0, input.qty);
+      const existing = await tx.cartRow.findUnique({ where: row });
+      const qty = addedQty(existing?.qty ?? 0, input.qty);
       if (qty === null) throw new ServiceError('QTY_LIMIT');
       await tx.cartRow.upsert({
         where: row,

@@ -16,8 +16,8 @@ import { updateItem } from './update-item';
 
 const db = await testDatabase();
 
-/** A cart as one would write it on paper: by product, how many, the price agreed to, and how many there
- *  were before the merge that nobody was told of. */
+/** Model of a cart: per product, the quantity, the confirmed price, and the quantity before a merge with an
+ *  undismissed notice. */
 type ExpectedCart = Map<number, { qty: number; seen: number; before: number | null }>;
 interface ListedProduct {
   price: number;
@@ -31,40 +31,41 @@ const qty = fc.integer({ min: 1, max: 60 });
 const command = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ does: fc.constant('add' as const), who: cartOwner, product, qty }),
+    arbitrary: fc.record({ kind: fc.constant('add' as const), owner: cartOwner, product, qty }),
   },
   fc.record({
-    does: fc.constant('update' as const),
-    who: cartOwner,
+    kind: fc.constant('update' as const),
+    owner: cartOwner,
     product,
     qty: fc.nat({ max: 100 }),
   }),
-  fc.record({ does: fc.constant('remove' as const), who: cartOwner, product }),
-  fc.record({ does: fc.constant('clear' as const), who: cartOwner }),
-  fc.record({ does: fc.constant('putBack' as const), who: cartOwner, product, qty, price }),
-  fc.record({ does: fc.constant('confirm' as const), who: cartOwner, product, price }),
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('reprice' as const), product, price }) },
-  fc.record({ does: fc.constant('sell' as const), product, onSale: fc.boolean() }),
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('login' as const) }) },
-  fc.record({ does: fc.constant('closeMerge' as const) }),
+  fc.record({ kind: fc.constant('remove' as const), owner: cartOwner, product }),
+  fc.record({ kind: fc.constant('clear' as const), owner: cartOwner }),
+  fc.record({ kind: fc.constant('restore' as const), owner: cartOwner, product, qty, price }),
+  fc.record({ kind: fc.constant('confirm' as const), owner: cartOwner, product, price }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reprice' as const), product, price }) },
+  fc.record({ kind: fc.constant('sell' as const), product, onSale: fc.boolean() }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('login' as const) }) },
+  fc.record({ kind: fc.constant('dismissMerge' as const) }),
 );
 type Command = typeof command extends fc.Arbitrary<infer P> ? P : never;
 
-/** What the press changes on paper. @returns the code with which it is refused, or null */
+/** Applies a command to the model.
+ *  @returns the code of the error, or null */
 function applyToExpected(
   command: Command,
   carts: Record<'visitor' | 'account', ExpectedCart>,
-  shelves: ListedProduct[],
+  catalogue: ListedProduct[],
 ) {
-  const cart = 'who' in command ? carts[command.who] : carts.account;
+  const cart = 'owner' in command ? carts[command.owner] : carts.account;
   const row = 'product' in command ? cart.get(command.product) : undefined;
-  const shelf = shelves['product' in command ? command.product : 0]!;
-  switch (command.does) {
+  const listed = catalogue['product' in command ? command.product : 0]!;
+  switch (command.kind) {
     case 'add':
-      if (!shelf.onSale) return 'PRODUCT_NOT_FOUND';
+      if (!listed.onSale) return 'PRODUCT_NOT_FOUND';
       if ((row?.qty ?? 0) + command.qty > 99) return 'QTY_LIMIT';
       if (row) row.qty += command.qty;
-      else cart.set(command.product, { qty: command.qty, seen: shelf.price, before: null });
+      else cart.set(command.product, { qty: command.qty, seen: listed.price, before: null });
       return null;
     case 'update':
       if (command.qty > 99) return 'QTY_LIMIT';
@@ -78,38 +79,38 @@ function applyToExpected(
     case 'clear':
       cart.clear();
       return null;
-    case 'putBack':
-      if (!shelf.onSale) return 'PRODUCT_NOT_FOUND';
+    case 'restore':
+      if (!listed.onSale) return 'PRODUCT_NOT_FOUND';
       if (row) row.qty = Math.max(row.qty, command.qty);
       else cart.set(command.product, { qty: command.qty, seen: command.price, before: null });
       return null;
     case 'confirm':
-      if (row && command.price === shelf.price) row.seen = command.price;
+      if (row && command.price === listed.price) row.seen = command.price;
       return null;
     case 'reprice':
-      shelf.price = command.price;
+      listed.price = command.price;
       return null;
     case 'sell':
-      shelf.onSale = command.onSale;
+      listed.onSale = command.onSale;
       return null;
     case 'login':
-      for (const [product, theirs] of carts.visitor) {
-        const mine = carts.account.get(product);
-        if (!mine) carts.account.set(product, { ...theirs, before: 0 });
-        else if (theirs.qty > mine.qty)
-          Object.assign(mine, { before: mine.before ?? mine.qty, qty: theirs.qty });
+      for (const [product, merged] of carts.visitor) {
+        const own = carts.account.get(product);
+        if (!own) carts.account.set(product, { ...merged, before: 0 });
+        else if (merged.qty > own.qty)
+          Object.assign(own, { before: own.before ?? own.qty, qty: merged.qty });
       }
       carts.visitor.clear();
       return null;
-    case 'closeMerge':
-      if ([...cart].some(([product, { before }]) => before !== null && shelves[product]?.onSale))
+    case 'dismissMerge':
+      if ([...cart].some(([product, { before }]) => before !== null && catalogue[product]?.onSale))
         for (const row of cart.values()) row.before = null;
       return null;
   }
 }
 
-/** What a client sees of such a cart. */
-function seen(cart: ExpectedCart, shelves: ListedProduct[]) {
+/** A model's cart as a client sees it. */
+function toView(cart: ExpectedCart, catalogue: ListedProduct[]) {
   const items = [...cart]
     .sort(([a], [b]) => a - b)
     .map(([product, { qty, seen, before }]) => ({
@@ -117,7 +118,7 @@ function seen(cart: ExpectedCart, shelves: ListedProduct[]) {
       qty,
       seen,
       before,
-      ...shelves[product]!,
+      ...catalogue[product]!,
     }));
   const counted = items.filter(({ onSale }) => onSale);
   return {
@@ -133,9 +134,9 @@ function seen(cart: ExpectedCart, shelves: ListedProduct[]) {
   };
 }
 
-it('any sequence of presses, price changes and logins leaves the carts as on paper', async () => {
+it('Any sequence of commands, price changes and logins leaves the carts as in the model', async () => {
   const sequence = fc.array(command, { minLength: 8, maxLength: 16 });
-  const play = async (presses: Command[]) => {
+  const run = async (commands: Command[]) => {
     const learner = await createLearner(db);
     const plans = [await createPlan(db), await createPlan(db), await createPlan(db)];
     plans.sort((a, b) => a.id.localeCompare(b.id));
@@ -143,30 +144,30 @@ it('any sequence of presses, price changes and logins leaves the carts as on pap
       visitor: visitorContext(db),
       account: userContext(db, learner),
     };
-    const paper = { visitor: new Map() as ExpectedCart, account: new Map() as ExpectedCart };
-    const shelves: ListedProduct[] = plans.map(({ price, onSale }) => ({ price, onSale }));
-    const rowOf = async (ctx: TestContext, id: string) =>
+    const expected = { visitor: new Map() as ExpectedCart, account: new Map() as ExpectedCart };
+    const catalogue: ListedProduct[] = plans.map(({ price, onSale }) => ({ price, onSale }));
+    const getRowId = async (ctx: TestContext, id: string) =>
       (await getCart({ ctx })).items.find((item) => item.id === id)?.rowId ?? learner.id;
 
-    const really = async (command: Command) => {
-      const ctx = 'who' in command ? real[command.who] : real.account;
+    const applyToReal = async (command: Command) => {
+      const ctx = 'owner' in command ? real[command.owner] : real.account;
       const { id } = plans['product' in command ? command.product : 0]!;
-      switch (command.does) {
+      switch (command.kind) {
         case 'add':
           return addItem({ ctx, input: { id, qty: command.qty } });
         case 'update':
-          return updateItem({ ctx, input: { rowId: await rowOf(ctx, id), qty: command.qty } });
+          return updateItem({ ctx, input: { rowId: await getRowId(ctx, id), qty: command.qty } });
         case 'remove':
-          return removeItem({ ctx, input: { rowId: await rowOf(ctx, id) } });
+          return removeItem({ ctx, input: { rowId: await getRowId(ctx, id) } });
         case 'clear':
           return clearCart({ ctx });
-        case 'putBack':
+        case 'restore':
           return restoreItems({
             ctx,
             input: { rows: [{ id, qty: command.qty, price: command.price }] },
           });
         case 'confirm': {
-          const rows = [{ rowId: await rowOf(ctx, id), price: command.price }];
+          const rows = [{ rowId: await getRowId(ctx, id), price: command.price }];
           return confirmPrices({ ctx, input: { rows } });
         }
         case 'reprice':
@@ -175,24 +176,24 @@ it('any sequence of presses, price changes and logins leaves the carts as on pap
           return db.product.update({ where: { id }, data: { onSale: command.onSale } });
         case 'login':
           return mergeVisitorCart({ ctx: real.visitor, input: { userId: learner.id } });
-        case 'closeMerge': {
+        case 'dismissMerge': {
           const { merge } = await getCart({ ctx });
           return merge && dismissMergeNotice({ ctx, input: { id: merge.id } });
         }
       }
     };
-    for (const command of presses) {
-      const code = await really(command).then(
+    for (const command of commands) {
+      const code = await applyToReal(command).then(
         () => null,
         (error: Error) => error.message,
       );
-      expect(code).toBe(applyToExpected(command, paper, shelves));
+      expect(code).toBe(applyToExpected(command, expected, catalogue));
       for (const name of ['visitor', 'account'] as const) {
         const cart = await getCart({ ctx: real[name] });
-        const at = (id: string) => plans.findIndex((plan) => plan.id === id);
+        const indexOfPlan = (id: string) => plans.findIndex((plan) => plan.id === id);
         const items = cart.items
           .map(({ id, qty, price, oldPrice, available }) => [
-            at(id),
+            indexOfPlan(id),
             qty,
             price,
             oldPrice,
@@ -202,12 +203,12 @@ it('any sequence of presses, price changes and logins leaves the carts as on pap
         const merged = cart.merge?.rows.map(({ qty, before }) => [qty, before]) ?? [];
         const { totalPrice, totalItem, totalQty } = cart;
         expect({ items, totals: [totalPrice, totalItem, totalQty] }).toEqual({
-          items: seen(paper[name], shelves).items,
-          totals: seen(paper[name], shelves).totals,
+          items: toView(expected[name], catalogue).items,
+          totals: toView(expected[name], catalogue).totals,
         });
-        expect(merged.sort()).toEqual(seen(paper[name], shelves).merged.sort());
+        expect(merged.sort()).toEqual(toView(expected[name], catalogue).merged.sort());
       }
     }
   };
-  await fc.assert(fc.asyncProperty(sequence, play), { numRuns: 6, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(sequence, run), { numRuns: 6, endOnFailure: true });
 });

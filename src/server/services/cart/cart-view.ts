@@ -11,7 +11,7 @@ export const EMPTY_CART: CartView = {
   merge: null,
 };
 
-/** In which order rows stand. */
+/** Order of a cart's rows. */
 export const CART_ORDER: Prisma.CartRowOrderByWithRelationInput[] = [
   { addedAt: 'asc' },
   { productId: 'asc' },
@@ -32,7 +32,7 @@ export async function getCartView(
       },
     },
   });
-  // A login may have merged it away since it was found.
+  // A login may have merged the cart into another one since it was found.
   if (!cart) return EMPTY_CART;
   const { mergeId, rows } = cart;
   const items = rows.map(({ rowId, qty, product, ...row }) => ({
@@ -48,8 +48,8 @@ export async function getCartView(
     months: product.plan?.months ?? 0,
     bonusDays: product.plan?.bonusDays ?? 0,
   }));
-  const merged = items.flatMap(({ name, qty, available }, i) => {
-    const before = rows[i]?.qtyBeforeMerge ?? null;
+  const merged = items.flatMap(({ name, qty, available }, index) => {
+    const before = rows[index]?.qtyBeforeMerge ?? null;
     return before !== null && available ? [{ name, qty, before }] : [];
   });
   const merge = mergeId !== null && merged.length > 0 ? { id: mergeId, rows: merged } : null;

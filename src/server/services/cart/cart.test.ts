@@ -11,12 +11,12 @@ import { removeItem } from './remove-item';
 import { updateItem } from './update-item';
 
 const db = await testDatabase();
-const nowhere = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-describe('a cart', () => {
+describe('A cart', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('holds the same product twice as one row with the sum', async () => {
+  it('A cart holds the same product twice as one row with the sum', async () => {
     const ctx = visitorContext(db);
     const { id } = await createPlan(db, { price: 2670, months: 3 });
     await addItem({ ctx, input: { id, qty: 1 } });
@@ -26,7 +26,7 @@ describe('a cart', () => {
     expect(await getCart({ ctx })).toEqual(cart);
   });
 
-  it('is the same in a second tab and another in a second browser', async () => {
+  it('A cart is the same in a second tab and another one in a second browser', async () => {
     const ctx = visitorContext(db, { visitorHash: 'browser-1' });
     const { id } = await createPlan(db);
     const cart = await addItem({ ctx, input: { id, qty: 1 } });
@@ -34,7 +34,7 @@ describe('a cart', () => {
     expect((await getCart({ ctx: visitorContext(db) })).items).toEqual([]);
   });
 
-  it('names its products in the language asked', async () => {
+  it('A cart names its products in the requested language', async () => {
     const { id } = await createPlan(db);
     const learner = await createLearner(db);
     await addItem({ ctx: userContext(db, learner), input: { id, qty: 1 } });
@@ -42,26 +42,26 @@ describe('a cart', () => {
     expect(english.items[0]?.name).toBe('Monthly');
   });
 
-  it('re-reads prices and stops counting what went off sale', async () => {
+  it('A cart re-reads prices and stops counting products that went off sale', async () => {
     const ctx = visitorContext(db);
-    const [gone, kept] = [await createPlan(db), await createPlan(db)];
-    await addItem({ ctx, input: { id: gone.id, qty: 1 } });
-    await addItem({ ctx, input: { id: kept.id, qty: 1 } });
-    await db.product.update({ where: { id: gone.id }, data: { onSale: false } });
-    await db.product.update({ where: { id: kept.id }, data: { price: 1090 } });
+    const [withdrawn, onSale] = [await createPlan(db), await createPlan(db)];
+    await addItem({ ctx, input: { id: withdrawn.id, qty: 1 } });
+    await addItem({ ctx, input: { id: onSale.id, qty: 1 } });
+    await db.product.update({ where: { id: withdrawn.id }, data: { onSale: false } });
+    await db.product.update({ where: { id: onSale.id }, data: { price: 1090 } });
     const cart = await getCart({ ctx });
     expect(cart).toMatchObject({ totalPrice: 1090, totalItem: 1, totalQty: 1 });
     expect(cart.items.map(({ available }) => available)).toEqual([false, true]);
   });
 
-  it('refuses products that are unknown, off sale or no id at all', async () => {
+  it('A cart rejects an unknown product, one that is off sale, and a malformed id', async () => {
     const ctx = visitorContext(db);
     const off = await createPlan(db, { onSale: false });
-    for (const id of [nowhere, off.id, 'plan-1'])
+    for (const id of [UNKNOWN_ID, off.id, 'plan-1'])
       await expect(addItem({ ctx, input: { id, qty: 1 } })).rejects.toThrow('PRODUCT_NOT_FOUND');
   });
 
-  it('holds 99 of a product and no more', async () => {
+  it('A cart holds 99 of a product and no more', async () => {
     const ctx = visitorContext(db);
     const { id } = await createPlan(db);
     const { items } = await addItem({ ctx, input: { id, qty: 99 } });
@@ -71,13 +71,16 @@ describe('a cart', () => {
     expect((await getCart({ ctx })).totalQty).toBe(99);
   });
 
-  it('takes whole numbers from what clients send and refuses the rest', () => {
-    const qty = (value: unknown) => addToCartSchema.safeParse({ id: 'x', qty: value }).data?.qty;
-    expect(['2', 2.9, undefined, ' 3 '].map(qty)).toEqual([2, 2, 1, 3]);
-    expect([0, -1, 'two', 0.5, '', Number.NaN, '1e999'].map(qty)).toEqual(Array(7).fill(undefined));
+  it('Quantities are parsed to whole numbers, and invalid ones are rejected', () => {
+    const parseQty = (value: unknown) =>
+      addToCartSchema.safeParse({ id: 'x', qty: value }).data?.qty;
+    expect(['2', 2.9, undefined, ' 3 '].map(parseQty)).toEqual([2, 2, 1, 3]);
+    expect([0, -1, 'two', 0.5, '', Number.NaN, '1e999'].map(parseQty)).toEqual(
+      Array(7).fill(undefined),
+    );
   });
 
-  it('changes and removes rows; 0 removes, an unknown row is refused on update only', async () => {
+  it('Cart rows are updated and removed; 0 removes, and an unknown row is an error on update only', async () => {
     const ctx = visitorContext(db);
     const { id } = await createPlan(db);
     const rowId = (await addItem({ ctx, input: { id, qty: 2 } })).items[0]!.rowId;
@@ -91,13 +94,13 @@ describe('a cart', () => {
     expect((await removeItem({ ctx, input: { rowId: 'x' } })).items).toEqual([]);
   });
 
-  it('is cleared', async () => {
+  it('A cart is cleared', async () => {
     const ctx = visitorContext(db);
     await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 2 } });
     expect(await clearCart({ ctx })).toMatchObject({ items: [], totalQty: 0 });
   });
 
-  it('cannot be touched through another cart’s row', async () => {
+  it('A cart row cannot be changed by the owner of another cart', async () => {
     const owner = userContext(db, await createLearner(db));
     const thief = userContext(db, await createLearner(db));
     const { id } = await createPlan(db);
@@ -109,7 +112,7 @@ describe('a cart', () => {
     expect((await getCart({ ctx: owner })).totalQty).toBe(2);
   });
 
-  it('is not kept for a browser without a cookie, nor for the system', async () => {
+  it('A cart is not stored for a browser without a cookie, nor for the system', async () => {
     const { id } = await createPlan(db);
     const ctx = visitorContext(db, { visitorHash: null });
     expect((await getCart({ ctx })).items).toEqual([]);
@@ -117,7 +120,7 @@ describe('a cart', () => {
     await expect(getCart({ ctx: systemContext(db) })).rejects.toThrow('FORBIDDEN');
   });
 
-  it('sums 100 parallel additions exactly, in one cart made by them all', async () => {
+  it('A cart sums 100 parallel additions exactly, and is created once by them all', async () => {
     const learner = await createLearner(db);
     const plans = await Promise.all([1, 3, 6, 12].map((months) => createPlan(db, { months })));
     const ctx = () => userContext(db, learner);
@@ -136,12 +139,12 @@ describe('a cart', () => {
     expect([await db.cart.count(), await db.cartRow.count()]).toEqual([1, 4]);
   });
 
-  it('never passes 99 by parallel additions', async () => {
+  it('A cart never exceeds 99 of a product by parallel additions', async () => {
     const ctx = visitorContext(db);
     const { id } = await createPlan(db);
     const adds = Array.from({ length: 12 }, () => addItem({ ctx, input: { id, qty: 10 } }));
-    const refused = (await Promise.allSettled(adds)).filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(3);
+    const rejected = (await Promise.allSettled(adds)).filter(({ status }) => status === 'rejected');
+    expect(rejected).toHaveLength(3);
     expect((await getCart({ ctx })).totalQty).toBe(90);
   });
 });

@@ -6,8 +6,9 @@ import { cartOwner } from './cart-owner';
 import { getCartView } from './cart-view';
 import { lockCart } from './lock-cart';
 
-/** Runs `change` on the actor's locked cart and answers with the cart as it is then.
- *  @throws ServiceError LOGIN_USER_REQUIRED for a browser that keeps no cookie: nothing could find its cart again */
+/** Runs `change` on the actor's locked cart and returns the cart as it is then.
+ *  @throws ServiceError LOGIN_USER_REQUIRED for a browser without a cookie, as its cart could not be found
+ *    again */
 export function changeCart({
   ctx,
   input: change,

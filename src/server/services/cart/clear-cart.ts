@@ -2,7 +2,7 @@ import type { CartView } from '~/schemas/cart';
 import type { ServiceContext } from '~/server/context';
 import { changeCart } from './change-cart';
 
-/** Takes everything out of the actor's cart. */
+/** Deletes all rows of the actor's cart. */
 export async function clearCart({ ctx }: { ctx: ServiceContext }): Promise<CartView> {
   return changeCart({
     ctx,

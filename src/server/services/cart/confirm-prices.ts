@@ -3,8 +3,8 @@ import type { CartView, ConfirmPricesInput } from '~/schemas/cart';
 import type { Verb } from '~/server/context';
 import { changeCart } from './change-cart';
 
-/** Writes down that the owner agreed to new prices. Only a price that is the catalogue's at this moment
- *  is agreed to: one that changed again meanwhile stays to be asked for. Rows that are gone are no error. */
+/** Records that the owner confirmed new prices. Only a price that is the catalogue's at this moment is
+ *  confirmed: one that changed again meanwhile still needs a confirmation. Deleted rows are no error. */
 export async function confirmPrices({ ctx, input }: Verb<ConfirmPricesInput>): Promise<CartView> {
   return changeCart({
     ctx,

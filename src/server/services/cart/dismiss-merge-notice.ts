@@ -4,8 +4,8 @@ import type { Verb } from '~/server/context';
 import { changeCart } from './change-cart';
 import { getCart } from './queries';
 
-/** The owner has read what a login brought into the cart: nobody is told again. Closing an older notice
- *  leaves one that a later login made. */
+/** Dismisses the notice about rows that a login merged into the cart. Dismissing an older notice leaves that
+ *  of a later login. */
 export async function dismissMergeNotice({
   ctx,
   input,

@@ -1,18 +1,18 @@
 import type { Tx } from '~/server/db';
 import type { CartOwner } from './cart-owner';
 
-/** Finds or makes the owner's one cart and locks its row until the transaction ends, so that changes of
- *  one cart happen one after the other. */
+/** Finds or inserts the owner's one cart and locks its row until the transaction ends, so that changes of one
+ *  cart are serialised. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
   for (;;) {
     const found = await lockExistingCart(tx, owner);
     if (found !== null) return found;
-    // Whoever makes it first wins; a merge may take it away again before it is locked.
+    // The first insert wins; a merge may delete the cart again before it is locked.
     await tx.cart.createMany({ data: [owner], skipDuplicates: true });
   }
 }
 
-/** Like `lockCart`, but makes none. */
+/** Like `lockCart`, but inserts none. */
 export async function lockExistingCart(tx: Tx, owner: CartOwner): Promise<string | null> {
   const rows =
     'userId' in owner

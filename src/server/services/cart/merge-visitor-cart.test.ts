@@ -10,7 +10,7 @@ import { getCart } from './queries';
 
 const db = await testDatabase();
 
-async function world() {
+async function createWorld() {
   const learner = await createLearner(db);
   const account = userContext(db, learner);
   const visitor = visitorContext(db, { visitorHash: 'this-browser' });
@@ -19,11 +19,11 @@ async function world() {
   return { learner, account, visitor, a, b, c, put };
 }
 
-describe('logging in with a visitor’s cart', () => {
+describe('A login with a visitor’s cart', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('brings products over and keeps the larger quantity of what is in both', async () => {
-    const { learner, account, visitor, a, b, c, put } = await world();
+  it('A login merges the visitor’s cart, with the larger quantity of products in both', async () => {
+    const { learner, account, visitor, a, b, c, put } = await createWorld();
     await put(account, a.id, 1);
     await put(account, b.id, 5);
     await put(visitor, a.id, 3);
@@ -43,8 +43,8 @@ describe('logging in with a visitor’s cart', () => {
     expect((await getCart({ ctx: visitor })).items).toEqual([]);
   });
 
-  it('tells what came over and what grew, in every tab, until somebody closes the notice', async () => {
-    const { learner, account, visitor, a, b, c, put } = await world();
+  it('A merge is reported with added and raised rows, in every tab, until its notice is dismissed', async () => {
+    const { learner, account, visitor, a, b, c, put } = await createWorld();
     await put(account, a.id, 1);
     await put(account, b.id, 5);
     await put(visitor, a.id, 3);
@@ -57,14 +57,14 @@ describe('logging in with a visitor’s cart', () => {
       { name: '月方案', qty: 1, before: 0 },
     ]);
     expect((await getCart({ ctx: account })).merge).toEqual(merge);
-    const close = () => dismissMergeNotice({ ctx: account, input: { id: merge!.id } });
-    const closed = await Promise.all([close(), close()]);
-    expect(closed.map((cart) => cart.merge)).toEqual([null, null]);
+    const dismiss = () => dismissMergeNotice({ ctx: account, input: { id: merge!.id } });
+    const carts = await Promise.all([dismiss(), dismiss()]);
+    expect(carts.map((cart) => cart.merge)).toEqual([null, null]);
     expect((await put(account, a.id, 1)).merge).toBeNull();
   });
 
-  it('again before anybody was told tells both at once; closing the older notice keeps the newer', async () => {
-    const { learner, account, visitor, a, b, put } = await world();
+  it('A second merge before the dismissal is reported with the first; dismissing the older notice leaves the newer', async () => {
+    const { learner, account, visitor, a, b, put } = await createWorld();
     const login = () => mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
     await put(account, a.id, 1);
     await put(visitor, a.id, 2);
@@ -80,8 +80,8 @@ describe('logging in with a visitor’s cart', () => {
     ]);
   });
 
-  it('that brings nothing new tells nothing, nor does what is off sale or was taken out', async () => {
-    const { learner, account, visitor, a, b, put } = await world();
+  it('A merge without new rows, or with products off sale only, is not reported', async () => {
+    const { learner, account, visitor, a, b, put } = await createWorld();
     const login = () => mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
     await put(account, a.id, 3);
     await put(visitor, a.id, 2);
@@ -93,8 +93,8 @@ describe('logging in with a visitor’s cart', () => {
     expect((await getCart({ ctx: account })).merge).toBeNull();
   });
 
-  it('keeps the price that the visitor saw', async () => {
-    const { learner, account, visitor, a, put } = await world();
+  it('A merged row has the price that the visitor saw', async () => {
+    const { learner, account, visitor, a, put } = await createWorld();
     await put(visitor, a.id, 1);
     await db.product.update({ where: { id: a.id }, data: { price: 1090 } });
     await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
@@ -104,8 +104,8 @@ describe('logging in with a visitor’s cart', () => {
     });
   });
 
-  it('is nobody else’s to close, and no nonsense closes it', async () => {
-    const { learner, account, visitor, a, put } = await world();
+  it('A merge notice cannot be dismissed by another user, nor with an invalid id', async () => {
+    const { learner, account, visitor, a, put } = await createWorld();
     await put(visitor, a.id, 1);
     await mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
     const { merge } = await getCart({ ctx: account });
@@ -115,8 +115,8 @@ describe('logging in with a visitor’s cart', () => {
     expect((await getCart({ ctx: account })).merge).toEqual(merge);
   });
 
-  it('twice at once changes it once', async () => {
-    const { learner, account, visitor, a, put } = await world();
+  it('Concurrent logins merge a visitor’s cart once', async () => {
+    const { learner, account, visitor, a, put } = await createWorld();
     await put(visitor, a.id, 3);
     const login = () => mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } });
     await Promise.all([login(), login(), login()]);
@@ -125,20 +125,20 @@ describe('logging in with a visitor’s cart', () => {
     expect(await db.cart.count()).toBe(1);
   });
 
-  it('loses nothing that the visitor adds meanwhile', async () => {
-    const { learner, account, visitor, a, put } = await world();
+  it('A merge loses no item that the visitor adds meanwhile', async () => {
+    const { learner, account, visitor, a, put } = await createWorld();
     await put(visitor, a.id, 3);
     const results = await Promise.allSettled([
       mergeVisitorCart({ ctx: visitor, input: { userId: learner.id } }),
       put(visitor, a.id, 1),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-    const [mine, theirs] = [await getCart({ ctx: account }), await getCart({ ctx: visitor })];
-    expect(mine.totalQty + theirs.totalQty).toBe(4);
+    const [merged, left] = [await getCart({ ctx: account }), await getCart({ ctx: visitor })];
+    expect(merged.totalQty + left.totalQty).toBe(4);
   });
 
-  it('leaves an account without a visitor’s cart as it was', async () => {
-    const { learner, account, a, put } = await world();
+  it('A login without a visitor’s cart leaves the account’s cart as it was', async () => {
+    const { learner, account, a, put } = await createWorld();
     await put(account, a.id, 2);
     const ctx = visitorContext(db, { visitorHash: null });
     expect(await mergeVisitorCart({ ctx, input: { userId: learner.id } })).toEqual({

@@ -3,9 +3,9 @@ import { type CartMerge, type MergeRow, mergeCarts } from '~/domain/cart';
 import { type Verb, withTransaction } from '~/server/context';
 import { lockCart, lockExistingCart } from './lock-cart';
 
-/** Merges the cart of the actor's browser into the cart of the account that just logged in there: the
- *  same product keeps the larger quantity, and the visitor's cart is gone. Doing it again changes nothing. The cart
- *  remembers what came over or grew until its owner was told. */
+/** Merges the cart of the actor's browser into the cart of the account that just logged in there: the same
+ *  product gets the larger quantity, and the visitor's cart is deleted. Idempotent. The cart stores which rows
+ *  were added or raised until its owner dismisses the notice. */
 export async function mergeVisitorCart({
   ctx,
   input,
@@ -16,9 +16,9 @@ export async function mergeVisitorCart({
     const from = await lockExistingCart(tx, { visitorHash });
     if (from === null) return { added: [], raised: [] };
     const into = await lockCart(tx, { userId: input.userId });
-    const present = await tx.cartRow.findMany({ where: { cartId: into } });
+    const existing = await tx.cartRow.findMany({ where: { cartId: into } });
     const { added, raised } = mergeCarts(
-      present,
+      existing,
       await tx.cartRow.findMany({ where: { cartId: from } }),
     );
     await tx.cartRow.createMany({
@@ -32,20 +32,20 @@ export async function mergeVisitorCart({
       })),
     });
     for (const { productId, qty } of raised) {
-      const before = present.find((row) => row.productId === productId);
+      const row = existing.find((row) => row.productId === productId);
       await tx.cartRow.update({
         where: { cartId_productId: { cartId: into, productId } },
-        // A login before this one, of which nobody was told yet, counts from where it began.
-        data: { qty, qtyBeforeMerge: before?.qtyBeforeMerge ?? before?.qty },
+        // An earlier login with an undismissed notice keeps the quantity from before it.
+        data: { qty, qtyBeforeMerge: row?.qtyBeforeMerge ?? row?.qty },
       });
     }
     if (added.length + raised.length > 0)
       await tx.cart.update({ where: { id: into }, data: { mergeId: randomUUID() } });
     await tx.cart.delete({ where: { id: from } });
-    return { added: added.map(changed), raised: raised.map(changed) };
+    return { added: added.map(toMergeRow), raised: raised.map(toMergeRow) };
   });
 }
 
-function changed({ productId, qty }: MergeRow): MergeRow {
+function toMergeRow({ productId, qty }: MergeRow): MergeRow {
   return { productId, qty };
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '~/server/context';
 import { cartOwner, findCart } from './cart-owner';
 import { EMPTY_CART, getCartView } from './cart-view';
 
-/** The actor's cart; empty for somebody who never put anything in. */
+/** The actor's cart; empty when nothing was ever added. */
 export async function getCart({ ctx }: { ctx: ServiceContext }): Promise<CartView> {
   const owner = cartOwner(ctx.actor);
   const cartId = owner && (await findCart(ctx.db, owner));

@@ -4,7 +4,7 @@ import type { Verb } from '~/server/context';
 import { changeCart } from './change-cart';
 import { getCart } from './queries';
 
-/** Takes a row out. One that is not in the actor's cart is no error: the cart comes back. */
+/** Deletes a row. A row that is not in the actor's cart is no error: the cart is returned. */
 export async function removeItem({ ctx, input }: Verb<RemoveFromCartInput>): Promise<CartView> {
   if (!isUuid(input.rowId)) return getCart({ ctx });
   return changeCart({

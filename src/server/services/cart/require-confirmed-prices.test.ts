@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.shop.close());
 
-it('a changed price is paid only after its buyer agreed to it, whatever total the client sends', async () => {
+it('A changed price is paid only after its buyer has confirmed it, whatever total the client sends', async () => {
   const { ctx, plan } = world;
   const { items } = await addItem({ ctx, input: { id: plan.id, qty: 2 } });
   await db.product.update({ where: { id: plan.id }, data: { price: 2790 } });
@@ -25,11 +25,11 @@ it('a changed price is paid only after its buyer agreed to it, whatever total th
   expect((await db.order.findUnique({ where: { id: orderId } }))?.total).toBe(5580);
 });
 
-it('a changed price of what is off sale keeps nobody from paying the rest', async () => {
+it('A changed price of a product off sale does not block the payment of the other rows', async () => {
   const { ctx, plan } = world;
-  const gone = await createPlan(db);
-  await addItem({ ctx, input: { id: gone.id, qty: 1 } });
-  await db.product.update({ where: { id: gone.id }, data: { price: 1, onSale: false } });
+  const offSale = await createPlan(db);
+  await addItem({ ctx, input: { id: offSale.id, qty: 1 } });
+  await db.product.update({ where: { id: offSale.id }, data: { price: 1, onSale: false } });
   const { orderId } = await placeTestOrder(ctx, { plan });
   expect((await db.order.findUnique({ where: { id: orderId } }))?.total).toBe(2670);
 });

@@ -1,8 +1,8 @@
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
-/** Nobody pays a price that they have not agreed to: refuses when the catalogue asks something else for
- *  a row than its owner saw last.
+/** Asserts that the buyer has confirmed all prices: each price of the catalogue is the one that the cart's
+ *  owner saw last.
  *  @throws ServiceError CART_CHANGED */
 export async function requireConfirmedPrices(tx: Tx, cartId: string): Promise<void> {
   const rows = await tx.cartRow.findMany({

@@ -12,7 +12,7 @@ import { restoreItems } from './restore-items';
 
 const db = await testDatabase();
 
-async function world() {
+async function createWorld() {
   const ctx = userContext(db, await createLearner(db));
   const [a, b] = [await createPlan(db), await createPlan(db)];
   await addItem({ ctx, input: { id: a.id, qty: 3 } });
@@ -22,11 +22,11 @@ async function world() {
   return { ctx, a, b, items, removed, quantities };
 }
 
-describe('undoing a removal', () => {
+describe('Undoing a removal', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('brings back a row with its quantity, and a cleared cart in its order', async () => {
-    const { ctx, a, b, items, removed, quantities } = await world();
+  it('Undoing a removal restores a row with its quantity, and a cleared cart in its order', async () => {
+    const { ctx, a, b, items, removed, quantities } = await createWorld();
     await removeItem({ ctx, input: { rowId: items[1]!.rowId } });
     await restoreItems({ ctx, input: { rows: removed.slice(1) } });
     expect(await quantities()).toEqual([
@@ -41,8 +41,8 @@ describe('undoing a removal', () => {
     ]);
   });
 
-  it('brings a row back to its place, however close together the others came', async () => {
-    const { ctx } = await world();
+  it('Undoing a removal restores a row at its position, even among rows added at the same time', async () => {
+    const { ctx } = await createWorld();
     await addItem({ ctx, input: { id: (await createPlan(db)).id, qty: 1 } });
     await db.cartRow.updateMany({ data: { addedAt: ctx.now() } });
     const { items } = await getCart({ ctx });
@@ -54,8 +54,8 @@ describe('undoing a removal', () => {
     expect(again).toEqual(items.map(({ id }) => id));
   });
 
-  it('never doubles what another tab has put in again: the larger quantity counts', async () => {
-    const { ctx, a, b, removed, quantities } = await world();
+  it('Undoing a removal does not double a product that another tab has added again: the larger quantity counts', async () => {
+    const { ctx, a, b, removed, quantities } = await createWorld();
     await clearCart({ ctx });
     await addItem({ ctx, input: { id: a.id, qty: 1 } });
     await addItem({ ctx, input: { id: b.id, qty: 5 } });
@@ -66,8 +66,8 @@ describe('undoing a removal', () => {
     ]);
   });
 
-  it('in two tabs at once is undoing once', async () => {
-    const { ctx, removed, quantities } = await world();
+  it('Undoing a removal in several tabs at once restores it once', async () => {
+    const { ctx, removed, quantities } = await createWorld();
     const before = await quantities();
     await clearCart({ ctx });
     const undo = () => restoreItems({ ctx, input: { rows: removed } });
@@ -75,8 +75,8 @@ describe('undoing a removal', () => {
     expect(await quantities()).toEqual(before);
   });
 
-  it('leaves out what went off sale meanwhile, and is refused when nothing else is left', async () => {
-    const { ctx, a, b, removed, quantities } = await world();
+  it('Undoing a removal skips products that went off sale, and is rejected when none is left', async () => {
+    const { ctx, a, b, removed, quantities } = await createWorld();
     await clearCart({ ctx });
     await db.product.update({ where: { id: a.id }, data: { onSale: false } });
     await restoreItems({ ctx, input: { rows: removed } });
@@ -85,8 +85,8 @@ describe('undoing a removal', () => {
       await expect(restoreItems({ ctx, input: { rows } })).rejects.toThrow('PRODUCT_NOT_FOUND');
   });
 
-  it('still asks about a price that changed while the row was out', async () => {
-    const { ctx, a, removed } = await world();
+  it('A restored row with a price that changed meanwhile still needs a confirmation', async () => {
+    const { ctx, a, removed } = await createWorld();
     await clearCart({ ctx });
     await db.product.update({ where: { id: a.id }, data: { price: 1090 } });
     const { items } = await restoreItems({ ctx, input: { rows: removed } });
@@ -96,14 +96,16 @@ describe('undoing a removal', () => {
     ]);
   });
 
-  it('is not for browsers without a cookie, nor for the system, and takes no nonsense', async () => {
-    const { removed } = await world();
-    const nobody = visitorContext(db, { visitorHash: null });
+  it('Undoing a removal is rejected for browsers without a cookie, for the system, and for invalid rows', async () => {
+    const { removed } = await createWorld();
+    const withoutCookie = visitorContext(db, { visitorHash: null });
     const input = { rows: removed };
-    await expect(restoreItems({ ctx: nobody, input })).rejects.toThrow('LOGIN_USER_REQUIRED');
+    await expect(restoreItems({ ctx: withoutCookie, input })).rejects.toThrow(
+      'LOGIN_USER_REQUIRED',
+    );
     await expect(restoreItems({ ctx: systemContext(db), input })).rejects.toThrow('FORBIDDEN');
     const [row] = removed;
-    const nonsense = [
+    const invalid = [
       [],
       [row, row],
       [{ ...row, qty: 0 }],
@@ -111,6 +113,6 @@ describe('undoing a removal', () => {
       [{ ...row, price: -1 }],
       [{ ...row, before: 7 }],
     ];
-    for (const rows of nonsense) expect(restoreItemsSchema.safeParse({ rows }).success).toBe(false);
+    for (const rows of invalid) expect(restoreItemsSchema.safeParse({ rows }).success).toBe(false);
   });
 });

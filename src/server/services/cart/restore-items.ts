@@ -7,10 +7,10 @@ import { ServiceError } from '~/server/errors';
 import { CART_ORDER } from './cart-view';
 import { changeCart } from './change-cart';
 
-/** Undoes a removal: of every product there are at least as many again as were taken out. One that another
- *  tab has put in meanwhile keeps the larger quantity, so that undoing never doubles it. What comes back
- *  stands where it stood. What went off sale meanwhile stays out.
- *  @throws ServiceError PRODUCT_NOT_FOUND when nothing of it is sold any more */
+/** Undoes a removal: every product has at least its removed quantity again. A product that another tab has
+ *  added meanwhile gets the larger quantity, so that undoing never doubles it. Restored rows get their former
+ *  position. Products that went off sale meanwhile stay out.
+ *  @throws ServiceError PRODUCT_NOT_FOUND when none of the products is on sale any more */
 export async function restoreItems({ ctx, input }: Verb<RestoreItemsInput>): Promise<CartView> {
   const ids = input.rows.map(({ id }) => id).filter(isUuid);
   return changeCart({

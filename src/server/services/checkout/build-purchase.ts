@@ -6,8 +6,8 @@ import { couponRules } from '../coupon/coupon-rules';
 import { cartToOrderLines } from './cart-to-order-lines';
 import type { Purchase } from './create-order';
 
-/** What somebody would buy with their cart as it is, a coupon's discount shared out over the lines.
- *  Whether the coupon counts for them is another question (`couponEligibility`).
+/** Purchase of a user's cart as it is, with a coupon's discount allocated over the lines. Whether the user
+ *  is eligible for the coupon is decided by `couponEligibility`.
  *  @throws ServiceError CART_EMPTY */
 export async function buildPurchase(
   db: Database | Tx,
@@ -24,7 +24,7 @@ export async function buildPurchase(
   );
   return {
     userId,
-    lines: lines.map((line, at) => ({ ...line, discount: allocations[at] ?? 0 })),
+    lines: lines.map((line, index) => ({ ...line, discount: allocations[index] ?? 0 })),
     discount,
     coupon,
     total: fullTotal - discount,

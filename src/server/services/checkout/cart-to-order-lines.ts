@@ -1,7 +1,7 @@
 import type { Database, Tx } from '~/server/db';
 import { CART_ORDER } from '~/server/services/cart/cart-view';
 
-/** What an order line is made of. */
+/** Columns of an order line before its order exists. */
 export type NewOrderLine = Awaited<ReturnType<typeof cartToOrderLines>>[number];
 
 /** The cart's rows that are on sale, at today's prices, undiscounted. */

@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.shop.close());
 
-describe('buying a plan', () => {
-  it('from the cart to the membership: paid once the bank has told, with the receipt in the outbox', async () => {
+describe('A checkout', () => {
+  it('A checkout leads from the cart to the membership: paid after the webhook, with a receipt in the outbox', async () => {
     const { ctx, plan, learner, clock } = world;
     const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan, qty: 2 });
     const pending = await getOrder({ ctx, input: { id: orderId } });
@@ -62,13 +62,13 @@ describe('buying a plan', () => {
     ).toEqual(['PENDING', 'PAID']);
   });
 
-  it('commits the order and its reference before the gateway is asked', async () => {
+  it('A checkout commits the order and its reference before the request to the gateway', async () => {
     const { ctx, plan } = world;
-    let known = 0;
+    let committed = 0;
     const down = {
       name: 'sandbox',
       start: async ({ reference }: { reference: string }) => {
-        known = await db.payment.count({ where: { reference, order: { status: 'PENDING' } } });
+        committed = await db.payment.count({ where: { reference, order: { status: 'PENDING' } } });
         throw new GatewayUnavailable('down');
       },
     } as unknown as PaymentGateway;
@@ -77,30 +77,30 @@ describe('buying a plan', () => {
     await expect(
       checkoutThrough({ ctx, input: { checkout: input, gateway: down } }),
     ).rejects.toThrow('GATEWAY_UNAVAILABLE');
-    expect(known).toBe(1);
-    const [kept] = await listOrders({ ctx });
-    expect(kept).toMatchObject({ status: 'PENDING', total: 2670 });
-    const { redirectUrl } = await payOrder({ ctx, input: { id: kept!.id } });
+    expect(committed).toBe(1);
+    const [order] = await listOrders({ ctx });
+    expect(order).toMatchObject({ status: 'PENDING', total: 2670 });
+    const { redirectUrl } = await payOrder({ ctx, input: { id: order!.id } });
     await payWithCard(db, redirectUrl);
     expect((await listOrders({ ctx })).map(({ status }) => status)).toEqual(['PAID']);
   });
 
-  it('is refused to visitors, with an empty cart, and when the total is not the one shown', async () => {
+  it('A checkout by a visitor, with an empty cart, or with a total that is not the one shown is rejected', async () => {
     const { ctx, plan } = world;
-    const press = (expectedTotal: number, as: Parameters<typeof checkout>[0]['ctx'] = ctx) =>
-      checkout({ ctx: as, input: { checkoutKey: randomUUID(), expectedTotal } });
-    await expect(press(0, visitorContext(db))).rejects.toThrow('LOGIN_USER_REQUIRED');
-    await expect(press(0)).rejects.toThrow('CART_EMPTY');
+    const submit = (expectedTotal: number, caller: Parameters<typeof checkout>[0]['ctx'] = ctx) =>
+      checkout({ ctx: caller, input: { checkoutKey: randomUUID(), expectedTotal } });
+    await expect(submit(0, visitorContext(db))).rejects.toThrow('LOGIN_USER_REQUIRED');
+    await expect(submit(0)).rejects.toThrow('CART_EMPTY');
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     await db.product.update({ where: { id: plan.id }, data: { price: 2790 } });
-    await expect(press(2670)).rejects.toThrow('CART_CHANGED');
+    await expect(submit(2670)).rejects.toThrow('CART_CHANGED');
     await db.product.update({ where: { id: plan.id }, data: { onSale: false } });
-    await expect(press(2670)).rejects.toThrow('CART_EMPTY');
+    await expect(submit(2670)).rejects.toThrow('CART_EMPTY');
     expect(await db.order.count()).toBe(0);
     expect((await getCart({ ctx })).items).toHaveLength(1);
   });
 
-  it('keeps the price of the order when the catalogue changes afterwards', async () => {
+  it('An order keeps its price when the catalogue changes afterwards', async () => {
     const { ctx, plan } = world;
     const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
     await db.product.update({ where: { id: plan.id }, data: { price: 1, nameZh: '別的' } });
@@ -111,7 +111,7 @@ describe('buying a plan', () => {
     });
   });
 
-  it('leaves what was added while the bank was asked', async () => {
+  it('Items added to the cart during the payment stay in it', async () => {
     const { ctx, plan } = world;
     const { redirectUrl } = await placeTestOrder(ctx, { plan });
     await addItem({ ctx, input: { id: plan.id, qty: 2 } });
@@ -126,19 +126,19 @@ describe('buying a plan', () => {
   });
 });
 
-describe('pressing pay more than once', () => {
-  it('with the same key is one order, also at the same time', async () => {
+describe('Repeated checkouts', () => {
+  it('Repeated and concurrent checkouts with the same key create one order', async () => {
     const { ctx, plan } = world;
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     const checkoutKey = randomUUID();
-    const presses = await Promise.all(
+    const results = await Promise.all(
       [1, 2, 3, 4].map(() => checkout({ ctx, input: { checkoutKey, expectedTotal: 2670 } })),
     );
-    expect(new Set(presses.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
+    expect(new Set(results.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
     expect([await db.order.count(), await db.payment.count()]).toEqual([1, 1]);
   });
 
-  it('in two tabs leads both to one card page, and two payments there are one capture', async () => {
+  it('Checkouts in two tabs get one card page, and two payments there are one capture', async () => {
     const { ctx, plan, learner, clock } = world;
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
     const tabs = await Promise.all([placeTestOrder(ctx, {}), placeTestOrder(ctx, {})]);
@@ -149,7 +149,7 @@ describe('pressing pay more than once', () => {
     expect((await getMembershipHistory(db, learner.id, clock.now())).level).toBe('VIP');
   });
 
-  it('after it was paid leads to the confirmation', async () => {
+  it('A repeated checkout of a paid order leads to its confirmation', async () => {
     const { ctx, plan } = world;
     const checkoutKey = randomUUID();
     const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan, checkoutKey });
@@ -159,19 +159,19 @@ describe('pressing pay more than once', () => {
     expect(await payOrder({ ctx, input: { id: orderId } })).toEqual(again);
   });
 
-  it('in the tab that lost leads to the order again, before and after the other tab has paid', async () => {
+  it('A repeated checkout in the second of two tabs gets the same order, before and after the first tab has paid', async () => {
     const { ctx, plan } = world;
     await addItem({ ctx, input: { id: plan.id, qty: 1 } });
-    const presses = [1, 2].map(() => ({ checkoutKey: randomUUID(), expectedTotal: 2670 }));
-    const press = (input: (typeof presses)[number]) => checkout({ ctx, input });
-    const [won, lost] = await Promise.all(presses.map(press));
-    expect(won).toEqual(lost);
-    expect(await Promise.all(presses.map(press))).toEqual([won, won]);
-    await payWithCard(db, won!.redirectUrl);
-    const { orderId } = won!;
+    const inputs = [1, 2].map(() => ({ checkoutKey: randomUUID(), expectedTotal: 2670 }));
+    const submit = (input: (typeof inputs)[number]) => checkout({ ctx, input });
+    const [first, second] = await Promise.all(inputs.map(submit));
+    expect(first).toEqual(second);
+    expect(await Promise.all(inputs.map(submit))).toEqual([first, first]);
+    await payWithCard(db, first!.redirectUrl);
+    const { orderId } = first!;
     const confirmed = { orderId, redirectUrl: `/order-created/${orderId}` };
-    expect(await Promise.all(presses.map(press))).toEqual([confirmed, confirmed]);
-    await expect(press({ ...presses[1]!, expectedTotal: 1 })).rejects.toThrow();
+    expect(await Promise.all(inputs.map(submit))).toEqual([confirmed, confirmed]);
+    await expect(submit({ ...inputs[1]!, expectedTotal: 1 })).rejects.toThrow();
     expect(await db.order.count()).toBe(1);
 
     const next = await placeTestOrder(ctx, { plan });
@@ -180,42 +180,42 @@ describe('pressing pay more than once', () => {
     expect(await db.order.count({ where: { status: 'PENDING' } })).toBe(1);
   });
 
-  it('in the tab that lost makes an order of its own once the other tab’s was cancelled', async () => {
+  it('A checkout in the second of two tabs creates its own order after the first tab’s was cancelled', async () => {
     const { ctx, plan } = world;
-    const won = await placeTestOrder(ctx, { plan });
-    const lost = { checkoutKey: randomUUID(), expectedTotal: 2670 };
-    expect(await checkout({ ctx, input: lost })).toEqual(won);
-    await cancelOrder({ ctx, input: { id: won.orderId } });
-    const pressed = await Promise.all([1, 2].map(() => checkout({ ctx, input: lost })));
-    expect(pressed[0]).toEqual(pressed[1]);
-    expect(pressed[0]!.orderId).not.toBe(won.orderId);
-    const stranger = checkout({ ctx: await createSecondBuyer(db, world), input: lost });
-    await expect(stranger).rejects.toThrow('ORDER_NOT_FOUND');
+    const first = await placeTestOrder(ctx, { plan });
+    const second = { checkoutKey: randomUUID(), expectedTotal: 2670 };
+    expect(await checkout({ ctx, input: second })).toEqual(first);
+    await cancelOrder({ ctx, input: { id: first.orderId } });
+    const repeated = await Promise.all([1, 2].map(() => checkout({ ctx, input: second })));
+    expect(repeated[0]).toEqual(repeated[1]);
+    expect(repeated[0]!.orderId).not.toBe(first.orderId);
+    const byOther = checkout({ ctx: await createSecondBuyer(db, world), input: second });
+    await expect(byOther).rejects.toThrow('ORDER_NOT_FOUND');
   });
 
-  it('with the key of a tab that lost does not open its order to another buyer', async () => {
+  it('A second tab’s checkout key does not open its order to another buyer', async () => {
     const { ctx, plan } = world;
     await placeTestOrder(ctx, { plan });
-    const lost = { checkoutKey: randomUUID(), expectedTotal: 2670 };
-    await checkout({ ctx, input: lost });
+    const second = { checkoutKey: randomUUID(), expectedTotal: 2670 };
+    await checkout({ ctx, input: second });
     const thief = await createSecondBuyer(db, world);
-    const stolen = placeTestOrder(thief, { plan, ...lost });
+    const stolen = placeTestOrder(thief, { plan, ...second });
     await expect(stolen).rejects.toThrow('ORDER_NOT_FOUND');
   });
 
-  it('with one key by two buyers at once is one order, and the other finds none', async () => {
+  it('Concurrent checkouts of two buyers with one key create one order, and the other gets ORDER_NOT_FOUND', async () => {
     const { ctx, plan } = world;
     const stranger = await createSecondBuyer(db, world);
     const checkoutKey = randomUUID();
-    const pressed = await Promise.allSettled(
+    const results = await Promise.allSettled(
       [ctx, stranger].map((buyer) => placeTestOrder(buyer, { plan, checkoutKey })),
     );
-    const refusals = pressed.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
-    expect(refusals).toEqual(['ORDER_NOT_FOUND']);
+    const errors = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
+    expect(errors).toEqual(['ORDER_NOT_FOUND']);
     expect(await db.order.count()).toBe(1);
   });
 
-  it('with another’s key does not open their order', async () => {
+  it('A checkout with the key of another buyer does not open their order', async () => {
     const checkoutKey = randomUUID();
     await placeTestOrder(world.ctx, { plan: world.plan, checkoutKey });
     const thief = await createSecondBuyer(db, world);
@@ -225,8 +225,8 @@ describe('pressing pay more than once', () => {
   });
 });
 
-describe('somebody else’s order', () => {
-  it('is not found, neither to see nor to pay', async () => {
+describe('An order of another buyer', () => {
+  it('An order of another buyer is not found, neither to see nor to pay', async () => {
     const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     const thief = await createSecondBuyer(db, world);
     const verb = { ctx: thief, input: { id: orderId } };

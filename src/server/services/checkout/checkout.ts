@@ -8,26 +8,27 @@ import { closePendingOrder } from '../payment/close-pending-order';
 import { startPayment } from '../payment/start-payment';
 import { placeOrder } from './place-order';
 
-/** Each turn ends one unpaid order of the account that holds the coupon; it has one at most. */
+/** Maximum number of rounds; each cancels an unpaid order of the account that holds the coupon, of which it
+ *  has one at most. */
 const MAX_ROUNDS = 3;
 
-/** Makes an order of what counts in the actor's cart, and leads to the gateway's card page. The cart
- *  keeps its content until the order is paid.
+/** Creates an order of the rows on sale in the actor's cart, and sends the buyer to the gateway's card page.
+ *  The cart keeps its content until the order is paid.
  *
- *  The same press twice (same key) is one order; so are two tabs with the same cart and the same coupon,
- *  as long as their order waits to be paid, and each of them leads there again when it is repeated, also
- *  after the other has paid; of a gift, the newest address and words hold. A coupon that an
- *  unpaid order of the same account holds moves to the new one: the older order is cancelled. An order that
- *  comes to nothing is paid at once, and leads to its confirmation; so does a press in another tab that
- *  finds the cart emptied by it.
+ *  Two submissions with the same key are one order; so are two tabs with the same cart and the same coupon,
+ *  as long as their order is pending, and each of them gets the same order again when it is repeated, also
+ *  after the other has paid; the newest recipient and message of a gift are used. A coupon that an unpaid
+ *  order of the same account holds moves to the new one: the older order is cancelled. An order with a total
+ *  of zero is paid at once, and leads to its confirmation; so does a submission in another tab that finds the
+ *  cart emptied by it.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CART_EMPTY | CART_CHANGED | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE
- *    | COUPON_NOT_FOUND and the other refusals of coupons | TOO_MANY_REQUESTS (wrong codes) */
+ *    | COUPON_NOT_FOUND and the reasons of ineligibility | TOO_MANY_REQUESTS (wrong codes) */
 export async function checkout({ ctx, input }: Verb<CheckoutInput>): Promise<PaymentStart> {
   const gateway = configuredGateway(ctx.db);
   return checkoutThrough({ ctx, input: { checkout: input, gateway } });
 }
 
-/** The same through a given gateway. */
+/** `checkout` through a given gateway. */
 export async function checkoutThrough({
   ctx,
   input: { checkout: input, gateway },
@@ -54,7 +55,7 @@ async function placeOrderWithCoupon(
   throw new ServiceError('COUPON_ALREADY_USED');
 }
 
-/** Cancels the account's unpaid order that holds the coupon. One that turns out to be paid keeps it. */
+/** Cancels the account's unpaid order that holds the coupon. An order that turns out to be paid keeps it. */
 async function cancelOrderWithCoupon(
   ctx: ServiceContext,
   userId: string,
@@ -62,7 +63,7 @@ async function cancelOrderWithCoupon(
 ): Promise<void> {
   const reason = 'its coupon is used for another order';
   const transition = { to: 'CANCELLED', actor: `user:${userId}`, reason } as const;
-  await closePendingOrder({ ctx, input: { orderId, move: transition } }).catch((error: unknown) => {
+  await closePendingOrder({ ctx, input: { orderId, transition } }).catch((error: unknown) => {
     if (!(error instanceof GatewayUnavailable)) throw error;
     throw new ServiceError('GATEWAY_UNAVAILABLE');
   });

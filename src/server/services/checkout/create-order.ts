@@ -11,23 +11,23 @@ import { toInvoiceColumns } from '../invoice/invoice-choice';
 import type { NewOrderLine } from './cart-to-order-lines';
 import { currentTermsVersions } from './terms-versions';
 
-/** What somebody is about to buy: the lines with their parts of the discount, and what is to be paid. */
+/** Content of an order before it is written: the lines with their allocated discount, and the total. */
 export interface Purchase {
   userId: string;
   lines: readonly NewOrderLine[];
-  /** Where its invoice is wanted. */
+  /** Carrier or company of its invoice. */
   invoice?: InvoiceChoice;
   discount: number;
   total: number;
   coupon: Coupon | null;
-  /** Whom it is a present for. */
+  /** Recipient, if it is a gift. */
   gift?: GiftInput;
-  /** What its buyer was about to open. */
+  /** Lesson that the buyer was about to open. */
   wantedLesson?: RequestedLesson;
 }
 
-/** Writes a pending order down, with its snapshot of names, prices and time bought, the invoice that it
- *  will need, and the versions of the terms that are agreed to. */
+/** Inserts a pending order, with its snapshot of names, prices and time bought, the invoice that it will
+ *  need, and the versions of the accepted terms. */
 export async function createOrder(
   tx: Tx,
   ctx: ServiceContext,

@@ -5,9 +5,9 @@ import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { cartToOrderLines } from './cart-to-order-lines';
 
-/** The order that another tab has made of the same cart. What comes to nothing is paid with the press and
- *  empties the cart, so that a second press finds nothing to order; it is led to what was ordered.
- *  @returns null when something would have to be paid, or there is something in the cart */
+/** The order that another tab has made of the same cart. An order with a total of zero is paid by the checkout
+ *  and empties the cart, so that a second submission finds nothing to order; it gets the first one's order.
+ *  @returns null when the total is above zero, or the cart is not empty */
 export async function findDuplicateOrder(
   tx: Tx,
   ctx: ServiceContext,

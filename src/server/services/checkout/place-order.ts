@@ -19,19 +19,20 @@ import { settleZeroTotal } from './settle-zero-total';
 import { findSubmittedOrder, saveSubmission } from './submitted-order';
 import { reacceptTerms } from './terms-versions';
 
-/** The order that a press of the pay button is for, or the account's unpaid one that has to be cancelled
- *  first because it holds the coupon. */
+/** The order of a checkout submission, or the account's unpaid one that has to be cancelled first because it
+ *  holds the coupon. */
 export type Placement = { orderId: string } | { blockedBy: string };
 
-/** Finds or writes the order of an account's cart, in one transaction that holds the account, its cart and
- *  the coupon, in this order. An order that comes to nothing is paid with it.
- *  @throws ServiceError CART_EMPTY | CART_CHANGED | ORDER_NOT_FOUND | COUPON_NOT_FOUND and its refusals */
+/** Finds or creates the order of an account's cart, in one transaction that locks the account, its cart and
+ *  the coupon, in this order. An order with a total of zero is paid in the same transaction.
+ *  @throws ServiceError CART_EMPTY | CART_CHANGED | ORDER_NOT_FOUND | COUPON_NOT_FOUND and the reasons of
+ *    ineligibility */
 export function placeOrder({
   ctx,
   input: { userId, checkout: input },
 }: Verb<{ userId: string; checkout: CheckoutInput }>): Promise<Placement> {
   const placed = withTransaction(ctx, async (tx): Promise<Placement> => {
-    // First, as where a payment is settled: the other way round, the two would wait for each other.
+    // The account first, as where a payment is settled: the reverse can deadlock.
     await lockUser(tx, userId, 'UPDATE');
     const cartId = await lockCart(tx, { userId });
     const submitted = await findSubmittedOrder(tx, ctx, userId, input);
@@ -52,13 +53,14 @@ export function placeOrder({
   return placed.catch(mapTakenCheckoutKey);
 }
 
-/** Somebody else pressed with the same key at the same moment: to this actor there is no such order. */
+/** Maps a violated uniqueness: another account used the same key concurrently, and its order does not exist
+ *  for this actor. */
 function mapTakenCheckoutKey(error: unknown): never {
   const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
   throw taken ? new ServiceError('ORDER_NOT_FOUND') : error;
 }
 
-/** To what another press has made; the same press will be led there again. */
+/** Returns the order of an earlier submission, and stores it for repetitions of this one. */
 async function returnEarlierOrder(
   tx: Tx,
   ctx: ServiceContext,
@@ -69,7 +71,7 @@ async function returnEarlierOrder(
   return { orderId };
 }
 
-/** What was chosen last holds for an order that waits to be paid. */
+/** Applies the latest choices to an order that is still pending. */
 async function updatePendingOrder(
   tx: Tx,
   orderId: string,
@@ -112,9 +114,9 @@ async function findPendingOrder(
   return pending.find((order) => sameLines(order.lines, lines));
 }
 
-/** Whether the purchase's coupon counts.
- *  @returns the account's unpaid order that holds it
- *  @throws ServiceError with the refusal */
+/** Asserts that the buyer is eligible for the purchase's coupon.
+ *  @returns id of the account's unpaid order that holds the coupon, or null
+ *  @throws ServiceError with the reason of ineligibility */
 async function requireCoupon(
   tx: Tx,
   { coupon, userId, total, discount }: Purchase,
@@ -122,9 +124,9 @@ async function requireCoupon(
 ): Promise<string | null> {
   if (!coupon) return null;
   const purchase = { userId, total: total + discount, now };
-  const { refusal, heldBy: blockedBy } = await couponEligibility(tx, coupon, purchase);
-  if (refusal) throw new ServiceError(refusal);
-  return blockedBy?.id ?? null;
+  const { ineligibility, heldBy } = await couponEligibility(tx, coupon, purchase);
+  if (ineligibility) throw new ServiceError(ineligibility);
+  return heldBy?.id ?? null;
 }
 
 async function writeOrder(

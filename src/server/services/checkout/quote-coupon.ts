@@ -6,8 +6,8 @@ import { couponEligibility } from '../coupon/coupon-eligibility';
 import { findCoupon } from '../coupon/find-coupon';
 import { buildPurchase } from './build-purchase';
 
-/** What a coupon would make of the actor's cart, or why it does not count. Codes that there are not are
- *  counted, so that nobody tries them all.
+/** Prices of the actor's cart with a coupon, or the reason of ineligibility. Unknown codes are counted
+ *  against a rate limit, so that codes cannot be guessed.
  *  @throws ServiceError LOGIN_USER_REQUIRED | CART_EMPTY | COUPON_NOT_FOUND | TOO_MANY_REQUESTS */
 export async function quoteCoupon({ ctx, input }: Verb<QuoteCouponInput>): Promise<CouponQuote> {
   const userId = requireUser(ctx);
@@ -18,15 +18,15 @@ export async function quoteCoupon({ ctx, input }: Verb<QuoteCouponInput>): Promi
   const { lines, discount, total } = purchase;
   const fullTotal = total + discount;
   const now = ctx.now();
-  const { refusal, heldBy } = await couponEligibility(ctx.db, coupon, {
+  const { ineligibility, heldBy } = await couponEligibility(ctx.db, coupon, {
     userId,
     total: fullTotal,
     now,
   });
-  const counts = refusal === null;
+  const counts = ineligibility === null;
   return {
     code: coupon.code,
-    refusal,
+    refusal: ineligibility,
     minTotal: coupon.minTotal,
     discount: counts ? discount : 0,
     total: counts ? total : fullTotal,

@@ -1,8 +1,8 @@
 import { type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
 import type { Tx } from '~/server/db';
 
-/** Writes into an order that waits to be paid what its buyer is about to open now. As with the terms, one
- *  that is being settled at this moment is neither changed nor waited for. */
+/** Stores the lesson that the buyer of a pending order is about to open. As with the terms, an order that is
+ *  being settled at this moment is neither changed nor waited for. */
 export async function setWantedPath(
   tx: Tx,
   orderId: string,

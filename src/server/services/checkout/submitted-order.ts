@@ -4,10 +4,10 @@ import type { ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
-/** The order to which a press with this key was led before: the one that it made, or another press's. Of
- *  another's that has ended since, a press is free again, and may make an order.
- *  @throws ServiceError ORDER_NOT_FOUND for somebody else's | CART_CHANGED for another amount, which is not
- *    the same press */
+/** The order that a submission with this key got before: the one that it created, or that of another
+ *  submission. If another submission's order has ended since, the key is free again and may create an order.
+ *  @throws ServiceError ORDER_NOT_FOUND for another user's order | CART_CHANGED for another amount, which is
+ *    not the same submission */
 export async function findSubmittedOrder(
   tx: Tx,
   { now }: ServiceContext,
@@ -27,8 +27,8 @@ export async function findSubmittedOrder(
   return order;
 }
 
-/** Remembers to which order a press was led that made none. The caller holds the account, whose the order
- *  is; what the same key led to before has ended. */
+/** Stores which order a submission got that created none. The caller holds the lock of the order's account;
+ *  an earlier order of the same key has ended. */
 export async function saveSubmission(
   tx: Tx,
   { now }: ServiceContext,
@@ -40,6 +40,6 @@ export async function saveSubmission(
     where: { checkoutKey },
     data: submission,
   });
-  // Somebody else's press with the same key at the same moment breaks its uniqueness.
+  // A concurrent submission of another account with the same key violates its uniqueness.
   if (count === 0) await tx.checkoutSubmission.create({ data: submission });
 }

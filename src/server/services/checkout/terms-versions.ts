@@ -1,7 +1,7 @@
 import type { Tx } from '~/server/db';
 
-/** The versions of the terms of use and of the refund policy that are published now: what a press of the
- *  pay button agrees to. Null where there is no such text. */
+/** The published versions of the terms of use and of the refund policy, which a checkout accepts. Null
+ *  where there is no such text. */
 export async function currentTermsVersions(
   tx: Tx,
 ): Promise<{ termsVersion: Date | null; refundVersion: Date | null }> {
@@ -10,14 +10,14 @@ export async function currentTermsVersions(
     where: { slug: { in: ['tou', 'refund'] } },
     _max: { version: true },
   });
-  const versionOf = (slug: string) =>
+  const getVersion = (slug: string) =>
     newest.find((text) => text.slug === slug)?._max.version ?? null;
-  return { termsVersion: versionOf('tou'), refundVersion: versionOf('refund') };
+  return { termsVersion: getVersion('tou'), refundVersion: getVersion('refund') };
 }
 
-/** A further press agrees again, as long as the order waits to be paid. Of an order that is being settled at
- *  this moment nothing is changed, nor is that waited for: settling may wait for the account, which a press
- *  holds. */
+/** Records the terms accepted by a further submission, as long as the order is pending. An order that is
+ *  being settled at this moment is neither changed nor waited for: settling may wait for the account, which
+ *  the checkout has locked. */
 export async function reacceptTerms(tx: Tx, orderId: string): Promise<void> {
   const { termsVersion, refundVersion } = await currentTermsVersions(tx);
   const day = (version: Date | null) => version?.toISOString().slice(0, 10) ?? null;

@@ -27,7 +27,7 @@ const video = { kind: 'VIDEO', slug: 'how-headphones-cancel-noise' } as const;
 const getWantedPath = async (id: string) =>
   (await getOrder({ ctx: world.ctx, input: { id } })).wanted;
 
-it('an order knows the lesson that its buyer was about to open, before and after it is paid', async () => {
+it('An order has the lesson that its buyer was about to open, before and after it is paid', async () => {
   const { ctx, plan } = world;
   const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan, wanted: tea });
   expect(await getWantedPath(orderId)).toEqual(tea);
@@ -36,7 +36,7 @@ it('an order knows the lesson that its buyer was about to open, before and after
   expect(paid).toMatchObject({ status: 'PAID', wanted: tea });
 });
 
-it('a payment that is confirmed later still leads there', async () => {
+it('An order that is paid later still has the lesson that its buyer was about to open', async () => {
   const { ctx, plan, system, clock } = world;
   const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan, wanted: video });
   await payWithCard(db, redirectUrl, 'good', { notify: false });
@@ -49,7 +49,7 @@ it('a payment that is confirmed later still leads there', async () => {
   });
 });
 
-it('of two tabs with the same cart the newest wish holds, and a press without one keeps it', async () => {
+it('An order of two tabs has the lesson of the latest checkout, and a checkout without one leaves it', async () => {
   const { ctx, plan } = world;
   const { orderId } = await placeTestOrder(ctx, { plan, wanted: tea });
   const again = await placeTestOrder(ctx, { wanted: video });
@@ -59,7 +59,7 @@ it('of two tabs with the same cart the newest wish holds, and a press without on
   expect(await getWantedPath(orderId)).toEqual(video);
 });
 
-it('an order without one has none, and what is no lesson is never handed out', async () => {
+it('An order without a wanted lesson has none, and a stored path that is no lesson is never returned', async () => {
   const { ctx, plan } = world;
   const { orderId } = await placeTestOrder(ctx, { plan });
   expect(await getWantedPath(orderId)).toBeNull();
@@ -74,12 +74,12 @@ it.each([
   { kind: 'UNIT', slug: '../../evil' },
   { kind: 'UNIT', slug: '//evil.example' },
   { kind: 'PAGE', slug: 'tea-and-umbrellas' },
-])('a press that wants %j is refused', async (wanted) => {
-  const press = { checkoutKey: randomUUID(), expectedTotal: 0, wanted };
-  expect(checkoutSchema.safeParse(press).success).toBe(false);
+])('A checkout with the wanted lesson %j is rejected', async (wanted) => {
+  const input = { checkoutKey: randomUUID(), expectedTotal: 0, wanted };
+  expect(checkoutSchema.safeParse(input).success).toBe(false);
 });
 
-it('a wish of somebody else changes nothing of an order', async () => {
+it('A checkout by another user does not change the wanted lesson of an order', async () => {
   const { ctx, plan } = world;
   const checkoutKey = randomUUID();
   const { orderId } = await placeTestOrder(ctx, { plan, wanted: tea, checkoutKey });

@@ -3,31 +3,31 @@ import type { Database, Tx } from '~/server/db';
 import type { Coupon } from '~/server/prisma-client/client';
 import { couponRules } from './coupon-rules';
 
-/** What keeps an account from using a coupon twice. */
+/** Unique key that prevents an account from using a coupon twice. */
 export function couponKey(couponId: string, userId: string): string {
   return `${couponId}:${userId}`;
 }
 
-/** How many orders count as uses of a coupon. */
+/** Number of orders that count as uses of a coupon. */
 export function countUses(db: Database | Tx, { id }: { id: string }): Promise<number> {
   return db.couponUse.count({ where: { couponId: id, releasedAt: null } });
 }
 
 export interface CouponEligibility {
-  refusal: IneligibilityReason | null;
+  ineligibility: IneligibilityReason | null;
   /** The account's unpaid order that holds the coupon: it has to be cancelled first. */
   heldBy: { id: string; number: string } | null;
 }
 
-/** Whether an account may use a coupon for a purchase now. An order of its own that waits to be paid is in
- *  nobody's way: it can be cancelled for the new one.
- *  @param total what the purchase comes to without the coupon */
+/** Whether an account can use a coupon for a purchase now. A pending order of its own does not count: it can
+ *  be cancelled for the new one.
+ *  @param total total of the purchase without the coupon, in New Taiwan dollars */
 export async function couponEligibility(
   db: Database | Tx,
   coupon: Coupon,
   { userId, total, now }: { userId: string; total: number; now: Date },
 ): Promise<CouponEligibility> {
-  // Order and use in one statement: between two, the order could be cancelled and seem to have used it up.
+  // Order and use in one statement: between two, a cancelled order could seem to have used the coupon.
   const blockingOrder = await db.order.findFirst({
     where: { couponUse: { openKey: couponKey(coupon.id, userId) } },
     select: { id: true, number: true, status: true },
@@ -35,6 +35,7 @@ export async function couponEligibility(
   const heldBy = blockingOrder?.status === 'PENDING' ? blockingOrder : null;
   const uses = (await countUses(db, coupon)) - (heldBy ? 1 : 0);
   const usedByAccount = blockingOrder !== null && heldBy === null;
-  const refusal = ineligibilityReason(couponRules(coupon), { total, uses, usedByAccount, now });
-  return { refusal, heldBy };
+  const rules = couponRules(coupon);
+  const ineligibility = ineligibilityReason(rules, { total, uses, usedByAccount, now });
+  return { ineligibility, heldBy };
 }

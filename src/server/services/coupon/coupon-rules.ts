@@ -1,7 +1,7 @@
 import type { Coupon as CouponRules } from '~/domain/coupon';
 import type { Coupon } from '~/server/prisma-client/client';
 
-/** A coupon's row as the rules of `~/domain/coupon` read it. One that was withdrawn has ended then. */
+/** A coupon's row as the rules of `~/domain/coupon` read it. Its withdrawal is an end of its validity. */
 export function couponRules(coupon: Coupon): CouponRules {
   const { kind, value, minTotal, validFrom, validUntil, withdrawnAt, maxUses } = coupon;
   const ends = [validUntil, withdrawnAt].filter((end) => end !== null);

@@ -6,7 +6,7 @@ import { ServiceError } from '~/server/errors';
 import type { Coupon } from '~/server/prisma-client/client';
 import { requireOperator } from '../operator/operators';
 
-/** Makes a coupon. Its rules never change afterwards, so that what a buyer was shown holds.
+/** Creates a coupon. Its rules never change afterwards, so that a price shown to a buyer stays right.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | COUPON_CODE_TAKEN | VALIDATION_FAILED */
 export async function createCoupon({ ctx, input }: Verb<CreateCouponInput>): Promise<Coupon> {
   requireOperator({ ctx });

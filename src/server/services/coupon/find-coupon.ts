@@ -3,7 +3,7 @@ import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Coupon } from '~/server/prisma-client/client';
 
-/** The coupon of a code, however it was typed.
+/** The coupon of a code, which is normalised first.
  *  @throws ServiceError COUPON_NOT_FOUND */
 export async function findCoupon(db: Database | Tx, typed: string): Promise<Coupon> {
   const coupon = await db.coupon.findUnique({ where: { code: normaliseCode(typed) } });
@@ -11,8 +11,8 @@ export async function findCoupon(db: Database | Tx, typed: string): Promise<Coup
   return coupon;
 }
 
-/** Holds a coupon's row until the transaction ends, so that its uses are counted one after the other.
- *  Taken last: after the account's row and its cart. */
+/** Locks a coupon's row until the transaction ends, so that its uses are counted one after the other. Lock
+ *  order: last, after the account's row and its cart. */
 export async function lockCoupon(tx: Tx, { id }: { id: string }): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Coupon" WHERE id = ${id}::uuid FOR UPDATE`;
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '~/server/context';
 import type { Coupon } from '~/server/prisma-client/client';
 import { requireOperator } from '../operator/operators';
 
-/** A coupon, and how many orders count as its uses. */
+/** A coupon with the number of orders that count as its uses. */
 export type CouponWithUses = Coupon & { used: number };
 
 /** Every coupon, the newest first.

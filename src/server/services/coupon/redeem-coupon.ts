@@ -3,7 +3,7 @@ import type { LockedOrder } from '../order/lock-order';
 import { countUses, couponKey } from './coupon-eligibility';
 import { lockCoupon } from './find-coupon';
 
-/** Writes down that an order uses a coupon. The caller holds the coupon and has looked at its standing. */
+/** Records that an order uses a coupon. The caller holds the coupon's lock and has checked eligibility. */
 export async function redeemCoupon(
   tx: Tx,
   { couponId, userId, orderId }: { couponId: string; userId: string; orderId: string },
@@ -13,7 +13,7 @@ export async function redeemCoupon(
   await tx.couponUse.create({ data: { couponId, userId, orderId, usedAt, openKey } });
 }
 
-/** Gives an order's coupon back: the order ended unpaid. The caller holds the order. */
+/** Releases the coupon of an order that ended unpaid. The caller holds the order's lock. */
 export async function releaseCoupon(tx: Tx, orderId: string, at: Date): Promise<void> {
   await tx.couponUse.updateMany({
     where: { orderId, releasedAt: null },
@@ -21,9 +21,9 @@ export async function releaseCoupon(tx: Tx, orderId: string, at: Date): Promise<
   });
 }
 
-/** Counts the coupon of an order that was paid after it had ended. It is paid at the price that it was
- *  ordered at; where the coupon had gone to another order meanwhile, or to others, the order's history
- *  says so. The caller holds the order and its account. */
+/** Counts the coupon of an order that was paid after it had ended. The order keeps its price; if the coupon
+ *  was used by other orders meanwhile, that is recorded in the order's history. The caller holds the locks of
+ *  the order and its account. */
 export async function reclaimCoupon(tx: Tx, { id, userId }: LockedOrder, at: Date): Promise<void> {
   const use = await tx.couponUse.findUnique({ where: { orderId: id }, include: { coupon: true } });
   if (!use?.releasedAt) return;
@@ -37,8 +37,8 @@ export async function reclaimCoupon(tx: Tx, { id, userId }: LockedOrder, at: Dat
     data: { releasedAt: null, openKey: usedElsewhere ? null : openKey },
   });
   if (!usedElsewhere && !exhausted) return;
-  const why = usedElsewhere ? 'the account had used it for another order' : 'it was used up';
-  const reason = `paid late with the coupon ${coupon.code}, although ${why}`;
+  const conflict = usedElsewhere ? 'the account had used it for another order' : 'it was used up';
+  const reason = `paid late with the coupon ${coupon.code}, although ${conflict}`;
   const change = { from: 'PAID', to: 'PAID', actor: 'system:coupon', reason, at } as const;
   await tx.orderChange.create({ data: { orderId: id, ...change } });
 }

@@ -5,14 +5,14 @@ import type { Coupon } from '~/server/prisma-client/client';
 import { requireOperator } from '../operator/operators';
 import { findCoupon, lockCoupon } from './find-coupon';
 
-/** Ends a coupon now: from here on no order is made with it. Those that were keep their price. Withdrawing
- *  again changes nothing.
+/** Ends a coupon now: no new order can use it, earlier ones keep their price. Withdrawing again changes
+ *  nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | COUPON_NOT_FOUND */
 export async function withdrawCoupon({ ctx, input }: Verb<QuoteCouponInput>): Promise<Coupon> {
   requireOperator({ ctx });
   return withTransaction(ctx, async (tx) => {
     const { id } = await findCoupon(tx, input.coupon);
-    // A checkout that has counted with it ends before.
+    // Waits for a checkout that is using it.
     await lockCoupon(tx, { id });
     await tx.coupon.updateMany({
       where: { id, withdrawnAt: null },

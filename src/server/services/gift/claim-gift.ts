@@ -11,8 +11,8 @@ import { appendEntitlements } from '../membership/append-entitlements';
 import { lockLedger } from '../membership/lock-ledger';
 import { getGift } from './open-gift';
 
-/** Lays a gift's time behind the actor's own. Whoever holds the link may claim it, once: of two at once
- *  one wins, and to that one claiming it again is the same answer.
+/** Appends a gift's time to the actor's membership. Any user with the link can claim it, once: of two
+ *  concurrent claims one wins, and repeating that one returns the same result.
  *  @throws ServiceError LOGIN_USER_REQUIRED | GIFT_NOT_FOUND | GIFT_CLAIMED | GIFT_WITHDRAWN |
  *    TOO_MANY_REQUESTS */
 export async function claimGift({ ctx, input }: Verb<GiftTokenInput>): Promise<GiftView> {

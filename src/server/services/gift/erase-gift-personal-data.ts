@@ -1,8 +1,7 @@
 import type { Tx } from '~/server/db';
 
-/** Takes out of gifts whom an account gave them to and what it wrote, and the same of those that it
- *  claimed. A link that was mailed still opens its gift: that was paid for. Doing it again changes
- *  nothing. */
+/** Erases recipients and messages of the gifts that an account gave or claimed. A mailed link still opens
+ *  its gift, which was paid for. Idempotent. */
 export async function eraseGiftPersonalData(tx: Tx, userId: string): Promise<void> {
   const gifts = await tx.gift.findMany({
     where: { OR: [{ order: { userId } }, { claimedById: userId }] },
@@ -13,7 +12,7 @@ export async function eraseGiftPersonalData(tx: Tx, userId: string): Promise<voi
     where: { id: { in: ids } },
     data: { email: '', recipientName: null, message: null },
   });
-  // One that waits to be sent still has to go.
+  // Pending messages still have to be sent.
   await tx.$executeRaw`
     DELETE FROM "OutboxMessage"
     WHERE template = 'gift-arrived' AND status <> 'PENDING' AND payload->>'giftId' = ANY(${ids})`;

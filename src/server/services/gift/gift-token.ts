@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { env } from '~/env';
 
-/** The secret of a gift's link. It follows from the server's secret, so that every letter to one address
- *  has the same link and none has to be kept; another address makes another edition.
- *  @returns 43 characters that are safe in an address */
+/** The secret of a gift's link. It is derived from the server's secret, so that every e-mail to one address
+ *  has the same link and none has to be stored; another address makes another edition.
+ *  @returns 43 URL-safe characters */
 export function giftToken({ id, edition }: { id: string; edition: number }): string {
   const key = Buffer.from(hkdfSync('sha256', env().APP_SECRET, '', 'shuoyi gift', 32));
   return createHmac('sha256', key).update(`${id}:${edition}`).digest('base64url');

@@ -34,30 +34,30 @@ afterEach(() => world.shop.close());
 
 const MING = { email: 'ming@shuoyi.example', name: '阿明', message: '生日快樂\n一起練習' };
 
-/** A quarter for Ming, paid. */
-async function given(gift = MING) {
+/** A paid gift of a quarter for Ming. */
+async function createPaidGift(gift = MING) {
   const { orderId, redirectUrl } = await placeTestOrder(world.ctx, { plan: world.plan, gift });
   await payWithCard(db, redirectUrl);
   return { id: orderId, token: await newestToken() };
 }
 
 async function newestToken(): Promise<string> {
-  const letters = await db.outboxMessage.findMany({ where: { template: 'gift-arrived' } });
-  const { payload } = letters.sort((a, b) => (a.id < b.id ? 1 : -1))[0]!;
+  const mails = await db.outboxMessage.findMany({ where: { template: 'gift-arrived' } });
+  const { payload } = mails.sort((a, b) => (a.id < b.id ? 1 : -1))[0]!;
   return unseal((payload as { token: string }).token);
 }
 
 const claim = (ctx: TestContext, token: string) => claimGift({ ctx, input: { token } });
-const until = (ctx: TestContext) =>
+const getExpiry = (ctx: TestContext) =>
   ctx.actor.kind === 'user' ? getMembershipExpiry(db, ctx.actor.id, ctx.now()) : null;
 const errorWithCode = (code: string) => ({ code });
 
-describe('a gift', () => {
-  it('gives its buyer a receipt and its recipient a letter, and nobody time until it is claimed', async () => {
-    const { token } = await given();
+describe('A gift', () => {
+  it('A gift mails its buyer a receipt and its recipient a link, and grants no time until it is claimed', async () => {
+    const { token } = await createPaidGift();
     expect(await db.entitlement.count()).toBe(0);
-    const letters = await db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
-    expect(letters).toMatchObject([
+    const mails = await db.outboxMessage.findMany({ orderBy: { id: 'asc' } });
+    expect(mails).toMatchObject([
       {
         template: 'gift-arrived',
         recipient: MING.email,
@@ -85,39 +85,39 @@ describe('a gift', () => {
     expect(await openGift({ ctx: world.ctx, input: { token } })).toMatchObject({ given: true });
   });
 
-  it('is laid behind the time that its claimer has, as the page had said', async () => {
-    const { token } = await given();
+  it('A claimed gift extends its recipient’s membership to the day that the page had shown', async () => {
+    const { token } = await createPaidGift();
     const now = world.clock.now();
     const member = await createMember(db, { days: 11, from: addDays(now, -1) });
     const ctx = userContext(db, member, { clock: world.clock });
     const end = addDays(addMonthsTaipei(addDays(now, 10), 3), 30);
     expect(await openGift({ ctx, input: { token } })).toMatchObject({ until: end });
     expect(await claim(ctx, token)).toMatchObject({ status: 'CLAIMED', mine: true, until: end });
-    expect(await until(ctx)).toEqual(end);
+    expect(await getExpiry(ctx)).toEqual(end);
     const { history } = await getMembershipHistory(db, member.id, now);
     expect(history.at(-1)).toMatchObject({ kind: 'GIFT', giver: '林小譯', orderNumber: null });
   });
 
-  it('is claimed once, and to its claimer always the same', async () => {
-    const { id, token } = await given();
+  it('A gift is claimed once, and a repeated claim by its recipient returns the same', async () => {
+    const { id, token } = await createPaidGift();
     const [one, two] = [await createSecondBuyer(db, world), await createSecondBuyer(db, world)];
-    const tries = await Promise.allSettled([one, two, one].map((ctx) => claim(ctx, token)));
-    const lost = tries.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
-    expect(new Set(lost)).toEqual(new Set(['GIFT_CLAIMED']));
-    const winner = (await until(one)) ? one : two;
+    const results = await Promise.allSettled([one, two, one].map((ctx) => claim(ctx, token)));
+    const errors = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
+    expect(new Set(errors)).toEqual(new Set(['GIFT_CLAIMED']));
+    const winner = (await getExpiry(one)) ? one : two;
     const loser = winner === one ? two : one;
-    expect(await until(loser)).toBeNull();
+    expect(await getExpiry(loser)).toBeNull();
     expect(await claim(winner, token)).toMatchObject({ mine: true });
     await expect(claim(loser, token)).rejects.toMatchObject(errorWithCode('GIFT_CLAIMED'));
     expect(await db.entitlement.count()).toBe(2);
-    const told = { status: 'CLAIMED', mine: false, name: null, message: null, until: null };
-    expect(await openGift({ ctx: loser, input: { token } })).toMatchObject(told);
-    const letters = await db.outboxMessage.findMany({ where: { template: 'gift-claimed' } });
-    expect(letters).toMatchObject([{ recipient: world.learner.email, payload: { orderId: id } }]);
+    const view = { status: 'CLAIMED', mine: false, name: null, message: null, until: null };
+    expect(await openGift({ ctx: loser, input: { token } })).toMatchObject(view);
+    const mails = await db.outboxMessage.findMany({ where: { template: 'gift-claimed' } });
+    expect(mails).toMatchObject([{ recipient: world.learner.email, payload: { orderId: id } }]);
   });
 
-  it('of an unknown link is nothing, and a visitor claims none', async () => {
-    const { token } = await given();
+  it('A gift with an unknown link is not found, and a visitor cannot claim one', async () => {
+    const { token } = await createPaidGift();
     const visitor = visitorContext(db);
     await expect(claim(visitor, token)).rejects.toMatchObject(errorWithCode('LOGIN_USER_REQUIRED'));
     const wrong = { input: { token: `${token}x` } };
@@ -128,8 +128,8 @@ describe('a gift', () => {
   });
 });
 
-describe('at the checkout', () => {
-  it('the same cart as a gift and not as a gift are two orders', async () => {
+describe('A gift at the checkout', () => {
+  it('The same cart as a gift and not as a gift is two orders', async () => {
     const own = await placeTestOrder(world.ctx, { plan: world.plan });
     const checkoutKey = randomUUID();
     const gift = await placeTestOrder(world.ctx, { gift: MING, checkoutKey });
@@ -140,7 +140,7 @@ describe('at the checkout', () => {
     );
   });
 
-  it('pressed again while it waits, the newest address holds; after it is paid, the one that was', async () => {
+  it('A repeated checkout of an unpaid gift order updates the recipient; once paid, the recipient is fixed', async () => {
     const first = await placeTestOrder(world.ctx, { plan: world.plan, gift: MING });
     const checkoutKey = randomUUID();
     const newest = { email: 'mei@shuoyi.example' };
@@ -162,25 +162,25 @@ describe('at the checkout', () => {
     { ...MING, message: 'x'.repeat(201) },
     { ...MING, message: 'turned \u202e around' },
     { ...MING, name: 'x'.repeat(61) },
-  ])('a slip of the hand is refused: %#', (gift) => {
+  ])('Invalid gift input is rejected: %#', (gift) => {
     expect(giftSchema.safeParse(gift).success).toBe(false);
   });
 });
 
-describe('its letter', () => {
-  it('can be sent again after a minute, and both open the same gift', async () => {
-    const { id, token } = await given();
+describe('The e-mail with a gift’s link', () => {
+  it('A gift’s e-mail can be sent again after a minute, and both links open the same gift', async () => {
+    const { id, token } = await createPaidGift();
     const send = () => sendGift({ ctx: world.ctx, input: { id, email: MING.email } });
     await expect(send()).rejects.toMatchObject(errorWithCode('TOO_MANY_REQUESTS'));
     world.clock.advance({ minutes: 1 });
-    const both = await Promise.allSettled([send(), send()]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const results = await Promise.allSettled([send(), send()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await db.outboxMessage.count({ where: { template: 'gift-arrived' } })).toBe(2);
     expect(await newestToken()).toBe(token);
   });
 
-  it('to another address has another link, and the first one opens nothing', async () => {
-    const { id, token } = await given();
+  it('A gift’s e-mail to another address has another link, and the first link becomes invalid', async () => {
+    const { id, token } = await createPaidGift();
     world.clock.advance({ minutes: 2 });
     const input = { id, email: 'right@shuoyi.example' };
     expect(await sendGift({ ctx: world.ctx, input })).toMatchObject({ email: input.email });
@@ -193,7 +193,7 @@ describe('its letter', () => {
     );
   });
 
-  it('is none of others’ business, and waits until it is paid', async () => {
+  it('A gift’s e-mail cannot be sent by another user, nor before the order is paid', async () => {
     const { orderId: id } = await placeTestOrder(world.ctx, { plan: world.plan, gift: MING });
     const input = { id, email: 'thief@shuoyi.example' };
     const thief = await createSecondBuyer(db, world);
@@ -203,53 +203,53 @@ describe('its letter', () => {
     await expect(sendGift({ ctx: visitorContext(db), input })).rejects.toMatchObject(
       errorWithCode('LOGIN_USER_REQUIRED'),
     );
-    const right = { id, email: 'right@shuoyi.example' };
-    await sendGift({ ctx: world.ctx, input: right });
+    const corrected = { id, email: 'right@shuoyi.example' };
+    await sendGift({ ctx: world.ctx, input: corrected });
     expect(await db.outboxMessage.count()).toBe(0);
-    expect(await db.gift.findMany()).toMatchObject([{ email: right.email, status: 'WAITING' }]);
+    expect(await db.gift.findMany()).toMatchObject([{ email: corrected.email, status: 'WAITING' }]);
   });
 });
 
-describe('an account that goes', () => {
-  const goes = async (id: string) => {
+describe('A deleted account', () => {
+  const anonymise = async (id: string) => {
     await db.user.update({ where: { id }, data: { deletionDueAt: world.clock.now() } });
     expect(await anonymiseDueAccounts({ ctx: world.system })).toBe(1);
   };
 
-  it('leaves the gift that it gave, without a name', async () => {
-    const { token } = await given();
-    await goes(world.learner.id);
+  it('A deleted account leaves the gift that it gave, without a name', async () => {
+    const { token } = await createPaidGift();
+    await anonymise(world.learner.id);
     const ctx = await createSecondBuyer(db, world);
-    const left = { from: null, name: null, message: null };
-    expect(await openGift({ ctx, input: { token } })).toMatchObject({ status: 'OPEN', ...left });
-    expect(await claim(ctx, token)).toMatchObject({ mine: true, ...left });
+    const erased = { from: null, name: null, message: null };
+    expect(await openGift({ ctx, input: { token } })).toMatchObject({ status: 'OPEN', ...erased });
+    expect(await claim(ctx, token)).toMatchObject({ mine: true, ...erased });
     expect(JSON.stringify(await db.gift.findMany())).not.toContain(MING.email);
   });
 
-  it('leaves the order of the gift that it claimed, without an address', async () => {
-    const { id, token } = await given();
+  it('A deleted account leaves the order of the gift that it claimed, without an address', async () => {
+    const { id, token } = await createPaidGift();
     const friend = await createMember(db, { email: MING.email });
     await claim(userContext(db, friend, { clock: world.clock }), token);
-    await goes(friend.id);
+    await anonymise(friend.id);
     const { gift } = await getOrder({ ctx: world.ctx, input: { id } });
     expect(gift).toMatchObject({ status: 'CLAIMED', email: '', name: null });
     const tables = [await db.gift.findMany(), await db.outboxMessage.findMany()];
-    const told = JSON.stringify(tables).replace('"to":"阿明"', '');
-    for (const word of [MING.name, '生日快樂']) expect(told).not.toContain(word);
+    const stored = JSON.stringify(tables).replace('"to":"阿明"', '');
+    for (const word of [MING.name, '生日快樂']) expect(stored).not.toContain(word);
   });
 });
 
-describe('its refund', () => {
-  const ask = (id: string) =>
+describe('A refund of a gift', () => {
+  const request = (id: string) =>
     requestRefund({ ctx: world.ctx, input: { id, expectedAmount: 2670 } });
   const approve = (id: string) => approveRefund({ ctx: world.system, input: { id } });
 
-  it('is everything as long as nobody has claimed it, and takes the link away', async () => {
-    const { id, token } = await given();
+  it('A refund of an unclaimed gift is in full and invalidates the link', async () => {
+    const { id, token } = await createPaidGift();
     world.clock.advance({ days: 60 });
     const { quote } = await getRefundOverview({ ctx: world.ctx, input: { id } });
     expect(quote).toMatchObject({ amount: 2670, lines: [{ rule: 'GIFT_UNCLAIMED' }] });
-    await ask(id);
+    await request(id);
     await approve(id);
     const ctx = await createSecondBuyer(db, world);
     await expect(claim(ctx, token)).rejects.toMatchObject(errorWithCode('GIFT_WITHDRAWN'));
@@ -261,26 +261,26 @@ describe('its refund', () => {
     );
   });
 
-  it('is nothing once it is claimed, also when it was asked for before', async () => {
-    const { id, token } = await given();
-    await ask(id);
+  it('A refund of a claimed gift is rejected, even if it was requested before the claim', async () => {
+    const { id, token } = await createPaidGift();
+    await request(id);
     await claim(await createSecondBuyer(db, world), token);
     await expect(approve(id)).rejects.toMatchObject(errorWithCode('GIFT_CLAIMED'));
     expect(await db.paymentRefund.count()).toBe(0);
-    const other = await given();
+    const other = await createPaidGift();
     await claim(await createSecondBuyer(db, world), other.token);
-    await expect(ask(other.id)).rejects.toMatchObject(errorWithCode('REFUND_NOT_POSSIBLE'));
+    await expect(request(other.id)).rejects.toMatchObject(errorWithCode('REFUND_NOT_POSSIBLE'));
     const { quote } = await getRefundOverview({ ctx: world.ctx, input: { id: other.id } });
     expect(quote).toMatchObject({ amount: 0, lines: [{ rule: 'GIFT_CLAIMED' }] });
   });
 
-  it('approved while it is claimed is one of the two', async () => {
-    const { id, token } = await given();
-    await ask(id);
+  it('Exactly one of a concurrent gift claim and refund approval takes effect', async () => {
+    const { id, token } = await createPaidGift();
+    await request(id);
     const ctx = await createSecondBuyer(db, world);
-    const both = await Promise.allSettled([approve(id), claim(ctx, token)]);
-    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const back = await db.paymentRefund.count();
-    expect(back).toBe((await until(ctx)) ? 0 : 1);
+    const results = await Promise.allSettled([approve(id), claim(ctx, token)]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const refunds = await db.paymentRefund.count();
+    expect(refunds).toBe((await getExpiry(ctx)) ? 0 : 1);
   });
 });

@@ -5,7 +5,7 @@ import type { Gift } from '~/server/prisma-client/client';
 import { enqueueMail } from '../mail/outbox';
 import { giftToken } from './gift-token';
 
-/** Makes a gift's link work and writes the letter that brings it, from the buyer as they are called now. */
+/** Activates a gift's link and enqueues the e-mail with it, under the buyer's current name. */
 export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
   const token = giftToken(gift);
   const { email, recipientName, message, language } = await tx.gift.update({

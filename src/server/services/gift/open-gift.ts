@@ -6,9 +6,9 @@ import type { ServiceContext, Verb } from '~/server/context';
 import type { Database, Tx } from '~/server/db';
 import { getLedger } from '../membership/get-ledger';
 
-/** A gift by its link, for whoever holds it. What the buyer wrote is told as long as it is to be claimed,
- *  and to whoever has claimed it.
- *  @returns null when no such link works (any more) */
+/** A gift by its link. The buyer's message is shown as long as the gift is unclaimed, and afterwards to the
+ *  user who has claimed it.
+ *  @returns null when the link is unknown or no longer valid */
 export function openGift({ ctx, input }: Verb<GiftTokenInput>): Promise<GiftView | null> {
   return getGift(ctx.db, ctx, input.token);
 }
@@ -45,7 +45,7 @@ export async function getGift(
   };
 }
 
-/** When somebody's member time would run out with these grants now. */
+/** End of a user's membership if these grants were added now. */
 async function endAfterClaim(
   db: Database | Tx,
   userId: string,

@@ -8,8 +8,8 @@ import { lockOrder } from '../order/lock-order';
 import { getResendAt, toOrderGift } from '../order/order-gift';
 import { mailGift } from './mail-gift';
 
-/** Mails the link of an order's gift once more; to another address it is another link, and the one that
- *  was mailed before opens nothing any more. Before the order is paid only the address changes.
+/** Mails the link of an order's gift again; another address gets another link, and the earlier one becomes
+ *  invalid. Before the order is paid only the address changes.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | GIFT_NOT_FOUND | GIFT_CLAIMED |
  *    GIFT_WITHDRAWN | TOO_MANY_REQUESTS (one a minute, five an hour) */
 export async function sendGift({ ctx, input }: Verb<SendGiftInput>): Promise<OrderGift> {

@@ -1,7 +1,8 @@
 import type { Tx } from '~/server/db';
 import { mailGift } from './mail-gift';
 
-/** Sends a paid order's gift on its way, in the transaction that books the payment. Hold the order.
+/** Sends the gift of a paid order, in the transaction that settles the payment. The caller holds the order's
+ *  lock.
  *  @returns false when the order is no gift */
 export async function sendPaidGift(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   await tx.gift.updateMany({ where: { orderId, status: 'WAITING' }, data: { status: 'SENT' } });

@@ -1,8 +1,8 @@
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
-/** Makes the link of an order's gift open nothing any more: its money goes back. Of a claim and this at
- *  once, one wins.
+/** Invalidates the link of an order's gift that is being refunded. Of a concurrent claim and withdrawal, one
+ *  wins.
  *  @returns whether the order is a gift
  *  @throws ServiceError GIFT_CLAIMED */
 export async function withdrawGift(tx: Tx, orderId: string): Promise<boolean> {

@@ -7,9 +7,8 @@ import { mailInvoiceUpdate } from './mail-invoice-update';
 import { mapUniqueViolation } from './map-unique-violation';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
-/** Puts another number in the place of one that was mistyped when the invoice was written down, and mails
- *  it to the buyer, who had the wrong one. Nothing else of the invoice changes; both numbers and the reason
- *  stay among its changes. The same again changes nothing.
+/** Replaces the mistyped number of an issued invoice, and mails the right one to the buyer. Nothing else of
+ *  the invoice changes; both numbers and the reason are recorded among its changes. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN (it was never issued) | INVOICE_NUMBER_TAKEN */
 export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>): Promise<void> {
   requireOperator({ ctx });
@@ -18,8 +17,8 @@ export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>):
     const invoice = await lockInvoice(tx, id);
     if (invoice.number === number) return;
     if (invoice.number === null) throw new ServiceError('INVOICE_NOT_OPEN');
-    const told = `${invoice.number} corrected to ${number}: ${reason}`;
-    const transition = { actor: toActorName({ ctx }), reason: told, at: ctx.now() };
+    const correction = `${invoice.number} corrected to ${number}: ${reason}`;
+    const transition = { actor: toActorName({ ctx }), reason: correction, at: ctx.now() };
     await transitionInvoice(tx, invoice, invoice, transition, { number });
     await mailInvoiceUpdate(tx, id, 'invoice-corrected', {
       invoice: number,

@@ -1,10 +1,10 @@
 import type { Tx } from '~/server/db';
 
-/** Carriers that belong to one person. A company's tax ID and a donation code name nobody. */
+/** Carriers that identify a person, unlike a company's tax ID or a donation code. */
 const PERSONAL = ['MOBILE', 'CERTIFICATE'] as const;
 
-/** Takes the carriers out of the invoices of an account that goes, but for those that are still to be
- *  issued: issuing forgets them. What the law has kept (number, amount, a company's tax ID) stays. */
+/** Erases the personal carriers of the invoices of a deleted account, except those that are still to be
+ *  issued: issuing erases them. The data that the law retains (number, amount, a company's tax ID) stay. */
 export async function eraseCarriers(tx: Tx, userId: string): Promise<void> {
   await tx.invoice.updateMany({
     where: { order: { userId }, kind: { in: [...PERSONAL] }, status: { not: 'DUE' } },
@@ -12,14 +12,14 @@ export async function eraseCarriers(tx: Tx, userId: string): Promise<void> {
   });
 }
 
-/** What issuing forgets when the buyer's account is gone. */
+/** Column changes with which issuing erases a personal carrier if the buyer's account is deleted. */
 export async function redactedCarrier(
   tx: Tx,
   { orderId, kind }: { orderId: string; kind: string },
 ): Promise<{ code?: null }> {
   if (!PERSONAL.some((one) => one === kind)) return {};
-  const gone = await tx.order.count({
+  const deleted = await tx.order.count({
     where: { id: orderId, user: { anonymisedAt: { not: null } } },
   });
-  return gone > 0 ? { code: null } : {};
+  return deleted > 0 ? { code: null } : {};
 }

@@ -2,7 +2,7 @@ import { type InvoiceChoice, invoiceChoiceSchema } from '~/schemas/invoice';
 import { requireUser, type ServiceContext } from '~/server/context';
 import type { Tx } from '~/server/db';
 
-/** A choice in the columns of an invoice. */
+/** Columns of an invoice for a choice. */
 export function toInvoiceColumns(choice: InvoiceChoice) {
   return {
     kind: choice.kind,
@@ -11,8 +11,7 @@ export function toInvoiceColumns(choice: InvoiceChoice) {
   };
 }
 
-/** The newest choice of an order that waits to be paid, when there is one; once it is paid, nothing
- *  changes. */
+/** Saves the latest choice for an unpaid order, if there is one; a paid order stays as it is. */
 export async function saveInvoiceChoice(
   tx: Tx,
   orderId: string,
@@ -23,7 +22,7 @@ export async function saveInvoiceChoice(
   await tx.invoice.updateMany({ where: { orderId, status: 'WAITING' }, data });
 }
 
-/** What the actor chose the last time, to begin with; null before the first order.
+/** The actor's previous choice, as the default; null before the first order.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getLastInvoiceChoice({
   ctx,

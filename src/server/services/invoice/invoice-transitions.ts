@@ -2,24 +2,23 @@ import { afterPayment, afterRefund } from '~/domain/invoice/state-machine';
 import type { Tx } from '~/server/db';
 import { transitionInvoice } from './transition-invoice';
 
-/** The order has been paid, so its invoice is due. An order from before there were choices gets one that
- *  is kept with us. Hold the order before. */
+/** Makes the invoice of a paid order due. An order from before invoice choices existed gets a member carrier.
+ *  The caller holds the order's lock. */
 export async function markInvoiceDue(
   tx: Tx,
   { id: orderId, total }: { id: string; total: number },
   at: Date,
 ): Promise<void> {
-  const made = { orderId, kind: 'MEMBER', amount: total, createdAt: at } as const;
+  const data = { orderId, kind: 'MEMBER', amount: total, createdAt: at } as const;
   const invoice =
-    (await tx.invoice.findUnique({ where: { orderId } })) ??
-    (await tx.invoice.create({ data: made }));
+    (await tx.invoice.findUnique({ where: { orderId } })) ?? (await tx.invoice.create({ data }));
   const after = afterPayment(invoice);
   if (after.status === invoice.status) return;
   await transitionInvoice(tx, invoice, after, { actor: 'system', reason: 'the order is paid', at });
 }
 
-/** Money of an order has gone back: its invoice becomes smaller, is to be voided, or needs an allowance.
- *  Hold the order before. */
+/** Applies a refund of an order to its invoice, which becomes smaller, is to be voided, or needs an
+ *  allowance. The caller holds the order's lock. */
 export async function applyRefundToInvoice(
   tx: Tx,
   orderId: string,

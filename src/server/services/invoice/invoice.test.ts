@@ -31,7 +31,7 @@ let world: ShopFixture;
 beforeEach(async () => {
   await resetDatabase(db);
   world = await createShop(db);
-  // The first day of a period, so that a month later is still in it and three are not.
+  // The first day of a two-month period, so that a month later is within it and three months later is not.
   world.clock.set('2027-01-01T04:00:00Z');
 });
 afterEach(() => world.shop.close());
@@ -39,8 +39,8 @@ afterEach(() => world.shop.close());
 const COMPANY: InvoiceChoice = { kind: 'COMPANY', code: '12345675', title: '口譯工作室' };
 const NUMBER = 'AB12345678';
 
-/** A plan for NT$2,670 that is paid. */
-async function buy(over: Parameters<typeof placeTestOrder>[1] = {}): Promise<string> {
+/** A paid order of a plan for NT$2,670. */
+async function createPaidOrder(over: Parameters<typeof placeTestOrder>[1] = {}): Promise<string> {
   const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan, ...over });
   const event = await captureEvent(db, orderId);
   expect(await settlePayment({ ctx: world.system, input: event })).toBe('PAID');
@@ -50,8 +50,9 @@ async function buy(over: Parameters<typeof placeTestOrder>[1] = {}): Promise<str
 const issue = (id: string, number = NUMBER, amount = 2670) =>
   issueInvoice({ ctx: world.system, input: { id, number, amount } });
 
-/** The gateway tells that so much has gone back in all. */
-async function refundPart(orderId: string, refunded: number): Promise<void> {
+/** Records a refund in the gateway's dashboard.
+ *  @param refunded total of the refunds, in New Taiwan dollars */
+async function recordRefundTotal(orderId: string, refunded: number): Promise<void> {
   const { id } = await db.payment.findFirstOrThrow({ where: { orderId } });
   await recordExternalRefunds({ ctx: world.system, input: { paymentId: id, refunded } });
 }
@@ -60,13 +61,13 @@ async function getInvoice(id: string) {
   return (await getOrder({ ctx: world.ctx, input: { id } })).invoice;
 }
 
-const mails = async () =>
+const listMailTemplates = async () =>
   (await db.outboxMessage.findMany({ orderBy: { createdAt: 'asc' } })).map(
     ({ template }) => template,
   );
 
-describe('where an invoice is wanted', () => {
-  it('is kept with the order, for the next one, too; nothing said, it is kept with us', async () => {
+describe('An invoice choice', () => {
+  it('An invoice choice is saved with the order and offered for the next one; the default is the member carrier', async () => {
     const { ctx, plan } = world;
     expect(await getLastInvoiceChoice({ ctx })).toBeNull();
     const { orderId } = await placeTestOrder(ctx, { plan, invoice: COMPANY });
@@ -78,47 +79,47 @@ describe('where an invoice is wanted', () => {
     expect(await getLastInvoiceChoice({ ctx })).toEqual(COMPANY);
     const other = await createSecondBuyer(db, world);
     expect(await getLastInvoiceChoice({ ctx: other })).toBeNull();
-    const theirs = await placeTestOrder(other, { plan });
-    const view = await getOrder({ ctx: other, input: { id: theirs.orderId } });
+    const otherOrder = await placeTestOrder(other, { plan });
+    const view = await getOrder({ ctx: other, input: { id: otherOrder.orderId } });
     expect(view.invoice).toMatchObject({ kind: 'MEMBER', code: null });
     await expect(getLastInvoiceChoice({ ctx: visitorContext(db) })).rejects.toThrow(
       'LOGIN_USER_REQUIRED',
     );
   });
 
-  it('is what was chosen last, until the order is paid', async () => {
+  it('An invoice choice can be changed until the order is paid', async () => {
     const { ctx, plan } = world;
     const { orderId } = await placeTestOrder(ctx, { plan, invoice: COMPANY });
-    const given: InvoiceChoice = { kind: 'DONATION', code: '8585' };
-    const again = await placeTestOrder(ctx, { invoice: given });
+    const donation: InvoiceChoice = { kind: 'DONATION', code: '8585' };
+    const again = await placeTestOrder(ctx, { invoice: donation });
     expect(again.orderId).toBe(orderId);
-    expect(await getInvoice(orderId)).toMatchObject({ ...given, title: null });
+    expect(await getInvoice(orderId)).toMatchObject({ ...donation, title: null });
     await placeTestOrder(ctx, {});
-    expect(await getInvoice(orderId)).toMatchObject(given);
+    expect(await getInvoice(orderId)).toMatchObject(donation);
     const { checkoutKey } = await db.order.findFirstOrThrow();
     await settlePayment({ ctx: world.system, input: await captureEvent(db, orderId) });
     await placeTestOrder(ctx, { checkoutKey, expectedTotal: 2670, invoice: COMPANY });
-    expect(await getInvoice(orderId)).toMatchObject({ ...given, status: 'DUE' });
+    expect(await getInvoice(orderId)).toMatchObject({ ...donation, status: 'DUE' });
   });
 
-  it('chosen anew while the bank pays, neither waits for the other nor splits the order', async () => {
+  it('Concurrent checkouts with another invoice choice and a capture do not deadlock or split the order', async () => {
     const { ctx, plan, system } = world;
     const { orderId } = await placeTestOrder(ctx, { plan, invoice: COMPANY });
     const event = await captureEvent(db, orderId);
     const { checkoutKey } = await db.order.findFirstOrThrow();
     const again = { checkoutKey, expectedTotal: 2670, invoice: { kind: 'MEMBER' } as const };
-    const presses = [
+    const calls = [
       placeTestOrder(ctx, again),
       settlePayment({ ctx: system, input: event }),
       placeTestOrder(ctx, again),
     ];
-    expect((await Promise.all(presses))[1]).toBe('PAID');
+    expect((await Promise.all(calls))[1]).toBe('PAID');
     const view = await getInvoice(orderId);
     expect([view?.status, ['COMPANY', 'MEMBER'].includes(view?.kind ?? '')]).toEqual(['DUE', true]);
     expect(await db.order.count()).toBe(1);
   });
 
-  it('goes with the versions of the terms that were published', async () => {
+  it('An order stores the published versions of the terms', async () => {
     const text = { statusZh: '', statusEn: '', titleZh: '', titleEn: '', introZh: '', introEn: '' };
     const publish = (slug: 'tou' | 'refund', version: string) =>
       db.legalText.create({
@@ -129,28 +130,27 @@ describe('where an invoice is wanted', () => {
     await publish('refund', '2026-11-21');
     const { ctx, plan } = world;
     const { orderId: id } = await placeTestOrder(ctx, { plan });
-    const agreed = () => db.order.findUniqueOrThrow({ where: { id } });
+    const getStoredOrder = () => db.order.findUniqueOrThrow({ where: { id } });
     const first = new Date('2026-11-21');
-    expect(await agreed()).toMatchObject({ termsVersion: first, refundVersion: first });
+    expect(await getStoredOrder()).toMatchObject({ termsVersion: first, refundVersion: first });
     await publish('refund', '2027-01-01');
     await placeTestOrder(ctx, {});
-    expect(await agreed()).toMatchObject({
+    expect(await getStoredOrder()).toMatchObject({
       termsVersion: first,
       refundVersion: new Date('2027-01-01'),
     });
   });
 });
 
-describe('an invoice that is due', () => {
-  it('is listed, issued under its number, and mailed, once', async () => {
-    const id = await buy({ invoice: COMPANY });
+describe('A due invoice', () => {
+  it('A due invoice is listed, issued under its number, and mailed, once', async () => {
+    const id = await createPaidOrder({ invoice: COMPANY });
     expect(await listInvoices({ ctx: world.system })).toMatchObject([
       { status: 'DUE', amount: 2670, refundPending: 0, kind: 'COMPANY', lines: [{ qty: 1 }] },
     ]);
-    const presses = [issue(id), issue(id), issue(id)];
-    await Promise.all(presses);
+    await Promise.all([issue(id), issue(id), issue(id)]);
     expect(await getInvoice(id)).toMatchObject({ status: 'ISSUED', number: NUMBER });
-    expect(await mails()).toEqual(['order-paid', 'invoice-issued']);
+    expect(await listMailTemplates()).toEqual(['order-paid', 'invoice-issued']);
     expect(await listInvoices({ ctx: world.system })).toEqual([]);
     const changes = await db.invoiceChange.findMany({ orderBy: { at: 'asc' } });
     expect(changes.map(({ to, actor }) => [to, actor])).toEqual([
@@ -159,33 +159,33 @@ describe('an invoice that is due', () => {
     ]);
   });
 
-  it('is not issued over another amount, under a number that is taken, or before it is paid', async () => {
-    const id = await buy();
+  it('An invoice is not issued over another amount, under a taken number, or before its order is paid', async () => {
+    const id = await createPaidOrder();
     await expect(issue(id, NUMBER, 2670 - 1)).rejects.toThrow('INVOICE_CHANGED');
     const other = await createSecondBuyer(db, world);
-    const waiting = await placeTestOrder(other, { plan: world.plan });
-    await expect(issue(waiting.orderId)).rejects.toThrow('INVOICE_NOT_OPEN');
-    await settlePayment({ ctx: world.system, input: await captureEvent(db, waiting.orderId) });
-    const both = await Promise.allSettled([issue(id), issue(waiting.orderId)]);
-    const refusals = both.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
-    expect(refusals).toEqual(['INVOICE_NUMBER_TAKEN']);
+    const unpaid = await placeTestOrder(other, { plan: world.plan });
+    await expect(issue(unpaid.orderId)).rejects.toThrow('INVOICE_NOT_OPEN');
+    await settlePayment({ ctx: world.system, input: await captureEvent(db, unpaid.orderId) });
+    const results = await Promise.allSettled([issue(id), issue(unpaid.orderId)]);
+    const errors = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
+    expect(errors).toEqual(['INVOICE_NUMBER_TAKEN']);
     await expect(issue(randomUUID())).rejects.toThrow('ORDER_NOT_FOUND');
   });
 
-  it('becomes smaller by what goes back, and is not needed when all has', async () => {
-    const id = await buy();
-    await refundPart(id, 670);
+  it('A due invoice becomes smaller by each refund, and is not needed after a full one', async () => {
+    const id = await createPaidOrder();
+    await recordRefundTotal(id, 670);
     expect(await getInvoice(id)).toMatchObject({ status: 'DUE', amount: 2000 });
     await expect(issue(id)).rejects.toThrow('INVOICE_CHANGED');
-    await refundPart(id, 2670);
+    await recordRefundTotal(id, 2670);
     expect(await getInvoice(id)).toMatchObject({ status: 'NOT_NEEDED', amount: 0 });
     expect(await listInvoices({ ctx: world.system })).toEqual([]);
     await expect(issue(id)).rejects.toThrow('INVOICE_NOT_OPEN');
   });
 
-  it('and a refund at the same moment leave one story, whoever was first', async () => {
-    const id = await buy();
-    const [issued] = await Promise.allSettled([issue(id), refundPart(id, 2670)]);
+  it('A concurrent issue and full refund leave one consistent invoice, whichever was first', async () => {
+    const id = await createPaidOrder();
+    const [issued] = await Promise.allSettled([issue(id), recordRefundTotal(id, 2670)]);
     const { status } = (await getInvoice(id))!;
     expect([issued.status, status]).toEqual(
       issued.status === 'fulfilled' ? ['fulfilled', 'VOID_DUE'] : ['rejected', 'NOT_NEEDED'],
@@ -193,34 +193,38 @@ describe('an invoice that is due', () => {
   });
 });
 
-describe('an invoice that was issued', () => {
-  it('is voided when everything goes back within its two months, with a refund that was asked for', async () => {
+describe('An issued invoice', () => {
+  it('An issued invoice is voided after a requested full refund within its two-month period', async () => {
     const { ctx, system, clock } = world;
-    const id = await buy();
+    const id = await createPaidOrder();
     await issue(id);
     await requestRefund({ ctx, input: { id, expectedAmount: 2670 } });
     await approveRefund({ ctx: system, input: { id } });
     expect(await getInvoice(id)).toMatchObject({ status: 'ISSUED' });
     await expect(voidInvoice({ ctx: system, input: { id } })).rejects.toThrow('INVOICE_NOT_OPEN');
     const refund = await db.paymentRefund.findFirstOrThrow();
-    const done = { providerId: 'r1', actor: 'gateway:sandbox', at: clock.now() };
-    await withTransaction(system, (tx) => recordRefund(tx, refund.id, done));
+    const completion = { providerId: 'r1', actor: 'gateway:sandbox', at: clock.now() };
+    await withTransaction(system, (tx) => recordRefund(tx, refund.id, completion));
     expect(await getInvoice(id)).toMatchObject({ status: 'VOID_DUE' });
     await Promise.all([1, 2].map(() => voidInvoice({ ctx: system, input: { id } })));
     expect(await getInvoice(id)).toMatchObject({ status: 'VOIDED', number: NUMBER });
-    expect((await mails()).filter((one) => one === 'invoice-voided')).toHaveLength(1);
+    expect((await listMailTemplates()).filter((one) => one === 'invoice-voided')).toHaveLength(1);
   });
 
   const correct = (id: string, number: string, ctx = world.system) =>
     correctInvoice({ ctx, input: { id, number, reason: 'two digits swapped' } });
 
-  it('under a mistyped number gets the right one once, with the reason, and nothing else changes', async () => {
-    const id = await buy();
+  it('An invoice’s mistyped number is corrected once, with the reason, and nothing else changes', async () => {
+    const id = await createPaidOrder();
     await issue(id);
     const before = await getInvoice(id);
     await Promise.all([1, 2, 3].map(() => correct(id, 'AB12345687')));
     expect(await getInvoice(id)).toEqual({ ...before, number: 'AB12345687' });
-    expect(await mails()).toEqual(['order-paid', 'invoice-issued', 'invoice-corrected']);
+    expect(await listMailTemplates()).toEqual([
+      'order-paid',
+      'invoice-issued',
+      'invoice-corrected',
+    ]);
     const [change, ...older] = await db.invoiceChange.findMany({ orderBy: { id: 'desc' } });
     expect(older).toHaveLength(2);
     expect(change).toMatchObject({
@@ -231,8 +235,8 @@ describe('an invoice that was issued', () => {
     });
   });
 
-  it('is not corrected by others, before it has a number, or to one that another order has', async () => {
-    const id = await buy();
+  it('An invoice is not corrected by other users, before it has a number, or to the number of another order', async () => {
+    const id = await createPaidOrder();
     await expect(correct(id, 'AB12345687')).rejects.toThrow('INVOICE_NOT_OPEN');
     await issue(id);
     const other = await placeTestOrder(await createSecondBuyer(db, world), { plan: world.plan });
@@ -243,18 +247,18 @@ describe('an invoice that was issued', () => {
     const visitor = visitorContext(db);
     await expect(correct(id, 'AB12345699', visitor)).rejects.toThrow('LOGIN_USER_REQUIRED');
     await expect(correct(randomUUID(), 'AB12345699')).rejects.toThrow('ORDER_NOT_FOUND');
-    const typed = { id, number: 'AB12345699', reason: ' ' };
-    expect(correctInvoiceSchema.safeParse(typed).success).toBe(false);
-    expect(correctInvoiceSchema.safeParse({ ...typed, number: 'AB1', reason: 'x' }).success).toBe(
+    const input = { id, number: 'AB12345699', reason: ' ' };
+    expect(correctInvoiceSchema.safeParse(input).success).toBe(false);
+    expect(correctInvoiceSchema.safeParse({ ...input, number: 'AB1', reason: 'x' }).success).toBe(
       false,
     );
   });
 
-  it('gets an allowance for each part that goes back, later also for the whole', async () => {
+  it('An issued invoice gets an allowance for each partial refund, and after its period for a full one', async () => {
     const { system, clock } = world;
-    const id = await buy();
+    const id = await createPaidOrder();
     await issue(id);
-    await refundPart(id, 1000);
+    await recordRefundTotal(id, 1000);
     const allow = (number: string, amount: number) =>
       issueAllowance({ ctx: system, input: { id, number, amount } });
     await expect(allow('D1', 2670)).rejects.toThrow('INVOICE_CHANGED');
@@ -262,40 +266,40 @@ describe('an invoice that was issued', () => {
     expect(await getInvoice(id)).toMatchObject({ status: 'ALLOWED', allowed: 1000 });
     await expect(allow('D2', 1000)).rejects.toThrow('INVOICE_NOT_OPEN');
     clock.advance({ hours: 24 * 90 });
-    await refundPart(id, 2670);
+    await recordRefundTotal(id, 2670);
     expect(await listInvoices({ ctx: system })).toMatchObject([
       { status: 'ALLOWANCE_DUE', amount: 1670 },
     ]);
     await allow('D2', 1670);
     expect(await getInvoice(id)).toMatchObject({ status: 'ALLOWED', allowed: 2670 });
-    expect((await mails()).filter((one) => one === 'invoice-allowed')).toHaveLength(2);
+    expect((await listMailTemplates()).filter((one) => one === 'invoice-allowed')).toHaveLength(2);
   });
 
-  it('that should have been voided may be allowed when its period is over', async () => {
-    const id = await buy();
+  it('An invoice that is due to be voided can get an allowance instead', async () => {
+    const id = await createPaidOrder();
     await issue(id);
-    await refundPart(id, 2670);
+    await recordRefundTotal(id, 2670);
     const input = { id, number: 'D3', amount: 2670 };
     await issueAllowance({ ctx: world.system, input });
     await expect(voidInvoice({ ctx: world.system, input })).rejects.toThrow('INVOICE_NOT_OPEN');
   });
 });
 
-it('buyers and visitors cannot touch an invoice', async () => {
-  const id = await buy();
-  const step = { id, number: NUMBER, amount: 2670 };
+it('Buyers and visitors cannot issue, void or list invoices', async () => {
+  const id = await createPaidOrder();
+  const input = { id, number: NUMBER, amount: 2670 };
   const actors = [
     [world.ctx, 'FORBIDDEN'],
     [visitorContext(db), 'LOGIN_USER_REQUIRED'],
   ] as const;
   for (const [ctx, code] of actors) {
     for (const verb of [issueInvoice, issueAllowance, voidInvoice])
-      await expect(verb({ ctx, input: step })).rejects.toThrow(code);
+      await expect(verb({ ctx, input })).rejects.toThrow(code);
     await expect(listInvoices({ ctx })).rejects.toThrow(code);
   }
   expect(await getInvoice(id)).toMatchObject({ status: 'DUE' });
   const operator = userContext(db, { ...world.learner, role: 'ADMIN' }, { clock: world.clock });
-  await issueInvoice({ ctx: operator, input: step });
+  await issueInvoice({ ctx: operator, input });
   const { actor } = await db.invoiceChange.findFirstOrThrow({ where: { to: 'ISSUED' } });
   expect(actor).toBe(`user:${world.learner.id}`);
 });

@@ -8,9 +8,8 @@ import { mailInvoiceUpdate } from './mail-invoice-update';
 import { mapUniqueViolation } from './map-unique-violation';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
-/** Writes down an allowance over what has gone back since the invoice was issued, under the number that
- *  the tax platform gave it, and tells the buyer. It also takes the place of a void whose period is over.
- *  The same again changes nothing.
+/** Records an allowance over the refunds since the invoice was issued, under its number at the tax platform,
+ *  and mails the buyer. It also replaces a void that is past its period. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_NUMBER_TAKEN */
 export async function issueAllowance({ ctx, input }: Verb<IssueAllowanceInput>): Promise<void> {
   requireOperator({ ctx });

@@ -8,8 +8,8 @@ import { mailInvoiceUpdate } from './mail-invoice-update';
 import { mapUniqueViolation } from './map-unique-violation';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
-/** Writes down that an invoice was issued at the tax platform, under its number and over `amount`, and
- *  mails the number to the buyer. The same again changes nothing.
+/** Records that an invoice was issued at the tax platform, under its number and over `amount`, and mails the
+ *  number to the buyer. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (it is about another amount) | INVOICE_NUMBER_TAKEN */
 export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Promise<void> {
   requireOperator({ ctx });

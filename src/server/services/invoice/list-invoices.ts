@@ -4,30 +4,30 @@ import type { INVOICE_KINDS } from '~/schemas/invoice';
 import type { ServiceContext } from '~/server/context';
 import { requireOperator } from '../operator/operators';
 
-/** An invoice that waits for something to be done at the tax platform. */
+/** An invoice with a pending action at the tax platform. */
 export interface OpenInvoice {
-  /** The order's. */
+  /** Number of the order. */
   order: string;
   status: InvoiceStatus;
   kind: (typeof INVOICE_KINDS)[number];
   code: string | null;
   title: string | null;
-  /** Of the buyer; null when the account is gone. */
+  /** The buyer's; null when the account is deleted. */
   email: string | null;
   /** The invoice's own, once it is issued. */
   number: string | null;
   issuedAt: Date | null;
   paidAt: Date | null;
-  /** What is to be issued, voided, or allowed now. Integer New Taiwan dollars. */
+  /** Amount to be issued, voided, or allowed now. Integer New Taiwan dollars. */
   amount: number;
-  /** What is on its way back and will change that. */
+  /** Total of the pending refunds, which will change `amount`. */
   refundPending: number;
   lines: { name: string; qty: number; subtotal: number; discount: number }[];
 }
 
 const OPEN = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
 
-/** What is to be done at the tax platform, the oldest order first.
+/** The invoices with a pending action at the tax platform, the oldest order first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listInvoices({ ctx }: { ctx: ServiceContext }): Promise<OpenInvoice[]> {
   requireOperator({ ctx });

@@ -2,7 +2,7 @@ import type { Tx } from '~/server/db';
 import type { InvoiceTemplates } from '~/server/services/mail/templates';
 import { enqueueMail } from '../mail/outbox';
 
-/** Tells an order's buyer what became of its invoice. */
+/** Mails an order's buyer about a change of its invoice. */
 export async function mailInvoiceUpdate(
   tx: Tx,
   orderId: string,

@@ -11,7 +11,7 @@ export interface InvoiceTransition {
   at: Date;
 }
 
-/** Holds an order, whose row stands for its invoice as well.
+/** Locks an order's row, which guards its invoice as well.
  *  @throws ServiceError ORDER_NOT_FOUND also when the order has no invoice */
 export async function lockInvoice(tx: Tx, orderId: string) {
   const order = await lockOrder(tx, orderId);
@@ -20,7 +20,8 @@ export async function lockInvoice(tx: Tx, orderId: string) {
   return invoice;
 }
 
-/** Writes what became of an invoice, with who did it, when and why. Hold its order before. */
+/** Changes an invoice's state, and records the actor, the time and the reason. The caller holds the lock of
+ *  its order. */
 export async function transitionInvoice(
   tx: Tx,
   { orderId, status: from }: Invoice,

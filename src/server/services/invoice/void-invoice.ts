@@ -6,8 +6,7 @@ import { requireOperator } from '../operator/operators';
 import { mailInvoiceUpdate } from './mail-invoice-update';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
-/** Writes down that an invoice was voided at the tax platform, and tells the buyer. The same again changes
- *  nothing.
+/** Records that an invoice was voided at the tax platform, and mails the buyer. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | INVOICE_NOT_OPEN */
 export async function voidInvoice({ ctx, input }: Verb<OrderIdInput>): Promise<void> {
   requireOperator({ ctx });

@@ -5,9 +5,9 @@ import { getLedger } from './get-ledger';
 
 export type NewEntitlement = Omit<Prisma.EntitlementCreateManyInput, 'userId' | 'grantedAt'>;
 
-/** Writes entries into somebody's ledger, and when their member time runs out now. The only way in: the
- *  account's row is locked first, so that two grants at once are laid one behind the other.
- *  @returns how many were written; an entry whose `sourceKey` is there already is not */
+/** Appends entries to a user's ledger, and saves the new end of the membership. The only way to write the
+ *  ledger: the account's row is locked first, so that concurrent grants follow each other.
+ *  @returns the number of inserted entries; an entry with a known `sourceKey` is skipped */
 export async function appendEntitlements(
   tx: Tx,
   userId: string,
@@ -23,7 +23,7 @@ export async function appendEntitlements(
   return count;
 }
 
-/** Writes down when somebody's member time runs out, as their ledger says. */
+/** Saves the end of a user's membership, computed from the ledger. */
 export async function saveMembershipEnd(tx: Tx, userId: string): Promise<void> {
   const endsAt = membershipEnd(await getLedger(tx, userId));
   if (endsAt === null) return;

@@ -1,7 +1,7 @@
 import type { Grant } from '~/domain/membership';
 import type { Database, Tx } from '~/server/db';
 
-/** Somebody's entries, oldest first: what the rules need of them. */
+/** The entries of a user's ledger, oldest first, with the columns that the rules need. */
 export async function getLedger(db: Database | Tx, userId: string): Promise<Grant[]> {
   return db.entitlement.findMany({
     where: { userId },

@@ -24,29 +24,34 @@ const histories: Record<string, NewEntitlement[]> = {
   ],
 };
 
-describe('the day to which a cart leads', () => {
+describe('The projected membership end of a cart', () => {
   beforeEach(async () => {
     await resetDatabase(db);
     world = await createShop(db);
   });
   afterEach(() => world.shop.close());
 
-  it.each(Object.keys(histories))('is where the paid order leads: %s', async (who) => {
-    const { ctx, learner, plan, clock, system } = world;
-    await appendEntitlements(db, learner.id, histories[who] ?? [], ctx.now());
-    clock.advance({ days: 5 });
-    const month = await createPlan(db, { months: 1, bonusDays: 0 });
-    await addItem({ ctx, input: { id: month.id, qty: 3 } });
-    await addItem({ ctx, input: { id: plan.id, qty: 2 } });
-    const { items } = await getCart({ ctx });
-    const said = projectedEnd(await getOwnLedger({ ctx }), items, ctx.now());
-    const { orderId } = await placeTestOrder(ctx, {});
-    await settlePayment({ ctx: system, input: await captureEvent(db, orderId) });
-    const { endsAt } = await db.membershipEnd.findUniqueOrThrow({ where: { userId: learner.id } });
-    expect(said).toEqual(endsAt);
-  });
+  it.each(Object.keys(histories))(
+    'The projected membership end equals the end after payment: %s',
+    async (buyer) => {
+      const { ctx, learner, plan, clock, system } = world;
+      await appendEntitlements(db, learner.id, histories[buyer] ?? [], ctx.now());
+      clock.advance({ days: 5 });
+      const month = await createPlan(db, { months: 1, bonusDays: 0 });
+      await addItem({ ctx, input: { id: month.id, qty: 3 } });
+      await addItem({ ctx, input: { id: plan.id, qty: 2 } });
+      const { items } = await getCart({ ctx });
+      const projected = projectedEnd(await getOwnLedger({ ctx }), items, ctx.now());
+      const { orderId } = await placeTestOrder(ctx, {});
+      await settlePayment({ ctx: system, input: await captureEvent(db, orderId) });
+      const { endsAt } = await db.membershipEnd.findUniqueOrThrow({
+        where: { userId: learner.id },
+      });
+      expect(projected).toEqual(endsAt);
+    },
+  );
 
-  it('is counted from nothing for visitors', async () => {
+  it('A visitor’s ledger is empty', async () => {
     expect(await getOwnLedger({ ctx: visitorContext(db) })).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import type { Grant } from '~/domain/membership';
 import type { ServiceContext } from '~/server/context';
 import { getLedger } from './get-ledger';
 
-/** The actor's own entries, oldest first: enough to say to which day a purchase would lead. None for
- *  visitors, who have no member time yet. */
+/** The actor's own entries, oldest first, from which the projected end of a purchase is computed. None for
+ *  visitors. */
 export async function getOwnLedger({
   ctx: { db, actor },
 }: {

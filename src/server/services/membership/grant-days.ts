@@ -7,7 +7,7 @@ import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
 
-/** Gives an account member days for a reason that its owner can read, or takes some back from the end:
+/** Grants an account member days for a reason that its user can read, or withdraws days from the end, but
  *  never time that has passed. The same key twice is one grant.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function grantDays({ ctx, input }: Verb<GrantDaysInput>): Promise<MembershipView> {

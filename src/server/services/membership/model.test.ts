@@ -24,8 +24,8 @@ import { resumeMembership } from './resume-membership';
 
 const db = await testDatabase();
 
-/** A learner, the ledger that they should have, and whoever acts for them. */
-interface Life {
+/** A learner with the expected ledger, and the contexts that act on it. */
+interface Scenario {
   learner: Learner;
   ctx: TestContext;
   system: TestContext;
@@ -35,102 +35,102 @@ interface Life {
   friend: Learner;
 }
 
-const given = (life: Life, entry: Omit<Grant, 'grantedAt'>) =>
-  life.ledger.push({ ...entry, grantedAt: life.ctx.now() });
+const expectEntry = (scenario: Scenario, entry: Omit<Grant, 'grantedAt'>) =>
+  scenario.ledger.push({ ...entry, grantedAt: scenario.ctx.now() });
 
-/** What happens in a life, each by the product's own verb. `n` chooses what there is to choose.
- *  @returns the refusal that the rules foresee, if any */
+/** Events of a scenario, each by the product's own verb. `seed` selects plan, quantity or days; the errors that
+ *  the rules demand are asserted. */
 const EVENTS = {
-  async buy(life: Life, n: number) {
-    const plan = life.plans[n % life.plans.length]!;
-    const options = { plan, qty: 1 + (n % 2), at: life.ctx.now() };
-    const order = await createOrder(db, life.learner, options);
+  async buy(scenario: Scenario, seed: number) {
+    const plan = scenario.plans[seed % scenario.plans.length]!;
+    const options = { plan, qty: 1 + (seed % 2), at: scenario.ctx.now() };
+    const order = await createOrder(db, scenario.learner, options);
     const line = order.lines[0]!;
-    await settlePayment({ ctx: life.system, input: await captureEvent(db, order.id) });
+    await settlePayment({ ctx: scenario.system, input: await captureEvent(db, order.id) });
     const { months, bonusDays } = plan.plan;
     const common = { orderLineId: line.id };
-    given(life, { ...common, kind: 'PAID', months: months * options.qty, days: 0 });
-    // What is nothing is not written.
+    expectEntry(scenario, { ...common, kind: 'PAID', months: months * options.qty, days: 0 });
+    // Empty entries are not written.
     if (bonusDays > 0)
-      given(life, { ...common, kind: 'BONUS', months: 0, days: bonusDays * options.qty });
-    life.orders.push({ id: order.id, lineId: line.id });
+      expectEntry(scenario, { ...common, kind: 'BONUS', months: 0, days: bonusDays * options.qty });
+    scenario.orders.push({ id: order.id, lineId: line.id });
   },
 
-  async claim(life: Life, n: number) {
-    const plan = life.plans[n % life.plans.length]!;
-    const gift = await createGift(db, life.friend, { plan });
-    const { until } = await claimGift({ ctx: life.ctx, input: { token: gift.token } });
+  async claim(scenario: Scenario, seed: number) {
+    const plan = scenario.plans[seed % scenario.plans.length]!;
+    const gift = await createGift(db, scenario.friend, { plan });
+    const { until } = await claimGift({ ctx: scenario.ctx, input: { token: gift.token } });
     const { months, bonusDays } = plan.plan;
     const common = { kind: 'GIFT', orderLineId: gift.order.lines[0]!.id } as const;
-    given(life, { ...common, months, days: 0 });
-    if (bonusDays > 0) given(life, { ...common, months: 0, days: bonusDays });
-    expect(until).toEqual(membershipEnd(life.ledger));
+    expectEntry(scenario, { ...common, months, days: 0 });
+    if (bonusDays > 0) expectEntry(scenario, { ...common, months: 0, days: bonusDays });
+    expect(until).toEqual(membershipEnd(scenario.ledger));
   },
 
-  async comeToAnEvent(life: Life) {
-    const startsAt = life.ctx.now();
+  async checkInAtActivity(scenario: Scenario) {
+    const startsAt = scenario.ctx.now();
     const activity = await createActivity(db, { startsAt, trial: true });
     await db.activityRegistration.create({
       data: {
         activityId: activity.id,
-        userId: life.learner.id,
+        userId: scenario.learner.id,
         waitingPosition: 1,
         status: 'CONFIRMED',
       },
     });
-    const { expiresAt, paused } = membershipAt(life.ledger, life.ctx.now());
-    const had = life.ledger.some(({ kind }) => kind === 'TRIAL') || expiresAt || paused;
-    const input = { slug: activity.slug, email: life.learner.email };
-    const { trialUntil } = await checkIn({ ctx: life.system, input });
-    expect(trialUntil === null).toBe(Boolean(had));
-    if (!had) given(life, { kind: 'TRIAL', months: 0, days: 14 });
+    const { expiresAt, paused } = membershipAt(scenario.ledger, scenario.ctx.now());
+    const ineligible = scenario.ledger.some(({ kind }) => kind === 'TRIAL') || expiresAt || paused;
+    const input = { slug: activity.slug, email: scenario.learner.email };
+    const { trialUntil } = await checkIn({ ctx: scenario.system, input });
+    expect(trialUntil === null).toBe(Boolean(ineligible));
+    if (!ineligible) expectEntry(scenario, { kind: 'TRIAL', months: 0, days: 14 });
   },
 
-  async grant(life: Life, n: number) {
-    const days = n % 3 === 0 ? -(1 + n) : 1 + n;
-    const input = { id: life.learner.id, grantKey: randomUUID(), days, reason: 'test' };
-    await grantDays({ ctx: life.system, input });
-    given(life, { kind: 'GRANT', months: 0, days });
+  async grant(scenario: Scenario, seed: number) {
+    const days = seed % 3 === 0 ? -(1 + seed) : 1 + seed;
+    const input = { id: scenario.learner.id, grantKey: randomUUID(), days, reason: 'test' };
+    await grantDays({ ctx: scenario.system, input });
+    expectEntry(scenario, { kind: 'GRANT', months: 0, days });
   },
 
-  async pause(life: Life, n: number) {
-    const { level, paused } = membershipAt(life.ledger, life.ctx.now());
-    const input = { id: life.learner.id, days: 1 + n, reason: 'test' };
-    const done = pauseMembership({ ctx: life.system, input });
+  async pause(scenario: Scenario, seed: number) {
+    const { level, paused } = membershipAt(scenario.ledger, scenario.ctx.now());
+    const input = { id: scenario.learner.id, days: 1 + seed, reason: 'test' };
+    const call = pauseMembership({ ctx: scenario.system, input });
     if (paused || level !== 'VIP')
-      return expectErrorCode(done, paused ? 'ALREADY_PAUSED' : 'NOT_A_MEMBER');
-    await done;
-    given(life, { kind: 'PAUSE', months: 0, days: input.days });
+      return expectErrorCode(call, paused ? 'ALREADY_PAUSED' : 'NOT_A_MEMBER');
+    await call;
+    expectEntry(scenario, { kind: 'PAUSE', months: 0, days: input.days });
   },
 
-  async resume(life: Life) {
-    const { paused } = membershipAt(life.ledger, life.ctx.now());
-    const done = resumeMembership({ ctx: life.system, input: { id: life.learner.id } });
-    if (!paused) return expectErrorCode(done, 'NOT_PAUSED');
-    await done;
-    given(life, { kind: 'RESUME', months: 0, days: 0 });
+  async resume(scenario: Scenario) {
+    const { paused } = membershipAt(scenario.ledger, scenario.ctx.now());
+    const call = resumeMembership({ ctx: scenario.system, input: { id: scenario.learner.id } });
+    if (!paused) return expectErrorCode(call, 'NOT_PAUSED');
+    await call;
+    expectEntry(scenario, { kind: 'RESUME', months: 0, days: 0 });
   },
 
-  async refund(life: Life, n: number) {
-    const order = life.orders[n % Math.max(1, life.orders.length)];
+  async refund(scenario: Scenario, seed: number) {
+    const order = scenario.orders[seed % Math.max(1, scenario.orders.length)];
     if (!order) return;
     const input = { id: order.id };
-    const { quote } = await getRefundOverview({ ctx: life.ctx, input });
+    const { quote } = await getRefundOverview({ ctx: scenario.ctx, input });
     const expectedAmount = quote?.amount ?? 0;
     if (expectedAmount === 0) return;
-    await requestRefund({ ctx: life.ctx, input: { ...input, expectedAmount } });
-    await approveRefund({ ctx: life.system, input });
-    given(life, { kind: 'REFUND', months: 0, days: 0, orderLineId: order.lineId });
-    life.orders = life.orders.filter(({ id }) => id !== order.id);
+    await requestRefund({ ctx: scenario.ctx, input: { ...input, expectedAmount } });
+    await approveRefund({ ctx: scenario.system, input });
+    expectEntry(scenario, { kind: 'REFUND', months: 0, days: 0, orderLineId: order.lineId });
+    scenario.orders = scenario.orders.filter(({ id }) => id !== order.id);
   },
 };
 
-async function expectErrorCode(done: Promise<unknown>, code: string): Promise<void> {
-  const refusal = await done.catch((error: unknown) => error);
-  expect(refusal instanceof ServiceError && refusal.code).toBe(code);
+async function expectErrorCode(call: Promise<unknown>, code: string): Promise<void> {
+  const error = await call.catch((error: unknown) => error);
+  expect(error instanceof ServiceError && error.code).toBe(code);
 }
 
-async function begin(): Promise<Life> {
+async function createScenario(): Promise<Scenario> {
   const clock = createTestClock();
   const [learner, friend] = [await createLearner(db), await createLearner(db)];
   return {
@@ -144,37 +144,37 @@ async function begin(): Promise<Life> {
   };
 }
 
-/** The ledger's rows, the end kept beside them, and what the profile shows are what the rules say. */
-async function compare({ learner, ledger, ctx }: Life): Promise<void> {
+/** Asserts that the ledger's rows, the saved end and the profile agree with the rules. */
+async function compareWithRules({ learner, ledger, ctx }: Scenario): Promise<void> {
   const now = ctx.now();
-  const { history, ...standing } = await getMembershipHistory(db, learner.id, now);
-  expect(standing).toEqual(membershipAt(ledger, now));
+  const { history, ...membership } = await getMembershipHistory(db, learner.id, now);
+  expect(membership).toEqual(membershipAt(ledger, now));
   const end = membershipEnd(ledger);
   expect(history.at(-1)?.endAfter ?? null).toEqual(end);
   expect(history).toHaveLength(ledger.length);
-  const kept = await db.membershipEnd.findUnique({ where: { userId: learner.id } });
-  expect(kept?.endsAt ?? null).toEqual(end);
+  const saved = await db.membershipEnd.findUnique({ where: { userId: learner.id } });
+  expect(saved?.endsAt ?? null).toEqual(end);
 }
 
 const NAMES = Object.keys(EVENTS) as (keyof typeof EVENTS)[];
-const lives = fc.array(
+const sequences = fc.array(
   fc.record({
     name: fc.constantFrom(...NAMES),
-    /** Since the event before. */
+    /** Minutes since the previous event. */
     minutes: fc.integer({ min: 1, max: 40 * 24 * 60 }),
-    n: fc.integer({ min: 0, max: 20 }),
+    seed: fc.integer({ min: 0, max: 20 }),
   }),
   { minLength: 4, maxLength: 14 },
 );
 
-it('any life of a membership ends on the day that the rules say', { timeout: 60_000 }, async () => {
+it('A membership ends on the day that the rules compute', { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(lives, async (events) => {
-      const life = await begin();
-      for (const { name, minutes, n } of events) {
-        life.ctx.clock.advance({ minutes });
-        await EVENTS[name](life, n);
-        await compare(life);
+    fc.asyncProperty(sequences, async (events) => {
+      const scenario = await createScenario();
+      for (const { name, minutes, seed } of events) {
+        scenario.ctx.clock.advance({ minutes });
+        await EVENTS[name](scenario, seed);
+        await compareWithRules(scenario);
       }
     }),
     { numRuns: 8 },

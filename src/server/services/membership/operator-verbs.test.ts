@@ -22,16 +22,16 @@ const grantInput = (id: string, days: number, grantKey = randomUUID()) => ({
 const daysFrom = (now: Date, until: Date | null | undefined) =>
   until ? (until.getTime() - now.getTime()) / DAY_MS : null;
 
-describe('an operator', () => {
-  it('gives days, and the same press twice gives them once', async () => {
+describe('An operator', () => {
+  it('An operator grants days, and repeated submissions grant them once', async () => {
     const ctx = world();
     const { id } = await createMember(db, { days: 10 });
     const input = grantInput(id, 5);
-    const answers = await Promise.all([1, 2, 3].map(() => grantDays({ ctx, input })));
-    for (const { expiresAt } of answers) expect(daysFrom(ctx.now(), expiresAt)).toBe(15);
+    const views = await Promise.all([1, 2, 3].map(() => grantDays({ ctx, input })));
+    for (const { expiresAt } of views) expect(daysFrom(ctx.now(), expiresAt)).toBe(15);
   });
 
-  it('takes days back from the end, never time that has passed', async () => {
+  it('An operator withdraws days from the end, but never time that has passed', async () => {
     const ctx = world();
     const { id } = await createMember(db, { days: 10 });
     const { expiresAt } = await grantDays({ ctx, input: grantInput(id, -4) });
@@ -41,12 +41,12 @@ describe('an operator', () => {
     expect(daysFrom(ctx.now(), again)).toBe(2);
   });
 
-  it('pauses a membership once, and lets it go on early', async () => {
+  it('An operator pauses a membership once, and resumes it early', async () => {
     const ctx = world();
     const { id } = await createMember(db, { days: 10 });
     const pause = () => pauseMembership({ ctx, input: { id, days: 30, reason: 'abroad' } });
-    const both = await Promise.allSettled([pause(), pause()]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const results = await Promise.allSettled([pause(), pause()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(pause()).rejects.toMatchObject({ code: 'ALREADY_PAUSED' });
     ctx.clock.advance({ days: 7 });
     const { level, expiresAt } = await resumeMembership({ ctx, input: { id } });
@@ -57,31 +57,31 @@ describe('an operator', () => {
     });
   });
 
-  it('pauses nobody who is not a member, and no account that is not there', async () => {
+  it('An operator cannot pause a non-member or an unknown account', async () => {
     const ctx = world();
     const { id } = await createLearner(db);
-    const pause = (whom: string) =>
-      pauseMembership({ ctx, input: { id: whom, days: 3, reason: 'test' } });
+    const pause = (userId: string) =>
+      pauseMembership({ ctx, input: { id: userId, days: 3, reason: 'test' } });
     await expect(pause(id)).rejects.toMatchObject({ code: 'NOT_A_MEMBER' });
     await expect(pause(randomUUID())).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
-    const nobody = grantDays({ ctx, input: grantInput(randomUUID(), 3) });
-    await expect(nobody).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
+    const unknown = grantDays({ ctx, input: grantInput(randomUUID(), 3) });
+    await expect(unknown).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
   });
 });
 
-it('nobody else may', async () => {
+it('Visitors and members cannot grant days, pause or resume a membership', async () => {
   const member = await createMember(db);
   const { id } = member;
   for (const [ctx, code] of [
     [visitorContext(db), 'LOGIN_USER_REQUIRED'],
     [userContext(db, member), 'FORBIDDEN'],
   ] as const)
-    for (const press of [
+    for (const call of [
       () => grantDays({ ctx, input: grantInput(id, 300) }),
       () => pauseMembership({ ctx, input: { id, days: 3, reason: 'test' } }),
       () => resumeMembership({ ctx, input: { id } }),
     ])
-      await expect(press()).rejects.toMatchObject({ code });
+      await expect(call()).rejects.toMatchObject({ code });
   expect(await db.entitlement.count()).toBe(1);
 });
 
@@ -92,7 +92,7 @@ it.each([
   [grantDaysSchema, { reason: ' ' }],
   [pauseMembershipSchema, { days: 0 }],
   [pauseMembershipSchema, { days: 181 }],
-])('a slip of the hand is refused: %#', (schema, over) => {
-  const good = { ...grantInput(randomUUID(), 3), ...over };
-  expect(schema.safeParse(good).success).toBe(false);
+])('Invalid operator input is rejected: %#', (schema, over) => {
+  const input = { ...grantInput(randomUUID(), 3), ...over };
+  expect(schema.safeParse(input).success).toBe(false);
 });

@@ -8,7 +8,7 @@ import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
 
-/** Puts a running membership off for some days, from now: its time goes on afterwards.
+/** Pauses a running membership for some days, from now: its time continues afterwards.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | NOT_A_MEMBER | ALREADY_PAUSED */
 export async function pauseMembership({
   ctx,

@@ -48,7 +48,7 @@ export async function getCurrentMembership(
   return membershipAt(await getLedger(db, userId), now);
 }
 
-/** Until when the user is a member; null when they are not one at `now`. */
+/** End of a user's membership; null when they are no member at `now`. */
 export async function getMembershipExpiry(
   db: Database | Tx,
   userId: string,
@@ -57,7 +57,7 @@ export async function getMembershipExpiry(
   return (await getCurrentMembership(db, userId, now)).expiresAt;
 }
 
-/** Whether the actor's VIP level lasts now; visitors and the system are not members. */
+/** Whether the actor is a member now; visitors and the system are not. */
 export async function isMember({
   ctx: { db, actor, now },
 }: {

@@ -5,8 +5,8 @@ interface OpenedContent {
   access: 'FREE' | 'VIP';
 }
 
-/** Writes down that content is handed out to somebody now, if it is members'. Call it before the content
- *  leaves: what could not be written down is not handed out. The latest time counts.
+/** Records that members' content is sent to a user. Call it before sending the content, so that nothing is
+ *  sent when recording fails. The latest time counts. Free content is not recorded.
  *  @param at by the server's clock */
 export async function recordOpening(
   db: Database | Tx,
@@ -23,10 +23,10 @@ export async function recordOpening(
     DO UPDATE SET "openedAt" = GREATEST("MembersOpening"."openedAt", EXCLUDED."openedAt")`;
 }
 
-/** Writes down that results of content arrived from somebody to whom it was never handed out: they have it
- *  from elsewhere, and only their membership lets them keep the results. Of what was opened before,
- *  nothing changes: results may arrive late, and going on with an open page opens nothing.
- *  @param at by the server's clock, whatever time the client tells */
+/** Records an opening for results of members' content that was never sent to the user: only the membership
+ *  lets such results be saved. Earlier openings do not change: results may arrive late, and continuing on an
+ *  open page is no opening.
+ *  @param at by the server's clock, whatever time the client reports */
 export async function recordOpeningsOfResults(
   db: Database | Tx,
   userId: string,

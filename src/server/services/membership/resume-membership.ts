@@ -8,7 +8,7 @@ import { appendEntitlements } from './append-entitlements';
 import { lockLedger } from './lock-ledger';
 import { getMembershipHistory } from './queries';
 
-/** Ends a pause before its time: the membership goes on now.
+/** Ends a pause early: the membership continues now.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | NOT_PAUSED */
 export async function resumeMembership({
   ctx,

@@ -17,29 +17,29 @@ const emails = () =>
     select: { recipient: true, payload: true },
   });
 
-it('writes a week and a day before the end, once each, however many workers look', async () => {
+it('Expiry reminders are mailed a week and a day before the end, once each, with several workers', async () => {
   const ctx = systemContext(db, { clock: createTestClock() });
   const member = await createMember(db, { days: 10 });
-  const five = () => Promise.all([1, 2, 3, 4, 5].map(() => sendExpiryReminders({ ctx })));
-  await five();
+  const runFiveWorkers = () => Promise.all([1, 2, 3, 4, 5].map(() => sendExpiryReminders({ ctx })));
+  await runFiveWorkers();
   expect(await emails()).toEqual([]);
   ctx.clock.advance({ days: 3, minutes: 1 });
-  await five();
+  await runFiveWorkers();
   ctx.clock.advance({ days: 2 });
-  await five();
+  await runFiveWorkers();
   expect(await emails()).toMatchObject([{ recipient: member.email, payload: { tomorrow: false } }]);
   ctx.clock.advance({ days: 4 });
-  await five();
+  await runFiveWorkers();
   expect((await emails()).map(({ payload }) => payload)).toMatchObject([
     { tomorrow: false },
     { tomorrow: true },
   ]);
   ctx.clock.advance({ days: 5 });
-  await five();
+  await runFiveWorkers();
   expect(await emails()).toHaveLength(2);
 });
 
-it('writes again about the end after a renewal', async () => {
+it('An expiry reminder is mailed again for the new end after a renewal', async () => {
   const ctx = systemContext(db, { clock: createTestClock() });
   const member = await createMember(db, { days: 5 });
   await sendExpiryReminders({ ctx });
@@ -50,7 +50,7 @@ it('writes again about the end after a renewal', async () => {
   expect(await sendExpiryReminders({ ctx })).toBe(1);
 });
 
-it('leaves those alone who are not members, are paused, or gone', async () => {
+it('Expiry reminders are not mailed to non-members, paused members and disabled accounts', async () => {
   const ctx = systemContext(db, { clock: createTestClock() });
   await createLearner(db);
   await createMember(db, { days: 3, disabledAt: ctx.now() });
@@ -61,7 +61,7 @@ it('leaves those alone who are not members, are paused, or gone', async () => {
   expect(await emails()).toEqual([]);
 });
 
-it('tells a paused member nothing, and everything once the pause is over', async () => {
+it('A paused member gets no expiry reminder until the pause is over', async () => {
   const ctx = systemContext(db, { clock: createTestClock() });
   const { id, email: recipient } = await createMember(db, { days: 5 });
   const pause = { kind: 'PAUSE', days: 1, sourceKey: 'pause', reason: 'test' } as const;
@@ -72,7 +72,7 @@ it('tells a paused member nothing, and everything once the pause is over', async
   expect(await emails()).toMatchObject([{ recipient, payload: { tomorrow: false } }]);
 });
 
-it('a claimed present is told of like any other end', async () => {
+it('An expiry reminder is mailed for the end of a claimed gift', async () => {
   const ctx = systemContext(db, { clock: createTestClock() });
   const { token } = await createGift(db, await createLearner(db));
   const friend = await createMember(db, { days: 2 });
@@ -90,13 +90,13 @@ it('a claimed present is told of like any other end', async () => {
   });
 });
 
-it('lays two grants at once one behind the other', async () => {
+it('Concurrent grants extend the membership one after the other', async () => {
   const ctx = systemContext(db, { clock: createTestClock() });
   const learner = await createLearner(db);
-  const grants = [1, 2, 3, 4].map((n) => ({
+  const grants = [1, 2, 3, 4].map((days) => ({
     kind: 'GRANT' as const,
-    days: n,
-    sourceKey: `grant:${n}`,
+    days,
+    sourceKey: `grant:${days}`,
     reason: 'test',
   }));
   await Promise.all(

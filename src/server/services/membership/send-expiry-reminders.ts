@@ -5,12 +5,12 @@ import { enqueueMail } from '../mail/outbox';
 import { saveMembershipEnd } from './append-entitlements';
 import { getCurrentMembership } from './queries';
 
-/** How many accounts one run looks at, at most. */
+/** Maximum number of accounts without a saved end that one run computes. */
 const BATCH_SIZE = 200;
 
-/** Writes to those whose membership ends in a week or in a day. Safe with several workers: the row that
- *  remembers what was told is taken before the letter is written, in one transaction.
- *  @returns how many letters were written */
+/** Mails members a week and a day before their membership ends. Safe with several workers: the row that
+ *  records the reminder is updated before the e-mail is enqueued, in one transaction.
+ *  @returns the number of enqueued e-mails */
 export async function sendExpiryReminders({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await saveMissingEnds(ctx);
   const now = ctx.now();
@@ -35,7 +35,7 @@ async function sendReminder(
   due: Reminder,
   now: Date,
 ): Promise<boolean> {
-  // A paused membership goes on later; its end is not what its owner has to think of now, and is told then.
+  // A paused membership continues later: its reminder is sent after the pause.
   const { expiresAt } = await getCurrentMembership(tx, userId, now);
   if (expiresAt?.getTime() !== endsAt.getTime()) return false;
   const sentFor = due === 'WEEK' ? 'weekReminderSentFor' : 'dayReminderSentFor';
@@ -54,7 +54,7 @@ async function sendReminder(
   return true;
 }
 
-/** Ledgers from before the ends were kept. */
+/** Saves the ends of ledgers that are older than the table of ends. */
 async function saveMissingEnds(ctx: ServiceContext): Promise<void> {
   const missing = await ctx.db.user.findMany({
     where: { entitlements: { some: {} }, membershipEnd: null },

@@ -3,7 +3,7 @@ import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireOperator } from '../operator/operators';
 
-/** The order that an operator names as its buyer does, such as `SY20261121-7K3QX`.
+/** The order with the number that its buyer sees, such as `SY20261121-7K3QX`. For operators.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
 export async function findOrderByNumber({
   ctx,

@@ -8,9 +8,9 @@ export interface LockedOrder {
   expiresAt: Date;
 }
 
-/** Holds an order's row until the transaction ends, so that its changes come one after the other. Rows
- *  that merely point at the order can still be written meanwhile (NO KEY UPDATE).
- *  @param userId when given, somebody else's order is not found */
+/** Locks an order's row until the transaction ends, so that its changes are serialised. Rows that merely
+ *  reference the order can still be written meanwhile (NO KEY UPDATE).
+ *  @param userId when given, an order of another user is not found */
 export async function lockOrder(
   tx: Tx,
   orderId: string,

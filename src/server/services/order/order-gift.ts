@@ -9,9 +9,9 @@ export function toOrderGift(gift: Gift, now: Date): OrderGift {
   return { email, name, message, status, sentAt, claimedAt, resendAt };
 }
 
-/** When its letter may be sent again; null: now. */
+/** Time from which the e-mail with the gift's link can be sent again; null: now. */
 export function getResendAt({ sentAt }: Pick<Gift, 'sentAt'>, now: Date): Date | null {
   if (!sentAt) return null;
-  const at = new Date(sentAt.getTime() + GIFT_RESEND_GAP_SECONDS * 1000);
-  return at > now ? at : null;
+  const resendAt = new Date(sentAt.getTime() + GIFT_RESEND_GAP_SECONDS * 1000);
+  return resendAt > now ? resendAt : null;
 }

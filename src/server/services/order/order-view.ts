@@ -5,7 +5,7 @@ import type { ServiceContext } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { toOrderGift } from './order-gift';
 
-/** What of an order is read to show it. */
+/** Relations of an order that its view needs. */
 export const ORDER_PARTS = {
   lines: { orderBy: { id: 'asc' } },
   payments: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },

@@ -9,9 +9,9 @@ export interface OrderTransition {
   at: Date;
 }
 
-/** Moves an order forward, and writes down who did it, when and why. The update is conditional on the
- *  state that was read: of two at once, one wins.
- *  @returns false when the order cannot go there (any more); then nothing was written */
+/** Changes an order's status, and records the actor, the time and the reason. The update is conditional on
+ *  the status that was read: of two concurrent transitions, one wins.
+ *  @returns false when the transition is not allowed (any more); then nothing was written */
 export async function transitionOrder(
   tx: Tx,
   order: { id: string; status: OrderStatus },

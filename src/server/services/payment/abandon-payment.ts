@@ -1,7 +1,7 @@
 import type { Verb } from '~/server/context';
 
-/** Gives up a payment whose page nobody can be led to again. It is still asked about: somebody may have
- *  its page open and pay there. */
+/** Abandons a payment with a card page that cannot be opened again. It is still polled: its page may be
+ *  open in a browser and take a card. */
 export async function abandonPayment({ ctx, input: reference }: Verb<string>): Promise<void> {
   await ctx.db.payment.updateMany({
     where: { reference, status: { in: ['STARTED', 'DECLINED'] } },

@@ -17,7 +17,7 @@ export async function cancelOrder({ ctx, input }: Verb<OrderIdInput>): Promise<O
     actor: `user:${userId}`,
     reason: 'cancelled by the buyer',
   } as const;
-  await closePendingOrder({ ctx, input: { orderId: input.id, move: transition } }).catch(
+  await closePendingOrder({ ctx, input: { orderId: input.id, transition } }).catch(
     (error: unknown) => {
       if (!(error instanceof GatewayUnavailable)) throw error;
       throw new ServiceError('GATEWAY_UNAVAILABLE');

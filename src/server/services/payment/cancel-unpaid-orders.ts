@@ -2,8 +2,8 @@ import type { Verb } from '~/server/context';
 import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import { closePendingOrder } from './close-pending-order';
 
-/** Cancels what a user ordered and did not pay. One whose gateway cannot be asked now stays open and
- *  expires by itself within a day. */
+/** Cancels the unpaid orders of a user. An order with an unreachable gateway stays open and expires by
+ *  itself within a day. */
 export async function cancelUnpaidOrders({
   ctx,
   input: { userId, by },
@@ -15,7 +15,7 @@ export async function cancelUnpaidOrders({
   for (const { id } of pending) {
     await closePendingOrder({
       ctx,
-      input: { orderId: id, move: { ...by, to: 'CANCELLED' } },
+      input: { orderId: id, transition: { ...by, to: 'CANCELLED' } },
     }).catch((error: unknown) => {
       if (!(error instanceof GatewayUnavailable)) throw error;
     });

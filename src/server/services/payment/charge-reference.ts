@@ -1,7 +1,7 @@
 import type { ChargeReference } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 
-/** A payment as its gateway is asked about it. */
+/** Identifies a payment in requests to its gateway. */
 export function toChargeReference({
   reference,
   sessionId,

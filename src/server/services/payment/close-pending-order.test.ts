@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.shop.close());
 
-describe('ending a pending order', () => {
-  it('by its buyer closes the card page; it cannot be paid any more', async () => {
+describe('Closing a pending order', () => {
+  it('A buyer’s cancellation closes the card page, and the order can no longer be paid', async () => {
     const { ctx, plan } = world;
     const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
     const cancelled = await cancelOrder({ ctx, input: { id: orderId } });
@@ -38,7 +38,7 @@ describe('ending a pending order', () => {
     expect((await getCart({ ctx })).totalQty).toBe(1);
   });
 
-  it('is refused to others, and for a paid order', async () => {
+  it('A cancellation by another buyer, or of a paid order, is rejected', async () => {
     const { ctx, plan } = world;
     const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
     const thief = await createSecondBuyer(db, world);
@@ -50,7 +50,7 @@ describe('ending a pending order', () => {
     expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
-  it('happens after a day, once, with several workers', async () => {
+  it('An unpaid order expires once after a day, with several workers', async () => {
     const { ctx, plan, clock, system } = world;
     const { orderId } = await placeTestOrder(ctx, { plan });
     clock.advance({ hours: 23, minutes: 59 });
@@ -64,7 +64,7 @@ describe('ending a pending order', () => {
     expect(await db.orderChange.count({ where: { to: 'EXPIRED' } })).toBe(1);
   });
 
-  it('does not swallow money: a capture that is told after the expiry still buys', async () => {
+  it('A capture reported after the expiry still fulfils the order', async () => {
     const { ctx, plan, clock, system } = world;
     const { orderId } = await placeTestOrder(ctx, { plan });
     const event = await captureEvent(db, orderId);
@@ -76,7 +76,7 @@ describe('ending a pending order', () => {
     expect(change?.reason).toBe('captured after EXPIRED');
   });
 
-  it('asks the bank first: what was paid in time is settled, not expired', async () => {
+  it('An order that was paid in time is settled at its expiry, because the gateway is polled first', async () => {
     const { ctx, plan, clock, system } = world;
     const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
     await payWithCard(db, redirectUrl, 'good', { notify: false });

@@ -6,15 +6,15 @@ import { type OrderTransition, transitionOrder } from '../order/transition-order
 import { toChargeReference } from './charge-reference';
 import { settlePayment } from './settle-payment';
 
-/** Ends a pending order without money. Its open card pages are closed at the gateway first, so that
- *  nobody pays for it afterwards; what turns out to be captured is settled instead. A page that its
- *  gateway cannot close stays asked about: money that comes in by it still buys what was ordered.
+/** Closes an unpaid order. Its open card pages are closed at the gateway first, so that it cannot be paid
+ *  afterwards; a payment that turns out to be captured is settled instead. A page that its gateway cannot
+ *  close is still polled: a capture there fulfils the order all the same.
  *  @returns false when the order was not pending (any more)
  *  @throws GatewayUnavailable; then the order stays as it is */
 export async function closePendingOrder({
   ctx,
-  input: { orderId, move: transition },
-}: Verb<{ orderId: string; move: Omit<OrderTransition, 'at'> }>): Promise<boolean> {
+  input: { orderId, transition },
+}: Verb<{ orderId: string; transition: Omit<OrderTransition, 'at'> }>): Promise<boolean> {
   const open = await ctx.db.payment.findMany({
     where: { orderId, status: { in: ['STARTED', 'DECLINED'] } },
   });

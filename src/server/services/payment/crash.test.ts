@@ -25,11 +25,11 @@ beforeAll(async () => {
   coupon = await createCoupon(db);
 });
 afterAll(() => world.shop.close());
-// Who dies leaves complaints behind.
+// A killed process logs errors; they are silenced here.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-/** Every step is another buyer's, in one database: emptying it would take longer than the step. */
+/** A new buyer for each step, all in one database: emptying it would take longer than the step. */
 async function buyer() {
   const learner = await createLearner(db);
   await fillCart(db, learner.id, world.plan);
@@ -53,9 +53,9 @@ async function readBuyerState({ id, email }: Learner): Promise<number[]> {
   return row!.counts;
 }
 
-/** What goes with an order of a buyer: coupons that count, invoices that are due, presents on their way,
- *  and the letters about those. */
-async function extras({ id }: Learner): Promise<number[]> {
+/** Counts of what goes with a buyer's orders: coupons in use, due invoices, sent gifts, and the e-mails to
+ *  the recipients of those. */
+async function countExtras({ id }: Learner): Promise<number[]> {
   const [row] = await db.$queryRaw<{ counts: number[] }[]>`
     SELECT ARRAY[
       (SELECT count(*) FROM "CouponUse" WHERE "userId" = ${id}::uuid AND "openKey" IS NOT NULL),
@@ -71,8 +71,8 @@ const createFriend = (id: string) => `friend-of-${id}@shuoyi.example`;
 
 const COMPANY = { kind: 'COMPANY', code: '04595257', title: '說譯股份有限公司' } as const;
 
-/** A buyer's order that ended unpaid, with a coupon that was given back and a company's invoice. */
-async function endedOrder(learner: Learner, present: boolean) {
+/** A buyer's order that expired unpaid, with a released coupon and a company's invoice. */
+async function createExpiredOrder(learner: Learner, isGift: boolean) {
   const order = await createPendingOrder(db, learner.id, world.plan);
   const at = world.clock.now();
   const { id: couponId } = coupon;
@@ -82,25 +82,28 @@ async function endedOrder(learner: Learner, present: boolean) {
       status: 'EXPIRED',
       couponUse: { create: { couponId, userId: learner.id, usedAt: at, releasedAt: at } },
       invoice: { create: { ...COMPANY, amount: order.total, createdAt: at } },
-      ...(present && { gift: { create: { email: createFriend(learner.id) } } }),
+      ...(isGift && { gift: { create: { email: createFriend(learner.id) } } }),
     },
   });
   return order;
 }
 
-describe('dying at every statement', () => {
-  // Late, of an order with a coupon and an invoice: nothing more can follow from a capture.
+describe('A process that dies at every statement', () => {
+  // A late capture of an order with a coupon and an invoice: nothing more can follow from a capture.
   it.each([
-    ['of a capture leaves nothing half done, and the redelivery books it once', false],
-    ['of a capture of a present sends it once', true],
-  ])('%s', async (_, present) => {
-    const done = [1, 1, 1, present ? 0 : 2, 1, 0];
-    const gone = present ? 1 : 0;
+    [
+      'A capture that dies at any statement leaves no rows, and its redelivery settles it once',
+      false,
+    ],
+    ['A capture of a gift order that dies at any statement sends the gift once', true],
+  ])('%s', async (_, isGift) => {
+    const settled = [1, 1, 1, isGift ? 0 : 2, 1, 0];
+    const sentGifts = isGift ? 1 : 0;
     let step = 0;
-    for (let died = true; died; ) {
+    for (let failed = true; failed; ) {
       step += 1;
       const { learner } = await buyer();
-      const { payment } = await endedOrder(learner, present);
+      const { payment } = await createExpiredOrder(learner, isGift);
       const { reference, amount, currency } = payment;
       const event = {
         gateway: 'sandbox',
@@ -113,66 +116,70 @@ describe('dying at every statement', () => {
         cardLast4: '4242',
         reason: null,
       } as const;
-      const dying = failAtStatement(db, step);
+      const failing = failAtStatement(db, step);
       const first = await settlePayment({
-        ctx: { ...world.system, db: dying.db },
+        ctx: { ...world.system, db: failing.db },
         input: event,
-      }).catch(() => 'died');
-      died = dying.hasFailed();
-      const nothing = first === 'died';
-      expect(await readBuyerState(learner)).toEqual(nothing ? [0, 0, 0, 0, 0, 1] : done);
-      expect(await extras(learner)).toEqual(nothing ? [0, 0, 0, 0] : [1, 1, gone, gone]);
+      }).catch(() => 'failed');
+      failed = failing.hasFailed();
+      const rolledBack = first === 'failed';
+      expect(await readBuyerState(learner)).toEqual(rolledBack ? [0, 0, 0, 0, 0, 1] : settled);
+      expect(await countExtras(learner)).toEqual(
+        rolledBack ? [0, 0, 0, 0] : [1, 1, sentGifts, sentGifts],
+      );
       await settlePayment({ ctx: world.system, input: event });
-      expect(await readBuyerState(learner)).toEqual(done);
-      expect(await extras(learner)).toEqual([1, 1, gone, gone]);
+      expect(await readBuyerState(learner)).toEqual(settled);
+      expect(await countExtras(learner)).toEqual([1, 1, sentGifts, sentGifts]);
     }
     expect(step).toBeGreaterThan(10);
   });
 
-  it('of a checkout leaves one order at most, which the next press pays', async () => {
+  it('A checkout that dies at any statement leaves at most one order, which a retry pays', async () => {
     let step = 0;
-    for (let died = true; died; ) {
+    for (let failed = true; failed; ) {
       step += 1;
       const { learner, ctx } = await buyer();
-      const dying = failAtStatement(db, step);
-      const wishes = {
+      const failing = failAtStatement(db, step);
+      const options = {
         coupon: coupon.code,
         invoice: COMPANY,
         gift: { email: createFriend(learner.id) },
       };
-      const input = { checkoutKey: crypto.randomUUID(), expectedTotal: 2370, ...wishes };
-      await placeTestOrder({ ...ctx, db: dying.db }, input).catch(() => {});
-      died = dying.hasFailed();
-      const pressed = await placeTestOrder(ctx, input);
+      const input = { checkoutKey: crypto.randomUUID(), expectedTotal: 2370, ...options };
+      await placeTestOrder({ ...ctx, db: failing.db }, input).catch(() => {});
+      failed = failing.hasFailed();
+      const retried = await placeTestOrder(ctx, input);
       const where = { order: { userId: learner.id } };
       expect(await db.order.count({ where: { userId: learner.id } })).toBe(1);
       expect(await db.payment.count({ where })).toBe(1);
-      if (!died) await payWithCard(db, pressed.redirectUrl);
-      expect(await readBuyerState(learner)).toEqual(died ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 0, 1, 0]);
-      expect(await extras(learner)).toEqual(died ? [1, 0, 0, 0] : [1, 1, 1, 1]);
+      if (!failed) await payWithCard(db, retried.redirectUrl);
+      expect(await readBuyerState(learner)).toEqual(
+        failed ? [0, 0, 0, 0, 0, 1] : [1, 1, 1, 0, 1, 0],
+      );
+      expect(await countExtras(learner)).toEqual(failed ? [1, 0, 0, 0] : [1, 1, 1, 1]);
     }
     expect(step).toBeGreaterThan(10);
   });
 
   // Stripe knows refunds by our keys, as the sandbox does.
   it.each(['sandbox', 'ecpay'] as const)(
-    'of a refund at %s gives the money back once, and moves the order once',
+    'A refund at %s that dies at any statement pays back once and changes the order once',
     async (name) => {
       const bank = await startFakeGateway(name, db);
       let step = 0;
-      for (let died = true; died; ) {
+      for (let failed = true; failed; ) {
         step += 1;
         const clock = gatewayClock(name);
         const system = { ...world.system, now: clock.now };
         const { id, reference } = await capturedPayment(bank, clock.now());
         const refundKey = `crash:${reference}`;
-        const why = { ofOrder: true, actor: 'system:test', reason: 'x', at: clock.now() };
+        const cause = { ofOrder: true, actor: 'system:test', reason: 'x', at: clock.now() };
         await withTransaction(system, (tx) =>
-          createRefund(tx, { paymentId: id, refundKey, amount: 2670, ...why }),
+          createRefund(tx, { paymentId: id, refundKey, amount: 2670, ...cause }),
         );
-        const dying = failAtStatement(db, step);
-        await executeRefunds({ ctx: { ...system, db: dying.db } }).catch(() => 'died');
-        died = dying.hasFailed();
+        const failing = failAtStatement(db, step);
+        await executeRefunds({ ctx: { ...system, db: failing.db } }).catch(() => 'failed');
+        failed = failing.hasFailed();
         clock.advance({ minutes: 3 });
         await executeRefunds({ ctx: system });
         expect(await bank.refunded(reference)).toBe(2670);
@@ -188,8 +195,8 @@ describe('dying at every statement', () => {
           include: { _count: { select: { changes: true } } },
         });
         expect(invoice).toMatchObject({ status: 'NOT_NEEDED', amount: 0, _count: { changes: 1 } });
-        const letter = { path: ['orderId'], equals: orderId };
-        expect(await db.outboxMessage.count({ where: { payload: letter } })).toBe(1);
+        const payload = { path: ['orderId'], equals: orderId };
+        expect(await db.outboxMessage.count({ where: { payload } })).toBe(1);
       }
       expect(step).toBeGreaterThan(5);
       await bank.close();
@@ -201,7 +208,7 @@ describe('dying at every statement', () => {
 async function capturedPayment(bank: FakeGateway, at: Date) {
   const { id: userId } = await createLearner(db);
   const { id, payment } = await createPendingOrder(db, userId, world.plan);
-  const address = 'http://127.0.0.1:9/nobody';
+  const address = 'http://127.0.0.1:9/unreachable';
   const page = await configuredGateway(db).start({
     ...toChargeReference(payment),
     openedAt: at,

@@ -2,11 +2,11 @@ import type { Tx } from '~/server/db';
 
 export interface NewRefund {
   paymentId: string;
-  /** Ours; the same key twice is one refund. */
+  /** Our idempotency key; the same key twice is one refund. */
   refundKey: string;
   /** Integer New Taiwan dollars, above zero. */
   amount: number;
-  /** False for money that bought nothing: the order stays as it is. */
+  /** False for an unusable capture: the order stays as it is. */
   ofOrder: boolean;
   /** `user:<id>`, `operator:<id>` or `system:<job>`. */
   actor: string;
@@ -14,9 +14,9 @@ export interface NewRefund {
   at: Date;
 }
 
-/** Commits a refund that the worker then asks the gateway for. The caller holds the payment's order
- *  (`lockOrder`), so that all refunds of a payment together never exceed what was captured.
- *  @returns false when it is not captured, or more is asked for than is left; then nothing was written */
+/** Commits a refund that the worker then requests from the gateway. The caller holds the lock of the
+ *  payment's order (`lockOrder`), so that the refunds of a payment never exceed its captured amount.
+ *  @returns false when the payment is not captured, or too little of it is left; then nothing was written */
 export async function createRefund(tx: Tx, { at, ...refund }: NewRefund): Promise<boolean> {
   const { paymentId, refundKey, amount } = refund;
   const before = await tx.paymentRefund.findUnique({ where: { refundKey } });

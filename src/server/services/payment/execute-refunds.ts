@@ -13,10 +13,10 @@ import { recordRefund } from './record-refund';
 
 type RefundWithPayment = PaymentRefund & { payment: Payment };
 
-/** Asks the gateways for the refunds that were committed, the oldest first, and books their answers. Safe
- *  with several workers: each try is claimed by the time of the next one. What a gateway does not answer,
- *  or answers with "not yet", is asked again under the same key.
- *  @returns how many were made now */
+/** Requests the committed refunds from their gateways, the oldest first, and records the results. Safe with
+ *  several workers: each try is claimed by writing the time of the next one. A refund without a response, or
+ *  with a pending one, is requested again under the same key.
+ *  @returns the number of refunds made now */
 export async function executeRefunds({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const due = await ctx.db.paymentRefund.findMany({
     where: { status: 'PENDING', nextTryAt: { lte: ctx.now() } },
@@ -51,7 +51,7 @@ async function tryRefund(ctx: ServiceContext, refund: RefundWithPayment): Promis
   return recordResult(ctx, refund, result);
 }
 
-/** One refund of a payment at a time, each by one worker. */
+/** Claims a refund for one worker; a payment has one refund in progress at a time. */
 async function claim(ctx: ServiceContext, refund: RefundWithPayment): Promise<boolean> {
   const { id, paymentId, createdAt, nextTryAt, tries } = refund;
   const earlier = await ctx.db.paymentRefund.count({
@@ -70,7 +70,7 @@ async function claim(ctx: ServiceContext, refund: RefundWithPayment): Promise<bo
   return count > 0;
 }
 
-/** What had gone back before the first try, committed before that try. */
+/** Total of the earlier refunds at the gateway, in New Taiwan dollars, committed before the first try. */
 async function getBaseline(
   ctx: ServiceContext,
   gateway: PaymentGateway,
@@ -80,7 +80,7 @@ async function getBaseline(
   if (baseline !== null) return baseline;
   const charge = await gateway.query(toChargeReference(payment));
   if (charge.state !== 'closed' || charge.refunded === null)
-    throw new GatewayUnavailable('The books of refunds cannot be read.');
+    throw new GatewayUnavailable('The gateway’s records of refunds cannot be read.');
   await ctx.db.paymentRefund.update({ where: { id }, data: { baseline: charge.refunded } });
   return charge.refunded;
 }
@@ -103,7 +103,7 @@ function recordResult(
       data: { status: 'FAILED', failureReason: reason, settledAt: at, nextTryAt: null },
     });
     if (count === 0) return false;
-    // Somebody at the gateway's desk may have been faster: its books tell.
+    // The refund may already have been made in the provider's dashboard: poll the payment now.
     await tx.payment.update({ where: { id: payment.id }, data: { nextCheckAt: at } });
     const { gateway, reference, orderId } = payment;
     const detail = { gateway, reference, amount, reason };

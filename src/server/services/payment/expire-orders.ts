@@ -2,8 +2,8 @@ import type { ServiceContext } from '~/server/context';
 import { GatewayUnavailable } from '~/server/gateways/payment/gateway';
 import { closePendingOrder } from './close-pending-order';
 
-/** Ends the pending orders whose day is over, the oldest first. Safe with several workers.
- *  @returns how many expired now */
+/** Expires the pending orders that were not paid within a day, the oldest first. Safe with several workers.
+ *  @returns the number of orders that expired now */
 export async function expireOrders({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const due = await ctx.db.order.findMany({
     where: { status: 'PENDING', expiresAt: { lte: ctx.now() } },
@@ -11,22 +11,20 @@ export async function expireOrders({ ctx }: { ctx: ServiceContext }): Promise<nu
     select: { id: true },
     take: 100,
   });
-  let ended = 0;
+  let expired = 0;
   for (const { id } of due) {
     const transition = {
       to: 'EXPIRED',
       actor: 'system:expiry',
       reason: 'not paid within a day',
     } as const;
-    // One whose gateway cannot be asked waits; the others do not wait with it.
+    // An order with an unreachable gateway waits; the others do not wait with it.
     if (
-      await closePendingOrder({ ctx, input: { orderId: id, move: transition } }).catch(
-        ignoreUnavailable,
-      )
+      await closePendingOrder({ ctx, input: { orderId: id, transition } }).catch(ignoreUnavailable)
     )
-      ended += 1;
+      expired += 1;
   }
-  return ended;
+  return expired;
 }
 
 function ignoreUnavailable(error: unknown): false {

@@ -11,11 +11,11 @@ import {
 } from '~/server/services/membership/append-entitlements';
 import { getMembershipExpiry } from '~/server/services/membership/queries';
 
-/** Gives the buyer what a captured payment bought: member time, a cart without the bought pieces, an
- *  invoice that is due, and a receipt by mail. The caller holds the buyer's account, so that it does not go
- *  meanwhile. The ledger's unique keys make a second grant for the same line impossible. Of a gift,
- *  the time waits for whoever claims it: its link goes out by mail.
- *  @returns false when the account is gone; then nothing was given */
+/** Fulfils a captured order: member time, a cart without the bought units, a due invoice, and a receipt by
+ *  e-mail. The caller holds the lock of the buyer's account, so that it is not deleted meanwhile. The
+ *  ledger's unique keys make a second grant for the same line impossible. The time of a gift is granted when
+ *  it is claimed: its link is sent by e-mail.
+ *  @returns false when the account is deleted; then nothing was granted */
 export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
@@ -56,7 +56,7 @@ export async function fulfilOrder(tx: Tx, orderId: string, at: Date): Promise<bo
   return true;
 }
 
-/** The ledger's entries for one line: the months bought, then the bonus days of each piece. */
+/** The ledger's entries for one line: the months bought, then the bonus days of each unit. */
 function toEntitlements(number: string) {
   return ({ id, months, bonusDays, qty }: OrderLine): NewEntitlement[] => {
     const common = { orderLineId: id, reason: number };

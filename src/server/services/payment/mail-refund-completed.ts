@@ -4,12 +4,12 @@ import { enqueueMail } from '../mail/outbox';
 interface CompletedRefund {
   /** Integer New Taiwan dollars. */
   amount: number;
-  /** False for money that bought nothing. */
+  /** False for an unusable capture. */
   ofOrder: boolean;
   payment: { orderId: string; cardLast4: string | null };
 }
 
-/** Writes to the buyer that money has arrived back at their card, with the booking of it. */
+/** Mails the buyer that their card has been refunded, in the transaction that records the refund. */
 export async function mailRefundCompleted(
   tx: Tx,
   { amount, ofOrder, payment: { orderId, cardLast4 } }: CompletedRefund,

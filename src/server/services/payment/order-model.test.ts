@@ -6,13 +6,13 @@ import { Oracle } from '~/test/order-model/oracle';
 import { SystemUnderTest } from '~/test/order-model/system-under-test';
 
 /** Sequences of commands on the real database beside a small oracle. `ORDER_MODEL_RUNS=200` for the long
- *  run, `ORDER_MODEL_SEED=7` for other sequences than the gate's. */
+ *  run, `ORDER_MODEL_SEED=7` for other sequences than those of the usual test run. */
 const RUNS = Number(process.env.ORDER_MODEL_RUNS ?? 3);
 const SEED = Number(process.env.ORDER_MODEL_SEED ?? 5);
 
 const db = await testDatabase();
 
-it(`${RUNS} sequences of what buyers, bank, operators and workers do leave the books of the oracle`, async () => {
+it(`${RUNS} sequences of actions of buyers, bank, operators and workers leave the state of the oracle`, async () => {
   let steps = 0;
   const sequences = fc.commands(COMMANDS, { maxCommands: 60, size: 'max' });
   await fc.assert(

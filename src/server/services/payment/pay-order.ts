@@ -4,7 +4,7 @@ import { ServiceError } from '~/server/errors';
 import { configuredGateway } from '~/server/gateways/payment/configured';
 import { startPayment } from './start-payment';
 
-/** Pays a pending order again: after a declined card, or when the buyer came back without paying.
+/** Pays a pending order again: after a declined card, or when the buyer returned without paying.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE */
 export async function payOrder({ ctx, input }: Verb<OrderIdInput>): Promise<PaymentStart> {
   const userId = requireUser(ctx);

@@ -16,7 +16,7 @@ const db = await testDatabase();
 let world: ShopFixture;
 let ctx: TestContext;
 let system: TestContext;
-let logged: string[];
+let errors: string[];
 
 beforeAll(async () => {
   await resetDatabase(db);
@@ -28,8 +28,8 @@ beforeEach(async () => {
   ctx = userContext(db, await createLearner(db), { clock });
   system = systemContext(db, { clock });
   await db.payment.updateMany({ data: { nextCheckAt: null } });
-  logged = [];
-  vi.spyOn(console, 'error').mockImplementation((text: string) => logged.push(text));
+  errors = [];
+  vi.spyOn(console, 'error').mockImplementation((text: string) => errors.push(text));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,14 +45,14 @@ const getPayment = async (orderId: string) => {
 };
 const getStatus = async (id: string) =>
   (await db.order.findUniqueOrThrow({ where: { id } })).status;
-/** Somebody refunds at the gateway's own desk. */
+/** A refund that is made in the gateway's dashboard. */
 const refundInDashboard = async (reference: string, refunded: number) => {
   await db.sandboxCharge.update({ where: { reference }, data: { refunded } });
   await db.payment.update({ where: { reference }, data: { nextCheckAt: system.now() } });
 };
 
-describe('asking about open payments', () => {
-  it('happens ever more seldom, learns declines, and ends a day after the order’s own', async () => {
+describe('Polling open payments', () => {
+  it('Polling backs off, records declines, and ends a day after the order expires', async () => {
     const { orderId, redirectUrl } = await createBoughtOrder({ paid: false });
     await payWithCard(db, redirectUrl, 'declined', { notify: false });
     system.clock.advance({ minutes: 6 });
@@ -62,7 +62,7 @@ describe('asking about open payments', () => {
       declineReason: 'card_declined',
       checks: 1,
     });
-    for (let asked = 0; asked < 3; asked++) await reconcilePayments({ ctx: system });
+    for (let run = 0; run < 3; run++) await reconcilePayments({ ctx: system });
     expect((await getPayment(orderId)).checks).toBe(1);
     system.clock.advance({ hours: 47 });
     await reconcilePayments({ ctx: system });
@@ -72,7 +72,7 @@ describe('asking about open payments', () => {
     expect(await getPayment(orderId)).toMatchObject({ status: 'ABANDONED', nextCheckAt: null });
   });
 
-  it('goes on after a gateway that cannot be asked, and asks it again later', async () => {
+  it('Polling continues after an unreachable gateway, and polls it again later', async () => {
     changeSettings({
       ECPAY_MERCHANT_ID: '3002607',
       ECPAY_HASH_KEY: 'a-key-that-no-log-may-show',
@@ -80,30 +80,30 @@ describe('asking about open payments', () => {
       ECPAY_CREDIT_CHECK_CODE: '1',
       ECPAY_URL: 'http://127.0.0.1:9',
     });
-    const silent = await createBoughtOrder({ paid: false });
-    await db.payment.update({ where: { id: silent.id }, data: { gateway: 'ecpay' } });
-    const told = await createBoughtOrder({ paid: false });
-    await payWithCard(db, told.redirectUrl, 'good', { notify: false });
+    const unreachable = await createBoughtOrder({ paid: false });
+    await db.payment.update({ where: { id: unreachable.id }, data: { gateway: 'ecpay' } });
+    const reachable = await createBoughtOrder({ paid: false });
+    await payWithCard(db, reachable.redirectUrl, 'good', { notify: false });
     system.clock.advance({ minutes: 6 });
     expect(await reconcilePayments({ ctx: system })).toBe(1);
-    expect(await getStatus(told.orderId)).toBe('PAID');
-    const { status, nextCheckAt } = await getPayment(silent.orderId);
+    expect(await getStatus(reachable.orderId)).toBe('PAID');
+    const { status, nextCheckAt } = await getPayment(unreachable.orderId);
     expect([status, nextCheckAt!.getTime() - system.now().getTime()]).toEqual(['STARTED', 300_000]);
-    expect(logged.join()).not.toContain('no-log-may-show');
+    expect(errors.join()).not.toContain('no-log-may-show');
 
     const { id: userId } = await createLearner(db);
     const other = await createPendingOrder(db, userId, world.plan);
     system.clock.advance({ days: 2 });
     await expireOrders({ ctx: system });
-    expect([await getStatus(silent.orderId), await getStatus(other.id)]).toEqual([
+    expect([await getStatus(unreachable.orderId), await getStatus(other.id)]).toEqual([
       'PENDING',
       'EXPIRED',
     ]);
   });
 });
 
-describe('a refund that was made at the gateway’s desk', () => {
-  it('is learned once by several workers, and moves the order', async () => {
+describe('A refund in the gateway’s dashboard', () => {
+  it('A refund in the gateway’s dashboard is recorded once by several workers, and changes the order', async () => {
     const { orderId, reference } = await createBoughtOrder();
     await refundInDashboard(reference, 700);
     await Promise.all([1, 2, 3].map(() => reconcilePayments({ ctx: system })));
@@ -121,25 +121,33 @@ describe('a refund that was made at the gateway’s desk', () => {
       [700, 'SUCCEEDED'],
       [1970, 'SUCCEEDED'],
     ]);
-    const noted = await db.discrepancy.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
-    expect(noted.map(({ kind }) => kind)).toEqual([
+    const discrepancies = await db.discrepancy.findMany({
+      where: { orderId },
+      orderBy: { id: 'asc' },
+    });
+    expect(discrepancies.map(({ kind }) => kind)).toEqual([
       'REFUNDED_IN_DASHBOARD',
       'REFUNDED_IN_DASHBOARD',
     ]);
-    const letters = { template: 'refund-done', payload: { path: ['orderId'], equals: orderId } };
-    expect(await db.outboxMessage.count({ where: letters })).toBe(2);
+    const mails = { template: 'refund-done', payload: { path: ['orderId'], equals: orderId } };
+    expect(await db.outboxMessage.count({ where: mails })).toBe(2);
   });
 
-  it('leaves no money for one of ours, which is refused and shown to the operator', async () => {
+  it('A refund of ours that a dashboard refund left no money for fails and becomes a discrepancy', async () => {
     const { orderId, id: paymentId, reference } = await createBoughtOrder();
     const refundKey = `late:${reference}`;
     await withTransaction(system, async (tx) => {
       await lockOrder(tx, orderId);
-      const why = { ofOrder: true, actor: 'operator:test', reason: 'asked', at: system.now() };
-      expect(await createRefund(tx, { paymentId, refundKey, amount: 2000, ...why })).toBe(true);
-      // The same key again is the same refund; for another amount it is none.
-      expect(await createRefund(tx, { paymentId, refundKey, amount: 2000, ...why })).toBe(true);
-      expect(await createRefund(tx, { paymentId, refundKey, amount: 1000, ...why })).toBe(false);
+      const cause = {
+        ofOrder: true,
+        actor: 'operator:test',
+        reason: 'requested',
+        at: system.now(),
+      };
+      expect(await createRefund(tx, { paymentId, refundKey, amount: 2000, ...cause })).toBe(true);
+      // The same key again is the same refund; with another amount it is rejected.
+      expect(await createRefund(tx, { paymentId, refundKey, amount: 2000, ...cause })).toBe(true);
+      expect(await createRefund(tx, { paymentId, refundKey, amount: 1000, ...cause })).toBe(false);
     });
     await refundInDashboard(reference, 1000);
     expect(await executeRefunds({ ctx: system })).toBe(0);

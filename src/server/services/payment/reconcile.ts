@@ -9,10 +9,10 @@ import { settlePayment } from './settle-payment';
 
 type PaymentToPoll = Payment & { order: { expiresAt: Date } };
 
-/** Asks the gateways about payments of which nothing final was heard, and books what they say: the books
- *  become right although callbacks are lost. Safe with several workers: each question is claimed by the
- *  time of the next one.
- *  @returns how many payments need no more questions */
+/** Polls the gateways for payments without a final state, and records the results, so that our records are
+ *  right although webhooks are lost. Safe with several workers: each poll is claimed by writing the time of
+ *  the next one.
+ *  @returns the number of payments that need no more polls */
 export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const due = await ctx.db.payment.findMany({
     where: { nextCheckAt: { lte: ctx.now() } },
@@ -58,7 +58,7 @@ async function pollPayment(ctx: ServiceContext, payment: PaymentToPoll): Promise
   const withoutRefundWebhooks = captured && !gateway.reportsRefunds;
   const now = ctx.now();
   await ctx.db.payment.updateMany({
-    // A callback that came meanwhile may have asked for another look.
+    // A webhook that came meanwhile may have scheduled another poll.
     where: { id, nextCheckAt: next },
     data: {
       nextCheckAt: withoutRefundWebhooks ? nextRefundPollAt(payment.settledAt ?? now, now) : null,
@@ -67,7 +67,7 @@ async function pollPayment(ctx: ServiceContext, payment: PaymentToPoll): Promise
   return true;
 }
 
-/** @returns false when there is more to learn */
+/** @returns false when the payment has to be polled again */
 async function recordCharge(
   ctx: ServiceContext,
   { id }: Payment,

@@ -4,9 +4,9 @@ import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 import { mailRefundCompleted } from './mail-refund-completed';
 import { applyRefundToOrder } from './record-refund';
 
-/** Books what a gateway has paid back without having been asked by us: somebody did it at its desk.
- *  @param refunded what has gone back of the payment in all, by the gateway's books
- *  @returns false when it cannot be told now, because one of ours is on its way */
+/** Records refunds that were not requested by us, but made in the gateway's dashboard.
+ *  @param refunded total refund of the payment by the gateway's records, in New Taiwan dollars
+ *  @returns false when it cannot be decided now, because a refund of ours is pending */
 export async function recordExternalRefunds({
   ctx,
   input: { paymentId, refunded },
@@ -17,7 +17,7 @@ export async function recordExternalRefunds({
     const order = await lockOrder(tx, payment.orderId);
     const refunds = await tx.paymentRefund.findMany({ where: { paymentId } });
     if (!order) return true;
-    // Ours may be the one that is on its way: its own answer tells.
+    // The amount may include our pending refund: its own result decides.
     if (refunds.some(({ status }) => status === 'PENDING')) return false;
     const recorded = refunds
       .filter(({ status }) => status === 'SUCCEEDED')

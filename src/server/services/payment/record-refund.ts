@@ -8,13 +8,13 @@ import { mailRefundCompleted } from './mail-refund-completed';
 interface RefundCompletion {
   /** The gateway's own number of the refund. */
   providerId: string | null;
-  /** Who says so: `gateway:<name>`. */
+  /** Source of the completion: `gateway:<name>`. */
   actor: string;
   at: Date;
 }
 
-/** Books that a refund has been made, once, moves its order to (partly) refunded, and tells the buyer.
- *  @returns false when it was booked before */
+/** Records the completion of a refund once, changes its order to (partly) refunded, and mails the buyer.
+ *  @returns false when it was recorded before */
 export async function recordRefund(
   tx: Tx,
   refundId: string,
@@ -26,7 +26,7 @@ export async function recordRefund(
   });
   const order = await lockOrder(tx, refund.payment.orderId);
   const { count } = await tx.paymentRefund.updateMany({
-    // What a gateway has refused and then did all the same has gone back, too.
+    // A gateway may report a refund as failed and make it later: `FAILED` can become `SUCCEEDED`.
     where: { id: refundId, status: { not: 'SUCCEEDED' } },
     data: { status: 'SUCCEEDED', providerId, failureReason: null, settledAt: at, nextTryAt: null },
   });
@@ -37,7 +37,7 @@ export async function recordRefund(
   return true;
 }
 
-/** Moves an order and its invoice by what has gone back of it in all; the refund itself is booked as done already. */
+/** Changes an order and its invoice by the total of its refunds; the refund itself is recorded already. */
 export async function applyRefundToOrder(
   tx: Tx,
   order: LockedOrder,

@@ -3,12 +3,12 @@ import type { GatewayEvent } from '~/server/gateways/payment/gateway';
 import type { Payment } from '~/server/prisma-client/client';
 import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 
-/** Prisma's codes for what a table never takes: too long, there already, pointing nowhere, against a rule,
- *  empty, beyond a column's range. Everything else (a database that is away, a transaction that took too
- *  long) may go well when the gateway tells it again. */
+/** Prisma's error codes for permanent failures: value too long, unique, foreign key or check constraint
+ *  violated, null, out of a column's range. Everything else (an unreachable database, a transaction that took
+ *  too long) may succeed when the gateway repeats the webhook. */
 const PERMANENT_ERROR_CODES = ['P2000', 'P2002', 'P2003', 'P2004', 'P2011', 'P2020', 'P2033'];
 
-/** Whether the database refused what was written, and not merely failed. */
+/** Whether the database rejected the values, and did not merely fail. */
 export function isPermanentDatabaseError(
   error: unknown,
 ): error is Prisma.PrismaClientKnownRequestError {
@@ -18,8 +18,8 @@ export function isPermanentDatabaseError(
   );
 }
 
-/** Writes down, once, that a genuine event cannot be booked, and which payment has its number already.
- *  The payment itself, and the one that has the number, stay as they are. */
+/** Records, once, that a genuine event cannot be recorded, and which payment has its number already. The
+ *  payment itself, and the one with the number, stay as they are. */
 export async function recordUnrecordableEvent(
   tx: Tx,
   { orderId, reference, amount: expected }: Payment,

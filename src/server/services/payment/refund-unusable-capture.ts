@@ -4,13 +4,14 @@ import type { LockedOrder } from '../order/lock-order';
 import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 import { createRefund } from './create-refund';
 
-/** Money that buys nothing: a second capture of an order, or one for an account that is gone. */
+/** Captures that cannot be fulfilled: a second one of an order, or one for a deleted account. */
 const REASONS = {
   SECOND_CAPTURE: { actor: 'system:second-capture', reason: 'second capture', ofOrder: false },
   ACCOUNT_GONE: { actor: 'system:account-gone', reason: 'the account is deleted', ofOrder: true },
 } as const;
 
-/** Commits, with the capture itself, that its money goes back, and tells the operators. */
+/** Creates the refund of a capture in the capture's own transaction, and records a discrepancy for the
+ *  operators. */
 export async function refundUnusableCapture(
   tx: Tx,
   order: LockedOrder,

@@ -44,19 +44,19 @@ const post = (body: string, secret = env().SANDBOX_BANK_SECRET) => {
   });
 };
 
-describe('a capture', () => {
-  it('told ten times at once counts once', async () => {
+describe('A capture', () => {
+  it('A capture delivered ten times at once counts once', async () => {
     const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     const event = await captureEvent(db, orderId);
-    const told = await Promise.all(
+    const settlements = await Promise.all(
       Array.from({ length: 10 }, () => settlePayment({ ctx: world.system, input: event })),
     );
-    expect(told.filter((settled) => settled === 'PAID')).toHaveLength(1);
-    expect(told.filter((settled) => settled === 'NOTHING_NEW')).toHaveLength(9);
+    expect(settlements.filter((settled) => settled === 'PAID')).toHaveLength(1);
+    expect(settlements.filter((settled) => settled === 'NOTHING_NEW')).toHaveLength(9);
     expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
-  it('told again under another event id grants nothing more', async () => {
+  it('A capture repeated under another event id grants nothing more', async () => {
     const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     const [one, two] = [
       await captureEvent(db, orderId),
@@ -67,17 +67,20 @@ describe('a capture', () => {
     expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
-  it.each([{ amount: 1 }, { currency: 'USD' }])('with %o instead buys nothing', async (wrong) => {
-    const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
-    const input = await captureEvent(db, orderId, wrong);
-    expect(await settlePayment({ ctx: world.system, input })).toBe('MISMATCH');
-    expect(await readBuyerState(db, orderId)).toEqual(['PENDING', 0, 0]);
-    expect(await db.discrepancy.findMany()).toMatchObject([{ kind: 'WRONG_AMOUNT', orderId }]);
-    const genuine = await captureEvent(db, orderId, { eventId: 'the real one' });
-    expect(await settlePayment({ ctx: world.system, input: genuine })).toBe('PAID');
-  });
+  it.each([{ amount: 1 }, { currency: 'USD' }])(
+    'A capture with the wrong %o grants nothing',
+    async (wrong) => {
+      const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
+      const input = await captureEvent(db, orderId, wrong);
+      expect(await settlePayment({ ctx: world.system, input })).toBe('MISMATCH');
+      expect(await readBuyerState(db, orderId)).toEqual(['PENDING', 0, 0]);
+      expect(await db.discrepancy.findMany()).toMatchObject([{ kind: 'WRONG_AMOUNT', orderId }]);
+      const genuine = await captureEvent(db, orderId, { eventId: 'the real one' });
+      expect(await settlePayment({ ctx: world.system, input: genuine })).toBe('PAID');
+    },
+  );
 
-  it('of a reference or gateway that is not ours buys nothing', async () => {
+  it('A capture with an unknown reference or gateway grants nothing', async () => {
     const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     for (const wrong of [{ reference: 'SYNOBODY' }, { gateway: 'stripe' as const }]) {
       const input = await captureEvent(db, orderId, wrong);
@@ -86,7 +89,7 @@ describe('a capture', () => {
     expect(await readBuyerState(db, orderId)).toEqual(['PENDING', 0, 0]);
   });
 
-  it('before a late decline stays a capture', async () => {
+  it('A captured payment stays captured when a late decline arrives', async () => {
     const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     await settlePayment({ ctx: world.system, input: await captureEvent(db, orderId) });
     const late = await captureEvent(db, orderId, {
@@ -98,7 +101,7 @@ describe('a capture', () => {
     expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
-  it('of a second payment of the same order never grants twice and is written down', async () => {
+  it('A second capture of the same order grants nothing and is recorded as a discrepancy', async () => {
     const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     await db.payment.create({
       data: { orderId, gateway: 'sandbox', reference: 'SYSECOND', amount: 2670 },
@@ -114,7 +117,7 @@ describe('a capture', () => {
     expect(await db.discrepancy.findMany()).toMatchObject([{ kind: 'SECOND_CAPTURE', orderId }]);
   });
 
-  it('of two orders of one buyer at once extends twice, losing no day', async () => {
+  it('Concurrent captures of two orders of one buyer extend the membership twice, without losing a day', async () => {
     const { ctx, plan, learner, clock } = world;
     const one = await placeTestOrder(ctx, { plan });
     const two = await placeTestOrder(ctx, { plan });
@@ -124,85 +127,85 @@ describe('a capture', () => {
     const entries = await db.entitlement.findMany();
     expect(entries.map(({ kind }) => kind).sort()).toEqual(['BONUS', 'BONUS', 'PAID', 'PAID']);
     const until = await getMembershipExpiry(db, learner.id, clock.now());
-    // 3 + 6 months and 90 bonus days: the second order held both pieces of the cart
+    // 3 + 6 months and 90 bonus days: the second order held both units of the cart
     const days = (until!.getTime() - clock.now().getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(9 * 30 + 90 - 2);
   });
 });
 
-describe('a capture that can never be booked', () => {
+describe('A capture that can never be recorded', () => {
   const settle = (input: GatewayEvent) => settlePayment({ ctx: world.system, input });
-  /** Two waiting orders, and what a faulty bank tells of both. */
-  const two = async (): Promise<[GatewayEvent, GatewayEvent]> => {
+  /** Captures of two pending orders to which a faulty gateway gives the same number. */
+  const createConflictingCaptures = async (): Promise<[GatewayEvent, GatewayEvent]> => {
     const [one, other] = [
       await placeTestOrder(world.ctx, { plan: world.plan }),
-      await secondOrder(),
+      await createOtherOrder(),
     ];
     const first = await captureEvent(db, one.orderId, { providerId: 'n1' });
     return [first, await captureEvent(db, other.orderId, { providerId: 'n1' })];
   };
-  const secondOrder = async () =>
+  const createOtherOrder = async () =>
     placeTestOrder(await createSecondBuyer(db, world), { plan: world.plan });
-  const rows = () => db.discrepancy.findMany({ select: { kind: true, detail: true } });
-  const letters = () => db.outboxMessage.count({ where: { template: 'books-discrepancy' } });
+  const listRecorded = () => db.discrepancy.findMany({ select: { kind: true, detail: true } });
+  const countMails = () => db.outboxMessage.count({ where: { template: 'books-discrepancy' } });
 
-  it('because another payment has its number is one row, however often and with whatever id it is told', async () => {
-    const [rightful, wrong] = await two();
+  it('A capture with the number of another payment is one discrepancy, however often and with whatever id it is delivered', async () => {
+    const [rightful, wrong] = await createConflictingCaptures();
     expect(await settle(rightful)).toBe('PAID');
     const paid = await db.payment.findUnique({ where: { reference: rightful.reference } });
     expect(await settle(wrong)).toBe('UNRECORDABLE');
     const again = [wrong, { ...wrong, eventId: 'another' }, { ...wrong, eventId: 'a third' }];
     expect(await Promise.all(again.map(settle))).toEqual(Array(3).fill('UNRECORDABLE'));
     const reason = `captured n1, which is ${rightful.reference}’s`;
-    expect(await rows()).toMatchObject([
+    expect(await listRecorded()).toMatchObject([
       { kind: 'UNRECORDABLE', detail: { reference: wrong.reference, amount: 2670, reason } },
     ]);
-    expect(await letters()).toBe(1);
+    expect(await countMails()).toBe(1);
     expect(await db.order.count({ where: { status: 'PAID' } })).toBe(1);
     expect(await db.entitlement.count()).toBe(2);
     expect(await db.payment.findUnique({ where: { reference: rightful.reference } })).toEqual(paid);
     expect(await settle({ ...wrong, providerId: 'n2', eventId: 'put right' })).toBe('PAID');
   });
 
-  it('told of two payments at the same moment books one of them and notes the other', async () => {
-    const settled = await Promise.all((await two()).map(settle));
+  it('Two concurrent captures with one number settle one payment and record the other as a discrepancy', async () => {
+    const settled = await Promise.all((await createConflictingCaptures()).map(settle));
     expect(settled.sort()).toEqual(['PAID', 'UNRECORDABLE']);
-    expect(await rows()).toMatchObject([{ kind: 'UNRECORDABLE' }]);
-    expect(await letters()).toBe(1);
+    expect(await listRecorded()).toMatchObject([{ kind: 'UNRECORDABLE' }]);
+    expect(await countMails()).toBe(1);
     expect(await db.entitlement.count()).toBe(2);
   });
 
-  it('because its event has the id of another payment’s is not taken for a repetition', async () => {
-    const [rightful, wrong] = await two();
+  it('A capture whose event has the id of another payment’s event is not taken for a repetition', async () => {
+    const [rightful, wrong] = await createConflictingCaptures();
     await settle(rightful);
     const { eventId } = rightful;
     expect(await settle({ ...wrong, eventId, providerId: 'n2' })).toBe('UNRECORDABLE');
-    expect(await rows()).toMatchObject([
+    expect(await listRecorded()).toMatchObject([
       { detail: { reason: `captured n2, which is ${rightful.reference}’s` } },
     ]);
     expect(await settle(rightful)).toBe('NOTHING_NEW');
   });
 
-  it('because its refund is beyond all numbers is noted, and a database that is away is not', async () => {
-    const [{ reference, ...rest }] = await two();
+  it('A refund beyond the range of its column is a discrepancy, an unreachable database is none', async () => {
+    const [{ reference, ...rest }] = await createConflictingCaptures();
     const amount = 2 ** 40;
     expect(await settle({ ...rest, reference, kind: 'refunded', amount })).toBe('UNRECORDABLE');
-    expect(await rows()).toMatchObject([{ detail: { amount } }]);
-    const away = new Error('Can’t reach database server');
-    expect(isPermanentDatabaseError(away)).toBe(false);
+    expect(await listRecorded()).toMatchObject([{ detail: { amount } }]);
+    const unreachable = new Error('Can’t reach database server');
+    expect(isPermanentDatabaseError(unreachable)).toBe(false);
   });
 
-  it('is acknowledged over HTTP, so that the bank does not tell it for ever', async () => {
-    const [rightful, wrong] = await two();
+  it('A webhook of an unrecordable capture is acknowledged, so that the gateway stops repeating it', async () => {
+    const [rightful, wrong] = await createConflictingCaptures();
     await settle(rightful);
     const { gateway: _, ...event } = wrong;
     expect(await (await post(JSON.stringify(event))).text()).toBe('OK');
-    expect(await rows()).toHaveLength(1);
+    expect(await listRecorded()).toHaveLength(1);
   });
 });
 
-describe('a callback over HTTP', () => {
-  it('that is forged is refused and changes nothing', async () => {
+describe('A webhook over HTTP', () => {
+  it('A forged webhook is rejected and changes nothing', async () => {
     const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     const { gateway: _, ...event } = await captureEvent(db, orderId);
     expect((await post(JSON.stringify(event), 'a guess')).status).toBe(400);
@@ -211,7 +214,7 @@ describe('a callback over HTTP', () => {
     expect(await db.paymentEvent.count()).toBe(0);
   });
 
-  it('is acknowledged after it is booked, also the second time; an unknown one is not', async () => {
+  it('A webhook is acknowledged after it is recorded, also the second time; an unknown one is not', async () => {
     const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
     const { gateway: _, ...event } = await captureEvent(db, orderId);
     expect((await post(JSON.stringify(event))).status).toBe(200);
@@ -220,7 +223,7 @@ describe('a callback over HTTP', () => {
     expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
-  it('that was lost is repeated by the bank and then books the order', async () => {
+  it('A lost webhook is redelivered by the gateway and then settles the order', async () => {
     const { orderId, redirectUrl } = await placeTestOrder(world.ctx, { plan: world.plan });
     await payWithCard(db, redirectUrl, 'good', { notify: false });
     expect(await readBuyerState(db, orderId)).toEqual(['PENDING', 0, 0]);
@@ -229,7 +232,7 @@ describe('a callback over HTTP', () => {
     expect(await readBuyerState(db, orderId)).toEqual(['PAID', 2, 1]);
   });
 
-  it('that was lost does not let the buyer pay again: the books are asked first', async () => {
+  it('A lost webhook does not let the buyer pay twice, because the gateway is polled first', async () => {
     const { ctx, plan } = world;
     const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
     await payWithCard(db, redirectUrl, 'good', { notify: false });
@@ -239,8 +242,8 @@ describe('a callback over HTTP', () => {
   });
 });
 
-describe('a declined card', () => {
-  it('keeps order and cart, says why, and another card pays', async () => {
+describe('A declined card', () => {
+  it('A declined card leaves order and cart, shows its reason, and another card pays', async () => {
     const { ctx, plan } = world;
     const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan });
     await payWithCard(db, redirectUrl, 'declined');

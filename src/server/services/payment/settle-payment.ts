@@ -14,10 +14,10 @@ import { recordRefund } from './record-refund';
 import { isPermanentDatabaseError, recordUnrecordableEvent } from './record-unrecordable-event';
 import { refundUnusableCapture } from './refund-unusable-capture';
 
-/** What an event changed. `MISMATCH`: amount or currency are not what we asked for; nothing is granted
- *  and an operator has to look. `SECOND_CAPTURE`: the order had been paid before; `ACCOUNT_GONE`: nobody
- *  is left whom it could be for. The money of both goes back. `UNRECORDABLE`: the database refuses it, and
- *  would refuse it again; nothing is granted and an operator has to look. */
+/** Effect of an event. `MISMATCH`: amount or currency differ from the payment's; nothing is granted and an
+ *  operator decides. `SECOND_CAPTURE`: the order had been paid before; `ACCOUNT_GONE`: the buyer's account is
+ *  deleted. Both are refunded. `UNRECORDABLE`: the database rejects it permanently; nothing is granted and an
+ *  operator decides. */
 export type Settlement =
   | 'PAID'
   | 'DECLINED'
@@ -30,10 +30,10 @@ export type Settlement =
   | 'REFUNDED'
   | 'UNKNOWN_REFERENCE';
 
-/** Books a verified event of a gateway. Told twice, late, or out of order, it changes the books once:
+/** Settles a verified event of a gateway. Delivered twice, late, or out of order, it has its effect once:
  *  the event is unique, every update is conditional, and everything that follows from the capture
- *  (order, member time, cart, mail) is in the same transaction. What can never be booked is written down
- *  for the operators instead, so that it is known and the gateway need not tell it for ever. */
+ *  (order, member time, cart, mail) is in the same transaction. An event that can never be recorded becomes a
+ *  discrepancy for the operators instead, so that the gateway does not repeat it for ever. */
 export async function settlePayment({
   ctx,
   input: event,
@@ -41,7 +41,7 @@ export async function settlePayment({
   const found = await ctx.db.payment.findUnique({ where: { reference: event.reference } });
   if (!found || found.gateway !== event.gateway) return 'UNKNOWN_REFERENCE';
   try {
-    // Once more: what two transactions wanted at once, one of them has by now.
+    // One retry: a conflict with a concurrent transaction is over by now.
     return await recordEvent(ctx, found, event).catch((error: unknown) => {
       if (!isPermanentDatabaseError(error)) throw error;
       return recordEvent(ctx, found, event);
@@ -49,7 +49,7 @@ export async function settlePayment({
   } catch (error) {
     if (!isPermanentDatabaseError(error)) throw error;
     console.error(
-      `What ${event.gateway} tells of ${event.reference} cannot be booked: ${error.code}`,
+      `The event of ${event.gateway} for ${event.reference} cannot be recorded: ${error.code}`,
     );
     await withTransaction(ctx, (tx) => recordUnrecordableEvent(tx, found, event, ctx.now()));
     return 'UNRECORDABLE';
@@ -75,8 +75,7 @@ function recordEvent(
     const at = ctx.now();
     const reportsRefunds = findGateway(event.gateway, ctx.db)?.reportsRefunds ?? true;
     const nextPollAt = reportsRefunds ? null : nextRefundPollAt(at, at);
-    if (!(await recordCapture(tx, found.id, event, { at, askAgainAt: nextPollAt })))
-      return 'NOTHING_NEW';
+    if (!(await recordCapture(tx, found.id, event, { at, nextPollAt }))) return 'NOTHING_NEW';
     const actor = `gateway:${event.gateway}`;
     const reason = order.status === 'PENDING' ? 'captured' : `captured after ${order.status}`;
     const transition = { to: 'PAID', actor, reason, at: ctx.now() } as const;
@@ -104,7 +103,7 @@ async function recordMismatch(tx: Tx, payment: Payment, event: GatewayEvent, at:
   return 'MISMATCH' as const;
 }
 
-/** A refund of ours is done; of any other the gateway is asked at the next occasion. */
+/** Completes a refund of ours; after any other one, the gateway is polled at the next run. */
 async function recordRefundEvent(tx: Tx, paymentId: string, event: GatewayEvent, at: Date) {
   const ours = await tx.paymentRefund.findFirst({
     where: { paymentId, refundKey: event.refundKey ?? '', amount: event.amount },
@@ -117,7 +116,8 @@ async function recordRefundEvent(tx: Tx, paymentId: string, event: GatewayEvent,
   return (await recordRefund(tx, ours.id, completion)) ? 'REFUNDED' : 'NOTHING_NEW';
 }
 
-/** Writes the event down; false when it is there already. */
+/** Inserts the event.
+ *  @returns false when it was there already */
 async function insertEvent(
   tx: Tx,
   event: GatewayEvent,
@@ -133,7 +133,7 @@ async function insertEvent(
   return count > 0;
 }
 
-/** What was heard before. Heard of another payment, it is another happening, and its number a wrong one. */
+/** Handles an event id that is known already: a repetition, or, of another payment, a wrong number. */
 async function settleKnownEvent(
   tx: Tx,
   payment: Payment,
@@ -148,12 +148,12 @@ async function settleKnownEvent(
   return 'UNRECORDABLE';
 }
 
-/** @param nextPollAt when the gateway is asked what has gone back since */
+/** @param nextPollAt time at which the gateway is polled for refunds; null: never */
 async function recordCapture(
   tx: Tx,
   id: string,
   event: GatewayEvent,
-  { at, askAgainAt: nextPollAt }: { at: Date; askAgainAt: Date | null },
+  { at, nextPollAt }: { at: Date; nextPollAt: Date | null },
 ): Promise<boolean> {
   const { count } = await tx.payment.updateMany({
     where: { id, status: { not: 'CAPTURED' } },
@@ -163,7 +163,7 @@ async function recordCapture(
       cardLast4: event.cardLast4,
       declineReason: null,
       settledAt: at,
-      // A callback that does not tell the card: the gateway's books do.
+      // A webhook without the card's digits: the gateway's records have them.
       nextCheckAt: event.cardLast4 === null ? at : nextPollAt,
     },
   });

@@ -18,16 +18,17 @@ import { abandonPayment } from './abandon-payment';
 import { toChargeReference } from './charge-reference';
 import { settlePayment } from './settle-payment';
 
-/** Each turn ends a payment that the gateway has closed; nobody closes pages faster than that. */
+/** Maximum number of payments tried in a row; each round ends one that the gateway has closed. */
 const MAX_ROUNDS = 5;
 
-/** Leads the buyer of a pending order to the gateway's card page.
+/** Sends the buyer of a pending order to the gateway's card page.
  *
- *  An order has at most one open payment: as long as its page takes cards, every tab is led to that page,
- *  so that two tabs cannot pay twice. A payment that the gateway has closed is settled first: if it was
- *  captured (its callback was lost), the buyer is led to the confirmation; if not, a new one begins. One
- *  whose page cannot be opened again is given up for a new one; should both be paid, the second money goes
- *  back. The payment's reference is committed before the gateway is asked, the page before it is shown.
+ *  An order has at most one open payment: as long as its page takes cards, every tab gets that page, so that
+ *  two tabs cannot pay twice. A payment that the gateway has closed is settled first: if it was captured (its
+ *  webhook was lost), the buyer gets the confirmation; if not, a new payment begins. A payment with a page
+ *  that cannot be opened again is abandoned for a new one; should both be paid, the second capture is
+ *  refunded. The payment's reference is committed before the request to the gateway, the page's session
+ *  before the page is shown.
  *  @throws ServiceError ORDER_NOT_FOUND | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE */
 export async function startPayment({
   ctx,
@@ -47,13 +48,13 @@ export async function startPayment({
         await ctx.db.payment.update({ where: { reference }, data: { sessionId } });
       return { orderId, redirectUrl, ...(fields && { fields }) };
     }
-    if (started.state === 'spent') await abandonPayment({ ctx, input: request.reference });
+    if (started.state === 'expired') await abandonPayment({ ctx, input: request.reference });
     else await settlePayment({ ctx, input: started.event });
   }
   throw new ServiceError('GATEWAY_UNAVAILABLE');
 }
 
-/** Finds or commits the order's open payment.
+/** Finds or creates the order's open payment, and commits it.
  *  @returns null when the order is paid already */
 function findOrCreateOpenPayment(
   ctx: ServiceContext,

@@ -32,11 +32,11 @@ interface BuyerState {
   payments: string[];
   grants: number;
   mails: number;
-  /** Of second captures. */
-  goingBack: number;
+  /** Total of the refunds of second captures, in New Taiwan dollars. */
+  refundTotal: number;
 }
 
-/** One callback after the other, in the plainest words: what must have happened in the end. */
+/** Reference implementation that handles one webhook after the other: the expected state at the end. */
 function oracle(orders: readonly StormOrder[], storm: readonly StormWebhook[]): BuyerState[] {
   const payments = new Map(
     orders.flatMap(({ references }) => references.map((r) => [r, 'STARTED'])),
@@ -57,7 +57,7 @@ function oracle(orders: readonly StormOrder[], storm: readonly StormWebhook[]): 
       payments: states,
       grants: captures > 0 ? 2 : 0,
       mails: captures > 0 ? 1 : 0,
-      goingBack: Math.max(0, captures - 1) * 2670,
+      refundTotal: Math.max(0, captures - 1) * 2670,
     };
   });
 }
@@ -77,23 +77,23 @@ async function readBuyerState(orders: readonly StormOrder[]): Promise<BuyerState
       payments: references.map((r) => row.payments.find((one) => one.reference === r)!.status),
       grants: row.lines.reduce((sum, { entitlements }) => sum + entitlements.length, 0),
       mails: mails.filter(({ payload }) => (payload as { orderId?: string }).orderId === id).length,
-      goingBack: row.payments
+      refundTotal: row.payments
         .flatMap(({ refunds }) => refunds)
         .reduce((sum, { amount }) => sum + amount, 0),
     };
   });
 }
 
-describe('a storm of callbacks', () => {
-  it(`(${COUNT}, shuffled and repeated, ${AT_ONCE} at once) leaves the books that a serial one leaves`, async () => {
+describe('A storm of webhooks', () => {
+  it(`A storm of webhooks (${COUNT}, shuffled and repeated, ${AT_ONCE} at once) leaves the state that serial delivery leaves`, async () => {
     const plan = await createPlan(db, { months: 3, bonusDays: 30, price: 2670 });
     const orders = await makeStormOrders(db, plan, Math.ceil(COUNT / 15));
     const storm = makeStorm(orders, COUNT);
     const system = { ...systemContext(db), now: () => new Date() };
     const statuses: Record<number, number> = {};
-    const waiting = storm[Symbol.iterator]();
-    const teller = async () => {
-      for (const { body, forged } of waiting) {
+    const queue = storm[Symbol.iterator]();
+    const deliverQueued = async () => {
+      for (const { body, forged } of queue) {
         const text = JSON.stringify(body);
         const timestamp = String(Math.floor(Date.now() / 1000));
         const secret = forged ? 'not the bank’s' : env().SANDBOX_BANK_SECRET;
@@ -104,12 +104,12 @@ describe('a storm of callbacks', () => {
         statuses[status] = (statuses[status] ?? 0) + 1;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, teller));
+    await Promise.all(Array.from({ length: AT_ONCE }, deliverQueued));
 
     expect(await readBuyerState(orders)).toEqual(oracle(orders, storm));
     const forged = storm.filter(({ forged }) => forged).length;
-    const nobody = storm.filter(({ body }) => body.reference === 'SYNOBODY').length;
-    expect(statuses).toEqual({ 200: COUNT - forged - nobody, 400: forged, 404: nobody });
-    expect(forged * nobody).toBeGreaterThan(0);
+    const unknown = storm.filter(({ body }) => body.reference === 'SYNOBODY').length;
+    expect(statuses).toEqual({ 200: COUNT - forged - unknown, 400: forged, 404: unknown });
+    expect(forged * unknown).toBeGreaterThan(0);
   }, 3_600_000);
 });

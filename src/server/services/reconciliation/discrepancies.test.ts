@@ -32,32 +32,32 @@ const listMailed = () =>
     where: { template: 'books-discrepancy' },
     orderBy: { recipient: 'asc' },
   });
-async function wrong(about = 'one'): Promise<NewDiscrepancy> {
+async function createFinding(subject = 'one'): Promise<NewDiscrepancy> {
   const { orderId } = await placeTestOrder(world.ctx, { plan: world.plan });
   const detail = { gateway: 'sandbox', reference: 'SYX', amount: 1, expected: 2670 };
-  return { kind: 'WRONG_AMOUNT', subject: about, orderId, detail, at: world.clock.now() };
+  return { kind: 'WRONG_AMOUNT', subject, orderId, detail, at: world.clock.now() };
 }
-const note = (found: NewDiscrepancy) =>
+const record = (found: NewDiscrepancy) =>
   withTransaction(world.system, (tx) => recordDiscrepancy(tx, found));
 
-describe('what the books and the world disagree about', () => {
-  it('is noted and told once, however often and at once it is found', async () => {
-    const found = await wrong();
-    const noted = await Promise.all([note(found), note(found), note(found)]);
-    expect(noted.filter(Boolean)).toHaveLength(1);
-    expect(await note({ ...found, subject: 'another' })).toBe(true);
+describe('A discrepancy', () => {
+  it('A discrepancy is recorded and mailed once, however often and concurrently it is found', async () => {
+    const found = await createFinding();
+    const recorded = await Promise.all([record(found), record(found), record(found)]);
+    expect(recorded.filter(Boolean)).toHaveLength(1);
+    expect(await record({ ...found, subject: 'another' })).toBe(true);
     expect(await db.discrepancy.count()).toBe(2);
     expect(await listMailed()).toHaveLength(2);
   });
 
-  it('is told to every operator in their language, and to the contact address without one', async () => {
-    const found = await wrong();
-    await note(found);
+  it('A discrepancy is mailed to every operator in their language, and to the contact address without one', async () => {
+    const found = await createFinding();
+    await record(found);
     expect(await listMailed()).toMatchObject([{ recipient: env().CONTACT_EMAIL, language: 'zh' }]);
     await createLearner(db, { role: 'ADMIN', email: 'a@shuoyi.example', language: 'en' });
     await createLearner(db, { role: 'ADMIN', email: 'b@shuoyi.example', language: 'zh' });
     await createLearner(db, { role: 'ADMIN', disabledAt: world.clock.now() });
-    await note({ ...found, subject: 'two' });
+    await record({ ...found, subject: 'two' });
     expect(
       (await listMailed()).map(({ recipient, language }) => [recipient, language]).slice(0, 2),
     ).toEqual([
@@ -67,19 +67,19 @@ describe('what the books and the world disagree about', () => {
     expect(await listMailed()).toHaveLength(3);
   });
 
-  it('leaves with its transaction or not at all', async () => {
-    const found = await wrong();
-    const undone = withTransaction(world.system, async (tx) => {
+  it('A discrepancy is recorded and mailed in its transaction or not at all', async () => {
+    const found = await createFinding();
+    const rolledBack = withTransaction(world.system, async (tx) => {
       await recordDiscrepancy(tx, found);
       throw new Error('the change did not happen');
     });
-    await expect(undone).rejects.toThrow('the change did not happen');
+    await expect(rolledBack).rejects.toThrow('the change did not happen');
     expect([await db.discrepancy.count(), (await listMailed()).length]).toEqual([0, 0]);
   });
 
-  it('is seen and closed by operators only, and keeps its first note', async () => {
-    const found = await wrong();
-    await note(found);
+  it('A discrepancy is listed and resolved by operators only, and keeps its first note', async () => {
+    const found = await createFinding();
+    await record(found);
     const { id } = await db.discrepancy.findFirstOrThrow();
     for (const [ctx, code] of [
       [world.ctx, 'FORBIDDEN'],
@@ -93,23 +93,26 @@ describe('what the books and the world disagree about', () => {
     const admin = await createLearner(db, { role: 'ADMIN' });
     const ctx = userContext(db, admin, { clock: world.clock });
     expect(await listDiscrepancies({ ctx })).toMatchObject([{ id, detail: { expected: 2670 } }]);
-    const close = (text: string) => resolveDiscrepancy({ ctx, input: { id, note: text } });
-    await Promise.all([close('first'), close('second')]);
+    const resolve = (text: string) => resolveDiscrepancy({ ctx, input: { id, note: text } });
+    await Promise.all([resolve('first'), resolve('second')]);
     expect(await listDiscrepancies({ ctx })).toEqual([]);
-    const [closed] = await listDiscrepancies({ ctx, input: { all: true } });
-    await close('third');
-    expect(await listDiscrepancies({ ctx, input: { all: true } })).toEqual([closed]);
-    expect(closed).toMatchObject({ resolvedBy: `user:${admin.id}`, resolvedAt: expect.any(Date) });
-    const nobody = resolveDiscrepancy({ ctx, input: { id: crypto.randomUUID(), note: 'x' } });
-    await expect(nobody).rejects.toMatchObject({ code: 'DISCREPANCY_NOT_FOUND' });
+    const [resolved] = await listDiscrepancies({ ctx, input: { all: true } });
+    await resolve('third');
+    expect(await listDiscrepancies({ ctx, input: { all: true } })).toEqual([resolved]);
+    expect(resolved).toMatchObject({
+      resolvedBy: `user:${admin.id}`,
+      resolvedAt: expect.any(Date),
+    });
+    const unknown = resolveDiscrepancy({ ctx, input: { id: crypto.randomUUID(), note: 'x' } });
+    await expect(unknown).rejects.toMatchObject({ code: 'DISCREPANCY_NOT_FOUND' });
   });
 });
 
-it('money for an account that is gone grants nothing, goes back by itself, and closes its note', async () => {
+it('A capture for a deleted account grants nothing, is refunded automatically, and resolves its discrepancy', async () => {
   const { orderId, redirectUrl } = await placeTestOrder(world.ctx, { plan: world.plan });
   await payWithCard(db, redirectUrl, 'good', { notify: false });
-  const gone = { anonymisedAt: world.clock.now() };
-  await db.user.update({ where: { id: world.learner.id }, data: gone });
+  const deletion = { anonymisedAt: world.clock.now() };
+  await db.user.update({ where: { id: world.learner.id }, data: deletion });
   const input = await captureEvent(db, orderId);
   const settled = await Promise.all(
     [1, 2, 3].map(() => settlePayment({ ctx: world.system, input })),

@@ -2,8 +2,8 @@ import { type DiscrepancyView, discrepancyDetailSchema } from '~/schemas/discrep
 import type { ServiceContext } from '~/server/context';
 import { requireOperator } from '../operator/operators';
 
-/** What the books and the world disagree about, the oldest first.
- *  @param all the resolved ones, too
+/** The unresolved discrepancies, the oldest first.
+ *  @param all includes the resolved ones
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listDiscrepancies({
   ctx,

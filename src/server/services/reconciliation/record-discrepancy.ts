@@ -5,16 +5,16 @@ import { enqueueMail } from '../mail/outbox';
 
 export interface NewDiscrepancy {
   kind: DiscrepancyKind;
-  /** What it is about, such as the key of a refund: the same kind about the same thing is noted once. */
+  /** Subject, such as the key of a refund: the same kind about the same subject is recorded once. */
   subject: string;
   orderId: string;
   detail: DiscrepancyDetail;
   at: Date;
 }
 
-/** Writes down, with the change that shows it, that the books and the world disagree, and tells the
- *  operators by mail; without operators, whoever reads the contact address.
- *  @returns false when it was noted before */
+/** Records a discrepancy between our records and a gateway's, in the transaction that found it, and mails
+ *  the operators; without operators, the contact address.
+ *  @returns false when it was recorded before */
 export async function recordDiscrepancy(
   tx: Tx,
   { kind, subject, orderId, detail, at }: NewDiscrepancy,
@@ -32,8 +32,8 @@ export async function recordDiscrepancy(
   return true;
 }
 
-export function discrepancyKey(kind: DiscrepancyKind, about: string): string {
-  return `${kind}:${about}`;
+export function discrepancyKey(kind: DiscrepancyKind, subject: string): string {
+  return `${kind}:${subject}`;
 }
 
 async function findRecipients(tx: Tx) {

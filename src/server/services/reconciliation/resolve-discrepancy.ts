@@ -5,7 +5,7 @@ import { ServiceError } from '~/server/errors';
 import { requireOperator } from '../operator/operators';
 import { discrepancyKey } from './record-discrepancy';
 
-/** Closes a discrepancy with what was done about it. One that is closed keeps its first note.
+/** Resolves a discrepancy with a note. A resolved one keeps its first note.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DISCREPANCY_NOT_FOUND */
 export async function resolveDiscrepancy({
   ctx,
@@ -26,7 +26,8 @@ export async function resolveDiscrepancy({
     throw new ServiceError('DISCREPANCY_NOT_FOUND');
 }
 
-/** What a refund that was made settles: money that was to go back by itself, or that was refused before. */
+/** Resolves the discrepancies that a completed refund settles: those of an unusable capture, or of a refund
+ *  that had failed before. */
 export async function resolveRefundedDiscrepancies(
   tx: Tx,
   refundKey: string,

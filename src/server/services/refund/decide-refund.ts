@@ -15,8 +15,9 @@ import { createRefund } from '../payment/create-refund';
 import { mailRefundDecision } from './mail-refund-decision';
 import { refundOverview } from './refund-overview';
 
-/** Approves an open request: in one transaction the member time of the order ends (or the link of a gift
- *  that nobody has claimed), and the money is committed to go back; the worker then asks the gateway until it has. Approving again changes nothing.
+/** Approves an open request: in one transaction the member time of the order ends (or the link of an
+ *  unclaimed gift), and the refund is committed; the worker then requests it from the gateway until it is
+ *  made. Approving again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN |
  *    REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
 export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundOverview> {
@@ -25,7 +26,7 @@ export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise
       where: { id: request.orderId },
       include: {
         lines: true,
-        // Not the one whose money goes back anyway.
+        // Skips a payment that is already being refunded as unusable (second capture).
         payments: {
           where: { status: 'CAPTURED', refunds: { none: { ofOrder: false } } },
           orderBy: { settledAt: 'asc' },
@@ -53,7 +54,7 @@ export async function approveRefund({ ctx, input }: Verb<OrderIdInput>): Promise
   });
 }
 
-/** Rejects an open request, with a sentence for the buyer; they may ask again.
+/** Rejects an open request, with a sentence for the buyer, who can request again.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND | REFUND_NOT_OPEN */
 export async function rejectRefund({
   ctx,

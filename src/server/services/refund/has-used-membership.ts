@@ -1,8 +1,7 @@
 import type { Database, Tx } from '~/server/db';
 
-/** Whether anything that only members can open was handed out to somebody since a moment: a unit, a video
- *  or a voice lesson. What is free, looking at the catalogue, putting something into My Learning, and going
- *  over what was practised before is no use of a membership. */
+/** Whether a user has opened members' content since a moment: a unit, a video or a voice lesson. Free
+ *  content, browsing the catalogue, adding to My Learning, and reviewing earlier items do not count. */
 export async function hasUsedMembership(
   db: Database | Tx,
   userId: string,

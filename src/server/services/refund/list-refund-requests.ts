@@ -7,11 +7,11 @@ export interface PendingRefundRequest {
   email: string;
   amount: number;
   requestedAt: Date;
-  /** Members' content that the buyer has opened since: `amount` knows nothing of it. */
+  /** Members' content that the buyer has opened since; not considered in `amount`. */
   openedSince: string[];
 }
 
-/** The refund requests that nobody has decided, the oldest first.
+/** The undecided refund requests, the oldest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listRefundRequests({
   ctx,

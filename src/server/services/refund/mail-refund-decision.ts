@@ -1,8 +1,8 @@
 import type { Tx } from '~/server/db';
 import { enqueueMail } from '../mail/outbox';
 
-/** Writes to an order's buyer what became of a refund; nobody is left to write to when the account is
- *  gone. @param note why it was rejected */
+/** Mails an order's buyer the state of a refund request; no e-mail is sent for a deleted account.
+ *  @param note reason of the rejection */
 export async function mailRefundDecision(
   tx: Tx,
   { orderId, amount }: { orderId: string; amount: number },

@@ -4,7 +4,7 @@ import type { Database, Tx } from '~/server/db';
 import { getLedger } from '../membership/get-ledger';
 import { hasUsedMembership } from './has-used-membership';
 
-/** What an order would be refunded if it was asked for at `now`, from the ledger as it is.
+/** Refund of an order if it was requested at `now`, from the ledger as it is.
  *  @returns null when the order is not paid, or has been refunded */
 export async function quoteOrderRefund(
   db: Database | Tx,

@@ -5,7 +5,7 @@ import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { quoteOrderRefund } from './quote-order-refund';
 
-/** What the actor can have back of an order of theirs, by which rule, and how far a request is.
+/** Refund quote of one of the actor's orders, with its rules, and the status of the latest request.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND */
 export async function getRefundOverview({
   ctx,

@@ -40,8 +40,8 @@ const getStatus = async ({ id }: { id: string }) =>
   (await db.order.findUniqueOrThrow({ where: { id } })).status;
 const getExpiry = () => getMembershipExpiry(db, world.learner.id, world.clock.now());
 
-describe('a refund', () => {
-  it('of an unused order is everything: asked for, approved, made; the membership ends with it', async () => {
+describe('A refund', () => {
+  it('A refund of an unused order is requested, approved and made in full, and ends the membership', async () => {
     const input = await createBoughtOrder();
     expect((await getRefundOverview({ ctx: world.ctx, input })).quote?.amount).toBe(2670);
     expect(await requestNow(input)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a refund', () => {
     });
   });
 
-  it('counts the day once a members’ unit was opened, and not for a free one', async () => {
+  it('A refund deducts used days once a members’ unit was opened, but not for a free one', async () => {
     const input = await createBoughtOrder();
     const free = await createUnit(db, { access: 'FREE' });
     await openLesson({ ctx: world.ctx, input: { slug: free.slug } });
@@ -73,23 +73,23 @@ describe('a refund', () => {
     await expect(requestNow(input)).rejects.toMatchObject({ code: 'REFUND_CHANGED' });
   });
 
-  it('is worth after a pause what it was worth before it', async () => {
+  it('A refund is worth the same after a pause as before it', async () => {
     const input = await createBoughtOrder();
     const vip = await createUnit(db, { access: 'VIP' });
     await openLesson({ ctx: world.ctx, input: { slug: vip.slug } });
     world.clock.advance({ days: 10 });
-    const worth = async () =>
+    const countUsedDays = async () =>
       (await getRefundOverview({ ctx: world.ctx, input })).quote?.lines[0]?.usedDays;
-    expect(await worth()).toBe(11);
+    expect(await countUsedDays()).toBe(11);
     const { id } = world.learner;
     await pauseMembership({ ctx: world.system, input: { id, days: 30, reason: 'x' } });
     world.clock.advance({ days: 30 });
-    expect(await worth()).toBe(11);
+    expect(await countUsedDays()).toBe(11);
     world.clock.advance({ days: 1 });
-    expect(await worth()).toBe(12);
+    expect(await countUsedDays()).toBe(12);
   });
 
-  it('lets a plan bought behind it begin at once, and that one stays refundable in full', async () => {
+  it('A refund lets the plan bought after it begin at once, and that plan stays refundable in full', async () => {
     const first = await createBoughtOrder();
     const second = await createBoughtOrder();
     world.clock.advance({ days: 40 });
@@ -102,7 +102,7 @@ describe('a refund', () => {
     expect(days).toBeGreaterThan(118);
   });
 
-  it('pressed twice is asked for once; approved twice and by several workers goes back once', async () => {
+  it('A refund that is requested twice, approved twice and executed by several workers is made once', async () => {
     const input = await createBoughtOrder();
     await Promise.all([requestNow(input), requestNow(input), requestNow(input)]);
     expect(await db.refundRequest.count()).toBe(1);
@@ -113,7 +113,7 @@ describe('a refund', () => {
     expect(await db.entitlement.count({ where: { kind: 'REFUND' } })).toBe(1);
   });
 
-  it('can be taken back while nobody has decided, and not afterwards', async () => {
+  it('A refund request can be withdrawn until it is decided, but not afterwards', async () => {
     const input = await createBoughtOrder();
     await requestNow(input);
     const withdraw = () => withdrawRefund({ ctx: world.ctx, input });
@@ -125,19 +125,19 @@ describe('a refund', () => {
     await expect(withdraw()).rejects.toMatchObject({ code: 'REFUND_ALREADY_DECIDED' });
   });
 
-  it('decided and withdrawn at the same time is one of them', async () => {
+  it('Exactly one of a concurrent approval and withdrawal of a refund request takes effect', async () => {
     const input = await createBoughtOrder();
     await requestNow(input);
-    const both = await Promise.allSettled([
+    const results = await Promise.allSettled([
       approve(input),
       withdrawRefund({ ctx: world.ctx, input }),
     ]);
-    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const ended = (await getExpiry()) === null;
     expect(await db.paymentRefund.count()).toBe(ended ? 1 : 0);
   });
 
-  it('rejected says why; the membership stays and it may be asked for again', async () => {
+  it('A rejected refund leaves the membership, mails the reason, and can be requested again', async () => {
     const input = await createBoughtOrder();
     await requestNow(input);
     await rejectRefund({ ctx: world.system, input: { ...input, note: '帳號由公司付款' } });
@@ -152,19 +152,22 @@ describe('a refund', () => {
     ]);
   });
 
-  it('that was asked for before its lines told what was paid is still shown', async () => {
+  it('A refund request stored without the paid amounts of its lines is still shown', async () => {
     const input = await createBoughtOrder();
     await requestNow(input);
-    const [kept] = await db.refundRequest.findMany();
-    const [{ paid, ...older }] = kept!.lines as unknown as [{ paid: number }];
+    const [request] = await db.refundRequest.findMany();
+    const [{ paid, ...older }] = request!.lines as unknown as [{ paid: number }];
     expect(paid).toBe(2670);
     await db.refundRequest.updateMany({ data: { lines: [older] } });
-    const { request } = await getRefundOverview({ ctx: world.ctx, input });
-    expect(request).toMatchObject({ amount: 2670, lines: [{ rule: 'SEVEN_DAYS', amount: 2670 }] });
+    const overview = await getRefundOverview({ ctx: world.ctx, input });
+    expect(overview.request).toMatchObject({
+      amount: 2670,
+      lines: [{ rule: 'SEVEN_DAYS', amount: 2670 }],
+    });
     await approve(input);
   });
 
-  it('is not possible twice, nor for what was never paid', async () => {
+  it('A second refund of an order, or one of an unpaid order, is rejected', async () => {
     const input = await createBoughtOrder();
     await requestNow(input);
     await approve(input);
@@ -178,7 +181,7 @@ describe('a refund', () => {
   });
 });
 
-it('others neither see nor ask for it, and only operators decide', async () => {
+it('Other users cannot see or request a refund, and only operators decide one', async () => {
   const input = await createBoughtOrder();
   const stranger = await createSecondBuyer(db, world);
   const calls = [

@@ -7,8 +7,8 @@ import { mailRefundDecision } from './mail-refund-decision';
 import { quoteOrderRefund } from './quote-order-refund';
 import { refundOverview } from './refund-overview';
 
-/** Asks for an order of the actor's to be refunded, at what it is worth now. Asking again while a request
- *  is open changes nothing.
+/** Requests a refund of one of the actor's orders, at its current quote. Requesting again while a request is
+ *  open changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | REFUND_NOT_POSSIBLE | REFUND_CHANGED */
 export async function requestRefund({
   ctx,

@@ -41,18 +41,18 @@ const AGES_MS = 10 * 365 * 86_400_000;
 const publishedOn = new Date('2026-01-01');
 const unit = () => createUnit(db, { slug: 'closed', access: 'VIP', publishedOn });
 const video = (over = {}) =>
-  createMediaLesson(db, { slug: 'film', access: 'VIP', publishedOn, ...over });
+  createMediaLesson(db, { slug: 'video', access: 'VIP', publishedOn, ...over });
 
 async function buy(): Promise<string> {
   const { orderId, redirectUrl } = await placeTestOrder(ctx, { plan: world.plan });
   await payWithCard(db, redirectUrl);
-  // The capture and what follows it are not one moment.
+  // Time passes between the capture and the first use.
   world.clock.advance({ minutes: 1 });
   return orderId;
 }
 
-/** By which rule the order would be refunded now. */
-async function rule(id: string) {
+/** Rule by which the order would be refunded now. */
+async function getRule(id: string) {
   const { quote } = await getRefundOverview({ ctx, input: { id } });
   return quote?.lines[0]?.rule;
 }
@@ -63,136 +63,134 @@ const grant = (id: string) =>
     input: { id, grantKey: randomUUID(), days: 2, reason: 'a trial' },
   });
 
-/** Some days of another membership, which are over when this returns. */
-async function earlierMembership(meanwhile: () => Promise<unknown>) {
+/** Runs an action during a membership that is over when this returns. */
+async function runDuringEarlierMembership(action: () => Promise<unknown>) {
   const now = world.clock.now();
   world.clock.set(new Date(now.getTime() - 3 * 86_400_000));
   await grant(world.learner.id);
-  await meanwhile();
+  await action();
   world.clock.set(now);
 }
 
-describe('a membership is used', () => {
+describe('A used membership', () => {
   it.each(['VIDEO', 'VOICE'] as const)(
-    'by opening a members’ %s lesson, though nothing of it is heard or saved',
+    'Opening a members’ %s lesson uses the membership, even if nothing of it is played or saved',
     async (kind) => {
       await video({ kind });
       const id = await buy();
-      expect(await rule(id)).toBe('SEVEN_DAYS');
-      await getMediaPage({ ctx, input: { slug: 'film' } });
-      expect(await rule(id)).toBe('SEVEN_DAYS');
-      await openMediaLesson({ ctx, input: { slug: 'film' } });
-      expect(await rule(id)).toBe('BY_DAY');
+      expect(await getRule(id)).toBe('SEVEN_DAYS');
+      await getMediaPage({ ctx, input: { slug: 'video' } });
+      expect(await getRule(id)).toBe('SEVEN_DAYS');
+      await openMediaLesson({ ctx, input: { slug: 'video' } });
+      expect(await getRule(id)).toBe('BY_DAY');
       expect(await db.mediaProgress.count()).toBe(0);
     },
   );
 
-  it('by opening again what an earlier membership had opened', async () => {
+  it('Opening a lesson again that an earlier membership had opened uses the membership', async () => {
     await unit();
     await video();
     const open = async () => {
       await openLesson({ ctx, input: { slug: 'closed' } });
-      await openMediaLesson({ ctx, input: { slug: 'film' } });
+      await openMediaLesson({ ctx, input: { slug: 'video' } });
     };
-    await earlierMembership(open);
+    await runDuringEarlierMembership(open);
     const id = await buy();
-    expect(await rule(id)).toBe('SEVEN_DAYS');
+    expect(await getRule(id)).toBe('SEVEN_DAYS');
     await openLesson({ ctx, input: { slug: 'closed' } });
-    expect(await rule(id)).toBe('BY_DAY');
+    expect(await getRule(id)).toBe('BY_DAY');
     await db.membersOpening.updateMany({
       where: { content: 'unit:closed' },
       data: { openedAt: new Date(0) },
     });
-    expect(await rule(id)).toBe('SEVEN_DAYS');
-    await openMediaLesson({ ctx, input: { slug: 'film' } });
-    expect(await rule(id)).toBe('BY_DAY');
+    expect(await getRule(id)).toBe('SEVEN_DAYS');
+    await openMediaLesson({ ctx, input: { slug: 'video' } });
+    expect(await getRule(id)).toBe('BY_DAY');
   });
 
-  it('whatever time the client tells of what it saves', async () => {
+  it('A membership is used whatever time the client reports for saved progress', async () => {
     await unit();
     await video();
     const id = await buy();
     await openLesson({ ctx, input: { slug: 'closed' } });
-    await openMediaLesson({ ctx, input: { slug: 'film' } });
+    await openMediaLesson({ ctx, input: { slug: 'video' } });
     const opened = await db.membersOpening.findMany();
-    const lessonPosition = { slug: 'closed', currentIndex: 3, finished: false, agoMs: AGES_MS };
-    await saveProgress({ ctx, input: lessonPosition });
-    const heard = { slug: 'film', positionMs: 5000, heard: [[0, 5000]] as [number, number][] };
-    await saveMediaProgress({ ctx, input: { ...heard, agoMs: AGES_MS } });
+    await saveProgress({ ctx, input: lessonPosition() });
+    await saveMediaProgress({ ctx, input: playedVideo() });
     expect(await db.membersOpening.findMany()).toEqual(opened);
-    expect(await rule(id)).toBe('BY_DAY');
+    expect(await getRule(id)).toBe('BY_DAY');
   });
 
   it.each([
-    ['a place in a unit', () => saveProgress({ ctx, input: lessonPosition() })],
-    ['a place in a film', () => saveMediaProgress({ ctx, input: getPlayed('film') })],
-    ['an attempt', async () => saveAttempts({ ctx, input: { attempts: [await attempt()] } })],
-    ['a card', async () => deferSpeaking({ ctx, input: { itemId: (await attempt()).itemId } })],
-  ])('by %s of what was never opened: it came from elsewhere', async (_, save) => {
+    ['a position in a unit', () => saveProgress({ ctx, input: lessonPosition() })],
+    ['a position in a video', () => saveMediaProgress({ ctx, input: playedVideo() })],
+    ['an attempt', async () => saveAttempts({ ctx, input: { attempts: [await makeAttempt()] } })],
+    ['a card', async () => deferSpeaking({ ctx, input: { itemId: (await makeAttempt()).itemId } })],
+  ])('Saving %s of a lesson that was never opened uses the membership', async (_, save) => {
     await unit();
     await video();
     const id = await buy();
     await save();
-    expect(await rule(id)).toBe('BY_DAY');
+    expect(await getRule(id)).toBe('BY_DAY');
   });
 
-  it('once, by the latest of many openings at once', async () => {
+  it('Concurrent openings of a lesson are recorded once, with the latest time', async () => {
     await video();
     const id = await buy();
-    const input = { slug: 'film' };
+    const input = { slug: 'video' };
     const early = { ...ctx, now: () => new Date(ctx.now().getTime() - 30_000) };
     await Promise.all(
-      [ctx, early, ctx, early, ctx].map((as) => openMediaLesson({ ctx: as, input })),
+      [ctx, early, ctx, early, ctx].map((caller) => openMediaLesson({ ctx: caller, input })),
     );
     expect(await db.membersOpening.findMany()).toMatchObject([{ openedAt: ctx.now() }]);
-    expect(await rule(id)).toBe('BY_DAY');
+    expect(await getRule(id)).toBe('BY_DAY');
   });
 });
 
-describe('a membership is not used', () => {
-  it('by putting something into My Learning and leaving it closed', async () => {
+describe('An unused membership', () => {
+  it('Adding an unopened lesson to My Learning does not use the membership', async () => {
     await unit();
     await video();
     const id = await buy();
     await addEnrolment({ ctx, input: { slug: 'closed' } });
-    await addMediaLesson({ ctx, input: { slug: 'film' } });
-    expect(await rule(id)).toBe('SEVEN_DAYS');
+    await addMediaLesson({ ctx, input: { slug: 'video' } });
+    expect(await getRule(id)).toBe('SEVEN_DAYS');
   });
 
-  it('by what is free, nor by what was free when it was opened', async () => {
+  it('Opening a lesson that is free, or was free at that time, does not use the membership', async () => {
     await createUnit(db, { slug: 'open', access: 'FREE' });
     await video({ access: 'FREE' });
     const id = await buy();
     await openLesson({ ctx, input: { slug: 'open' } });
-    await openMediaLesson({ ctx, input: { slug: 'film' } });
-    await saveMediaProgress({ ctx, input: getPlayed('film') });
-    await saveAttempts({ ctx, input: { attempts: [await attempt()] } });
+    await openMediaLesson({ ctx, input: { slug: 'video' } });
+    await saveMediaProgress({ ctx, input: playedVideo() });
+    await saveAttempts({ ctx, input: { attempts: [await makeAttempt()] } });
     await db.unit.updateMany({ data: { access: 'VIP' } });
     await db.mediaLesson.updateMany({ data: { access: 'VIP' } });
-    await saveMediaProgress({ ctx, input: getPlayed('film') });
-    await saveAttempts({ ctx, input: { attempts: [await attempt()] } });
-    expect(await rule(id)).toBe('SEVEN_DAYS');
+    await saveMediaProgress({ ctx, input: playedVideo() });
+    await saveAttempts({ ctx, input: { attempts: [await makeAttempt()] } });
+    expect(await getRule(id)).toBe('SEVEN_DAYS');
   });
 
-  it('by going over what an earlier membership had taught, nor by results of it that come late', async () => {
+  it('Reviewing items of an earlier membership, or saving its late results, does not use the membership', async () => {
     const { items } = await unit();
-    await earlierMembership(async () => {
+    await runDuringEarlierMembership(async () => {
       await openLesson({ ctx, input: { slug: 'closed' } });
-      await saveAttempts({ ctx, input: { attempts: [await attempt()] } });
+      await saveAttempts({ ctx, input: { attempts: [await makeAttempt()] } });
     });
     const id = await buy();
     world.clock.advance({ days: 1 });
     const { cards } = await openReview({ ctx, input: {} });
     expect(cards).toHaveLength(1);
     const late = buildAttempt(items[1]!, { madeAt: ctx.now() });
-    await saveAttempts({ ctx, input: { attempts: [await attempt(), late] } });
+    await saveAttempts({ ctx, input: { attempts: [await makeAttempt(), late] } });
     await saveProgress({ ctx, input: lessonPosition() });
-    expect(await rule(id)).toBe('SEVEN_DAYS');
+    expect(await getRule(id)).toBe('SEVEN_DAYS');
   });
 
-  it('by what was refused, nor by somebody else’s opening', async () => {
+  it('A rejected opening, or one by another user, does not use the membership', async () => {
     await video();
-    const input = { slug: 'film' };
+    const input = { slug: 'video' };
     await expect(openMediaLesson({ ctx, input })).rejects.toMatchObject({
       code: 'MEMBERSHIP_REQUIRED',
     });
@@ -203,10 +201,10 @@ describe('a membership is not used', () => {
     expect(await db.membersOpening.count()).toBe(0);
     const id = await buy();
     const other = await createSecondBuyer(db, world);
-    const { id: theirs } = other.actor as { id: string };
-    await grant(theirs);
+    const { id: otherId } = other.actor as { id: string };
+    await grant(otherId);
     await openMediaLesson({ ctx: other, input });
-    expect(await rule(id)).toBe('SEVEN_DAYS');
+    expect(await getRule(id)).toBe('SEVEN_DAYS');
   });
 });
 
@@ -214,12 +212,17 @@ function lessonPosition() {
   return { slug: 'closed', currentIndex: 3, finished: false, agoMs: AGES_MS };
 }
 
-function getPlayed(slug: string) {
-  return { slug, positionMs: 5000, heard: [[0, 5000]] as [number, number][], agoMs: AGES_MS };
+function playedVideo() {
+  return {
+    slug: 'video',
+    positionMs: 5000,
+    heard: [[0, 5000]] as [number, number][],
+    agoMs: AGES_MS,
+  };
 }
 
-/** At the first item of the only unit. */
-async function attempt() {
+/** An attempt at the first item of the only unit. */
+async function makeAttempt() {
   const item = await db.unitItem.findFirstOrThrow({
     orderBy: [{ kind: 'asc' }, { position: 'asc' }],
   });

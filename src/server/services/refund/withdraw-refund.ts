@@ -5,7 +5,7 @@ import { ServiceError } from '~/server/errors';
 import { lockOrder } from '../order/lock-order';
 import { refundOverview } from './refund-overview';
 
-/** Takes a request back that nobody has decided yet; one that is gone stays gone.
+/** Withdraws an undecided refund request. Withdrawing again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | REFUND_ALREADY_DECIDED */
 export async function withdrawRefund({ ctx, input }: Verb<OrderIdInput>): Promise<RefundOverview> {
   const userId = requireUser(ctx);

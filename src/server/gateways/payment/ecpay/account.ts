@@ -1,4 +1,4 @@
-/** A shop at ECPay. */
+/** Credentials of the shop's account at ECPay. */
 export interface EcpayAccount {
   merchantId: string;
   hashKey: string;

@@ -5,8 +5,8 @@ import { type EcpayFields, hasValidSignature, withCheckMac } from './check-mac';
 const TIMEOUT_MS = 10_000;
 
 /** Posts signed fields to one of ECPay's addresses.
- *  @returns the text of a 200 answer
- *  @throws GatewayUnavailable without anything that was posted in its words */
+ *  @returns the text of a 200 response
+ *  @throws GatewayUnavailable with a message that contains none of the posted fields */
 export async function post(
   account: EcpayAccount,
   path: string,
@@ -22,7 +22,7 @@ export async function post(
     });
     const text = await response.text();
     if (response.ok) return text;
-    throw new GatewayUnavailable(`ECPay answered ${response.status} at ${path}.`);
+    throw new GatewayUnavailable(`ECPay responded ${response.status} at ${path}.`);
   } catch (error) {
     if (error instanceof GatewayUnavailable) throw error;
     throw new GatewayUnavailable(`ECPay cannot be reached at ${path}.`);
@@ -34,20 +34,20 @@ export function parseFields(body: string): EcpayFields {
   return Object.fromEntries(new URLSearchParams(body));
 }
 
-/** One trade as ECPay's books have it (`/Cashier/QueryTradeInfo/V5`).
- *  @throws GatewayUnavailable also when the answer is not ECPay's own or about another trade */
+/** One trade in ECPay's records (`/Cashier/QueryTradeInfo/V5`).
+ *  @throws GatewayUnavailable also when the response is not signed by ECPay or about another trade */
 export async function tradeInfo(account: EcpayAccount, reference: string): Promise<EcpayFields> {
   const body = await post(account, '/Cashier/QueryTradeInfo/V5', {
     MerchantTradeNo: reference,
-    // Seconds; ECPay takes no question that is three minutes old.
+    // Seconds; ECPay rejects a query that is three minutes old.
     TimeStamp: String(Math.floor(Date.now() / 1000)),
   });
   const trade = parseFields(body);
   if (!hasValidSignature(trade, account))
-    throw new GatewayUnavailable('ECPay’s answer is not signed.');
-  // About a trade that it does not know, ECPay repeats no number.
+    throw new GatewayUnavailable('ECPay’s response is not signed.');
+  // For an unknown trade, ECPay returns no number.
   const tradeReference = trade.MerchantTradeNo || reference;
   if (trade.MerchantID !== account.merchantId || tradeReference !== reference)
-    throw new GatewayUnavailable('ECPay’s answer is about another trade.');
+    throw new GatewayUnavailable('ECPay’s response is about another trade.');
   return trade;
 }

@@ -20,29 +20,29 @@ const PUBLISHED = {
 const PUBLISHED_VALUE = '6C51C9E6888DE861FD62FB1DD17029FC742634498FD813DC43D4243B5685B840';
 
 describe('ECPay’s check value', () => {
-  it('is the published one for the published example', () => {
+  it('ECPay’s check value of the published example is the published one', () => {
     expect(checkMacValue(PUBLISHED, KEYS)).toBe(PUBLISHED_VALUE);
   });
 
-  it('does not depend on the order of the fields, nor on a value that came with them', () => {
-    const turned = Object.fromEntries(Object.entries(PUBLISHED).reverse());
-    expect(checkMacValue({ ...turned, CheckMacValue: 'X' }, KEYS)).toBe(PUBLISHED_VALUE);
+  it('ECPay’s check value does not depend on the order of the fields, nor on a given check value', () => {
+    const reversed = Object.fromEntries(Object.entries(PUBLISHED).reverse());
+    expect(checkMacValue({ ...reversed, CheckMacValue: 'X' }, KEYS)).toBe(PUBLISHED_VALUE);
   });
 
-  it('encodes the signs that .NET encodes and JavaScript does not', () => {
-    const of = (ItemName: string) => checkMacValue({ ItemName }, KEYS);
-    // Written by hand after the published table.
+  it('ECPay’s check value encodes the characters that .NET encodes and JavaScript does not', () => {
+    const macForItem = (ItemName: string) => checkMacValue({ ItemName }, KEYS);
+    // Encoded by hand according to the published table.
     const encoded =
       'hashkey%3dpwfhcqoqzgmho4w6%26itemname%3d-_.!*()+%27%7e%26hashiv%3dekrm7ift261dpevs';
     const hash = createHash('sha256').update(encoded).digest('hex').toUpperCase();
-    expect(of("-_.!*() '~")).toBe(hash);
+    expect(macForItem("-_.!*() '~")).toBe(hash);
   });
 
-  it('is recognised in small letters too, and refused when anything was changed or is missing', () => {
+  it('ECPay’s check value is accepted in lower case too, and rejected when a field was changed or is missing', () => {
     const fields = withCheckMac(PUBLISHED, KEYS);
     expect(hasValidSignature(fields, KEYS)).toBe(true);
-    const small = { ...fields, CheckMacValue: PUBLISHED_VALUE.toLowerCase() };
-    expect(hasValidSignature(small, KEYS)).toBe(true);
+    const lowerCase = { ...fields, CheckMacValue: PUBLISHED_VALUE.toLowerCase() };
+    expect(hasValidSignature(lowerCase, KEYS)).toBe(true);
     expect(hasValidSignature({ ...fields, TotalAmount: '1' }, KEYS)).toBe(false);
     expect(hasValidSignature({ ...fields, SimulatePaid: '0' }, KEYS)).toBe(false);
     expect(hasValidSignature(fields, { ...KEYS, hashIv: 'another' })).toBe(false);

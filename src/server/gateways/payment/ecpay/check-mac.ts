@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** ECPay's two secrets of a shop. */
+/** The two secrets of a shop at ECPay. */
 export interface EcpayKeys {
   hashKey: string;
   hashIv: string;
 }
 
-/** What ECPay posts and answers: names and texts. */
+/** Fields of ECPay's requests and responses, by name. */
 export type EcpayFields = Record<string, string>;
 
 /** ECPay's signature of a set of fields: SHA-256 in capital hex over
  *  `HashKey=…&A=…&b=…&HashIV=…`, fields sorted by name without regard to case, the whole encoded as .NET
- *  encodes addresses and put into small letters.
+ *  encodes addresses, in lower case.
  *  Source: developers.ecpay.com.tw, 檢查碼機制說明 (`EncryptType` 1). */
 export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: EcpayKeys): string {
   const sorted = Object.entries(fields)
@@ -31,11 +31,11 @@ export function withCheckMac(fields: EcpayFields, keys: EcpayKeys): EcpayFields 
 /** Whether fields carry the shop's own signature. Compared in constant time. */
 export function hasValidSignature(fields: EcpayFields, keys: EcpayKeys): boolean {
   const given = Buffer.from((fields.CheckMacValue ?? '').toUpperCase());
-  const wanted = Buffer.from(checkMacValue(fields, keys));
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expected = Buffer.from(checkMacValue(fields, keys));
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** `HttpUtility.UrlEncode` in small letters: it leaves `-_.!*()` alone, and writes a blank as `+`. */
+/** `HttpUtility.UrlEncode` in lower case: it leaves `-_.!*()` alone, and encodes a space as `+`. */
 function dotNetUrlEncode(text: string): string {
   return encodeURIComponent(text)
     .toLowerCase()

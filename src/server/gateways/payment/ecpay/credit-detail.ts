@@ -3,10 +3,10 @@ import { GatewayUnavailable } from '../gateway';
 import type { EcpayAccount } from './account';
 import { post } from './call';
 
-/** How far a captured card payment has come on its way to the bank. */
+/** State of a captured card payment on its way to the bank. */
 export interface CreditDetail {
   stage: 'none' | 'authorised' | 'closing' | 'closed' | 'given-up';
-  /** What has gone back in all. */
+  /** Total of the refunds, in New Taiwan dollars. */
   refunded: number;
 }
 
@@ -22,14 +22,14 @@ const responseSchema = z.object({
     .nullish(),
 });
 
-/** ECPay's words. */
-const WORDS = { authorised: '已授權', closing: '要關帳', closed: '已關帳', givenUp: '已取消' };
+/** ECPay's statuses. */
+const STATUSES = { authorised: '已授權', closing: '要關帳', closed: '已關帳', givenUp: '已取消' };
 
 /** The card statement of a trade (`/CreditDetail/QueryTrade/V2`; developers.ecpay.com.tw, 查詢信用卡單筆明細).
- *  A day's closing is an entry above zero, a refund one below; entries that were cancelled do not count.
- *  ECPay documents the fields and no example of a refund's entry. Shops that refund by it go by the last
- *  entry above zero (github.com/zenbuapps/woomp/issues/129). Should refunds stand there above zero, too, the
- *  entries come to more than the trade: then nothing is concluded and no money is moved.
+ *  A day's closing is a positive entry, a refund a negative one; cancelled entries do not count.
+ *  ECPay documents the fields and no example of a refund's entry. Other shops use the last positive entry
+ *  (github.com/zenbuapps/woomp/issues/129). Should refunds be positive, too, the entries exceed the trade:
+ *  then nothing is concluded and no money is moved.
  *  @param gwsr ECPay's number of the authorisation
  *  @throws GatewayUnavailable */
 export async function creditDetail(
@@ -46,7 +46,7 @@ export async function creditDetail(
   if (!RtnValue || RtnMsg !== '')
     throw new GatewayUnavailable(`ECPay’s card statement cannot be read: ${RtnMsg}`);
   const entries = RtnValue.close_data.filter(
-    ({ status }) => status === WORDS.closing || status === WORDS.closed,
+    ({ status }) => status === STATUSES.closing || status === STATUSES.closed,
   );
   const closings = entries.filter((entry) => entry.amount > 0);
   if (closings.reduce((sum, entry) => sum + entry.amount, 0) > RtnValue.amount)
@@ -54,19 +54,19 @@ export async function creditDetail(
   const closing = closings.at(-1);
   const refunded = entries.reduce((sum, entry) => sum - Math.min(entry.amount, 0), 0);
   if (closing) {
-    const stage = closing.status === WORDS.closing ? 'closing' : 'closed';
+    const stage = closing.status === STATUSES.closing ? 'closing' : 'closed';
     return { stage, refunded };
   }
-  if (RtnValue.status === WORDS.givenUp) return { stage: 'given-up', refunded: RtnValue.amount };
-  // A closing that was taken back leaves the authorisation as it was.
-  const taken = RtnValue.status === WORDS.authorised || RtnValue.close_data.length > 0;
-  return { stage: taken ? 'authorised' : 'none', refunded: 0 };
+  if (RtnValue.status === STATUSES.givenUp) return { stage: 'given-up', refunded: RtnValue.amount };
+  // A reversed closing leaves the authorisation as it was.
+  const isAuthorised = RtnValue.status === STATUSES.authorised || RtnValue.close_data.length > 0;
+  return { stage: isAuthorised ? 'authorised' : 'none', refunded: 0 };
 }
 
 function parse(text: string) {
   try {
     return responseSchema.parse(JSON.parse(text));
   } catch {
-    throw new GatewayUnavailable('ECPay’s card statement is not understood.');
+    throw new GatewayUnavailable('ECPay’s card statement cannot be parsed.');
   }
 }

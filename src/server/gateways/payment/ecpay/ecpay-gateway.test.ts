@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** Not while a day is closed. */
+/** A time outside the daily closing. */
 const NOON = () => new Date('2026-11-21T04:00:00Z');
 const gateway = (now = NOON) => ecpayGateway(ecpay.account, now);
 const pay = ({ fields = {} }: CardPage, card: 'good' | 'declined') => ecpay.pay(fields, card);
@@ -54,14 +54,14 @@ const toFields = async (over: Partial<ChargeRequest>) => {
   if (started.state !== 'open') throw new Error('The charge is not open.');
   return started.fields ?? {};
 };
-const authorised = async (reference: string): Promise<GatewayRefundRequest> => {
+const authoriseCharge = async (reference: string): Promise<GatewayRefundRequest> => {
   await ecpay.pay(await toFields({ reference }), 'good');
   const charge = { ...request({ reference }), providerId: '', refundKey: 'key', baseline: 0 };
   return { ...charge, refundAmount: 990 };
 };
 
 describe('ECPay’s form', () => {
-  it('is dated in Taipei, comes back by our own door, and is English for English', async () => {
+  it('ECPay’s form is dated in Taipei, returns by our own address, and is in English for English', async () => {
     const fields = await toFields({ language: 'en' });
     expect(fields).toMatchObject({
       MerchantTradeDate: '2026/11/22 00:30:00',
@@ -71,7 +71,7 @@ describe('ECPay’s form', () => {
     expect(await toFields({})).not.toHaveProperty('Language');
   });
 
-  it('keeps within ECPay’s lengths, and says nothing that parts its lines', async () => {
+  it('ECPay’s form respects ECPay’s maximum lengths and contains no line separators', async () => {
     const fields = await toFields({ description: `A#B & <C> 😀 ${'長'.repeat(500)}` });
     expect(fields.ItemName).toMatch(/^A＃B ＆ ＜C＞ {2}長+$/);
     expect(fields.ItemName).toHaveLength(400);
@@ -79,14 +79,14 @@ describe('ECPay’s form', () => {
   });
 });
 
-describe('a notice of ECPay', () => {
+describe('An ECPay webhook', () => {
   const read = (fields: Record<string, string>, type = 'application/x-www-form-urlencoded') => {
     const headers = new Headers({ 'content-type': type });
     const body = new URLSearchParams(fields).toString();
     return gateway().readWebhook({ headers, body, now: new Date() });
   };
 
-  it('of a simulated payment is noted and captures nothing', async () => {
+  it('An ECPay webhook of a simulated payment is recorded and captures nothing', async () => {
     const reference = 'SYSIMULATED000000001';
     await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
     const simulated = ecpay.notice(reference, { SimulatePaid: '1' });
@@ -95,29 +95,29 @@ describe('a notice of ECPay', () => {
     expect(read(simulated)?.eventId).not.toBe(read(ecpay.notice(reference))?.eventId);
   });
 
-  it('of a bank that has not decided is noted', async () => {
+  it('An ECPay webhook of an undecided payment is recorded', async () => {
     const reference = 'SYUNDECIDED000000001';
     await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
     expect(read(ecpay.notice(reference, { RtnCode: '10300066' }))).toMatchObject({ kind: 'noted' });
   });
 
-  it('for another merchant, of another type, or without an amount is refused', async () => {
+  it('An ECPay webhook for another merchant, of another type, or without an amount is rejected', async () => {
     const reference = 'SYMERCHANT0000000001';
     await ecpay.pay(await toFields({ reference }), 'good', { notify: false });
     const { CheckMacValue: _, ...genuine } = ecpay.notice(reference);
-    const as = (over: Record<string, string>) =>
+    const sign = (over: Record<string, string>) =>
       withCheckMac({ ...genuine, ...over }, ecpay.account);
-    expect(() => read(as({ MerchantID: '2000132' }))).toThrow(InvalidWebhook);
-    expect(() => read(as({ TradeAmt: '' }))).toThrow(InvalidWebhook);
-    expect(() => read(as({ TradeAmt: '1e3' }))).toThrow(InvalidWebhook);
-    expect(() => read(as({}), 'application/json')).toThrow(InvalidWebhook);
-    expect(read(as({}))).toMatchObject({ kind: 'captured' });
+    expect(() => read(sign({ MerchantID: '2000132' }))).toThrow(InvalidWebhook);
+    expect(() => read(sign({ TradeAmt: '' }))).toThrow(InvalidWebhook);
+    expect(() => read(sign({ TradeAmt: '1e3' }))).toThrow(InvalidWebhook);
+    expect(() => read(sign({}), 'application/json')).toThrow(InvalidWebhook);
+    expect(read(sign({}))).toMatchObject({ kind: 'captured' });
   });
 });
 
-describe('a refund at ECPay', () => {
-  it('of a part waits for the closing of the day, and all of it does not', async () => {
-    const part = { ...(await authorised('SYPART00000000000001')), refundAmount: 100 };
+describe('A refund at ECPay', () => {
+  it('A partial refund at ECPay waits for the daily closing, and a full one does not', async () => {
+    const part = { ...(await authoriseCharge('SYPART00000000000001')), refundAmount: 100 };
     expect(await gateway().refund(part)).toEqual({
       state: 'pending',
       reason: 'not_possible_while_authorised',
@@ -126,63 +126,63 @@ describe('a refund at ECPay', () => {
     expect(await gateway().refund(part)).toMatchObject({ state: 'done' });
   });
 
-  it('takes the closing back first while it is under way, and goes on from where it was', async () => {
-    const whole = await authorised('SYWHOLE0000000000001');
+  it('A full refund at ECPay reverses a closing in progress first, and continues from a reversed one', async () => {
+    const whole = await authoriseCharge('SYWHOLE0000000000001');
     const trade = ecpay.trades.get(whole.reference)!;
     trade.entries.push({ status: '要關帳', amount: 990 });
     const part = { ...whole, refundAmount: 90 };
     expect(await gateway().refund(whole)).toMatchObject({ state: 'done' });
     expect(trade.abandoned).toBe(true);
-    const closing = await authorised('SYWHOLE0000000000002');
+    const closing = await authoriseCharge('SYWHOLE0000000000002');
     const other = ecpay.trades.get(closing.reference)!;
     other.entries.push({ status: '要關帳', amount: 990 });
     expect(await gateway().refund({ ...closing, refundAmount: part.refundAmount })).toMatchObject({
       state: 'done',
     });
     expect(other.entries.at(-1)).toEqual({ status: '要關帳', amount: -90 });
-    const stopped = await authorised('SYWHOLE0000000000003');
-    const third = ecpay.trades.get(stopped.reference)!;
+    const reversed = await authoriseCharge('SYWHOLE0000000000003');
+    const third = ecpay.trades.get(reversed.reference)!;
     third.entries.push({ status: '操作取消', amount: 990 });
-    expect(await gateway().refund(stopped)).toMatchObject({ state: 'done' });
+    expect(await gateway().refund(reversed)).toMatchObject({ state: 'done' });
     expect(third.abandoned).toBe(true);
   });
 
-  it('moves no money while the statement of the card does not add up', async () => {
-    const { reference, ...whole } = await authorised('SYSTRANGE00000000001');
+  it('A refund at ECPay moves no money while the card statement does not add up', async () => {
+    const { reference, ...whole } = await authoriseCharge('SYSTRANGE00000000001');
     const trade = ecpay.trades.get(reference)!;
     trade.entries.push({ status: '已關帳', amount: 990 }, { status: '已關帳', amount: 500 });
-    const asked = gateway().refund({ ...whole, reference, refundAmount: 490 });
-    await expect(asked).rejects.toThrow('does not add up');
+    const refund = gateway().refund({ ...whole, reference, refundAmount: 490 });
+    await expect(refund).rejects.toThrow('does not add up');
     expect(trade.entries).toHaveLength(2);
     trade.entries[1]!.amount = -500;
     expect(await gateway().query(request({ reference }))).toMatchObject({ refunded: 500 });
   });
 
-  it('is not asked for while ECPay closes the day', async () => {
-    const whole = await authorised('SYCLOSING00000000001');
+  it('A refund at ECPay is not requested during the daily closing', async () => {
+    const whole = await authoriseCharge('SYCLOSING00000000001');
     const closing = gateway(() => new Date('2026-11-21T12:20:00Z'));
     expect(await closing.refund(whole)).toEqual({ state: 'pending', reason: 'daily_closing' });
     expect(await gateway().refund(whole)).toMatchObject({ state: 'done' });
   });
 });
 
-describe('an ECPay that cannot be asked', () => {
-  it('is unavailable, in words that hold no key', async () => {
-    const nobody = ecpayGateway({ ...ecpay.account, url: 'http://127.0.0.1:9' }, NOON);
-    const asked = nobody.query(request());
-    await expect(asked).rejects.toThrow(GatewayUnavailable);
-    await expect(asked).rejects.not.toThrow(/pwFHCq|EkRm7i|91845555/);
+describe('An unreachable ECPay', () => {
+  it('An unreachable ECPay is reported as unavailable, in a message without keys', async () => {
+    const unreachable = ecpayGateway({ ...ecpay.account, url: 'http://127.0.0.1:9' }, NOON);
+    const call = unreachable.query(request());
+    await expect(call).rejects.toThrow(GatewayUnavailable);
+    await expect(call).rejects.not.toThrow(/pwFHCq|EkRm7i|91845555/);
   });
 
-  it('is not believed when its answer is not signed with our keys', async () => {
-    const strange = ecpayGateway({ ...ecpay.account, hashKey: 'a-key-of-another' }, NOON);
-    await expect(strange.query(request())).rejects.toThrow('not signed');
+  it('A response of ECPay that is not signed with our keys is rejected', async () => {
+    const unsigned = ecpayGateway({ ...ecpay.account, hashKey: 'a-key-of-another' }, NOON);
+    await expect(unsigned.query(request())).rejects.toThrow('not signed');
   });
 
-  it('still settles a capture when only its card statements are out of reach', async () => {
-    const { reference } = await authorised('SYSTATEMENT000000001');
-    const blind = ecpayGateway({ ...ecpay.account, creditCheckCode: '0' }, NOON);
-    expect(await blind.query(request({ reference }))).toMatchObject({
+  it('A capture at ECPay is settled although its card statement is unreachable', async () => {
+    const { reference } = await authoriseCharge('SYSTATEMENT000000001');
+    const withoutStatements = ecpayGateway({ ...ecpay.account, creditCheckCode: '0' }, NOON);
+    expect(await withoutStatements.query(request({ reference }))).toMatchObject({
       state: 'closed',
       event: { kind: 'captured' },
       refunded: null,

@@ -10,9 +10,9 @@ import { ECPAY, toTradeState } from './trade';
 
 export type { EcpayAccount };
 
-/** ECPay's all-in-one card page. The buyer's browser opens a trade by posting a signed form, and a
- *  trade's number opens its page once: coming back to pay needs a new number. ECPay cannot close an open
- *  page; what comes in by an old one is learned by callback or by asking.
+/** ECPay's all-in-one card page. The buyer's browser opens a trade by posting a signed form, and a trade's
+ *  number opens its page once: a returning buyer needs a new number. ECPay cannot close an open page; a
+ *  payment through an old one is learned by webhook or by a poll.
  *  @param now the clock of its daily closing */
 export function ecpayGateway(
   account: EcpayAccount,
@@ -22,7 +22,7 @@ export function ecpayGateway(
     const trade = await tradeInfo(account, reference);
     const records = toTradeState(trade, { reference, amount });
     if (records.state !== 'closed' || records.event.kind !== 'captured') return records;
-    // The books of refunds are others, and are no reason not to settle.
+    // Refunds are in other records: if those are unreachable, the capture is settled all the same.
     const detail = await creditDetail(account, trade.gwsr ?? '', amount).catch(ignoreUnavailable);
     return { ...records, refunded: detail?.refunded ?? null };
   }
@@ -41,17 +41,17 @@ export function ecpayGateway(
       const open = { state: 'open', sessionId: request.reference, ...page } as const;
       if (request.sessionId === null) return open;
       const records = await query(request);
-      // Handed out, and never posted.
+      // The form was returned, but never posted.
       if (records.state === 'unknown') return open;
       return records.state === 'open'
-        ? { state: 'spent' }
+        ? { state: 'expired' }
         : { state: 'closed', event: records.event };
     },
 
     query,
     cancel: query,
     refund: (request) => refundTrade(account, request, now()),
-    readWebhook: (callback) => readEcpayWebhook(account, callback),
+    readWebhook: (message) => readEcpayWebhook(account, message),
   };
 }
 

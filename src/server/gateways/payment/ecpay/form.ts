@@ -3,17 +3,17 @@ import type { EcpayAccount } from './account';
 import { type EcpayFields, withCheckMac } from './check-mac';
 import { ecpayTime } from './taipei-clock';
 
-/** ECPay cuts longer texts itself, in the middle of its check. */
+/** Maximum lengths: ECPay truncates longer texts itself, which breaks its check value. */
 const MAX_ITEM_CHARACTERS = 400;
 const MAX_DESCRIPTION_CHARACTERS = 200;
 
-/** What the buyer's browser posts to `/Cashier/AioCheckOut/V5`: one card payment in full. Made twice for
- *  one payment, it is the same. */
+/** Fields that the buyer's browser posts to `/Cashier/AioCheckOut/V5`: one card payment in full. The same
+ *  payment always has the same fields. */
 export function checkoutFields(request: ChargeRequest, account: EcpayAccount): EcpayFields {
   const { reference, amount, openedAt, webhookUrl, returnUrl, language } = request;
   const description = plainText(request.description);
-  const back = new URL(`${webhookUrl}/return`);
-  back.searchParams.set('to', new URL(returnUrl).pathname);
+  const paymentReturn = new URL(`${webhookUrl}/return`);
+  paymentReturn.searchParams.set('to', new URL(returnUrl).pathname);
   const fields = {
     MerchantID: account.merchantId,
     MerchantTradeNo: reference,
@@ -23,11 +23,11 @@ export function checkoutFields(request: ChargeRequest, account: EcpayAccount): E
     TradeDesc: description.slice(0, MAX_DESCRIPTION_CHARACTERS),
     ItemName: description.slice(0, MAX_ITEM_CHARACTERS),
     ReturnURL: webhookUrl,
-    // The browser is posted there; our answer sends it on to the page to come back to.
-    OrderResultURL: back.href,
+    // ECPay posts the browser there; our response redirects it to `returnUrl`.
+    OrderResultURL: paymentReturn.href,
     ClientBackURL: returnUrl,
     ChoosePayment: 'Credit',
-    // Tells the card's last digits and the number that refunds need.
+    // Adds the card's last digits and the number that refunds need to the webhook.
     NeedExtraPaidInfo: 'Y',
     EncryptType: '1',
     // Chinese is the page's own language.
@@ -37,11 +37,11 @@ export function checkoutFields(request: ChargeRequest, account: EcpayAccount): E
 }
 
 const FULL_WIDTH = new Map(
-  Array.from('#&<>+%"\'\\|', (sign) => [sign, String.fromCodePoint(sign.charCodeAt(0) + 0xfee0)]),
+  Array.from('#&<>+%"\'\\|', (char) => [char, String.fromCodePoint(char.charCodeAt(0) + 0xfee0)]),
 );
 
-/** Signs that ECPay takes for markup or address become full-width ones (`#` parts its lines). What needs
- *  two UTF-16 units goes, so that nothing is cut in half. */
+/** Replaces the characters that ECPay takes for markup or URLs by full-width ones (`#` separates its lines).
+ *  Characters of two UTF-16 units are removed, so that none is cut in half. */
 function plainText(text: string): string {
-  return Array.from(text, (sign) => FULL_WIDTH.get(sign) ?? (sign.length > 1 ? '' : sign)).join('');
+  return Array.from(text, (char) => FULL_WIDTH.get(char) ?? (char.length > 1 ? '' : char)).join('');
 }

@@ -5,7 +5,7 @@ import { parseFields } from './call';
 import { hasValidSignature } from './check-mac';
 import { capturedEvent, toEvent } from './trade';
 
-/** What of a notice is used; the signature says who wrote it, not that it is well written. */
+/** The used fields of a webhook; a valid signature does not imply valid fields. */
 const webhookSchema = z.object({
   MerchantTradeNo: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
   TradeNo: z.string().regex(/^\w{1,20}$/),
@@ -21,11 +21,11 @@ const webhookSchema = z.object({
     .default(''),
 });
 
-/** The bank has not decided yet; another notice follows. */
+/** `RtnCode` of a payment on which the bank has not decided yet; another webhook follows. */
 const UNDECIDED = '10300066';
 
-/** Reads ECPay's notice of a payment (`ReturnURL`). A notice carries no date: one that is sent again is
- *  recognised by the trade's number.
+/** Parses ECPay's webhook of a payment (`ReturnURL`). It carries no date: a repetition is recognised by the
+ *  trade's number.
  *  @throws InvalidWebhook */
 export function readEcpayWebhook(
   account: EcpayAccount,
@@ -39,7 +39,7 @@ export function readEcpayWebhook(
   const parsed = webhookSchema.safeParse(webhook);
   if (!parsed.success) throw new InvalidWebhook('body');
   const { RtnCode, RtnMsg, PaymentDate } = parsed.data;
-  // Somebody pressed "simulate" at the desk: nobody has paid.
+  // A simulated payment from ECPay's dashboard: no money was moved.
   if (webhook.SimulatePaid === '1') return toEvent(webhook, 'noted', 'simulated', 'simulated');
   if (RtnCode === '1') return capturedEvent(webhook);
   if (RtnCode === UNDECIDED) return toEvent(webhook, 'noted', 'undecided', RtnMsg);

@@ -6,14 +6,14 @@ import { type CreditDetail, creditDetail } from './credit-detail';
 import { isClosingTime } from './taipei-clock';
 import { toTradeState } from './trade';
 
-/** `E` takes back a closing, `N` gives up an authorisation, `R` pays back. */
+/** `E` reverses a closing, `N` abandons an authorisation, `R` refunds. */
 type Action = 'E' | 'N' | 'R';
 
-/** Gives money back by ECPay's rules of where the capture is (developers.ecpay.com.tw, 信用卡請退款功能):
- *  - authorised: all of it by giving up (N); a part only after the day's closing, so it has to wait;
- *  - closing: all of it by taking the closing back and giving up (E, N); a part by R;
+/** Refunds a trade by ECPay's rules for the stage of its capture (developers.ecpay.com.tw, 信用卡請退款功能):
+ *  - authorised: in full by abandoning it (N); in part only after the day's closing, so it has to wait;
+ *  - closing: in full by reversing the closing and abandoning (E, N); in part by R;
  *  - closed: R.
- *  ECPay knows no keys of refunds: one that was made before is recognised by what has gone back since. */
+ *  ECPay has no refund keys: an earlier refund is recognised by the increased total of refunds. */
 export async function refundTrade(
   account: EcpayAccount,
   { reference, amount, refundAmount, baseline }: GatewayRefundRequest,
@@ -22,18 +22,23 @@ export async function refundTrade(
   const trade = await tradeInfo(account, reference);
   const records = toTradeState(trade, { reference, amount });
   if (records.state !== 'closed' || records.event.kind !== 'captured')
-    return { state: 'refused', reason: 'charge_not_captured' };
+    return { state: 'failed', reason: 'charge_not_captured' };
   const detail = await creditDetail(account, trade.gwsr ?? '', amount);
   if (detail.refunded >= baseline + refundAmount) return { state: 'done', providerId: null };
   if (refundAmount > amount - detail.refunded)
-    return { state: 'refused', reason: 'more_than_captured' };
+    return { state: 'failed', reason: 'more_than_captured' };
   if (isClosingTime(now)) return { state: 'pending', reason: 'daily_closing' };
   const actions = actionsFor(detail, refundAmount === amount);
   if (!actions) return { state: 'pending', reason: `not_possible_while_${detail.stage}` };
   for (const action of actions) {
-    // Taking back and giving up are always of the whole.
-    const failure = await act(account, trade, action, action === 'R' ? refundAmount : amount);
-    if (failure) return { state: 'refused', reason: failure };
+    // E and N always have the full amount.
+    const failure = await requestAction(
+      account,
+      trade,
+      action,
+      action === 'R' ? refundAmount : amount,
+    );
+    if (failure) return { state: 'failed', reason: failure };
   }
   return { state: 'done', providerId: null };
 }
@@ -44,8 +49,8 @@ function actionsFor({ stage, refunded }: CreditDetail, whole: boolean): Action[]
   return stage === 'authorised' && whole ? ['N'] : null;
 }
 
-/** @returns why ECPay did not do it; null when it did */
-async function act(
+/** @returns the reason of ECPay's rejection; null when the action was done */
+async function requestAction(
   account: EcpayAccount,
   { MerchantTradeNo = '', TradeNo = '' }: EcpayFields,
   Action: Action,

@@ -5,33 +5,33 @@ import type { EcpayFields } from './check-mac';
 export const ECPAY = 'ecpay';
 
 /** `TradeStatus` of `/Cashier/QueryTradeInfo/V5`. */
-const STATUS_OF_CODE = {
+const TRADE_STATUS = {
   unpaid: '0',
   paid: '1',
   noSuchTrade: '10200047',
-  /** The buyer did not get to the end; the trade takes no card any more. */
+  /** The buyer did not finish; the trade takes no card any more. */
   failed: '10200095',
 } as const;
 
-/** What ECPay's books say of a trade; refunds are kept elsewhere. */
+/** State of a trade in ECPay's records; refunds are in other ones. */
 export function toTradeState(
   trade: EcpayFields,
   { reference, amount }: Pick<ChargeReference, 'reference' | 'amount'>,
 ): ChargeState {
   switch (trade.TradeStatus) {
-    case STATUS_OF_CODE.noSuchTrade:
+    case TRADE_STATUS.noSuchTrade:
       return { state: 'unknown' };
-    case STATUS_OF_CODE.unpaid:
+    case TRADE_STATUS.unpaid:
       return { state: 'open', lastDecline: null };
-    case STATUS_OF_CODE.paid:
+    case TRADE_STATUS.paid:
       return { state: 'closed', event: capturedEvent(trade), refunded: null };
-    case STATUS_OF_CODE.failed: {
-      const asked = { MerchantTradeNo: reference, TradeAmt: String(amount) };
-      const event = toEvent({ ...trade, ...asked }, 'cancelled', 'cancelled');
+    case TRADE_STATUS.failed: {
+      const charge = { MerchantTradeNo: reference, TradeAmt: String(amount) };
+      const event = toEvent({ ...trade, ...charge }, 'cancelled', 'cancelled');
       return { state: 'closed', event, refunded: null };
     }
     default:
-      throw new GatewayUnavailable(`ECPay tells an unknown TradeStatus ${trade.TradeStatus}.`);
+      throw new GatewayUnavailable(`ECPay returned an unknown TradeStatus ${trade.TradeStatus}.`);
   }
 }
 
@@ -39,7 +39,7 @@ export function capturedEvent(trade: EcpayFields): GatewayEvent {
   return toEvent(trade, 'captured', 'captured');
 }
 
-/** @param happening makes the event's id: the same one is one event, told or asked */
+/** @param occurrence part of the event's id: the same one is one event, by webhook or by poll */
 export function toEvent(
   trade: EcpayFields,
   kind: GatewayEvent['kind'],

@@ -1,6 +1,6 @@
 import type { EcpayFields } from '../ecpay/check-mac';
 
-/** A trade in the test site's books. */
+/** A trade in the fake's records. */
 export interface FakeTrade {
   request: EcpayFields;
   tradeNo: string;
@@ -9,19 +9,19 @@ export interface FakeTrade {
   /** `TradeStatus`. */
   status: '0' | '1' | '10200095';
   paidAt: Date | null;
-  /** `close_data`: closings above zero, refunds below. */
+  /** `close_data`: closings are positive, refunds negative. */
   entries: { status: '要關帳' | '已關帳' | '操作取消'; amount: number }[];
   abandoned: boolean;
 }
 
-/** `/CreditDetail/QueryTrade/V2`. */
+/** Response of `/CreditDetail/QueryTrade/V2`. */
 export function toStatement(
   trade: FakeTrade | undefined,
-  asked: EcpayFields,
+  request: EcpayFields,
   creditCheckCode: string,
 ): object {
-  if (asked.CreditCheckCode !== creditCheckCode) return { RtnMsg: 'error', RtnValue: null };
-  if (trade?.status !== '1' || asked.CreditAmount !== String(trade.amount))
+  if (request.CreditCheckCode !== creditCheckCode) return { RtnMsg: 'error', RtnValue: null };
+  if (trade?.status !== '1' || request.CreditAmount !== String(trade.amount))
     return { RtnMsg: 'error_nopay', RtnValue: null };
   return {
     RtnMsg: '',
@@ -35,34 +35,34 @@ export function toStatement(
   };
 }
 
-/** `/CreditDetail/DoAction`: which action is possible follows from where the capture is. */
-export function actOn(trade: FakeTrade | undefined, asked: EcpayFields): EcpayFields {
-  const answer = (RtnCode: string, RtnMsg: string) => ({
-    MerchantID: asked.MerchantID ?? '',
-    MerchantTradeNo: asked.MerchantTradeNo ?? '',
-    TradeNo: asked.TradeNo ?? '',
+/** Response of `/CreditDetail/DoAction`: the stage of the capture decides which action is possible. */
+export function actOn(trade: FakeTrade | undefined, request: EcpayFields): EcpayFields {
+  const respond = (RtnCode: string, RtnMsg: string) => ({
+    MerchantID: request.MerchantID ?? '',
+    MerchantTradeNo: request.MerchantTradeNo ?? '',
+    TradeNo: request.TradeNo ?? '',
     RtnCode,
     RtnMsg,
   });
-  if (trade?.status !== '1' || trade.abandoned || trade.tradeNo !== asked.TradeNo)
-    return answer('10200047', 'error_nopay');
-  const total = Number(asked.TotalAmount);
+  if (trade?.status !== '1' || trade.abandoned || trade.tradeNo !== request.TradeNo)
+    return respond('10200047', 'error_nopay');
+  const total = Number(request.TotalAmount);
   const closing = openClosing(trade);
-  switch (asked.Action) {
+  switch (request.Action) {
     case 'N':
-      if (closing || total !== trade.amount) return answer('0', 'error_status');
+      if (closing || total !== trade.amount) return respond('0', 'error_status');
       trade.abandoned = true;
-      return answer('1', '');
+      return respond('1', '');
     case 'E':
-      if (closing?.status !== '要關帳') return answer('0', 'error_status');
+      if (closing?.status !== '要關帳') return respond('0', 'error_status');
       closing.status = '操作取消';
-      return answer('1', '');
+      return respond('1', '');
     case 'R':
-      if (!closing || total > sumEntries(trade)) return answer('0', 'error_amount');
+      if (!closing || total > sumEntries(trade)) return respond('0', 'error_amount');
       trade.entries.push({ status: '要關帳', amount: -total });
-      return answer('1', '');
+      return respond('1', '');
     default:
-      return answer('0', 'error_Action');
+      return respond('0', 'error_Action');
   }
 }
 

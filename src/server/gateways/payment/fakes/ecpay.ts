@@ -5,22 +5,21 @@ import { ecpayTime } from '../ecpay/taipei-clock';
 import { actOn, type FakeTrade, toStatement } from './ecpay-trade';
 import { type FakeShop, startFakeShop } from './shop';
 
-/** A local site that speaks ECPay's protocol as it is published, for tests: the real one cannot be
- *  reached from them. */
+/** A local server with ECPay's protocol as it is published, as tests cannot reach the real one. */
 export interface FakeEcpay {
   account: EcpayAccount;
   trades: Map<string, FakeTrade>;
-  /** The buyer's browser posts the form, and types a card into the page that answers. The page's result is
-   *  told to the shop as by ECPay's servers, unless `notify` is false. */
+  /** Posts the form as the buyer's browser, and types a card into the returned page. The shop gets the webhook
+   *  as from ECPay's servers, unless `notify` is false. */
   pay(
     fields: EcpayFields,
     card: 'good' | 'declined',
     options?: { notify?: boolean },
   ): Promise<'captured' | 'declined' | 'closed'>;
-  /** What ECPay posts to the shop about a trade. */
+  /** Fields of ECPay's webhook about a trade. */
   notice(reference: string, over?: EcpayFields): EcpayFields;
-  /** Posts it. @returns what the shop answered */
-  notify(notice: EcpayFields): Promise<string>;
+  /** Posts a webhook. @returns the body of the shop's response */
+  notify(fields: EcpayFields): Promise<string>;
   /** 20:15 in Taipei: every authorisation is closed. */
   endOfDay(): void;
   close(): Promise<void>;
@@ -44,8 +43,8 @@ export async function startFakeEcpay(): Promise<FakeEcpay> {
     if (pathname === '/Cashier/AioCheckOut/V5') return openTrade(trades, fields);
     if (pathname === '/Cashier/QueryTradeInfo/V5') return tradeInfo(fields, trade);
     if (pathname === '/CreditDetail/DoAction') return form(actOn(trade, fields));
-    const asked = [...trades.values()].find(({ gwsr }) => gwsr === fields.CreditRefundId);
-    return Response.json(toStatement(asked, fields, FAKE_ACCOUNT.creditCheckCode));
+    const stated = [...trades.values()].find(({ gwsr }) => gwsr === fields.CreditRefundId);
+    return Response.json(toStatement(stated, fields, FAKE_ACCOUNT.creditCheckCode));
   });
   const account = { ...FAKE_ACCOUNT, url: site.origin };
 
@@ -74,7 +73,7 @@ export async function startFakeEcpay(): Promise<FakeEcpay> {
     trades,
     notice,
     notify,
-    async pay(fields, card, { notify: received = true } = {}) {
+    async pay(fields, card, { notify: notifiesShop = true } = {}) {
       const reference = fields.MerchantTradeNo ?? '';
       if (!trades.has(reference)) {
         const body = new URLSearchParams(fields);
@@ -85,7 +84,7 @@ export async function startFakeEcpay(): Promise<FakeEcpay> {
       if (trade.status !== '0') return 'closed';
       trade.status = card === 'good' ? '1' : '10200095';
       trade.paidAt = new Date();
-      if (received) await notify(notice(reference));
+      if (notifiesShop) await notify(notice(reference));
       return card === 'good' ? 'captured' : 'declined';
     },
     endOfDay() {
@@ -99,7 +98,7 @@ export async function startFakeEcpay(): Promise<FakeEcpay> {
 
 let count = 0;
 
-/** A trade's number opens one page, once. */
+/** Opens a trade's page, once per number. */
 function openTrade(trades: Map<string, FakeTrade>, fields: EcpayFields): Response {
   const { MerchantTradeNo = '', TotalAmount = '' } = fields;
   const wellFormed = /^[A-Za-z0-9]{1,20}$/.test(MerchantTradeNo) && /^\d+$/.test(TotalAmount);
@@ -134,7 +133,7 @@ function tradeInfo(fields: EcpayFields, trade: FakeTrade | undefined): Response 
   );
 }
 
-/** What notices and answers have in common; the card only once it was taken. */
+/** Fields of webhooks and query responses; the card only after the capture. */
 function paymentFields({ request, tradeNo, gwsr, amount, status, paidAt }: FakeTrade): EcpayFields {
   return {
     MerchantID: FAKE_ACCOUNT.merchantId,

@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** A shop that listens on loopback, for tests: what a gateway tells it really travels over HTTP. */
+/** A shop that listens on loopback, for tests: a gateway's webhooks really travel over HTTP. */
 export interface FakeShop {
-  /** Where it listens: `http://127.0.0.1:<port>`. */
+  /** Origin of the server: `http://127.0.0.1:<port>`. */
   origin: string;
-  /** Every request heard, in order. */
+  /** Every request received, in order. */
   received: { path: string; headers: Headers; body: string }[];
   close(): Promise<void>;
 }
 
-/** @param answer what the shop does with a request; the text of its body was read already */
+/** @param respond handles a request; its body was read already and is given again */
 export async function startFakeShop(
   respond: (request: Request) => Promise<Response> | Response,
 ): Promise<FakeShop> {

@@ -1,4 +1,4 @@
-/** What a call to the test site makes: an object, or Stripe's error. */
+/** Result of a call to the fake: an object, or Stripe's error. */
 export interface Made {
   object?: object;
   status?: number;
@@ -23,22 +23,22 @@ export interface FakeRefund {
   metadata: Record<string, string>;
 }
 
-/** The books of the test site. */
+/** Records of the fake. */
 export class StripeRecords {
   readonly sessions = new Map<string, FakeSession>();
   readonly refunds: FakeRefund[] = [];
-  /** How refunds are answered at first. */
+  /** Initial status of new refunds. */
   refundStatus: FakeRefund['status'] = 'succeeded';
-  readonly #answers = new Map<string, { params: string; made: Made }>();
+  readonly #responses = new Map<string, { params: string; made: Made }>();
   #count = 0;
 
-  /** The same key with the same request is answered as the first time; with another one it is refused. */
+  /** Repeats the first response for the same key and request; another request with the key is rejected. */
   once(key: string | null, params: URLSearchParams, make: () => Made): Made {
-    const before = key === null ? undefined : this.#answers.get(key);
+    const before = key === null ? undefined : this.#responses.get(key);
     if (before && before.params !== params.toString())
       return { error: { type: 'idempotency_error', message: 'Keys are for one request.' } };
     const made = before?.made ?? make();
-    if (key !== null) this.#answers.set(key, { params: params.toString(), made });
+    if (key !== null) this.#responses.set(key, { params: params.toString(), made });
     return made;
   }
 
@@ -50,15 +50,15 @@ export class StripeRecords {
       return { error: { code: 'parameter_invalid', message: 'expires_at' } };
     if (params.get('mode') !== 'payment' || !Number.isInteger(amount) || amount % 100 !== 0)
       return { error: { code: 'parameter_invalid', message: 'amount' } };
-    const n = ++this.#count;
+    const number = ++this.#count;
     const session: FakeSession = {
-      id: `cs_test_${n}`,
+      id: `cs_test_${number}`,
       status: 'open',
       reference: params.get('client_reference_id') ?? '',
       amount,
       currency: params.get('line_items[0][price_data][currency]') ?? '',
       expiresAt,
-      intent: `pi_${n}`,
+      intent: `pi_${number}`,
     };
     this.sessions.set(session.id, session);
     return { object: this.sessionObject(session) };
@@ -109,7 +109,7 @@ export class StripeRecords {
       object: 'charge',
       payment_intent: intent,
       amount,
-      amount_refunded: this.#gone(intent),
+      amount_refunded: this.#refundTotal(intent),
       currency,
       metadata: { reference },
       payment_method_details: { type: 'card', card: { last4: '4242' } },
@@ -131,7 +131,7 @@ export class StripeRecords {
     const amount = Number(params.get('amount'));
     const session = [...this.sessions.values()].find((one) => one.intent === intent);
     if (session?.status !== 'complete') return { error: { code: 'resource_missing' } };
-    if (!(amount > 0) || this.#gone(intent) + amount > session.amount)
+    if (!(amount > 0) || this.#refundTotal(intent) + amount > session.amount)
       return { error: { code: 'charge_already_refunded' } };
     const metadata = Object.fromEntries(
       [...params].flatMap(([name, value]) => {
@@ -161,7 +161,7 @@ export class StripeRecords {
     return { id, object: 'refund', payment_intent: intent, amount, currency, status, metadata };
   }
 
-  #gone(intent: string): number {
+  #refundTotal(intent: string): number {
     return this.refunds
       .filter((refund) => refund.intent === intent && refund.status !== 'failed')
       .reduce((sum, { amount }) => sum + amount, 0);

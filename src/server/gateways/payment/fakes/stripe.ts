@@ -3,20 +3,20 @@ import type { StripeAccount } from '../stripe/client';
 import { startFakeShop } from './shop';
 import { type Made, StripeRecords } from './stripe-records';
 
-/** A local site that speaks the part of Stripe's protocol that the shop uses, for tests: the real one
- *  cannot be reached from them. Idempotency keys, expiry, refunds and signed webhooks work as documented. */
+/** A local server with the part of Stripe's protocol that the shop uses, as tests cannot reach the real one.
+ *  Idempotency keys, expiry, refunds and signed webhooks work as documented. */
 export interface FakeStripe {
   account: StripeAccount;
   records: StripeRecords;
-  /** Types a card into a session's page, and tells the shop, unless `notify` is false. */
+  /** Types a card into a session's page, and notifies the shop, unless `notify` is false. */
   pay(
     redirectUrl: string,
     card: 'good' | 'declined',
     options?: { notify?: boolean },
   ): Promise<'captured' | 'declined' | 'closed'>;
-  /** What Stripe would post, signed. */
+  /** A signed webhook of Stripe. */
   message(type: string, object: object, secret?: string): StripeMessage;
-  /** Posts it to the shop. @returns the status of its answer */
+  /** Posts a webhook to the shop. @returns the status of its response */
   notify(type: string, object: object, over?: { secret?: string }): Promise<number>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const ACCOUNT = {
   webhookSecret: 'whsec_a_secret_that_no_log_may_show',
 };
 
-/** @param webhookUrl where the shop listens, as it is entered at Stripe's desk */
+/** @param webhookUrl address of the shop's endpoint, as it is entered in Stripe's dashboard */
 export async function startFakeStripe(webhookUrl: () => string): Promise<FakeStripe> {
   const records = new StripeRecords();
   const site = await startFakeShop(async (request) => {
@@ -72,15 +72,15 @@ export async function startFakeStripe(webhookUrl: () => string): Promise<FakeStr
     records,
     message,
     notify,
-    async pay(redirectUrl, card, { notify: received = true } = {}) {
+    async pay(redirectUrl, card, { notify: notifiesShop = true } = {}) {
       const session = records.findSession(redirectUrl);
       if (session.status !== 'open') return 'closed';
       if (card === 'declined') {
-        if (received) await notify('charge.failed', records.decline(session));
+        if (notifiesShop) await notify('charge.failed', records.decline(session));
         return 'declined';
       }
       records.capture(session);
-      if (received) await notify('checkout.session.completed', records.sessionObject(session));
+      if (notifiesShop) await notify('checkout.session.completed', records.sessionObject(session));
       return 'captured';
     },
     close: site.close,

@@ -3,7 +3,7 @@ import type { Database } from '~/server/db';
 import type { SandboxCharge } from '~/server/prisma-client/client';
 import { TEST_CARDS } from './test-cards';
 
-/** What somebody typed on the bank's card page. */
+/** Input of the bank's card page. */
 export interface CardForm {
   number: string;
   expiry: string;
@@ -14,11 +14,11 @@ export type AuthorisationResult =
   | { outcome: 'invalid'; field: 'number' | 'expiry' | 'code' | 'testCard' }
   | { outcome: 'declined'; reason: string; charge: SandboxCharge }
   | { outcome: 'captured'; charge: SandboxCharge }
-  /** The charge had ended before: by another tab, or because the shop closed it. */
+  /** The charge had ended before: paid in another tab, or closed by the shop. */
   | { outcome: 'closed'; charge: SandboxCharge };
 
-/** Asks the card's issuer and writes the answer into the bank's books. Of two tabs that pay at once, the
- *  conditional update lets one capture. Only the last four digits are kept.
+/** Authorises a card and stores the result in the bank's records. Of two tabs that pay at once, the
+ *  conditional update lets one capture. Only the last four digits are stored.
  *  @returns null for a page that does not exist */
 export async function authoriseCharge(
   db: Database,
@@ -39,7 +39,7 @@ export async function authoriseCharge(
       declineReason: declined,
       decidedAt: now,
       notifiedAt: null,
-      // The page itself tells the shop at once; the worker only when that did not work.
+      // The page itself notifies the shop at once; the worker only when that failed.
       nextNotifyAt: new Date(now.getTime() + 15_000),
       notifyTries: 0,
     },
@@ -54,7 +54,7 @@ export async function authoriseCharge(
 
 function invalidField(form: CardForm, now: Date) {
   if (!isCardNumber(form.number)) return 'number';
-  // Nobody's real card may be typed into a test and believed to have paid.
+  // A real card is rejected, so that no buyer believes to have paid with it.
   if (!(cardDigits(form.number) in TEST_CARDS)) return 'testCard';
   if (!isCardExpiry(form.expiry, now)) return 'expiry';
   return isCardCode(form.code) ? null : 'code';

@@ -4,14 +4,14 @@ import { type CardResult, cancelAtBank, submitCard } from './bank-page';
 
 const MAX_BYTES = 16 * 1024;
 
-/** What the card page is told of a press, where its scripts run. */
+/** JSON response to the card page's scripts. */
 export type CardResponse =
   | { kind: 'invalid'; field: 'number' | 'testCard' | 'expiry' | 'code' }
   | { kind: 'declined'; reason: string }
   | { kind: 'leave'; to: string };
 
-/** Takes a card, from the page's scripts (answered in JSON) or from its form alone (led on): a captured
- *  charge leads back to the shop, everything else to the page. */
+/** Handles a submitted card, from the page's scripts (JSON response) or from its plain form (redirect): a
+ *  captured charge leads back to the shop, everything else to the page. */
 export async function handleCardRequest(request: Request, pageToken: string): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
@@ -24,24 +24,24 @@ export async function handleCardRequest(request: Request, pageToken: string): Pr
   return redirectTo(pagePath(pageToken) + query);
 }
 
-/** Leaves without paying: the page takes no card any more. */
+/** Handles a cancellation by the buyer: the page takes no card any more. */
 export async function handleCancelRequest(pageToken: string): Promise<Response> {
   return redirectTo((await cancelAtBank(pageToken)) ?? pagePath(pageToken));
 }
 
-function toCardResponse(outcome: CardResult | null, pageToken: string): CardResponse {
-  if (outcome === null) return { kind: 'leave', to: pagePath(pageToken) };
-  if (outcome.outcome === 'invalid') return { kind: 'invalid', field: outcome.field };
-  if (outcome.outcome === 'declined') return { kind: 'declined', reason: outcome.reason };
-  return { kind: 'leave', to: outcome.returnUrl };
+function toCardResponse(result: CardResult | null, pageToken: string): CardResponse {
+  if (result === null) return { kind: 'leave', to: pagePath(pageToken) };
+  if (result.outcome === 'invalid') return { kind: 'invalid', field: result.field };
+  if (result.outcome === 'declined') return { kind: 'declined', reason: result.reason };
+  return { kind: 'leave', to: result.returnUrl };
 }
 
-/** Says that there is none, for an address that the bank did not give out. */
+/** Path of a card page; an unknown token leads to a page that reports it. */
 function pagePath(pageToken: string): string {
   return `/sandbox-bank/${encodeURIComponent(pageToken.toWellFormed().slice(0, 100))}`;
 }
 
-/** The fields of a form's body, or the refusal of a body that is none. */
+/** The fields of a form's body, or an error response for a malformed one. */
 async function readForm(request: Request): Promise<FormData | Response> {
   try {
     const body = await readBodyWithLimit(request, MAX_BYTES);

@@ -21,11 +21,11 @@ beforeEach(async () => {
     description: '月方案',
     language: 'zh',
     returnUrl: 'http://localhost:3000/my-order',
-    webhookUrl: 'http://127.0.0.1:9/nobody-listens',
+    webhookUrl: 'http://127.0.0.1:9/unreachable',
   });
 });
 
-describe('the bank’s page, asked by whoever writes the arguments', () => {
+describe('The bank’s page with arbitrary arguments', () => {
   it.each([
     [{ not: '' }],
     [{ contains: '' }],
@@ -36,7 +36,7 @@ describe('the bank’s page, asked by whoever writes the arguments', () => {
     [null],
     [undefined],
     [7],
-  ])('finds no charge for %o, pays none and ends none', async (token) => {
+  ])('The bank’s page finds, pays and cancels no charge for the token %o', async (token) => {
     const before = await db.sandboxCharge.findMany();
     expect(await findBankPage(token)).toBeNull();
     expect(await submitCard(token, GOOD)).toBeNull();
@@ -51,7 +51,7 @@ it.each([
   ['providerId', '\0'],
   ['reason', 'a\0b'],
   ['currency', '\0\0\0'],
-])('a callback whose %s no store can keep is refused, not failed', (field, text) => {
+])('A webhook with a %s that cannot be stored is rejected as invalid', (field, text) => {
   const event = {
     ...{ eventId: 'e', kind: 'captured', reference: 'SYREFERENCE1', providerId: 'p' },
     ...{ amount: 990, currency: 'TWD', cardLast4: '4242', reason: null },

@@ -6,7 +6,7 @@ import { authoriseCharge, type CardForm } from './authorise-charge';
 import { deliver } from './deliver';
 import { closeCharge } from './sandbox-gateway';
 
-/** What the bank's card page shows of a charge. */
+/** A charge as the bank's card page shows it. */
 export interface BankPage {
   status: 'OPEN' | 'DECLINED' | 'CAPTURED' | 'CANCELLED';
   amount: number;
@@ -20,13 +20,13 @@ export interface BankPage {
   returnUrl: string;
 }
 
-/** Whoever calls a form's action writes its arguments: a database filter in the token's place would stand
- *  for other people's charges. */
+/** Validates the token, as the arguments of a form's action come from the client: a database filter in its
+ *  place would match the charges of other people. */
 function isPageToken(token: unknown): token is string {
   return typeof token === 'string' && /^[\w-]{20,100}$/.test(token);
 }
 
-/** @returns null for an address that the bank did not give out */
+/** @returns null for an unknown token */
 export async function findBankPage(pageToken: unknown): Promise<BankPage | null> {
   if (!isPageToken(pageToken)) return null;
   const charge = await database().sandboxCharge.findUnique({ where: { pageToken } });
@@ -50,19 +50,19 @@ export type CardResult =
   | { outcome: 'declined'; reason: string }
   | { outcome: 'ended'; returnUrl: string };
 
-/** Decides on a card and tells the shop at once; when the shop does not hear it, the worker repeats it. */
+/** Authorises a card and notifies the shop at once; when that fails, the worker repeats the webhook. */
 export async function submitCard(pageToken: unknown, form: CardForm): Promise<CardResult | null> {
   if (!isPageToken(pageToken)) return null;
   const db = database();
-  const decision = await authoriseCharge(db, pageToken, form, new Date());
-  if (!decision || decision.outcome === 'invalid') return decision;
-  await deliver(db, decision.charge, env().SANDBOX_BANK_SECRET, new Date());
-  if (decision.outcome === 'declined') return { outcome: 'declined', reason: decision.reason };
-  return { outcome: 'ended', returnUrl: shopReturnUrl(decision.charge.returnUrl) };
+  const result = await authoriseCharge(db, pageToken, form, new Date());
+  if (!result || result.outcome === 'invalid') return result;
+  await deliver(db, result.charge, env().SANDBOX_BANK_SECRET, new Date());
+  if (result.outcome === 'declined') return { outcome: 'declined', reason: result.reason };
+  return { outcome: 'ended', returnUrl: shopReturnUrl(result.charge.returnUrl) };
 }
 
-/** The buyer leaves without paying: the page takes no card any more.
- *  @returns where to go; null for an unknown page */
+/** Cancels a charge for its buyer: the page takes no card any more.
+ *  @returns the shop's address; null for an unknown page */
 export async function cancelAtBank(pageToken: unknown): Promise<string | null> {
   if (!isPageToken(pageToken)) return null;
   const db = database();

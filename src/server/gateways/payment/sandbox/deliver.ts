@@ -7,8 +7,8 @@ const TIMEOUT_MS = 8000;
 const LEASE_MS = 30_000;
 const MAX_RETRY_DELAY_MS = 3_600_000;
 
-/** Tells the shop what happened to a charge: one signed POST. Anything but a 2xx answer counts as not
- *  heard and is repeated later, with growing pauses.
+/** Sends the shop the webhook of a charge's event: one signed POST. Without a 2xx response it is repeated
+ *  later, with growing delays.
  *  @returns whether the shop acknowledged */
 export async function deliver(
   db: Database,
@@ -22,7 +22,7 @@ export async function deliver(
   const accepted = await post(charge.webhookUrl, JSON.stringify(body), secret, now);
   const delay = Math.min(2 ** charge.notifyTries * 5000, MAX_RETRY_DELAY_MS);
   await db.sandboxCharge.updateMany({
-    // A newer happening of the same charge has its own notice to give.
+    // A newer event of the same charge has a webhook of its own.
     where: { id: charge.id, decidedAt: charge.decidedAt },
     data: accepted
       ? { notifiedAt: now, nextNotifyAt: null }
@@ -31,8 +31,8 @@ export async function deliver(
   return accepted;
 }
 
-/** Repeats what was not acknowledged. Safe with several workers: each claims a row for a while.
- *  @returns how many were acknowledged now */
+/** Repeats the webhooks that were not acknowledged. Safe with several workers: each claims a row for a while.
+ *  @returns the number of webhooks acknowledged now */
 export async function redeliver(db: Database, secret: string, now: Date): Promise<number> {
   const due = await db.sandboxCharge.findMany({
     where: { notifiedAt: null, nextNotifyAt: { lte: now } },

@@ -3,7 +3,7 @@ import { wordSchema } from '~/schemas/text';
 import type { SandboxCharge } from '~/server/prisma-client/client';
 import type { GatewayEvent } from '../gateway';
 
-/** Body of the bank's callback. */
+/** Body of the bank's webhook. */
 export const webhookSchema = z.object({
   eventId: wordSchema(200),
   kind: z.enum(['captured', 'declined', 'cancelled']),
@@ -21,8 +21,8 @@ export type BankWebhook = z.infer<typeof webhookSchema>;
 
 const KINDS = { CAPTURED: 'captured', DECLINED: 'declined', CANCELLED: 'cancelled' } as const;
 
-/** The newest happening of a charge; null while nothing happened. Its id follows from the books, so a
- *  callback, its redelivery and an answer to a query are recognised as one. */
+/** The latest event of a charge; null while there is none. Its id is derived from the charge's row, so that a
+ *  webhook, its redelivery and the result of a query are recognised as one. */
 export function toEvent(charge: SandboxCharge): GatewayEvent | null {
   const kind = KINDS[charge.status as keyof typeof KINDS];
   if (!kind || !charge.decidedAt) return null;

@@ -1,14 +1,14 @@
 import { type Database, type Tx, transaction } from '~/server/db';
 import type { GatewayRefundRequest, RefundResult } from '../gateway';
 
-/** Gives back money of a captured charge. The key is unique, and the charge's row decides what is left:
- *  refunds at the same time never add up to more than was captured. */
+/** Refunds a captured charge. The key is unique, and the charge's row limits the total: concurrent refunds
+ *  never exceed the captured amount. */
 export async function refundCharge(
   db: Database,
   { reference, refundKey, refundAmount }: GatewayRefundRequest,
 ): Promise<RefundResult> {
   const charge = await db.sandboxCharge.findUnique({ where: { reference } });
-  if (charge?.status !== 'CAPTURED') return { state: 'refused', reason: 'charge_not_captured' };
+  if (charge?.status !== 'CAPTURED') return { state: 'failed', reason: 'charge_not_captured' };
   const work = async (tx: Tx): Promise<RefundResult> => {
     const { count } = await tx.sandboxRefund.createMany({
       data: [{ chargeId: charge.id, refundKey, amount: refundAmount }],
@@ -16,15 +16,15 @@ export async function refundCharge(
     });
     const refund = await tx.sandboxRefund.findUniqueOrThrow({ where: { refundKey } });
     if (refund.chargeId !== charge.id || refund.amount !== refundAmount)
-      return { state: 'refused', reason: 'key_of_another_refund' };
+      return { state: 'failed', reason: 'key_of_another_refund' };
     if (count === 0) return { state: 'done', providerId: refund.id };
-    const taken = await tx.sandboxCharge.updateMany({
+    const updated = await tx.sandboxCharge.updateMany({
       where: { id: charge.id, refunded: { lte: charge.amount - refundAmount } },
       data: { refunded: { increment: refundAmount } },
     });
-    if (taken.count > 0) return { state: 'done', providerId: refund.id };
+    if (updated.count > 0) return { state: 'done', providerId: refund.id };
     await tx.sandboxRefund.delete({ where: { id: refund.id } });
-    return { state: 'refused', reason: 'more_than_captured' };
+    return { state: 'failed', reason: 'more_than_captured' };
   };
   return transaction(db, work);
 }

@@ -34,7 +34,7 @@ async function pay({ redirectUrl }: CardPage, card: 'good' | 'declined') {
   return decision.outcome;
 }
 
-describe('the sandbox bank', () => {
+describe('The sandbox bank', () => {
   gatewayContract(async () => ({ gateway, shop, pay }), {
     reopensPages: true,
     closesPages: true,
@@ -42,69 +42,69 @@ describe('the sandbox bank', () => {
   });
 });
 
-describe('the sandbox bank’s notices', () => {
-  const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
+describe('The sandbox bank’s webhooks', () => {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
   const open = async () => {
     const started = await gateway.start({
       reference: 'SYREFERENCE1',
       sessionId: null,
       openedAt: new Date(),
-      expiresAt: soon(86_400),
+      expiresAt: inSeconds(86_400),
       amount: 990,
       currency: 'TWD',
       description: 'x',
       language: 'en',
-      webhookUrl: `${shop.origin}/callback`,
+      webhookUrl: `${shop.origin}/webhook`,
       returnUrl: `${shop.origin}/back`,
     });
     return { redirectUrl: started.state === 'open' ? started.redirectUrl : '' };
   };
 
-  it('are repeated until the shop says 2xx, and then no more', async () => {
+  it('A webhook is repeated until the shop responds with 2xx, and no more afterwards', async () => {
     status = 500;
     await pay(await open(), 'good');
-    expect(await redeliver(db, secret, soon(1))).toBe(0);
+    expect(await redeliver(db, secret, inSeconds(1))).toBe(0);
     expect(shop.received).toHaveLength(1);
-    expect(await redeliver(db, secret, soon(6))).toBe(0);
+    expect(await redeliver(db, secret, inSeconds(6))).toBe(0);
     expect(shop.received).toHaveLength(2);
     status = 204;
-    expect(await redeliver(db, secret, soon(60))).toBe(1);
-    expect(await redeliver(db, secret, soon(9000))).toBe(0);
+    expect(await redeliver(db, secret, inSeconds(60))).toBe(1);
+    expect(await redeliver(db, secret, inSeconds(9000))).toBe(0);
     expect(shop.received).toHaveLength(3);
     const ids = shop.received.map(({ body }) => JSON.parse(body).eventId);
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('are signed anew each time, so that a late one is still in time', async () => {
+  it('A webhook is signed anew for each delivery, so that a late one is still accepted', async () => {
     status = 500;
     await pay(await open(), 'good');
-    const later = soon(86_400);
+    const later = inSeconds(86_400);
     await redeliver(db, secret, later);
     const [first, second] = shop.received;
     expect(hasValidSignature(secret, first!.headers, first!.body, later)).toBe(false);
     expect(hasValidSignature(secret, second!.headers, second!.body, later)).toBe(true);
   });
 
-  it('go out once when several workers look at the same time', async () => {
+  it('A webhook is redelivered once by several concurrent workers', async () => {
     status = 500;
     await pay(await open(), 'good');
     status = 200;
-    const later = soon(60);
-    const heard = await Promise.all([1, 2, 3].map(() => redeliver(db, secret, later)));
-    expect(heard.reduce((sum, count) => sum + count)).toBe(1);
+    const later = inSeconds(60);
+    const delivered = await Promise.all([1, 2, 3].map(() => redeliver(db, secret, later)));
+    expect(delivered.reduce((sum, count) => sum + count)).toBe(1);
     expect(shop.received).toHaveLength(2);
   });
 
-  it('survive a shop that is not there', async () => {
+  it('A webhook to an unreachable shop is stored for redelivery', async () => {
     const page = await open();
-    await db.sandboxCharge.updateMany({ data: { webhookUrl: 'http://127.0.0.1:9/nobody' } });
+    await db.sandboxCharge.updateMany({ data: { webhookUrl: 'http://127.0.0.1:9/unreachable' } });
     expect(await pay(page, 'good')).toBe('captured');
     expect(await db.sandboxCharge.count({ where: { notifiedAt: null } })).toBe(1);
   });
 });
 
-describe('refunds at the same time', () => {
-  it('never add up to more than was captured, and one key is one refund', async () => {
+describe('Concurrent refunds', () => {
+  it('Concurrent refunds never exceed the captured amount, and one key is one refund', async () => {
     const started = await gateway.start({
       reference: 'SYREFERENCE2',
       sessionId: null,
@@ -114,12 +114,12 @@ describe('refunds at the same time', () => {
       expiresAt: new Date(),
       description: 'x',
       language: 'zh',
-      webhookUrl: `${shop.origin}/callback`,
+      webhookUrl: `${shop.origin}/webhook`,
       returnUrl: `${shop.origin}/back`,
     });
     if (started.state !== 'open') throw new Error('The charge is not open.');
     await pay(started, 'good');
-    const asked = ['a', 'b', 'c', 'a', 'b', 'c', 'd', 'd'].map((refundKey) =>
+    const requests = ['a', 'b', 'c', 'a', 'b', 'c', 'd', 'd'].map((refundKey) =>
       gateway.refund({
         reference: 'SYREFERENCE2',
         sessionId: null,
@@ -131,45 +131,45 @@ describe('refunds at the same time', () => {
         baseline: 0,
       }),
     );
-    const answers = await Promise.all(asked);
-    expect(answers.filter(({ state }) => state === 'done')).toHaveLength(6);
+    const results = await Promise.all(requests);
+    expect(results.filter(({ state }) => state === 'done')).toHaveLength(6);
     expect((await db.sandboxCharge.findFirst())?.refunded).toBe(900);
     expect(await db.sandboxRefund.count()).toBe(3);
   });
 });
 
-describe('the card page', () => {
-  const decide = (form: Partial<typeof GOOD>) =>
+describe('The card page', () => {
+  const authorise = (form: Partial<typeof GOOD>) =>
     authoriseCharge(db, 'no-such-page', { ...GOOD, ...form }, new Date('2026-11-21T04:00:00Z'));
 
-  it('refuses what no card has, and every card that is not a test card', async () => {
+  it('The card page rejects invalid fields, and every card that is not a test card', async () => {
     const invalid = (field: string) => ({ outcome: 'invalid', field });
-    expect(await decide({ number: '4242 4242 4242 4243' })).toEqual(invalid('number'));
-    expect(await decide({ number: '4111 1111 1111 1111' })).toEqual(invalid('testCard'));
-    expect(await decide({ expiry: '10/26' })).toEqual(invalid('expiry'));
-    expect(await decide({ code: '12' })).toEqual(invalid('code'));
+    expect(await authorise({ number: '4242 4242 4242 4243' })).toEqual(invalid('number'));
+    expect(await authorise({ number: '4111 1111 1111 1111' })).toEqual(invalid('testCard'));
+    expect(await authorise({ expiry: '10/26' })).toEqual(invalid('expiry'));
+    expect(await authorise({ code: '12' })).toEqual(invalid('code'));
   });
 
-  it('that does not exist takes no card', async () => {
-    expect(await decide({})).toBeNull();
+  it('An unknown card page takes no card', async () => {
+    expect(await authorise({})).toBeNull();
   });
 });
 
-describe('a signature', () => {
-  const at = new Date('2026-11-21T04:00:00Z');
-  const stamp = String(at.getTime() / 1000);
+describe('A webhook’s signature', () => {
+  const now = new Date('2026-11-21T04:00:00Z');
+  const stamp = String(now.getTime() / 1000);
   const headers = (signature: string, timestamp = stamp) =>
     new Headers({ [SIGNATURE_HEADER]: signature, [TIMESTAMP_HEADER]: timestamp });
 
-  it('covers the time, so that a fresh time does not revive an old message', () => {
-    const old = String(at.getTime() / 1000 - 3600);
-    expect(hasValidSignature(secret, headers(sign(secret, old, 'x'), stamp), 'x', at)).toBe(false);
-    expect(hasValidSignature(secret, headers(sign(secret, old, 'x'), old), 'x', at)).toBe(false);
-    expect(hasValidSignature(secret, headers(sign(secret, stamp, 'x')), 'x', at)).toBe(true);
+  it('A webhook’s signature covers the time, so that an old message cannot be replayed under a new time', () => {
+    const old = String(now.getTime() / 1000 - 3600);
+    expect(hasValidSignature(secret, headers(sign(secret, old, 'x'), stamp), 'x', now)).toBe(false);
+    expect(hasValidSignature(secret, headers(sign(secret, old, 'x'), old), 'x', now)).toBe(false);
+    expect(hasValidSignature(secret, headers(sign(secret, stamp, 'x')), 'x', now)).toBe(true);
   });
 
-  it('with another secret, or of another length, is none', () => {
-    expect(hasValidSignature(secret, headers(sign('other', stamp, 'x')), 'x', at)).toBe(false);
-    expect(hasValidSignature(secret, headers('abc'), 'x', at)).toBe(false);
+  it('A webhook’s signature with another secret or of another length is invalid', () => {
+    expect(hasValidSignature(secret, headers(sign('other', stamp, 'x')), 'x', now)).toBe(false);
+    expect(hasValidSignature(secret, headers('abc'), 'x', now)).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ import { toEvent, webhookSchema } from './events';
 import { refundCharge } from './refund-charge';
 import { hasValidSignature } from './signature';
 
-/** The embedded test bank. Its card page is served by this very site, so that page's address has no
- *  host: it works under whatever name the browser reached us. */
+/** The embedded test bank. Its card page is served by this very site, so that page's address has no host: it
+ *  works under every host name of the site. */
 export function sandboxGateway(db: Database, secret: string): PaymentGateway {
   return {
     name: 'sandbox',
@@ -17,9 +17,9 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
 
     async start(request) {
       const { reference, amount, currency, description, language, webhookUrl, returnUrl } = request;
-      const asked = { reference, amount, currency, description, language, webhookUrl, returnUrl };
+      const data = { reference, amount, currency, description, language, webhookUrl, returnUrl };
       await db.sandboxCharge.createMany({
-        data: [{ ...asked, pageToken: createSecretToken() }],
+        data: [{ ...data, pageToken: createSecretToken() }],
         skipDuplicates: true,
       });
       const charge = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } });
@@ -50,7 +50,7 @@ export function sandboxGateway(db: Database, secret: string): PaymentGateway {
   };
 }
 
-/** Ends an open charge without a payment; whoever decided first wins. */
+/** Cancels an open charge; of a concurrent payment and cancellation, the first wins. */
 export async function closeCharge(db: Database, reference: string, at: Date): Promise<boolean> {
   const { count } = await db.sandboxCharge.updateMany({
     where: { reference, status: { in: ['OPEN', 'DECLINED'] } },

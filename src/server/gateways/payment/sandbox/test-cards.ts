@@ -1,7 +1,7 @@
-/** The bank's answer to a card. */
+/** Result of the bank's authorisation of a card. */
 export type CardOutcome = 'approved' | 'card_declined' | 'insufficient_funds';
 
-/** The only cards that the test bank knows; their numbers belong to nobody. */
+/** The only cards that the test bank knows; their numbers are no real cards. */
 export const TEST_CARDS: Record<string, CardOutcome> = {
   '4242424242424242': 'approved',
   '4000000000000002': 'card_declined',

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { GatewayUnavailable } from '../gateway';
 
-/** A shop at Stripe. */
+/** Credentials of the shop's account at Stripe. */
 export interface StripeAccount {
   secretKey: string;
-  /** Of the webhook that calls us. */
+  /** Signing secret of the webhook. */
   webhookSecret: string;
   /** Stripe's origin. */
   url: string;
@@ -12,7 +12,7 @@ export interface StripeAccount {
 
 const TIMEOUT_MS = 10_000;
 
-/** The official client. Calls that change something carry idempotency keys, so that it may repeat them. */
+/** The official client. Mutating calls carry idempotency keys, so that it can repeat them. */
 export function stripeClient({ secretKey, url }: StripeAccount): Stripe {
   const { protocol, hostname, port } = new URL(url);
   return new Stripe(secretKey, {
@@ -25,23 +25,23 @@ export function stripeClient({ secretKey, url }: StripeAccount): Stripe {
   });
 }
 
-/** Stripe's own code of a refused request; null for any other error, which is rethrown as unavailability:
- *  in our words, because theirs may repeat part of a key.
+/** Stripe's own code of a rejected request. Any other error is thrown as unavailability, in our words, because
+ *  theirs may repeat part of a key.
  *  @throws GatewayUnavailable */
 export function stripeErrorCode(error: unknown): string {
   if (error instanceof GatewayUnavailable) throw error;
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, code, statusCode } = error;
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return code ?? 'invalid_request';
-  // The key was used for a request that differs; with 409 the first one is still under way.
+  // The key was used for a different request; with 409 the first one is still in progress.
   if (error instanceof Stripe.errors.StripeIdempotencyError && statusCode !== 409)
     return 'idempotency_error';
   throw new GatewayUnavailable(`Stripe: ${type} ${code ?? ''} ${statusCode ?? ''}`.trim());
 }
 
-/** What a call answers. @throws GatewayUnavailable */
+/** The result of a call; a rejected one counts as unavailability. @throws GatewayUnavailable */
 export async function unwrapCall<T>(call: Promise<T>): Promise<T> {
   return call.catch((error: unknown) => {
-    throw new GatewayUnavailable(`Stripe refused: ${stripeErrorCode(error)}`);
+    throw new GatewayUnavailable(`Stripe rejected: ${stripeErrorCode(error)}`);
   });
 }

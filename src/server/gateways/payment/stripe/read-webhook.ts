@@ -4,8 +4,8 @@ import { fromStripeAmount, STRIPE, toSessionState } from './session';
 
 const TOLERANCE_SECONDS = 300;
 
-/** Reads a webhook; Stripe's own client verifies signature and age.
- *  @returns null for what is not about a charge of ours
+/** Parses a webhook; Stripe's own client verifies signature and age.
+ *  @returns null for an event that is not about a charge of ours
  *  @throws InvalidWebhook */
 export function readWebhook(
   stripe: Stripe,
@@ -59,8 +59,8 @@ function declined(charge: Stripe.Charge): GatewayEvent | null {
   });
 }
 
-/** Tells the sum of all refunds of a charge, and no key: whether there is one that we do not know, the
- *  books are asked. */
+/** Event with the total of a charge's refunds and without a key: a poll decides whether one of them is
+ *  unknown to us. */
 function refundedInDashboard(charge: Stripe.Charge, id: string): GatewayEvent | null {
   const amount = fromStripeAmount(charge.amount_refunded);
   return toChargeEvent(charge, {

@@ -11,7 +11,7 @@ export function toStripeAmount(dollars: number): number {
   return dollars * PARTS;
 }
 
-/** Not whole when Stripe's is not: then it matches no amount of ours. */
+/** Amount in dollars; a fraction of a dollar stays one, so that it matches no amount of ours. */
 export function fromStripeAmount(parts: number | null): number {
   return (parts ?? 0) / PARTS;
 }
@@ -19,7 +19,8 @@ export function fromStripeAmount(parts: number | null): number {
 const MIN_LIFETIME_MS = 35 * 60_000;
 const MAX_LIFETIME_MS = 23 * 3_600_000;
 
-/** A card page for one payment. The same payment makes the same request, as its idempotency key wants. */
+/** Parameters of a payment's card page. The same payment makes the same request, as its idempotency key
+ *  demands. */
 export function sessionParams(request: ChargeRequest): Stripe.Checkout.SessionCreateParams {
   const { reference, amount, currency, description, language, returnUrl } = request;
   const metadata = { reference };
@@ -29,7 +30,7 @@ export function sessionParams(request: ChargeRequest): Stripe.Checkout.SessionCr
     metadata,
     payment_intent_data: { metadata },
     allowed_payment_method_types: ['card'],
-    // Otherwise Stripe may charge the buyer in another currency than we asked for.
+    // Otherwise Stripe may charge the buyer in another currency than the requested one.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -48,7 +49,8 @@ export function sessionParams(request: ChargeRequest): Stripe.Checkout.SessionCr
   };
 }
 
-/** With the order's day, within what Stripe allows: half an hour to a day from now. */
+/** Expiry of the session in milliseconds: with its order, within Stripe's limits of half an hour to a day from
+ *  now. */
 function closesAt({ openedAt, expiresAt }: ChargeRequest): number {
   const opened = openedAt.getTime();
   return Math.max(
@@ -57,7 +59,7 @@ function closesAt({ openedAt, expiresAt }: ChargeRequest): number {
   );
 }
 
-/** What a session says of its charge. Asked with its payment's charge, it tells card and refunds, too. */
+/** State of a session's charge. A session with its payment's charge expanded has card and refunds, too. */
 export function toSessionState(session: Stripe.Checkout.Session): ChargeState {
   if (session.payment_status === 'paid') {
     const charge = getCharge(session);

@@ -41,7 +41,7 @@ const request = (over: Partial<ChargeRequest> = {}): ChargeRequest => ({
   returnUrl: `${shop.origin}/order-created/1`,
   ...over,
 });
-const captured = async (reference: string) => {
+const captureCharge = async (reference: string) => {
   const started = await gateway().start(request({ reference }));
   if (started.state !== 'open') throw new Error('The charge is not open.');
   await stripe.pay(started.redirectUrl, 'good');
@@ -49,11 +49,11 @@ const captured = async (reference: string) => {
   const charge = request({ reference, sessionId: session.id });
   return { ...charge, session, providerId: session.intent, refundKey: reference, baseline: 0 };
 };
-/** What the shop was told last, as the gateway reads it. */
+/** The last webhook that the shop got, as the gateway parses it. */
 const readLastWebhook = () => gateway().readWebhook({ ...shop.received.at(-1)!, now: new Date() });
 
-describe('a session at Stripe', () => {
-  it('asks for hundredths of a dollar and closes with the order, but not within half an hour', async () => {
+describe('A Stripe session', () => {
+  it('A Stripe session requests hundredths of a dollar and expires with the order, but not within half an hour', async () => {
     for (const minutes of [1, 600, 1440]) {
       const reference = `SYEXPIRES${minutes}`;
       const openedAt = new Date();
@@ -67,39 +67,39 @@ describe('a session at Stripe', () => {
     }
   });
 
-  it('asked for in two languages with one reference is spent, not paid twice', async () => {
+  it('A Stripe session requested again in another language is reported as expired, so that it is not paid twice', async () => {
     const once = request({ reference: 'SYLANGUAGES' });
     expect(await gateway().start(once)).toMatchObject({ state: 'open' });
-    expect(await gateway().start({ ...once, language: 'en' })).toEqual({ state: 'spent' });
+    expect(await gateway().start({ ...once, language: 'en' })).toEqual({ state: 'expired' });
   });
 });
 
-describe('a webhook of Stripe', () => {
-  it('about somebody else’s session, or of a kind that is no business of ours, is nothing', async () => {
-    const { session } = await captured('SYWEBHOOK1');
-    const strange = { ...session, reference: '' };
-    await stripe.notify('checkout.session.completed', stripe.records.sessionObject(strange));
+describe('A Stripe webhook', () => {
+  it('A Stripe webhook for an unknown session, or with an unhandled event type, is ignored', async () => {
+    const { session } = await captureCharge('SYWEBHOOK1');
+    const unknown = { ...session, reference: '' };
+    await stripe.notify('checkout.session.completed', stripe.records.sessionObject(unknown));
     expect(readLastWebhook()).toBeNull();
     await stripe.notify('customer.created', { id: 'cus_1', object: 'customer' });
     expect(readLastWebhook()).toBeNull();
   });
 
-  it('of a session that is complete and not paid is nothing', async () => {
-    const { session } = await captured('SYWEBHOOK2');
+  it('A Stripe webhook of a complete but unpaid session is ignored', async () => {
+    const { session } = await captureCharge('SYWEBHOOK2');
     const object = { ...stripe.records.sessionObject(session), payment_status: 'unpaid' };
     await stripe.notify('checkout.session.completed', object);
     expect(readLastWebhook()).toBeNull();
   });
 
-  it('with another secret is refused', async () => {
-    const { session } = await captured('SYWEBHOOK3');
+  it('A Stripe webhook signed with another secret is rejected', async () => {
+    const { session } = await captureCharge('SYWEBHOOK3');
     const object = stripe.records.sessionObject(session);
     await stripe.notify('checkout.session.completed', object, { secret: 'whsec_of_another' });
     expect(readLastWebhook).toThrow(InvalidWebhook);
   });
 
-  it('tells a refund by our key, and one of its desk without', async () => {
-    const charge = await captured('SYWEBHOOK4');
+  it('A Stripe webhook reports our refund with its key, and one of the dashboard without', async () => {
+    const charge = await captureCharge('SYWEBHOOK4');
     await gateway().refund({ ...charge, refundAmount: 400 });
     const refund = stripe.records.refunds.at(-1)!;
     await stripe.notify('refund.created', stripe.records.refundObject(refund));
@@ -118,9 +118,9 @@ describe('a webhook of Stripe', () => {
   });
 });
 
-describe('a refund at Stripe', () => {
-  it('that is pending is asked again until it is done or has failed', async () => {
-    const charge = { ...(await captured('SYPENDING')), refundAmount: 990 };
+describe('A refund at Stripe', () => {
+  it('A pending refund at Stripe is polled until it is done or has failed', async () => {
+    const charge = { ...(await captureCharge('SYPENDING')), refundAmount: 990 };
     stripe.records.refundStatus = 'pending';
     expect(await gateway().refund(charge)).toMatchObject({ state: 'pending' });
     stripe.records.refundStatus = 'succeeded';
@@ -128,22 +128,22 @@ describe('a refund at Stripe', () => {
     stripe.records.refunds.at(-1)!.status = 'succeeded';
     expect(await gateway().refund(charge)).toMatchObject({ state: 'done' });
     stripe.records.refunds.at(-1)!.status = 'failed';
-    expect(await gateway().refund(charge)).toMatchObject({ state: 'refused' });
+    expect(await gateway().refund(charge)).toMatchObject({ state: 'failed' });
     expect(
       stripe.records.refunds.filter(({ intent }) => intent === charge.providerId),
     ).toHaveLength(1);
   });
 });
 
-describe('a Stripe that cannot be asked', () => {
-  it('is unavailable, in words that hold no key', async () => {
+describe('An unreachable Stripe', () => {
+  it('An unreachable Stripe is reported as unavailable, in a message without keys', async () => {
     for (const account of [
       { ...stripe.account, url: 'http://127.0.0.1:9' },
       { ...stripe.account, secretKey: 'sk_test_wrong_key_of_the_test' },
     ]) {
-      const asked = stripeGateway(account).query(request({ sessionId: 'cs_test_1' }));
-      await expect(asked).rejects.toThrow(GatewayUnavailable);
-      await expect(asked).rejects.not.toThrow(/sk_test|whsec|Bearer/);
+      const call = stripeGateway(account).query(request({ sessionId: 'cs_test_1' }));
+      await expect(call).rejects.toThrow(GatewayUnavailable);
+      await expect(call).rejects.not.toThrow(/sk_test|whsec|Bearer/);
     }
   });
 });

@@ -6,8 +6,8 @@ import { STRIPE, sessionParams, toSessionState } from './session';
 
 export type { StripeAccount };
 
-/** Stripe Checkout. A session is named by Stripe, and its name is committed before its page is shown: a
- *  payment without one has a page that nobody has seen. */
+/** Stripe Checkout. A session's id comes from Stripe and is committed before its page is shown: the page of a
+ *  payment without one was never shown. */
 export function stripeGateway(account: StripeAccount): PaymentGateway {
   const stripe = stripeClient(account);
 
@@ -35,12 +35,12 @@ export function stripeGateway(account: StripeAccount): PaymentGateway {
           : await stripe.checkout.sessions.create(sessionParams(request), { idempotencyKey });
         const records = toSessionState(opened);
         if (records.state === 'closed') return { state: 'closed', event: records.event };
-        if (!opened.url) return { state: 'spent' };
+        if (!opened.url) return { state: 'expired' };
         return { state: 'open', sessionId: opened.id, redirectUrl: opened.url };
       } catch (error) {
-        // Asked for in another language before, or too late for Stripe: another reference helps.
+        // Requested in another language before, or too late for Stripe: another reference is needed.
         stripeErrorCode(error);
-        return { state: 'spent' };
+        return { state: 'expired' };
       }
     },
 
@@ -48,13 +48,13 @@ export function stripeGateway(account: StripeAccount): PaymentGateway {
 
     async cancel(charge) {
       if (charge.sessionId !== null) {
-        // One that has ended already is refused; the books tell how it ended.
+        // Stripe rejects the expiry of an ended session; the query returns how it ended.
         await stripe.checkout.sessions.expire(charge.sessionId).catch(stripeErrorCode);
       }
       return query(charge);
     },
 
     refund: (request) => refundIntent(stripe, request),
-    readWebhook: (callback) => readWebhook(stripe, account.webhookSecret, callback),
+    readWebhook: (message) => readWebhook(stripe, account.webhookSecret, message),
   };
 }
