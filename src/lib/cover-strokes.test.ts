@@ -19,11 +19,14 @@ describe('A cover drawn from a waveform', () => {
     expect(coverStrokes(setting, louder)).not.toEqual(coverStrokes(setting, VOICE));
   });
 
-  it.each(SETTINGS)('The paths of the cover "%s" hold finite numbers, even for an empty or invalid envelope', (setting) => {
-    for (const envelope of [[], [500, -3], VOICE])
-      for (const { path } of coverStrokes(setting, envelope))
-        expect(path).toMatch(/^M[-\d. MLCQh]+Z?$/);
-  });
+  it.each(SETTINGS)(
+    'The paths of the cover "%s" hold finite numbers, even for an empty or invalid envelope',
+    (setting) => {
+      for (const envelope of [[], [500, -3], VOICE])
+        for (const { path } of coverStrokes(setting, envelope))
+          expect(path).toMatch(/^M[-\d. MLCQh]+Z?$/);
+    },
+  );
 
   it('Quiet peaks of a cover are lowered further by the exponent', () => {
     expect(coverPeaks([100, 50, 0], 3)).toEqual([1, 0.5 ** 1.9, 0]);

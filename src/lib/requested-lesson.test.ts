@@ -28,7 +28,10 @@ test.each([
   expect(parseRequestedLesson(path)).toBeNull();
 });
 
-test.each(['UNIT', 'VIDEO', 'VOICE'] as const)('The path of a lesson of kind %s is parsed back to that lesson', (kind) => {
-  const lesson = { kind, slug: 'one-two' };
-  expect(parseRequestedLesson(toLessonPath(lesson))).toEqual(lesson);
-});
+test.each(['UNIT', 'VIDEO', 'VOICE'] as const)(
+  'The path of a lesson of kind %s is parsed back to that lesson',
+  (kind) => {
+    const lesson = { kind, slug: 'one-two' };
+    expect(parseRequestedLesson(toLessonPath(lesson))).toEqual(lesson);
+  },
+);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { safeRedirectPath } from './safe-redirect-path';
 
-test.each(['/', '/my-lesson', '/en/unit/night-market?at=3#top'])('The redirect path %s is accepted', (path) => {
-  expect(safeRedirectPath(path)).toBe(path);
-});
+test.each(['/', '/my-lesson', '/en/unit/night-market?at=3#top'])(
+  'The redirect path %s is accepted',
+  (path) => {
+    expect(safeRedirectPath(path)).toBe(path);
+  },
+);
 
 test.each([
   '//evil.example',

@@ -57,9 +57,12 @@ describe('A password', () => {
     ['x'.repeat(129), false],
     // One character that normalises to eighteen.
     ['\ufdfa', true],
-  ])('The length of the password %s is counted in user-perceived characters, allowed: %s', (text, isAllowed) => {
-    expect(getMessage(passwordSchema, text)).toEqual(isAllowed ? undefined : ['passwordLength']);
-  });
+  ])(
+    'The length of the password %s is counted in user-perceived characters, allowed: %s',
+    (text, isAllowed) => {
+      expect(getMessage(passwordSchema, text)).toEqual(isAllowed ? undefined : ['passwordLength']);
+    },
+  );
 
   it('A password is the same in composed and decomposed form', () => {
     expect(passwordSchema.parse('cafe\u0301 au lait')).toBe(passwordSchema.parse('café au lait'));
@@ -74,12 +77,15 @@ describe('A profile change', () => {
     });
   });
 
-  it.each(['email', 'name', 'pronunciation'])('A profile change cannot clear the required field %s', (field) => {
-    const { error } = editProfileSchema.safeParse({ [field]: null });
-    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-      [[field], 'required'],
-    ]);
-  });
+  it.each(['email', 'name', 'pronunciation'])(
+    'A profile change cannot clear the required field %s',
+    (field) => {
+      const { error } = editProfileSchema.safeParse({ [field]: null });
+      expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+        [[field], 'required'],
+      ]);
+    },
+  );
 
   it('A profile change ignores fields that are absent or empty', () => {
     const fields = ['email', 'name', 'gender', 'phone', 'pronunciation'];

@@ -9,9 +9,12 @@ const getMessage = (text: unknown) => {
 };
 
 describe('A line of text', () => {
-  it.each(['王小明', ' Zoë ', '𠮷野家', 'e\u0301', '👩‍🚀', 'ﷺ', 'אבג'])('A line of text may be %s', (text) => {
-    expect(schema.parse(text)).toBe(text.trim());
-  });
+  it.each(['王小明', ' Zoë ', '𠮷野家', 'e\u0301', '👩‍🚀', 'ﷺ', 'אבג'])(
+    'A line of text may be %s',
+    (text) => {
+      expect(schema.parse(text)).toBe(text.trim());
+    },
+  );
 
   it.each([
     ['a NUL', 'a\0b'],
