@@ -20,7 +20,7 @@ function queryClient(): QueryClient {
   return tabClient;
 }
 
-/** React Query and tRPC for everything below. Calls of one tick travel in one request. */
+/** Provides React Query and tRPC to all components below. Calls of one tick are sent in one request. */
 export function TrpcProvider({ language, children }: { language: Language; children: ReactNode }) {
   const client = queryClient();
   const [trpcClient] = useState(() =>
