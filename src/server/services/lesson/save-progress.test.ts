@@ -96,16 +96,16 @@ describe('Progress in a unit', () => {
     const other = { account: 'somebody.else@example.com' };
     const attempts = [buildAttempt(unit.items[0]!)];
     const itemId = unit.items[1]!.id;
-    const sendings = (account: { account: string }) => [
+    const requests = (account: { account: string }) => [
       () => saveProgress({ ctx, input: { ...progressAt(4), ...account } }),
       () => saveAttempts({ ctx, input: { attempts, ...account } }),
       () => deferSpeaking({ ctx, input: { itemId, ...account } }),
     ];
-    for (const send of sendings(other))
+    for (const send of requests(other))
       await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await db.attempt.count()).toBe(0);
     expect(await db.card.count()).toBe(0);
-    for (const send of sendings(mine)) await send();
+    for (const send of requests(mine)) await send();
     expect(await db.card.count()).toBe(2);
   });
 

@@ -32,8 +32,8 @@ const draft = (seed = 1) => draftUnit({ ctx, input: { category: 'science', level
 
 describe('Importing articles', () => {
   it('Articles imported twice concurrently are stored once', async () => {
-    const some = ARTICLES.slice(0, 6);
-    const [first, second] = await Promise.all([importFrom(some), importFrom(some)]);
+    const articles = ARTICLES.slice(0, 6);
+    const [first, second] = await Promise.all([importFrom(articles), importFrom(articles)]);
     expect(first.taken + second.taken).toBe(6);
     expect(first.known + second.known).toBe(6);
     expect(await countArticles({ ctx })).toEqual([
@@ -42,10 +42,10 @@ describe('Importing articles', () => {
   });
 
   it('A near-duplicate of a stored article is skipped', async () => {
-    const [piece] = ARTICLES as [SourceArticle];
-    const [first = '', ...rest] = piece.paragraphs;
-    const other = { ...piece, title: 'Another', paragraphs: [`${first} And so on.`, ...rest] };
-    expect(await importFrom([piece, other])).toMatchObject({ taken: 1, alike: 1 });
+    const [article] = ARTICLES as [SourceArticle];
+    const [first = '', ...rest] = article.paragraphs;
+    const similar = { ...article, title: 'Another', paragraphs: [`${first} And so on.`, ...rest] };
+    expect(await importFrom([article, similar])).toMatchObject({ taken: 1, alike: 1 });
   });
 
   it('Articles without a suitable licence are imported but not used for drafts, and the report names the reason', async () => {
@@ -76,8 +76,8 @@ describe('Importing articles', () => {
       },
     });
     const text = 'The doctors gave the patient medicine and asked about sleep and rest. ';
-    const piece = { ...ARTICLES[0]!, category: 'Odds and ends', paragraphs: [text.repeat(4)] };
-    expect(await importFrom([piece])).toMatchObject({ guessed: 1 });
+    const article = { ...ARTICLES[0]!, category: 'Odds and ends', paragraphs: [text.repeat(4)] };
+    expect(await importFrom([article])).toMatchObject({ guessed: 1 });
     expect(await db.importedArticle.findFirst()).toMatchObject({
       category: 'health',
       categoryGuessed: true,
@@ -85,17 +85,17 @@ describe('Importing articles', () => {
   });
 
   it('Articles that are too short or unreadable are rejected, and the import goes on', async () => {
-    const [piece] = ARTICLES as [SourceArticle];
+    const [article] = ARTICLES as [SourceArticle];
     async function* read() {
       yield { refused: { where: 'feed', why: 'Its XML is broken.' } };
-      yield { piece: { ...piece, url: null, paragraphs: ['Too short.'] } };
-      yield { piece };
+      yield { piece: { ...article, url: null, paragraphs: ['Too short.'] } };
+      yield { piece: article };
     }
     const report = await importArticles({ ctx, input: { read: read() } });
     expect(report.taken).toBe(1);
     expect(report.rejected).toEqual([
       { where: 'feed', why: 'Its XML is broken.' },
-      { where: piece.title, why: 'It has 2 words: too few to choose from.' },
+      { where: article.title, why: 'It has 2 words: too few to choose from.' },
     ]);
   });
 });

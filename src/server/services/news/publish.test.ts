@@ -74,12 +74,12 @@ describe('Publishing a draft', () => {
   });
 
   it('A published unit shows only the sentences around the chosen one of a long paragraph', async () => {
-    const [piece] = await db.importedArticle.findMany();
-    const [first = ''] = piece!.body.split('\n\n');
+    const [article] = await db.importedArticle.findMany();
+    const [first = ''] = article!.body.split('\n\n');
     const filler = (length: number) =>
       `This is the filler sentence with the number ${'x'.repeat(length)}.`;
     const body = [...Array.from({ length: 20 }, (_, index) => filler(index + 1)), first].join(' ');
-    await db.importedArticle.update({ where: { id: piece!.id }, data: { body } });
+    await db.importedArticle.update({ where: { id: article!.id }, data: { body } });
     await storeClips(draft);
     await publish();
     const { articles } = await getUnit({ ctx, input: { slug: 'tea' } });
@@ -106,9 +106,9 @@ describe('Publishing a draft', () => {
     files.put = put;
     expect(await db.unit.count()).toBe(0);
     expect((await db.unitDraft.findFirstOrThrow()).state).toBe('DRAFT');
-    const made: boolean[] = [];
-    await publishUnit({ ctx, input: { id: draft.id, onClip: (isNew) => made.push(isNew) } });
-    expect(made).toEqual([true, ...Array(39).fill(false)]);
+    const newClips: boolean[] = [];
+    await publishUnit({ ctx, input: { id: draft.id, onClip: (isNew) => newClips.push(isNew) } });
+    expect(newClips).toEqual([true, ...Array(39).fill(false)]);
     const [clip] = await db.draftClip.findMany({ where: { durationMs: { not: 900 } } });
     expect(clip?.selfScore).toBeGreaterThanOrEqual(80);
   });
@@ -148,8 +148,8 @@ describe('A withdrawn unit', () => {
   it('A withdrawn unit is visible only to learners who have begun it', async () => {
     await storeClips(draft);
     await publish();
-    const begun = await createLearner(db);
-    await open(begun);
+    const learner = await createLearner(db);
+    await open(learner);
     const withdraw = () => withdrawUnit({ ctx, input: { slug: 'tea' } });
     await Promise.all([withdraw(), withdraw()]);
     expect(await listUnits({ ctx })).toEqual([]);
@@ -161,7 +161,7 @@ describe('A withdrawn unit', () => {
     const notFound = { code: 'UNIT_NOT_FOUND' };
     await expect(open()).rejects.toMatchObject(notFound);
     await expect(open(await createLearner(db))).rejects.toMatchObject(notFound);
-    expect((await open(begun)).items).toHaveLength(20);
+    expect((await open(learner)).items).toHaveLength(20);
     expect(await db.unitDraft.findFirst()).toMatchObject({ state: 'WITHDRAWN', version: 2 });
   });
 
@@ -170,14 +170,14 @@ describe('A withdrawn unit', () => {
     await publish();
     await withdrawUnit({ ctx, input: { slug: 'tea' } });
     const before = await db.unitItem.findMany({ orderBy: { id: 'asc' } });
-    const old = {
+    const oldClip = {
       draftId: draft.id,
       accent: 'US',
       source: 'old',
       path: 'clips/an-old-clip.mp3',
     } as const;
-    const sound = { durationMs: 1, selfScore: 90, cues: [], loudness: Buffer.from([]) };
-    await db.draftClip.create({ data: { ...old, ...sound } });
+    const media = { durationMs: 1, selfScore: 90, cues: [], loudness: Buffer.from([]) };
+    await db.draftClip.create({ data: { ...oldClip, ...media } });
     const words = [{ position: 1, meaning: '更好的說法' }];
     const input = { id: draft.id, version: 2, words, sentences: [] };
     const renaming = editDraft({ ctx, input: { ...input, texts: { slug: 'coffee' } } });
@@ -189,7 +189,7 @@ describe('A withdrawn unit', () => {
     const [first] = after.filter(({ kind, position }) => kind === 'WORD' && position === 1);
     expect(first?.translation).toBe('更好的說法');
     expect(await listUnits({ ctx })).toHaveLength(1);
-    expect(await db.pendingFileDeletion.findMany()).toMatchObject([{ path: old.path }]);
+    expect(await db.pendingFileDeletion.findMany()).toMatchObject([{ path: oldClip.path }]);
     expect(await db.draftClip.count()).toBe(40);
   });
 });

@@ -44,9 +44,9 @@ describe('Site content', () => {
 
   it('Every question belongs to an existing group', async () => {
     const { groups, questions } = await getFaq({ ctx });
-    const known = new Set(groups.map(({ slug }) => slug));
+    const groupSlugs = new Set(groups.map(({ slug }) => slug));
     expect(questions.length).toBeGreaterThanOrEqual(20);
-    expect(questions.filter(({ group }) => !known.has(group))).toEqual([]);
+    expect(questions.filter(({ group }) => !groupSlugs.has(group))).toEqual([]);
   });
 
   it('Partners are listed in the order of their file, without those removed from it', async () => {
