@@ -40,8 +40,8 @@ export const useI18n: typeof i18n.useI18n = () => {
 export const useScopedI18n = ((scope: string) =>
   scoped(useI18n(), scope)) as typeof i18n.useScopedI18n;
 
-/** The package's context, provided by `MessagesProvider`. The package's own provider wraps everything into Suspense,
- *  which would turn every 404 and redirect of a page into a 200. */
+/** The package's context, provided by `MessagesProvider`. The package's own provider wraps everything into
+ *  Suspense, which would turn every 404 and redirect of a page into a 200. */
 export const { I18nClientContext } = i18n;
 
 /** The interface language of this page. */

@@ -9,7 +9,8 @@ export function normaliseIpAddress(text: string | null | undefined): string | nu
   return isIP(plain) ? ipaddr.process(plain).toString() : null;
 }
 
-/** Block of addresses of a typical customer of an access provider: the IPv4 address itself, the /64 of an IPv6 address (RFC 6177: a site gets a /64 or more).
+/** Block of addresses of a typical customer of an access provider: the IPv4 address itself, the /64 of an
+ *  IPv6 address (RFC 6177: a site gets a /64 or more).
  *  @param address normalised by `normaliseIpAddress` */
 export function toAddressBlock(address: string): string {
   return isIP(address) === 6 ? network(address, 64) : address;

@@ -1,6 +1,6 @@
-/** Search, filters and orders of a list, and their query parameters: `?q=tea&category=health&sort=oldest&show=48`.
- *  Our lists have tens to a few hundred rows and are part of the cached page, so that they are filtered in the
- *  browser: no request, no spinner, and it works offline. */
+/** Search, filters and orders of a list, and their query parameters:
+ *  `?q=tea&category=health&sort=oldest&show=48`. Our lists have tens to a few hundred rows and are part of
+ *  the cached page, so that they are filtered in the browser: no request, no spinner, and it works offline. */
 export interface ListConfig<Row> {
   /** Texts of a row that the search looks through. */
   text: (row: Row) => readonly string[];

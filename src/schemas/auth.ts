@@ -10,8 +10,8 @@ export const TERMS_VERSION = '2026-11-21';
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const PRONUNCIATIONS = ['US', 'GB'] as const;
 
-/** E-mail as the account's name: NFKC, trimmed, lower case, ASCII. Lookalike letters of
- *  other alphabets and invisible characters are rejected: they would make two accounts that read the same. */
+/** E-mail as the account's name: NFKC, trimmed, lower case, ASCII. Lookalike letters of other alphabets and
+ *  invisible characters are rejected: they would make two accounts that read the same. */
 export const emailSchema = z
   .string()
   .transform((text) => text.normalize('NFKC').trim().toLowerCase())

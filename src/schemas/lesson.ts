@@ -26,7 +26,8 @@ export type UnitSummary = z.infer<typeof unitSummarySchema>;
 
 /** Content of a unit's page: its articles and words; public for every unit. */
 export const unitPageSchema = unitSummarySchema.extend({
-  /** Whether it was withdrawn: only learners who have begun it may open its lesson; articles and words are empty. */
+  /** Whether it was withdrawn: only learners who have begun it may open its lesson; articles and words are
+   *  empty. */
   withdrawn: z.boolean(),
   articles: z.array(
     z.object({
@@ -116,7 +117,8 @@ export const lessonSchema = z.object({
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
-/** Earliest time of an attempt, for devices with an unset clock: JavaScript dates reach beyond PostgreSQL's range. */
+/** Earliest time of an attempt, for devices with an unset clock: JavaScript dates reach beyond PostgreSQL's
+ *  range. */
 const MIN_DATE = new Date('2000-01-01');
 
 /** Phoneme heard for an expected phoneme of a word: a hint, not a verdict. */
@@ -131,7 +133,8 @@ const phonemeSchema = z.strictObject({
 /** Maximum duration of an utterance; longer than any recording of one item. */
 const MAX_SPOKEN_MS = 30_000;
 
-/** An attempt at an item, spoken or typed. `id` is made by the client, so that a repeated request stores one row. */
+/** An attempt at an item, spoken or typed. `id` is made by the client, so that a repeated request stores one
+ *  row. */
 export const attemptSchema = z.object({
   id: z.uuid(),
   itemId: z.uuid(),
@@ -160,7 +163,8 @@ export const attemptSchema = z.object({
 });
 export type AttemptInput = z.infer<typeof attemptSchema>;
 
-/** E-mail of the account that made the results of a device. Another current account is rejected with FORBIDDEN. */
+/** E-mail of the account that made the results of a device. Another current account is rejected with
+ *  FORBIDDEN. */
 export const expectedAccountSchema = wordSchema(254).optional();
 
 export const saveAttemptsSchema = z.object({
@@ -181,7 +185,8 @@ export const savedAttemptsSchema = z.object({
 });
 export type SavedAttempts = z.infer<typeof savedAttemptsSchema>;
 
-/** Maximum age of a progress report, ms: longer than a device stores one, and within PostgreSQL's range of dates. */
+/** Maximum age of a progress report, ms: longer than a device stores one, and within PostgreSQL's range of
+ *  dates. */
 const MAX_AGO_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

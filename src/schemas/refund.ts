@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { orderIdSchema } from './order';
 
-/** Refund request of the buyer; `expectedAmount` rejects an amount that has changed since it was shown (at midnight). */
+/** Refund request of the buyer; `expectedAmount` rejects an amount that has changed since it was shown (at
+ *  midnight). */
 export const requestRefundSchema = orderIdSchema.extend({ expectedAmount: z.int().min(0) });
 export type RequestRefundInput = z.infer<typeof requestRefundSchema>;
 

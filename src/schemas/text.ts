@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { stripInvisible } from '~/lib/strip-invisible';
 
 /** Characters that cannot be stored, mailed or displayed safely: control characters (PostgreSQL rejects NUL),
- *  line and paragraph separators, lone surrogates (PostgreSQL's JSON rejects them), noncharacters, and characters
- *  that override the direction of the text around them. */
+ *  line and paragraph separators, lone surrogates (PostgreSQL's JSON rejects them), noncharacters, and
+ *  characters that override the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
 
 const VISIBLE = /[^\p{Z}\p{C}\p{DI}]/u;

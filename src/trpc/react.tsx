@@ -9,7 +9,8 @@ import type { AppRouter } from '~/server/api/root';
 import { createQueryClient } from './query-client';
 import { uploadLink } from './upload-link';
 
-/** Typed React Query hooks of every procedure: `trpc.cart.get.useQuery()`. Used in a feature's `hooks.ts` only. */
+/** Typed React Query hooks of every procedure: `trpc.cart.get.useQuery()`. Used in a feature's `hooks.ts`
+ *  only. */
 export const trpc = createTRPCReact<AppRouter>();
 
 let tabClient: QueryClient | undefined;

@@ -22,7 +22,8 @@ export const lineSchema = z.object({
   category: z.string().nullish(),
 });
 
-/** Reads a JSON Lines file, one article at a time; an invalid line yields a rejected entry and reading goes on. */
+/** Reads a JSON Lines file, one article at a time; an invalid line yields a rejected entry and reading goes
+ *  on. */
 export async function* readJsonLines(
   file: string,
   defaults: SourceDefaults,

@@ -46,8 +46,8 @@ export function winkParser(): Parser {
   };
 }
 
-/** Normalises to straight apostrophes and single spaces, the only ones that the model knows. Quotes and dashes of
- *  Windows-1252 that were decoded as control characters are repaired. */
+/** Normalises to straight apostrophes and single spaces, the only ones that the model knows. Quotes and
+ *  dashes of Windows-1252 that were decoded as control characters are repaired. */
 function normalise(text: string): string {
   return text
     .normalize('NFC')

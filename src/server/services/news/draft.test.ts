@@ -94,7 +94,7 @@ describe('A draft', () => {
     expect(after.sentences[0]).toEqual({ ...sentence, translation: '一句茶。' });
   });
 
-  it('Of two concurrent changes of a draft one is applied, the other is rejected with DRAFT_CHANGED', async () => {
+  it('One of two concurrent changes of a draft is applied, the other is rejected with DRAFT_CHANGED', async () => {
     const edit = (zh: string) =>
       editDraft({
         ctx,

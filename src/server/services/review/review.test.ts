@@ -126,7 +126,7 @@ describe('Reviewing a card', () => {
     expect(await getReviewToday({ ctx })).toMatchObject({ due: 0, done: 1 });
   });
 
-  it('Of two concurrent reviews of a card one counts, and the other is reported as practice', async () => {
+  it('One of two concurrent reviews of a card counts, and the other is reported as practice', async () => {
     const { ctx } = await withMistakes(1);
     const input = await buildReview(ctx);
     const other = { ...input, attempt: { ...input.attempt, id: crypto.randomUUID() } };

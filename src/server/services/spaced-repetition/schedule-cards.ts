@@ -86,7 +86,8 @@ function isSeenVersion(card: CardRow, seen: SeenCard | undefined): boolean {
   return seen === undefined || (card.id === seen.cardId && card.version === seen.version);
 }
 
-/** Whether an attempt was typed for an item deferred for speaking: it is no review, unless made in the review. */
+/** Whether an attempt was typed for an item deferred for speaking: it is no review, unless made in the
+ *  review. */
 function isSpeakingDeferred(card: CardRow, { mode }: Attempt, seen: SeenCard | undefined): boolean {
   return card.speakingDeferred && mode === 'TYPE' && seen === undefined;
 }
