@@ -48,7 +48,7 @@ describe('The name of a device', () => {
     expect(formatDeviceName(userAgent, 'zh')).toBe('未知的裝置');
   });
 
-  it('Phones and computers are told apart by the platform', () => {
+  it('Phones and computers are distinguished by their platform', () => {
     const kind = (platform: string) =>
       parseDevice(`Mozilla/5.0 (${platform}) ${WEBKIT} Chrome/142.0 Safari/537.36`).kind;
     expect(kind('Linux; Android 15; Pixel 9) Mobile (')).toBe('phone');
